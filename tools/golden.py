@@ -18,8 +18,8 @@ from pathlib import Path
 
 import rokugan
 from rokugan.agents import ask, make_agent
-from rokugan.cli.log_text import sentences
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen.sentences import sentences
 from rokugan.editions.registry import editions, rules_of
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"

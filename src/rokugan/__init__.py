@@ -8,8 +8,8 @@
 >>> twin = game.clone()
 >>> twin.hash() == game.hash()
 True
->>> game.view("Ann")["players"][1]["hand"]
-[None, None, None, None, None, None]
+>>> game.view("Ann")["players"][1]["zones"]["hand"]
+{'size': 6, 'cards': []}
 """
 
 from __future__ import annotations
@@ -30,15 +30,19 @@ from rokugan.errors import (
 
 if TYPE_CHECKING:
     from rokugan.core.history import History
+    from rokugan.core.schema import view_schema
+    from rokugan.core.watching import Watch
     from rokugan.games import new_game, open_record, read_record, record, replay, write_record
 
 _LAZY = {
     "History": "rokugan.core.history",
+    "Watch": "rokugan.core.watching",
     "new_game": "rokugan.games",
     "open_record": "rokugan.games",
     "read_record": "rokugan.games",
     "record": "rokugan.games",
     "replay": "rokugan.games",
+    "view_schema": "rokugan.core.schema",
     "write_record": "rokugan.games",
 }
 
@@ -53,11 +57,13 @@ __all__ = [
     "RokuganError",
     "RuleNotFound",
     "ScenarioError",
+    "Watch",
     "new_game",
     "open_record",
     "read_record",
     "record",
     "replay",
+    "view_schema",
     "write_record",
 ]
 

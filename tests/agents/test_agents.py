@@ -41,7 +41,7 @@ def test_an_observation_shows_what_its_player_may_see() -> None:
     game = rokugan.new_game("celestial", seed=3)
     seen = observe(game)
     assert seen.player == game.names[game.decision.seat] if game.decision else False
-    assert seen.view == game.view(seen.player)
+    assert seen.view == game.old_view(seen.player)
 
 
 def test_what_is_printed_on_a_hidden_card_stays_hidden() -> None:

@@ -179,7 +179,7 @@ def exchange(game: CcgGame, one: int, other: int) -> None:
             _exchange_in(cards, one, other)
         for province in player.provinces:
             _exchange_in(province.cards, one, other)
-    for table in (game.where, game.known):
+    for table in (game.where, game.known, *game.sight.ids):
         table[one], table[other] = table[other], table[one]
     game.forget_all()
 

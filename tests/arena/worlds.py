@@ -93,7 +93,9 @@ def everything(game: CcgGame, viewer: int, probes: list[str]) -> dict[str, Any]:
         "view": game.view(name),
         "watching": game.view(),  # what the player may not know, those who look on may not know either
         "asked": asked,
-        "log": [entry.text(game.names, viewer) for entry in game.events],
+        "events": game.told(name),
+        "told to those who look on": game.told(),
+        "why": [explanation(game, name, card, stat) for card in seen_cards(game, viewer) for stat in ASKED],
         "answers": [answer(game, name, move) for move in probes],
     }
     return dict(json.loads(json.dumps(found)))
@@ -119,3 +121,19 @@ def probing(games: tuple[CcgGame, CcgGame], cards: list[int], randomness: Random
     titles = [game.cards[card].title for game in games for card in cards]
     tried = [titles[randomness.below(len(titles))] for _ in range(6)] if titles else []
     return [f"{verb} {title}{sign}" for title in (*tried, NOTHING_LIKE_IT) for verb in VERBS for sign in ("", "#2")]
+
+
+ASKED = ("", "force", "gold_cost", "focus_value")
+
+
+def seen_cards(game: CcgGame, viewer: int) -> list[str]:
+    """Some of the ids by which a player may ask, and one that he has not."""
+    return [f"c{number}" for number in range(1, game.sight.last[viewer] + 2, 7)]
+
+
+def explanation(game: CcgGame, player: str, card: str, stat: str) -> Any:
+    """The answer to `explain`, also where it is a refusal."""
+    try:
+        return game.explain(player, card, stat)
+    except RokuganError as error:
+        return str(error)

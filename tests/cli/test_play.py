@@ -13,13 +13,13 @@ from typer.testing import CliRunner, Result
 from rokugan.agents import RandomAgent
 from rokugan.cards.model import CardDefinition
 from rokugan.cli import app
-from rokugan.cli.log_text import sentences
 from rokugan.cli.options_text import ordered, usual
 from rokugan.cli.session import Session
 from rokugan.core.card import Card
 from rokugan.core.history import History
 from rokugan.core.log import Entry
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen.sentences import sentences
 from rokugan.games import default_decks, new_game
 
 FIRST, SECOND = default_decks("celestial", 2)

@@ -97,7 +97,7 @@ def test_nobody_sees_a_new_card_unless_a_secret_is_counted(edition: str) -> None
                 new = [title for title in now - ever[name] if title not in told[name]]
                 assert not new, game.moves[-1]
             ever[name] |= now
-            told[name] = " ".join(game.view(name)["log"])
+            told[name] = " ".join(game.old_view(name)["log"])
     assert 20 < quiet < 130
 
 
@@ -107,7 +107,7 @@ _NAME = re.compile(r"(?:#\d+)?$")
 def titles_seen(game: CcgGame, player: str) -> Counter[str]:
     """How many cards of each title a player sees."""
     titles = {card.definition.name for card in game.cards}
-    found = set(names_in(game.view(player)))
+    found = set(names_in(game.old_view(player)))
     return Counter(title for title, number in ((_NAME.sub("", name), name) for name in found) if title in titles)
 
 

@@ -108,7 +108,7 @@ class Observation:
     def view(self) -> dict[str, Any]:
         """The table as the player sees it."""
         if self._view is None:
-            self._view = self._look(lambda game: game.view(self.player))
+            self._view = self._look(lambda game: game.old_view(self.player))
         return self._view
 
     def printed(self) -> dict[str, CardDefinition]:
@@ -168,7 +168,7 @@ def ask(agent: Agent, game: CcgGame) -> int:
 def observe(game: CcgGame) -> Observation:
     """All that the player sees who must decide now, made at once."""
     asked = question(game.asked())
-    view = game.view(asked.player)
+    view = game.old_view(asked.player)
     printed = printed_in(view, named_cards(game, asked.player))
     return Observation(asked.player, asked.kind, len(asked.choices), asked, view, printed)
 

@@ -59,7 +59,7 @@ def step_through(
 
 def _tell(console: "Console", game: "CcgGame", told: int) -> int:
     """What the log says since then; all cards are named."""
-    from rokugan.cli.log_text import sentences
+    from rokugan.editions.ccg.seen.sentences import sentences
 
     for line in sentences(game.log[told:], game.names, -1):
         console.print(line if line.startswith("──") else f"        {line}", markup=False, soft_wrap=True)
@@ -70,7 +70,7 @@ def _wait(console: "Console", game: "CcgGame") -> bool:
     """The table, and a pause; False when the reader has seen enough."""
     from rokugan.cli.table_text import table_text
 
-    view: Any = game.view(None)
+    view: Any = game.old_view(None)
     console.print(table_text(view))
     try:
         return input("Enter goes on, q leaves> ").strip().casefold() not in ("q", "quit")

@@ -60,6 +60,6 @@ def _show_step(step: Any, game: "Game") -> None:
     console = Console(highlight=False)
     console.print(Text(f"▸ {shown(step)}", "bold cyan"))
     decision = game.decision
-    console.print(table_text(game.view(game.names[0])))
+    console.print(table_text(game.old_view(game.names[0])))
     if decision is not None:
         console.print(Text(f"{decision.player} is asked ({decision.kind}): {'; '.join(decision.options)}", "dim"))

@@ -17,6 +17,7 @@ from rokugan.core.log import EVERYONE, Entry
 from rokugan.core.names import Numbers
 from rokugan.core.notation import match
 from rokugan.core.randomness import Randomness
+from rokugan.core.sight import Sight
 from rokugan.errors import EndlessLoop, IllegalMove, quote
 
 # So many steps without a decision are no rule of any book, but a mistake in the engine or a text that feeds itself.
@@ -65,6 +66,7 @@ class Game:
     def __init__(self, names: list[str], seed: int) -> None:
         self.names: list[str] = names
         self.called: Numbers = Numbers()
+        self.sight: Sight = Sight(len(names) + 1)
         self.randomness: Randomness = Randomness(seed)
         self.stack: list[Frame[Any]] = []
         self.decision: Decision | None = None
@@ -272,14 +274,31 @@ class Game:
         """An independent copy, in the middle of any decision."""
         raise NotImplementedError
 
-    def view(self, player: str | None = None) -> dict[str, Any]:
-        """What a player may see; without a name, what a spectator may see."""
+    def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
+        """What a player may see; without a name, what a spectator may see. `text`: with the English of the cards."""
+        raise NotImplementedError
+
+    def old_view(self, player: str | None = None) -> dict[str, Any]:
+        """The view of the first edition, for what has not been rewritten yet."""
+        raise NotImplementedError
+
+    def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """What has happened since there were so many events, as a player may know it."""
+        raise NotImplementedError
+
+    def explain(self, player: str | None, card: str, stat: str = "") -> dict[str, Any]:
+        """Why a value of a card of his view is what it is; without a stat, what is printed on the card."""
+        raise NotImplementedError
+
+    def why_not(self, player: str | None, move: str) -> dict[str, Any]:
+        """Whether a player can make a move now, and if not why, with the rule."""
         raise NotImplementedError
 
     def copy_into(self, new: Game) -> None:
         """Copy the shared part of the state; called by an edition's clone."""
         memo: dict[int, Any] = {}
         new.called = self.called.copy()
+        new.sight = self.sight.copy()
         new.randomness = self.randomness.copy()
         new.stack = [frame.copy(memo) for frame in self.stack]
         new.decision = self.decision
@@ -324,7 +343,8 @@ class Game:
         """Write into the log. Cards have the names they bear now, unless `numbers` says what they were called before."""
         if cards and not numbers:
             numbers = self.called.shown(cards) if known == EVERYONE else self.called.given(cards)
-        self.log.append(Entry(kind, player, cards, amount, words, known, numbers))
+        sights = tuple(self.sight.last) if cards else ()
+        self.log.append(Entry(kind, player, cards, amount, words, known, numbers, sights))
 
     @property
     def events(self) -> list[Entry]:

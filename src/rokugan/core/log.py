@@ -21,6 +21,7 @@ class Entry:
         words: str = "",
         known: int = EVERYONE,
         numbers: tuple[int, ...] = (),
+        sights: tuple[int, ...] = (),
     ) -> None:
         self.kind: str = kind
         self.player: int = player
@@ -29,6 +30,7 @@ class Entry:
         self.words: str = words
         self.known: int = known
         self.numbers: tuple[int, ...] = numbers or (0,) * len(cards)
+        self.sights: tuple[int, ...] = sights  # the last id of each viewer then: later ones are of cards he met later
         self._told: str = ""
         self._veiled: str = ""
 

@@ -23,7 +23,7 @@ from rokugan.server.logs import fail, tell, warn
 from rokugan.server.messages import ENCODE, Refusal
 from rokugan.server.metrics import Metrics
 from rokugan.server.opening import USUAL_LEVEL, first_position
-from rokugan.server.seeing import SPECTATOR, outcome_of, turn_of, view_of
+from rokugan.server.seeing import RECENT, SPECTATOR, events_since, outcome_of, turn_of, view_of
 from rokugan.server.settings import Settings
 from rokugan.server.store import Conflict, Entry, GameRow, Store, StoreError
 from rokugan.server.thinker import Thought
@@ -129,8 +129,7 @@ class HostedGame:
     def _show_old(self, entries: list[Entry]) -> None:
         """Spectators who see things later see, at first, no more than they had seen."""
         spectators = self.viewers[SPECTATOR]
-        spectators.version = entries[-1].version if entries else 0
-        spectators.view = view_of(self.game, SPECTATOR)
+        self._look(spectators, entries[-1].version if entries else 0)
 
     async def refresh(self) -> None:
         """Somebody has taken a seat: read who sits here, and begin if nobody is missing."""
@@ -163,7 +162,7 @@ class HostedGame:
                 return
             self.looked = time.monotonic()
             if viewer.view is None:
-                viewer.version, viewer.view = self.version, self._view(listener.seat)
+                self._look(viewer, self.version)
             viewer.listeners.add(listener)
             listener.send(self.view_message(viewer))
             outcome = None if viewer.delay else self._outcome()
@@ -237,6 +236,19 @@ class HostedGame:
             "outcome": None,
         }
 
+    def _look(self, viewer: Viewer, version: int) -> None:
+        """Let a viewer who has seen nothing yet see all there is."""
+        viewer.version, viewer.view = version, self._view(viewer.seat)
+        viewer.told = 0
+        viewer.events = self._news(viewer)
+
+    def _news(self, viewer: Viewer) -> list[dict[str, Any]]:
+        """What has happened since the viewer was told last; after an undo, nothing."""
+        if self.history is None:
+            return []
+        since, viewer.told = viewer.told, len(self.history.game.log)
+        return events_since(self.history.game, viewer.seat, since)
+
     def _outcome(self) -> dict[str, Any] | None:
         return None if self.history is None else outcome_of(self.history.game)
 
@@ -247,6 +259,7 @@ class HostedGame:
                 "type": "view",
                 "version": viewer.version,
                 "view": viewer.view,
+                "events": viewer.events[-RECENT:],
                 "seats": self.seats(),
                 "you": viewer.seat if viewer.seat != SPECTATOR else None,
                 "clock": self.clocks.shown(self.people),
@@ -258,12 +271,12 @@ class HostedGame:
     def _show(self, viewer: Viewer) -> None:
         """Let a viewer see the game as it stands."""
         if viewer.is_followed and viewer.version != self.version:
-            viewer.show(self.version, self._view(viewer.seat), self._outcome())
+            viewer.show(self.version, self._view(viewer.seat), self._news(viewer), self._outcome())
 
     def _show_whole(self, viewer: Viewer) -> None:
         """The same, from nothing."""
         if viewer.is_followed:
-            viewer.version, viewer.view = self.version, self._view(viewer.seat)
+            self._look(viewer, self.version)
             viewer.broadcast(self.view_message(viewer))
 
     def show_all(self) -> None:

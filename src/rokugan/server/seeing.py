@@ -5,28 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.core.game import Game
-from rokugan.errors import RokuganError, quote
 
 SPECTATOR = -1
-LOG = "log"
+RECENT = 200  # of the events so far, those that a newcomer is told
+
+
+def name_of(game: Game, seat: int) -> str | None:
+    """The player of a seat; None for a spectator."""
+    return game.names[seat] if seat >= 0 else None
 
 
 def view_of(game: Game, seat: int) -> dict[str, Any]:
     """The view of a seat, or of a spectator."""
-    view = game.view(game.names[seat] if seat >= 0 else None)
-    asked = game.decision
-    if asked is not None and asked.seat == seat:
-        view["decision"]["choices"] = [
-            {"move": choice.move, "verb": choice.verb, "card": choice.name or None} for choice in asked.choices
-        ]
-    return view
+    return game.view(name_of(game, seat))
 
 
-def events_between(old: dict[str, Any] | None, new: dict[str, Any]) -> list[Any]:
-    """What happened between two views of one viewer."""
-    log: list[Any] = new.get(LOG, [])
-    before = len(old.get(LOG, [])) if old is not None else 0
-    return log[before:]
+def events_since(game: Game, seat: int, since: int) -> list[dict[str, Any]]:
+    """What has happened since there were so many events, as a seat may know it."""
+    return game.told(name_of(game, seat), since)
 
 
 def turn_of(game: Game) -> int:
@@ -42,4 +38,4 @@ def outcome_of(game: Game) -> dict[str, Any] | None:
 
 def explanation(game: Game, seat: int, card: str, stat: str) -> dict[str, Any]:
     """Why a value of a card is what it is."""
-    raise RokuganError(f"{quote(card)} cannot be explained yet.")
+    return game.explain(name_of(game, seat), card, stat)

@@ -10,9 +10,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from rokugan.core.patch import difference
 from rokugan.server.messages import ENCODE
-from rokugan.server.patch import difference
-from rokugan.server.seeing import SPECTATOR, events_between
+from rokugan.server.seeing import SPECTATOR
 
 
 class Listener(Protocol):
@@ -37,6 +37,8 @@ class Viewer:
         self.listeners: set[Listener] = set()
         self.version = -1
         self.view: dict[str, Any] | None = None
+        self.events: list[dict[str, Any]] = []
+        self.told = 0  # how many events there were when news were last gathered for this viewer
         self.outcome: dict[str, Any] | None = None
         self._later: deque[tuple[float, Callable[[], None]]] = deque()
         self._timer: asyncio.TimerHandle | None = None
@@ -46,20 +48,25 @@ class Viewer:
         """Must it be kept up to date? One that sees things later must be, so that a newcomer does not see them at once."""
         return bool(self.listeners) or self.delay > 0
 
-    def show(self, version: int, view: dict[str, Any], outcome: dict[str, Any] | None) -> None:
-        """Let the viewer see the game as it stands now (or stood then)."""
-        self.do(lambda: self._show(version, view, outcome))
+    def show(
+        self, version: int, view: dict[str, Any], news: list[dict[str, Any]], outcome: dict[str, Any] | None
+    ) -> None:
+        """Let the viewer see the game as it stands now (or stood then), and what happened."""
+        self.do(lambda: self._show(version, view, news, outcome))
 
-    def _show(self, version: int, view: dict[str, Any], outcome: dict[str, Any] | None) -> None:
+    def _show(
+        self, version: int, view: dict[str, Any], news: list[dict[str, Any]], outcome: dict[str, Any] | None
+    ) -> None:
         old, before = self.view, self.version
         self.version, self.view = version, view
+        self.events += news
         if old is not None and self.listeners:
             delta = {
                 "type": "delta",
                 "version": version,
                 "from": before,
                 "patch": difference(old, view),
-                "events": events_between(old, view),
+                "events": news,
             }
             self.broadcast(ENCODE(delta))
         if outcome is not None and self.outcome is None:

@@ -144,7 +144,7 @@ def test_what_was_hidden_leaves_the_game_unseen_with_its_player() -> None:
     game.rules.eliminate(game, 1, "military")
     check_zones(game)
     assert all(game.where[card] == REMOVED for card in hidden)
-    removed = game.view("Ann")["players"][1]["removed"]
+    removed = game.old_view("Ann")["players"][1]["removed"]
     assert len(removed) == len(bob.removed)
     assert {name for name in removed if name} >= {game.name(shown), game.name(played)}
     assert not any(game.sees(0, card) for card in hidden if card != shown)

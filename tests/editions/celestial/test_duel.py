@@ -48,7 +48,7 @@ def duel(tmp_path: Path) -> Runner:
 def seen(runner: Runner, player: str | None) -> str:
     """Everything a player (or a spectator) is shown, as text."""
     game: Any = runner.game
-    return repr(game.view(player))
+    return repr(game.old_view(player))
 
 
 @pytest.mark.rule("celestial.duel.03")

@@ -70,7 +70,7 @@ def test_family_honor_begins_with_that_of_the_stronghold_and_the_favor_with_nobo
     game = begun(6, -2)
     assert [player.honor for player in game.players] == [6, -2]
     assert game.favor == -1
-    assert game.view()["favor"] is None
+    assert game.old_view()["favor"] is None
 
 
 @pytest.mark.rule("celestial.setup.01")

@@ -119,17 +119,17 @@ def test_an_action_is_announced_with_player_card_and_ability(tmp_path: Path) -> 
     ]
     runner = opened(tmp_path, cards, ["Plans"], ["Ox", "Elk"])
     game = runner.game
-    assert game.view("Bob")["players"][0]["hand"] == [None]
+    assert game.old_view("Bob")["players"][0]["hand"] == [None]
     runner.step({"Ann": "play Plans:1"})
     # The target is still to be chosen, and everybody has seen which card and which ability it is.
     assert game.decision is not None
     assert game.decision.kind == "target"
-    assert game.view("Bob")["log"][-1] == "Ann plays Plans ability 1"
-    assert game.view()["log"][-1] == "Ann plays Plans ability 1"
-    assert game.view("Bob")["players"][0]["honor"] == 0
+    assert game.old_view("Bob")["log"][-1] == "Ann plays Plans ability 1"
+    assert game.old_view()["log"][-1] == "Ann plays Plans ability 1"
+    assert game.old_view("Bob")["players"][0]["honor"] == 0
     runner.step({"Ann": "target Elk"})
     runner.step({"Ann": "use Ox"})
-    assert "Ann uses Ox" in game.view("Bob")["log"]
+    assert "Ann uses Ox" in game.old_view("Bob")["log"]
 
 
 def duel_of_stats(effects: tuple[p.Node, ...]) -> CcgGame:

@@ -54,7 +54,7 @@ def position(tmp_path: Path) -> CcgGame:
 def test_everybody_sees_piles_hand_sizes_and_honor(tmp_path: Path) -> None:
     game = position(tmp_path)
     for viewer in ("Ann", "Bob"):
-        ann, bob = game.view(viewer)["players"]
+        ann, bob = game.old_view(viewer)["players"]
         assert (ann["honor"], bob["honor"]) == (7, -2)
         assert "Hidden" in repr(ann["fate_discard"])
         assert "Scout" in repr(bob["dynasty_discard"])
@@ -66,10 +66,10 @@ def test_everybody_sees_piles_hand_sizes_and_honor(tmp_path: Path) -> None:
 @pytest.mark.rule("gold.information.02", "gold.zones.08")
 def test_nobody_sees_hands_of_others_and_face_down_cards(tmp_path: Path) -> None:
     game = position(tmp_path)
-    assert "Secret" not in repr(game.view("Ann"))
-    assert "Secret" in repr(game.view("Bob"))
+    assert "Secret" not in repr(game.old_view("Ann"))
+    assert "Secret" in repr(game.old_view("Bob"))
     for viewer in ("Ann", "Bob"):
-        assert "Veiled Farm" not in repr(game.view(viewer))
+        assert "Veiled Farm" not in repr(game.old_view(viewer))
 
 
 @pytest.mark.rule("gold.information.05", "gold.duel.05")
@@ -78,10 +78,10 @@ def test_focus_cards_are_secret_until_the_strike(tmp_path: Path) -> None:
     game.play("play Duel")
     game.play("accept")
     game.play("focus Secret")
-    assert "Secret" not in repr(game.view("Ann"))
-    assert "Secret" in repr(game.view("Bob"))
+    assert "Secret" not in repr(game.old_view("Ann"))
+    assert "Secret" in repr(game.old_view("Bob"))
     game.play("strike")
-    assert "Secret" in repr(game.view("Ann"))
+    assert "Secret" in repr(game.old_view("Ann"))
 
 
 @pytest.mark.rule("gold.targeting.08")
@@ -100,7 +100,7 @@ def test_a_reaction_played_as_a_focus_card_lies_face_up(tmp_path: Path) -> None:
     game.play("play Duel")
     game.play("accept")
     game.play("play Open Stance")
-    bob = game.view("Ann")["players"][1]
+    bob = game.old_view("Ann")["players"][1]
     assert "Open Stance" in repr(bob["focused"])
 
 

@@ -54,7 +54,7 @@ def game_of(runner: Runner) -> CcgGame:
 def test_any_player_may_inspect_a_discard_pile_and_cards_in_play(runner: Runner) -> None:
     game = game_of(runner)
     for viewer in ("Ann", "Bob", None):
-        seen = repr(game.view(viewer)["players"][1])
+        seen = repr(game.old_view(viewer)["players"][1])
         assert "Rag" in seen
         assert "Ox" in seen
 
@@ -64,6 +64,6 @@ def test_a_focus_pool_is_known_to_its_player_alone(runner: Runner) -> None:
     runner.step({"Ann": "play Quarrel"})
     game = game_of(runner)
     assert len(game.players[1].focus_pool) == 3
-    assert "Sun" in repr(game.view("Bob")["players"][1])
-    assert "Sun" not in repr(game.view("Ann")["players"][1])
-    assert "Sun" not in repr(game.view(None)["players"][1])
+    assert "Sun" in repr(game.old_view("Bob")["players"][1])
+    assert "Sun" not in repr(game.old_view("Ann")["players"][1])
+    assert "Sun" not in repr(game.old_view(None)["players"][1])

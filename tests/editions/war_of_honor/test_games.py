@@ -52,7 +52,7 @@ def test_a_clone_goes_its_own_way() -> None:
 def test_views_show_the_board_and_hide_missions() -> None:
     game = play(3, 5, most=120, variant="secret_missions")
     for name in ("Ann", "Bob", "Cid", None):
-        view = game.view(name)
+        view = game.old_view(name)
         assert len(view["tiles"]) == 16
         assert set(view["paths"]) == {"Ann", "Bob", "Cid"}
         mine = game.missions[game.names.index(name)] if name is not None else ()

@@ -157,7 +157,7 @@ def test_provinces_then_tiles_then_hands() -> None:
         assert len(player.fate_deck) == 40
     lay_all(game)
     assert all(len(player.fate_deck) == 34 for player in game.players)
-    view = game.view("Ann")
+    view = game.old_view("Ann")
     assert [None not in each["hand"] and len(each["hand"]) == 6 for each in view["players"]] == [True] + [False] * 3
 
 
@@ -217,9 +217,9 @@ def test_missions_are_chosen_in_secret() -> None:
         game.play(f"choose {points}")
     assert game.missions[first] == (4, 3, 0, 2)  # what is left goes to the last Path by itself
     me, other = game.names[first], game.names[1 - first]
-    assert game.view(me)["mission"]["military"] == 4
-    assert game.view(other)["mission"] is None
-    assert game.view(None)["mission"] is None
+    assert game.old_view(me)["mission"]["military"] == 4
+    assert game.old_view(other)["mission"] is None
+    assert game.old_view(None)["mission"] is None
     game.play("choose 5")
     assert game.decision is not None
     assert game.decision.options == ["choose 0", "choose 1", "choose 2", "choose 3"]  # 5 and 4 would be two Paths only
@@ -340,7 +340,7 @@ def test_face_down_cards_are_hidden_from_their_owner_too() -> None:
     game = new(2)
     lay_all(game)
     for name in ("Ann", "Bob"):
-        view = game.view(name)
+        view = game.old_view(name)
         for player in view["players"]:
             for province in player["provinces"]:
                 if not province["face_up"]:

@@ -128,15 +128,39 @@ class CcgGame(Table):
         new._granted = self._granted
         new._cost_texts = self._cost_texts
 
-    def view(self, player: str | None = None) -> dict[str, Any]:
-        """What a player may see, or a spectator if no player is named."""
+    def old_view(self, player: str | None = None) -> dict[str, Any]:
+        """The view of the first edition, for what has not been rewritten yet."""
         from rokugan.editions.ccg.seen.view import view
 
+        return view(self, self.viewer(player))
+
+    def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
+        from rokugan.editions.ccg.seen.picture import view
+
+        return view(self, self.viewer(player), text)
+
+    def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
+        from rokugan.editions.ccg.seen.told import events
+
+        return events(self, self.viewer(player), since)
+
+    def explain(self, player: str | None, card: str, stat: str = "") -> dict[str, Any]:
+        from rokugan.editions.ccg.seen.explaining import explain
+
+        return explain(self, self.viewer(player), card, stat)
+
+    def why_not(self, player: str | None, move: str) -> dict[str, Any]:
+        from rokugan.editions.ccg.seen.explaining import why_not
+
+        return why_not(self, self.viewer(player), move)
+
+    def viewer(self, player: str | None) -> int:
+        """The seat of a player; -1 for somebody who looks on."""
         if player is not None and player not in self.names:
             raise RokuganError(
                 f"There is no player {quote(player)} in this game; the players are {', '.join(self.names)}."
             )
-        return view(self, -1 if player is None else self.names.index(player))
+        return -1 if player is None else self.names.index(player)
 
     # ------------------------------------------------------------------------- questions about cards
 
@@ -153,6 +177,7 @@ class CcgGame(Table):
         self.where.append(OUTSIDE)
         self.known.append(0)
         self.called.add(card)
+        self.sight.add()
 
     def seat_cards(self, cards: list[Card]) -> None:
         """The cards of all play decks join the game, outside every zone."""
@@ -168,6 +193,7 @@ class CcgGame(Table):
         self.where = [OUTSIDE] * len(cards)
         self.known = [0] * len(cards)
         self.called.seat(cards)
+        self.sight.seat(len(cards))
 
     def abilities(self, card: int) -> list[AbilityInfo]:
         """The abilities a card has now: its own, those of the cards beneath it, and those it has been given."""
@@ -295,6 +321,7 @@ class CcgGame(Table):
         self.where[card] = zone
         if zone in HIDDEN:
             self.called.hide(card)
+            self.sight.keep(card, self.known[card])
         else:
             self.called.show(card)
         if zone == HAND:
@@ -370,6 +397,7 @@ class CcgGame(Table):
             self.called.show(card)
         else:
             self.called.hide(card)
+            self.sight.see(card, self.everyone())  # it lies before all of them
 
     def shuffle(self, seat: int, zone: int) -> None:
         """Shuffle a deck: nobody knows its order any more."""

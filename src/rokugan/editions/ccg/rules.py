@@ -15,6 +15,7 @@ from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.seen.picture import Picture
 
 __all__ = ["EFFECT_MODULES", "Rules"]
 
@@ -117,6 +118,18 @@ class Rules(TurnRules):
     def extra_view(self, game: CcgGame, seat: int) -> dict[str, Any]:
         """What only this edition shows."""
         return {}
+
+    def extra_sections(self, picture: Picture) -> dict[str, Any]:
+        """What a view shows only of games like this one, by the name of the section."""
+        return {}
+
+    def printed_lines(self, definition: CardDefinition) -> list[str] | None:
+        """The text of something on the table that is no card; None for cards, whose trees are written."""
+        return None
+
+    def spot(self, game: CcgGame, card: int) -> tuple[str, str] | None:
+        """The zone and the place of something on the table that lies in no zone of the cards."""
+        return None
 
     def path_of(self, game: CcgGame, seat: int, path: str) -> int:
         """How far a player is on a Path to Victory, in the game that has them."""

@@ -24,6 +24,7 @@ LAST_STEP: Final = 5
 FORTRESS: Final = "fortress"
 PLAINS: Final = "plains"
 CITY: Final = "city"
+TILE_KINDS: Final = (FORTRESS, PLAINS, CITY)
 
 
 class Space:

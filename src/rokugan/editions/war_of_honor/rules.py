@@ -40,17 +40,20 @@ from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.editions.celestial.rules import REASONS as CELESTIAL_REASONS
 from rokugan.editions.war_of_honor import board, reading
 from rokugan.editions.war_of_honor.attack import FortressAttack, OneSegment, participants
-from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS, tile_set
+from rokugan.editions.war_of_honor.board_seen import board_section
+from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS, TILE_KINDS, tile_set
 from rokugan.editions.war_of_honor.game import OPTION_WORDS, WarOfHonorGame, checked, woh
+from rokugan.editions.war_of_honor.hexes import written
 from rokugan.editions.war_of_honor.position import PLAYER_KEYS, lay_out, note_ring
 from rokugan.editions.war_of_honor.reasons import RULES
 from rokugan.editions.war_of_honor.setup import WarOfHonorSetUp
 from rokugan.editions.war_of_honor.turn import WarOfHonorTurn
 from rokugan.editions.war_of_honor.victory import leading
-from rokugan.editions.war_of_honor.view import board_view, look_at
+from rokugan.editions.war_of_honor.view import board_view, look_at, tile_text
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.seen.picture import Picture
 
 
 class BoardRules(Rules):
@@ -349,6 +352,21 @@ class BoardRules(Rules):
 
     def extra_view(self, game: CcgGame, seat: int) -> dict[str, Any]:
         return board_view(woh(game), seat)
+
+    def extra_sections(self, picture: Picture) -> dict[str, Any]:
+        return {"war_of_honor": board_section(picture, woh(picture.game))}
+
+    def printed_lines(self, definition: CardDefinition) -> list[str] | None:
+        if definition.type not in TILE_KINDS:
+            return None
+        text = tile_text(definition)
+        return text.split("\n") if text else []
+
+    def spot(self, game: CcgGame, card: int) -> tuple[str, str] | None:
+        tile = woh(game).tiles.get(card)
+        if tile is None:
+            return None
+        return ("board", "" if tile.place is None else written(tile.place))
 
     def path_of(self, game: CcgGame, seat: int, path: str) -> int:
         return woh(game).paths[seat][PATHS.index(path)]

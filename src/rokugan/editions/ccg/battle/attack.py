@@ -300,6 +300,16 @@ def segment_name(cavalry: bool) -> str:
     return "cavalry maneuvers" if cavalry else "infantry maneuvers"
 
 
+def verdict(game: CcgGame, attack: Attack, armies: list[list[int]], force: list[int]) -> int:
+    """The side whose Force is greater; 3 for a tie of two armies, which a text may also make of a victory."""
+    mine, theirs = force[ATTACKING], force[DEFENDING]
+    if mine == theirs:
+        return 3 if armies[ATTACKING] and armies[DEFENDING] else 0
+    side = ATTACKING if mine > theirs else DEFENDING
+    cannot = bool(game.forbids()) and prevention.forbidden(game, "win battle", player_thing(attack.leader(side)))
+    return 3 if cannot else side
+
+
 class Battle(Frame["CcgGame"]):
     """A battle: combat, then resolution (celestial.battle.01)."""
 
@@ -386,20 +396,9 @@ class Battle(Frame["CcgGame"]):
         attack.forces = list(self.force)
         mine, theirs = self.force[ATTACKING], self.force[DEFENDING]
         game.note("battle:", -1, words=f"{mine} attacking, {theirs} defending")
-        if mine > theirs:
-            self.outcome = ATTACKING
-        elif theirs > mine:
-            self.outcome = DEFENDING
-        elif self.armies[ATTACKING] and self.armies[DEFENDING]:
-            self.outcome = 3
-        if self.outcome in (ATTACKING, DEFENDING) and self._cannot_win(game, attack.leader(self.outcome)):
-            self.outcome = 3
+        self.outcome = verdict(game, attack, self.armies, self.force)
         if self.outcome in (ATTACKING, DEFENDING):
             attack.winner = attack.leader(self.outcome)
-
-    def _cannot_win(self, game: CcgGame, leader: int) -> bool:
-        """Does a text make the battle a tie that this leader would win?"""
-        return bool(game.forbids()) and prevention.forbidden(game, "win battle", player_thing(leader))
 
     def rehonor_tied(self, game: CcgGame) -> None:
         """In a tie dishonorable Personalities are rehonored before they are destroyed (celestial.dishonor.09)."""

@@ -347,11 +347,13 @@ class Table(Game):
         known = self.known[card]
         if seats & ~known:
             self.known[card] = known | seats
+            self.sight.see(card, seats)
             self.learned += 1
 
     def hide(self, card: int, seats: int) -> None:
         """Nobody but these seats knows any longer which card it is."""
         self.known[card] &= seats
+        self.sight.keep(card, seats)
 
     def pile_with(self, card: int) -> list[int]:
         """The discard pile in which a card lies, its owner's or another player's."""

@@ -1,0 +1,145 @@
+"""The difference of two plain data as a JSON Patch (RFC 6902), and a patch carried out.
+
+>>> old = {"turn": 1, "hand": ["a", "b", "c"], "favor": None}
+>>> new = {"turn": 2, "hand": ["a", "c", "d"]}
+>>> patch = difference(old, new)
+>>> patch
+[{'op': 'remove', 'path': '/favor'}, {'op': 'replace', 'path': '/turn', 'value': 2}, {'op': 'remove', 'path': '/hand/1'}, {'op': 'add', 'path': '/hand/-', 'value': 'd'}]
+>>> patched(old, patch) == new
+True
+"""  # noqa: E501
+
+from __future__ import annotations
+
+from typing import Any
+
+Operation = dict[str, Any]
+MOST_PARTS = 16  # of what is worth comparing with itself as a whole
+
+
+def difference(old: Any, new: Any) -> list[Operation]:
+    """The operations that make the new of the old."""
+    found: list[Operation] = []
+    _compare(old, new, "", found)
+    return found
+
+
+def _compare(old: Any, new: Any, path: str, found: list[Operation]) -> None:
+    if old is new:
+        return
+    if isinstance(old, dict) and isinstance(new, dict):
+        if old != new:
+            _compare_parts(old, new, path, found)
+    elif isinstance(old, list) and isinstance(new, list):
+        if old != new:
+            _compare_lists(old, new, path, found)
+    elif type(old) is not type(new) or old != new:
+        found.append({"op": "replace", "path": path, "value": new})
+
+
+def _compare_parts(old: dict[str, Any], new: dict[str, Any], path: str, found: list[Operation]) -> None:
+    """Part by part; as a whole where many of a few parts changed and the whole is shorter."""
+    parts: list[Operation] = []
+    for key in old:
+        if key not in new:
+            parts.append({"op": "remove", "path": f"{path}/{escaped(key)}"})
+    for key, value in new.items():
+        if key in old:
+            _compare(old[key], value, f"{path}/{escaped(key)}", parts)
+        else:
+            parts.append({"op": "add", "path": f"{path}/{escaped(key)}", "value": value})
+    if path and len(parts) > 2 and len(new) <= MOST_PARTS and len(str(parts)) > len(str(new)) + len(path):
+        parts = [{"op": "replace", "path": path, "value": new}]
+    found.extend(parts)
+
+
+def _compare_lists(old: list[Any], new: list[Any], path: str, found: list[Operation]) -> None:
+    """Lists of things with parts are compared place by place, unless most are others; lists of plain values as rows that
+    cards leave and join."""
+    if any(isinstance(each, (dict, list)) for each in (*old, *new)):
+        _compare_places(old, new, path, found)
+        return
+    kept = _kept(old, new)
+    if not kept and (old or new) and len(old) + len(new) > 2:
+        found.append({"op": "replace", "path": path, "value": new})
+        return
+    for place in range(len(old) - 1, -1, -1):
+        if place not in kept:
+            found.append({"op": "remove", "path": f"{path}/{place}"})
+    standing = [old[place] for place in sorted(kept)]
+    at = 0
+    for place, value in enumerate(new):
+        if at < len(standing) and standing[at] == value:
+            at += 1
+        else:
+            where = "-" if at == len(standing) else str(place)
+            found.append({"op": "add", "path": f"{path}/{where}", "value": value})
+
+
+def _kept(old: list[Any], new: list[Any]) -> list[int]:
+    """The places in the old row of values that stay, in their order: greedily, which is all that rows of cards need."""
+    kept: list[int] = []
+    at = 0
+    rest = list(new)
+    for place, value in enumerate(old):
+        if value in rest[at:]:
+            at = rest.index(value, at) + 1
+            kept.append(place)
+    return kept
+
+
+def _compare_places(old: list[Any], new: list[Any], path: str, found: list[Operation]) -> None:
+    common = min(len(old), len(new))
+    same = sum(1 for place in range(common) if old[place] == new[place])
+    if new and 2 * same < len(new):
+        found.append({"op": "replace", "path": path, "value": new})
+        return
+    for place in range(common):
+        _compare(old[place], new[place], f"{path}/{place}", found)
+    for place in range(len(old) - 1, common - 1, -1):
+        found.append({"op": "remove", "path": f"{path}/{place}"})
+    for value in new[common:]:
+        found.append({"op": "add", "path": f"{path}/-", "value": value})
+
+
+def escaped(key: str) -> str:
+    """A key as a part of a path.
+
+    >>> escaped("a/b~c")
+    'a~1b~0c'
+    """
+    return key.replace("~", "~0").replace("/", "~1") if "~" in key or "/" in key else key
+
+
+def patched(document: Any, patch: list[Operation]) -> Any:
+    """The document after a patch of additions, removals and replacements; the document itself stays as it is."""
+    found = [copied(document)]
+    for each in patch:
+        *parents, last = ["0", *(part.replace("~1", "/").replace("~0", "~") for part in each["path"].split("/")[1:])]
+        place: Any = found
+        for part in parents:
+            place = place[int(part)] if isinstance(place, list) else place[part]
+        _carry_out(place, last, each)
+    return found[0]
+
+
+def _carry_out(place: Any, last: str, operation: Operation) -> None:
+    op = operation["op"]
+    if isinstance(place, dict):
+        if op == "remove":
+            del place[last]
+        else:
+            place[last] = copied(operation["value"])
+    elif op == "remove":
+        del place[int(last)]
+    elif op == "replace":
+        place[int(last)] = copied(operation["value"])
+    else:
+        place.insert(len(place) if last == "-" else int(last), copied(operation["value"]))
+
+
+def copied(value: Any) -> Any:
+    """Plain data of its own."""
+    if isinstance(value, dict):
+        return {key: copied(each) for key, each in value.items()}
+    return [copied(each) for each in value] if isinstance(value, list) else value

@@ -1,0 +1,125 @@
+"""The present decision as its player gets it: the question, the card and the sentence that ask, and every answer taken apart."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from rokugan.core.decision import Choice, Decision
+from rokugan.editions.ccg.actions.taking import CarryOut, TakeAction
+from rokugan.editions.ccg.seen import faces, words
+from rokugan.editions.ccg.seen.picture import Picture
+from rokugan.editions.ccg.table.action import Offer
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.ids import HAND, is_player, seat_of
+
+_PLACE = re.compile(r"(?:(\S+)\.)?(P\d+)\b")
+_HEX = re.compile(r"\(-?\d+,-?\d+\)")
+
+
+def decision(picture: Picture) -> dict[str, Any] | None:
+    """The decision; to everybody but its player only whose it is."""
+    game = picture.game
+    asked = game.decision
+    if asked is None:
+        return None
+    if asked.seat != picture.seat:
+        return {"player": asked.player}
+    usual = usual_answer(asked)
+    found: dict[str, Any] = {"player": asked.player, "kind": asked.kind, "prompt": asked.prompt}
+    if asked.about is not None:
+        found["card"] = picture.card(asked.about.number)
+    said = sentence(picture) if picture.text else None
+    if said:
+        found["sentence"] = said
+    found["options"] = asked.options
+    found["choices"] = [choice(picture, each, asked, number == usual) for number, each in enumerate(asked.choices)]
+    return found
+
+
+def sentence(picture: Picture) -> str | None:
+    """The text that is being carried out and asks this."""
+    for frame in reversed(picture.game.stack):
+        if isinstance(frame, (TakeAction, CarryOut)):
+            info = frame.context.info
+            return None if info is None else faces.ability_text(info)
+    return None
+
+
+def choice(picture: Picture, each: Choice, asked: Decision, usual: bool) -> dict[str, Any]:
+    """One answer. What it has not is left out."""
+    game = picture.game
+    found: dict[str, Any] = {"move": each.move, "verb": each.verb, "label": words.label(game, each)}
+    card = -1 if each.card is None else each.card.number
+    if card >= 0:
+        found["card"] = picture.card(card)
+    if each.on is not None:
+        found["on"] = picture.card(each.on.number)
+    place = place_of(picture, each)
+    if place:
+        found["place"] = place
+    if names_player(picture, each):
+        found["player"] = each.tail
+    ability = ability_of(picture, each)
+    if ability is not None:
+        found["ability"] = ability
+    if each.verb == "pay" and isinstance(each.what, int):
+        found["gold"] = each.what
+    if each.copies > 1:
+        found["copies"] = each.copies
+    group = words.group(game, each, card >= 0 and game.where[card] == HAND)
+    if group:
+        found["group"] = group
+    if usual:
+        found["usual"] = True
+    return found
+
+
+def names_player(picture: Picture, each: Choice) -> bool:
+    """Is a player chosen?"""
+    names = picture.game.names
+    if each.card is not None or each.tail not in names:
+        return False
+    return each.verb in ("attack", "invite") or (is_player(each.value) and names[seat_of(each.value)] == each.tail)
+
+
+def place_of(picture: Picture, each: Choice) -> str:
+    """The province, battlefield or space of the board that an answer names."""
+    game = picture.game
+    at = _HEX.search(each.tail)
+    if at is not None:
+        return at.group()
+    named = _PLACE.search(each.tail)
+    if named is None:
+        return ""
+    owner = named.group(1)
+    if owner is None and game.attack is not None:
+        owner = game.names[game.attack.defender]
+    return f"{owner}.{named.group(2)}" if owner else named.group(2)
+
+
+def ability_of(picture: Picture, each: Choice) -> dict[str, Any] | None:
+    """The number of the ability that an answer uses, and its English where that is not printed on the card."""
+    offer = each.what
+    if not isinstance(offer, Offer):
+        return None
+    found: dict[str, Any] = {}
+    own: list[AbilityInfo] = []
+    if offer.card >= 0:
+        own = picture.game.behaviours[offer.card].abilities
+        abilities = picture.game.abilities(offer.card)
+        if offer.info in abilities:
+            found["number"] = abilities.index(offer.info) + 1
+    if picture.text and offer.info not in own:
+        found["text"] = faces.ability_text(offer.info)
+    return found or None
+
+
+def usual_answer(asked: Decision) -> int:
+    """The number of the answer that is given most often to such a question: to pay in the easiest way, to pass, to be done;
+    else the first."""
+    verbs = [each.verb for each in asked.choices]
+    for verb in words.USUAL:
+        if verb in verbs:
+            return verbs.index(verb)
+    return 0

@@ -1,0 +1,185 @@
+"""Answers to a viewer's questions, from what he knows: why a value is what it is, and why a move cannot be made."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from rokugan import program as p
+from rokugan.editions.ccg.seen import faces
+from rokugan.editions.ccg.table.ids import (
+    CHI,
+    FORCE,
+    PERSONAL_HONOR,
+    PRODUCTION,
+    STATS,
+    is_province,
+    province_number,
+    province_thing,
+)
+from rokugan.editions.ccg.text import bounds, nouns, values
+from rokugan.errors import IllegalMove, RokuganError, quote
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+_RULE = re.compile(r"\(([a-z_]+\.[a-z-]+\.\d+)\)")
+UNTIL: dict[str, str] = {
+    "turn": "until the turn ends",
+    "battle": "until the battle ends",
+    "duel": "until the duel ends",
+    "phase": "until the phase ends",
+    "in play": "while its source is in play",
+    "straightens": "until its source straightens",
+    "permanent": "for good",
+    "": "for good",
+}
+
+
+def find(game: CcgGame, seat: int, name: str) -> int:
+    """The card of that id, or the province of that name."""
+    viewer = seat if seat >= 0 else len(game.names)
+    player, _, place = name.rpartition(".")
+    if player in game.names:
+        owner = game.names.index(player)
+        number = province_number(place)
+        if 1 <= number <= len(game.players[owner].provinces):
+            return province_thing(owner, number - 1)
+    card = game.sight.find(viewer, name)
+    if card < 0 or not game.known[card] >> viewer & 1:
+        raise RokuganError(f"You see no card {quote(name)}; ask for one of the ids of your view.")
+    return card
+
+
+def explain(game: CcgGame, seat: int, name: str, stat: str) -> dict[str, Any]:
+    """The printed value and everything that changes it, with its source and its end; without a stat, the printed card."""
+    thing = find(game, seat, name)
+    if not stat:
+        if thing < 0:
+            raise RokuganError(f"{name} is no card; ask for its strength.")
+        return {"card": name, "printed": faces.face(game.rules, game.behaviours[thing], True)}
+    if stat not in STATS or (thing < 0 and stat != "strength"):
+        known = ", ".join(STATS) if thing >= 0 else "strength"
+        raise RokuganError(f"{quote(stat)} is no value of {name}; its values are {known}.")
+    parts = Parts(game, seat, thing, STATS[stat])
+    value = values.value(game, thing, STATS[stat])
+    printed = values.base(game, thing, STATS[stat])
+    return {"card": name, "stat": stat, "printed": printed, "value": value, "parts": parts.found}
+
+
+class Parts:
+    """What a value is made of, in the order in which it is computed."""
+
+    def __init__(self, game: CcgGame, seat: int, thing: int, stat: int) -> None:
+        self.game: CcgGame = game
+        self.viewer: int = seat if seat >= 0 else len(game.names)
+        self.thing: int = thing
+        self.stat: int = stat
+        self.total: int = values.base(game, thing, stat)
+        self.found: list[dict[str, Any]] = [{"why": "printed", "amount": self.total}]
+        self._tokens()
+        self._attachments()
+        self._lasting()
+        self._produced()
+        self._traits()
+        self._limits()
+
+    def _add(self, why: str, amount: int, source: int = -1, **more: Any) -> None:
+        self.total += amount
+        self.found.append({"why": why, "amount": amount, **self._source(source), **more})
+
+    def _set(self, why: str, to: int, source: int = -1) -> None:
+        self.total = to
+        self.found.append({"why": why, "to": to, **self._source(source)})
+
+    def _source(self, source: int) -> dict[str, Any]:
+        """The card that makes the change: whoever saw it happen has seen its title."""
+        if source < 0:
+            return {}
+        found: dict[str, Any] = {"source": self.game.cards[source].title}
+        name = self.game.sight.name(self.viewer, source)
+        if name and self.game.known[source] >> self.viewer & 1:
+            found |= {"source": self.game.name(source), "source_card": name}
+        return found
+
+    def _tokens(self) -> None:
+        game, thing, stat = self.game, self.thing, self.stat
+        state = game.states.get(thing)
+        held = state.tokens if state is not None else game.province(thing).tokens if is_province(thing) else ()
+        for name, count in held:
+            for of, amount in values.token_bonuses(name):
+                if of == stat and not (state is not None and values.suppressed(game, thing, stat, amount)):
+                    self._add("token", amount * count, token=name, count=count)
+
+    def _attachments(self) -> None:
+        state = self.game.states.get(self.thing)
+        if state is not None and self.stat in (FORCE, CHI):
+            for card in state.attachments:
+                if self.stat in self.game.behaviours[card].lends:
+                    self._add("attached", values.value(self.game, card, self.stat), card)
+
+    def _lasting(self) -> None:
+        for modifier in self.game.modifiers.get(self.thing, ()):
+            if modifier.stat == self.stat and modifier.kind == "bonus":
+                until = UNTIL.get(modifier.until) or f"until {modifier.until}"
+                self._add("effect", modifier.amount, modifier.source, until=until)
+
+    def _produced(self) -> None:
+        game, thing = self.game, self.thing
+        if self.stat == PRODUCTION and thing in game.states and game.behaviours[thing].gold:
+            from rokugan.editions.ccg.costs import gold_sources
+
+            more = gold_sources.standing(game, thing) - values.base(game, thing, PRODUCTION)
+            if more:
+                self._add("its own text", more, thing)
+
+    def _traits(self) -> None:
+        game, thing, stat = self.game, self.thing, self.stat
+        boosts = values.boosts_on(game, thing, stat)
+        if any(bound is not None for _, _, bound in boosts):
+            whole = bounds.add(game, thing, stat, self.total, boosts)
+            self._add("traits", whole - self.total, boosts[0][0])
+        else:
+            for card, amount, _ in boosts:
+                self._add("trait", amount, card, until="while its source is in play")
+        if thing >= 0 and thing not in game.states and game.behaviours[thing].boosts:
+            for change in values.of_itself(game, thing, stat):
+                if isinstance(change, p.Modify):
+                    self._add("trait", values.amount_of(game, thing, thing, change), thing)
+                elif isinstance(change, p.SetStat):
+                    self._set("trait", nouns.number(game, values.context_of(game, thing, thing), change.to), thing)
+        for of, card, continuous, change in game.boosts():
+            if of == stat and isinstance(change, p.SetStat) and values.applies(game, card, continuous, thing):
+                self._set("trait", nouns.number(game, values.context_of(game, card, thing), change.to), card)
+
+    def _limits(self) -> None:
+        """Whatever is left between the sum and the value is a rule or a limit."""
+        game, thing, stat = self.game, self.thing, self.stat
+        value = values.value(game, thing, stat)
+        if value == self.total:
+            return
+        state = game.states.get(thing)
+        low, high = values.limits(game, thing, stat)
+        if stat == PERSONAL_HONOR and state is not None and state.dishonored:
+            self._set("dishonored", value)
+        elif low is not None and value == low > self.total:
+            self._set("minimum", value)
+        elif high is not None and value == high < self.total:
+            self._set("maximum", value)
+        elif value == 0 and self.total < 0:
+            self._set("never below 0", value)
+        else:
+            self._set("rules", value)
+
+
+def why_not(game: CcgGame, seat: int, move: str) -> dict[str, Any]:
+    """Whether a move can be made now, and if not the sentence with the rule."""
+    if seat < 0:
+        return {"move": move, "legal": False, "reason": "Who looks on does not play."}
+    try:
+        found = game.find(move, game.names[seat])
+    except IllegalMove as error:
+        reason = str(error)
+        rule = _RULE.search(reason)
+        return {"move": move, "legal": False, "reason": reason, "rule": rule.group(1) if rule is not None else None}
+    return {"move": found.move, "legal": True}

@@ -1,0 +1,126 @@
+"""What is printed on a card, as a view tells it once for each title: facts, keywords, and its English line by line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rokugan import program as p
+from rokugan.cards.model import CardDefinition
+from rokugan.core.card import UNTITLED
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
+from rokugan.editions.ccg.table.ids import PRODUCTION
+from rokugan.editions.ccg.text.plain_english import effects_said
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.rules import Rules
+
+STAT_FIELDS: tuple[str, ...] = (
+    "force",
+    "chi",
+    "personal_honor",
+    "gold_cost",
+    "focus_value",
+    "honor_requirement",
+    "province_strength",
+    "gold_production",
+    "starting_honor",
+)
+# By identity: equal trees may have been read from other words. What is kept keeps its number from being used again.
+MOST_KEPT = 8192
+_FACES: dict[int, tuple[Behaviour, dict[str, Any], dict[str, Any]]] = {}
+_SENTENCES: dict[int, tuple[object, str]] = {}
+
+
+def face(rules: Rules, behaviour: Behaviour, text: bool) -> dict[str, Any]:
+    """The printed card; without its text if nobody is going to read it. Always the same object, to be changed by nobody."""
+    found = _FACES.get(id(behaviour))
+    if found is None:
+        if len(_FACES) > MOST_KEPT:
+            _FACES.clear()
+        found = (behaviour, printed(behaviour), {})
+        _FACES[id(behaviour)] = found
+    if not text:
+        return found[1]
+    if not found[2]:
+        found[2].update(found[1])
+        found[2].update(written(rules, behaviour))
+    return found[2]
+
+
+def printed(behaviour: Behaviour) -> dict[str, Any]:
+    """Title, type, Clans, keywords and numbers. A dash is null, and a number that a type does not have is left out."""
+    definition = behaviour.definition
+    stats: dict[str, int | None] = {
+        name: value for name in STAT_FIELDS if (value := getattr(definition, name)) is not None
+    }
+    if definition.type in ("personality", "follower") and definition.honor_requirement is None:
+        stats["honor_requirement"] = None
+    if "gold_production" not in stats and behaviour.stats[PRODUCTION]:
+        stats["gold_production"] = behaviour.stats[PRODUCTION]
+    found: dict[str, Any] = {"title": definition.title or UNTITLED, "type": definition.type, "stats": stats}
+    if definition.clans:
+        found["clans"] = list(definition.clans)
+    if definition.keywords:
+        found["keywords"] = list(definition.keywords)
+    bonuses = [name for name in ("force", "chi") if name in stats] if definition.type == "item" else definition.bonuses
+    if bonuses:
+        found["bonuses"] = list(bonuses)
+    return found
+
+
+def written(rules: Rules, behaviour: Behaviour) -> dict[str, Any]:
+    """Its text as lines, and for each ability, in the order of its numbers, which line it is."""
+    definition = behaviour.definition
+    given = rules.printed_lines(definition)
+    if given is not None:
+        return {"text": given} if given else {}
+    program = definition.program
+    traits, abilities = list(program.traits), list(program.abilities)
+    marks = [mark for mark in program.form.split("\t")[0].split() if mark in ("t", "a")]
+    marks += ["t"] * (len(traits) - marks.count("t")) + ["a"] * (len(abilities) - marks.count("a"))
+    lines: list[str] = []
+    places: list[int] = []
+    for mark in marks:
+        if mark == "a" and abilities:
+            places.append(len(lines))
+            lines.append(sentence(abilities.pop(0), definition))
+        elif mark == "t" and traits:
+            line = sentence(traits.pop(0), definition)
+            if line:
+                lines.append(line)
+    found: dict[str, Any] = {}
+    if lines:
+        found["text"] = lines
+    if places:
+        found["abilities"] = places
+    return found
+
+
+def sentence(node: p.Node, definition: CardDefinition | None = None) -> str:
+    """An ability or trait in the words of its card. The writer takes long to load, so it is loaded when somebody reads."""
+    known = _SENTENCES.get(id(node))
+    if known is None:
+        if len(_SENTENCES) > MOST_KEPT:
+            _SENTENCES.clear()
+        known = (node, _sentence(node, definition))
+        _SENTENCES[id(node)] = known
+    return known[1]
+
+
+def _sentence(node: p.Node, definition: CardDefinition | None) -> str:
+    from rokugan.cards.writer import CannotWrite, write
+
+    program = p.Program(abilities=(node,)) if isinstance(node, p.Ability) else p.Program(traits=(node,))
+    title = definition.title if definition is not None else ""
+    kind = definition.type if definition is not None else "personality"
+    try:
+        return write(program, title=title, type=kind)
+    except CannotWrite:
+        effects = node.effects if isinstance(node, (p.Ability, p.Triggered, p.FocusEffect)) else (node,)
+        words = effects_said(effects)
+        return f"{words[:1].upper()}{words[1:]}."
+
+
+def ability_text(info: AbilityInfo) -> str:
+    """What an ability or a triggered trait says."""
+    return sentence(info.node)

@@ -1,0 +1,314 @@
+"""The table as one viewer sees it: plain data that can be sent anywhere, described in docs/view.md.
+
+Two games that differ only in what the viewer may not know have the same view, to the byte.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rokugan.editions.ccg.game import DEAD, DISHONORED
+from rokugan.editions.ccg.seen import faces
+from rokugan.editions.ccg.seen.inspection import place_name, zone_name
+from rokugan.editions.ccg.table.ids import (
+    ATTACKING,
+    CHI,
+    DEFENDING,
+    DYNASTY_DECK,
+    DYNASTY_DISCARD,
+    FATE_DECK,
+    FATE_DISCARD,
+    FOCUS_VALUE,
+    FORCE,
+    GOLD_COST,
+    HONOR_REQUIREMENT,
+    IN_PLAY,
+    PERSONAL_HONOR,
+    PRODUCTION,
+    PROVINCE,
+    REMOVED,
+    STRENGTH,
+    ZONE_NAMES,
+    is_player,
+    seat_of,
+)
+from rokugan.editions.ccg.text import values
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.compiled_card import Behaviour
+
+FORMAT = "rokugan-view/2"
+PILES = (
+    FATE_DISCARD,
+    DYNASTY_DISCARD,
+    REMOVED,
+)  # of the cards that lie only there the text is told when it is asked for
+SIDES = {ATTACKING: "attacking", DEFENDING: "defending"}
+_STATS: dict[str, tuple[tuple[str, int], ...]] = {
+    "personality": (("gold_cost", GOLD_COST), ("force", FORCE), ("chi", CHI), ("personal_honor", PERSONAL_HONOR)),
+    "follower": (("gold_cost", GOLD_COST), ("force", FORCE)),
+    "item": (("gold_cost", GOLD_COST), ("force", FORCE), ("chi", CHI)),
+    "holding": (("gold_cost", GOLD_COST), ("gold_production", PRODUCTION)),
+    "stronghold": (("gold_production", PRODUCTION),),
+    "spell": (("gold_cost", GOLD_COST),),
+    "strategy": (("gold_cost", GOLD_COST),),
+    "ancestor": (("gold_cost", GOLD_COST),),
+}
+
+
+def stats_of(behaviour: Behaviour) -> tuple[tuple[str, int], ...]:
+    """The stats that a card of its type has and that may change."""
+    found = _STATS.get(behaviour.type, ())
+    if behaviour.has_requirement:
+        found = (*found, ("honor_requirement", HONOR_REQUIREMENT))
+    return (*found, ("focus_value", FOCUS_VALUE)) if behaviour.definition.is_fate else found
+
+
+class Picture:
+    """What a viewer gets to see, being gathered: `things` are the cards in his sight by id, `cards` what is printed on them."""
+
+    def __init__(self, game: CcgGame, seat: int, text: bool) -> None:
+        self.game: CcgGame = game
+        self.seat: int = seat
+        self.viewer: int = seat if seat >= 0 else len(game.names)
+        self.text: bool = text
+        self.ids: list[int] = game.sight.ids[self.viewer]
+        self.things: dict[str, Any] = {}
+        self.cards: dict[str, Any] = {}
+        self.printed: dict[str, Behaviour] = {}
+
+    def knows(self, card: int) -> bool:
+        """May the viewer know which card it is?"""
+        return bool(self.game.known[card] >> self.viewer & 1)
+
+    def card(self, card: int) -> str | None:
+        """The id of a card, which is thereby shown; None for a card that the viewer cannot follow."""
+        number = self.ids[card]
+        if not number:
+            return None
+        name = f"c{number}"
+        if name not in self.things:
+            self.things[name] = {}
+            self.things[name] = self.thing(card) if self.knows(card) else self.face_down(card)
+        return name
+
+    def row(self, cards: list[int] | tuple[int, ...]) -> list[str]:
+        """Those of the cards that the viewer can follow."""
+        return [name for card in cards if (name := self.card(card)) is not None]
+
+    def reference(self, thing: int) -> dict[str, Any]:
+        """A card, a player or a place; of a card that the viewer cannot follow only that there is one."""
+        if thing >= 0:
+            return {"card": self.card(thing)}
+        if is_player(thing):
+            return {"player": self.game.names[seat_of(thing)]}
+        return {"place": self.game.rules.thing_name(self.game, thing)}
+
+    # ------------------------------------------------------------------------------------------ cards
+
+    def face_down(self, card: int) -> dict[str, Any]:
+        """A card that lies face-down before the viewer, who does not know it."""
+        game = self.game
+        found = {"owner": game.names[game.cards[card].owner], "zone": ZONE_NAMES[game.where[card]]}
+        return found | {"at": self.where(card), "face": "down", "back": self.back(card)}
+
+    def back(self, card: int) -> str:
+        """What the back of a card tells of it."""
+        return "dynasty" if self.game.behaviours[card].is_dynasty else "fate"
+
+    def where(self, card: int) -> str:
+        """The place at which a card is: `Ann.home`, `Bob.P2`, `Ann.hand`."""
+        game = self.game
+        zone = game.where[card]
+        if zone == IN_PLAY:
+            return place_name(game, card) or ""
+        if zone == PROVINCE:
+            province = game.province_holding(card)
+            return "" if province is None else game.rules.thing_name(game, province.thing)
+        return f"{game.names[game.seat_of_zone(card)]}.{ZONE_NAMES[zone]}"
+
+    def thing(self, card: int) -> dict[str, Any]:
+        """A card that the viewer knows. What is as usual is left out: in its owner's zone, unbowed, honorable, without
+        tokens, under its owner's control, with the keywords that are printed on it."""
+        game = self.game
+        behaviour = game.behaviours[card]
+        zone = game.where[card]
+        found: dict[str, Any] = {
+            "card": self.face(card, behaviour),
+            "owner": game.names[game.cards[card].owner],
+        }
+        spot = game.rules.spot(game, card)
+        found["zone"], at = spot if spot is not None else (zone_name(game, card), self.where(card))
+        if at != f"{found['owner']}.{found['zone']}":
+            found["at"] = at
+        name = game.name(card)
+        if name != found["card"]:
+            found["name"] = name
+        if zone in PILES or zone in (FATE_DECK, DYNASTY_DECK):
+            grave = game.graves.get(card, 0)
+            if grave & DEAD:
+                found["dead"] = True
+            if grave & DISHONORED:
+                found["dishonored"] = True
+            return found
+        if zone == PROVINCE and not game.rules.is_face_up(game, card):
+            found["face"] = "down"
+        stats = {name: values.value(game, card, stat) for name, stat in stats_of(behaviour)}
+        if stats:
+            found["values"] = stats
+        if zone == IN_PLAY:
+            self.in_play(card, found)
+        return found
+
+    def in_play(self, card: int, found: dict[str, Any]) -> None:
+        """What a card in play has besides."""
+        game = self.game
+        state = game.states[card]
+        behaviour = game.behaviours[card]
+        if state.controller != game.cards[card].owner:
+            found["controller"] = game.names[state.controller]
+        if state.bowed:
+            found["bowed"] = True
+        if state.dishonored:
+            found["dishonored"] = True
+        if state.tokens:
+            found["tokens"] = dict(state.tokens)
+        keywords = values.keywords(game, card)
+        if keywords != list(behaviour.definition.keywords):
+            found["keywords"] = keywords
+        if state.host >= 0:
+            found["attached_to"] = self.card(state.host)
+        if state.attachments:
+            found["attachments"] = self.row(state.attachments)
+        if state.under or state.tucked:
+            found["under"] = {
+                "size": len(state.under) + len(state.tucked),
+                "cards": self.row((*state.under, *(each for each in state.tucked if self.knows(each)))),
+            }
+        if behaviour.type == "personality":
+            found["unit_force"] = game.rules.unit_total(game, card)
+            if state.side in SIDES:
+                found["side"] = SIDES[state.side]
+
+    def face(self, card: int, behaviour: Behaviour) -> str:
+        """The key of what is printed on a card: its title, unless a card of that title and other print is in sight."""
+        title = self.game.cards[card].title
+        if behaviour.definition.id == "created" and not behaviour.definition.name:
+            title = self.game.called.full_name(card)
+        key = title
+        number = 1
+        while self.printed.setdefault(key, behaviour) is not behaviour:
+            number += 1
+            key = f"{title}~{number}"
+        read = self.text and self.game.where[card] not in PILES
+        if read or key not in self.cards:
+            self.cards[key] = faces.face(self.game.rules, behaviour, read)
+        return key
+
+    # ---------------------------------------------------------------------------------------- players
+
+    def player(self, seat: int) -> dict[str, Any]:
+        """One player's side of the table."""
+        game = self.game
+        player = game.players[seat]
+        return {
+            "name": player.name,
+            "seat": seat,
+            "clan": player.clan,
+            "honor": player.honor,
+            "favor": game.favor == seat,
+            "eliminated": player.eliminated,
+            "gold": self.gold(seat),
+            "maximum_hand": game.rules.maximum_hand(game, seat),
+            "stronghold": self.card(player.stronghold) if player.stronghold >= 0 else None,
+            "zones": {
+                "hand": self.pile(player.hand),
+                "fate_deck": self.deck(player.fate_deck),
+                "dynasty_deck": self.deck(player.dynasty_deck),
+                "fate_discard": self.pile(player.fate_discard),
+                "dynasty_discard": self.pile(player.dynasty_discard),
+                "removed": self.pile([] if player.eliminated else player.removed),
+                "focus_pool": self.pile(player.focus_pool),
+                "focused": self.pile(player.focused),
+            },
+            "provinces": [self.province(seat, index) for index in range(len(player.provinces))],
+            "in_play": self.row(player.in_play),
+        }
+
+    def gold(self, seat: int) -> int:
+        """The Gold that his unbowed cards produce."""
+        game = self.game
+        return sum(
+            values.value(game, card, PRODUCTION)
+            for card in game.everything_in_play(seat)
+            if not game.states[card].bowed and game.behaviours[card].stats[PRODUCTION]
+        )
+
+    def pile(self, cards: list[int]) -> dict[str, Any]:
+        """How many cards, and those of them that the viewer knows."""
+        return {"size": len(cards), "cards": self.row([card for card in cards if self.knows(card)])}
+
+    def deck(self, deck: list[int]) -> dict[str, Any]:
+        """A deck: those of its cards that the viewer knows, with their places from the top (0). Where nobody may count a deck
+        its size is null unless it is empty, and what lies deep is counted from the bottom (-1)."""
+        counted = self.game.rules.decks_counted
+        size = len(deck)
+        known = [(place, card) for place, card in enumerate(reversed(deck)) if self.knows(card)]
+        found: dict[str, Any] = {"size": size if counted or not size else None}
+        found["cards"] = self.row([card for _, card in known])
+        if known:
+            found["places"] = [place if counted or 2 * place < size else place - size for place, _ in known]
+        return found
+
+    def province(self, seat: int, index: int) -> dict[str, Any]:
+        """A province: its strength, its cards, what is attached to it. What it has not is left out."""
+        game = self.game
+        province = game.players[seat].provinces[index]
+        found: dict[str, Any] = {
+            "name": f"P{index + 1}",
+            "at": game.rules.thing_name(game, province.thing),
+            "strength": values.value(game, province.thing, STRENGTH),
+            "printed_strength": values.base(game, province.thing, STRENGTH),
+            "destroyed": province.destroyed,
+            "cards": self.row(province.cards),
+        }
+        if province.region >= 0:
+            found["region"] = self.card(province.region)
+        if province.fortifications:
+            found["fortifications"] = self.row(province.fortifications)
+        if province.tokens:
+            found["tokens"] = dict(province.tokens)
+        if province.gained:
+            found["gained"] = True
+        return found
+
+
+def view(game: CcgGame, seat: int, text: bool = True) -> dict[str, Any]:
+    """The game as a seat sees it; a negative seat is one who looks on."""
+    from rokugan.editions.ccg.seen.asked import decision
+    from rokugan.editions.ccg.seen.under_way import under_way
+
+    picture = Picture(game, seat, text)
+    outcome = game.outcome
+    players = [picture.player(each) for each in range(len(game.players))]
+    happening = under_way(picture)
+    asked = decision(picture)
+    extra = game.rules.extra_sections(picture)
+    return {
+        "format": FORMAT,
+        "edition": game.rules.edition,
+        "family": "ccg",
+        "viewer": game.names[seat] if seat >= 0 else None,
+        "turn": game.turn,
+        "turn_limit": game.rules.turn_limit or None,
+        "phase": game.phase,
+        "active": game.names[game.active],
+        "players": players,
+        "things": picture.things,
+        "cards": picture.cards,
+        "under_way": happening,
+        "decision": asked,
+        "outcome": None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory},
+        "extra": extra,
+    }

@@ -1,0 +1,194 @@
+"""What is under way: the actions on the stack, a payment, the attack with its battlefields, the duel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.editions.ccg.actions.taking import CarryOut, ChooseTargets, TakeAction
+from rokugan.editions.ccg.battle.attack import assigning_side, verdict
+from rokugan.editions.ccg.costs.gold_payment import Payment
+from rokugan.editions.ccg.duels.duel import ChallengeAndDuel, duel_value
+from rokugan.editions.ccg.seen import faces
+from rokugan.editions.ccg.seen.picture import SIDES, Picture
+from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NOTHING, STRENGTH, is_province
+from rokugan.editions.ccg.table.pieces import Attack
+from rokugan.editions.ccg.text import values
+
+STEPS = {"target": "targets", "perform": "targets", "pay_gold": "costs", "pay": "costs"}
+
+
+def under_way(picture: Picture) -> dict[str, Any]:
+    """All of it; what there is not is empty or null."""
+    return {
+        "actions": actions(picture),
+        "payment": payment(picture),
+        "attack": attack(picture),
+        "duel": duel(picture),
+    }
+
+
+# ------------------------------------------------------------------------------------------ actions and payments
+
+
+def actions(picture: Picture) -> list[dict[str, Any]]:
+    """Actions and traits being carried out, the latest last."""
+    found: list[dict[str, Any]] = []
+    for frame in picture.game.stack:
+        if isinstance(frame, TakeAction):
+            step = STEPS.get(frame.STEPS[max(frame.at - 1, 0)], "effects")
+            found.append(action(picture, frame.context, "action", step))
+        elif isinstance(frame, CarryOut):
+            found.append(action(picture, frame.context, "trait", "effects"))
+        elif isinstance(frame, ChooseTargets) and frame.partial and found:
+            found[-1]["targets"] += [picture.reference(thing) for thing in frame.partial]
+    return found
+
+
+def action(picture: Picture, context: Context, kind: str, step: str) -> dict[str, Any]:
+    """One of them: whose, from which card, what it says, what it has targeted and which cards have paid its costs."""
+    game = picture.game
+    info = context.info
+    found: dict[str, Any] = {"kind": kind, "player": game.names[context.player], "step": step}
+    found["card"] = picture.card(context.card) if context.card >= 0 else None
+    if info is not None:
+        if info.move:
+            found["move"] = info.move
+        if kind == "action" and context.card >= 0 and info in game.abilities(context.card):
+            found["ability"] = game.abilities(context.card).index(info) + 1
+        if picture.text:
+            found["text"] = faces.ability_text(info)
+    found["targets"] = [picture.reference(thing) for thing in context.targets()]
+    if context.bowed_for_cost:
+        found["paid"] = [picture.reference(thing) for thing in context.bowed_for_cost]
+    if context.effects_off:
+        found["negated"] = True
+    return found
+
+
+def payment(picture: Picture) -> dict[str, Any] | None:
+    """The Gold that is being paid: how much in all, how much is left, and what has produced so far."""
+    game = picture.game
+    for frame in reversed(game.stack):
+        if isinstance(frame, Payment):
+            return {
+                "player": game.names[frame.seat],
+                "cost": frame.cost,
+                "left": max(frame.amount, 0),
+                "for": picture.reference(frame.purpose) if frame.purpose != NOTHING else None,
+                "sources": [picture.reference(card) for card in frame.producers],
+            }
+    return None
+
+
+# ----------------------------------------------------------------------------------------------- attacks
+
+
+def attack(picture: Picture) -> dict[str, Any] | None:
+    """The attack: who, whom, with which allies, and its battlefields."""
+    game = picture.game
+    found = game.attack
+    if found is None:
+        return None
+    names = game.names
+    allies = [{"player": names[seat], "side": SIDES[side]} for seat, side in found.allies.items() if side in SIDES]
+    return {
+        "attacker": names[found.attacker],
+        "defender": names[found.defender],
+        "segment": found.segment,
+        "current": game.rules.thing_name(game, found.current) if found.current != NOTHING else None,
+        "assigning": assigning_side(game),
+        "invited": {
+            "attacking": [names[seat] for seat in found.invited_attacking],
+            "defending": [names[seat] for seat in found.invited_defending],
+        },
+        "allies": allies,
+        "battlefields": [battlefield(picture, found, place) for place in found.battlefields],
+    }
+
+
+def battlefield(picture: Picture, attack: Attack, place: int) -> dict[str, Any]:
+    """A battlefield: the armies, their Force, and what that would decide."""
+    game = picture.game
+    fought = place in attack.fought and place != attack.current
+    found: dict[str, Any] = {
+        "at": game.rules.thing_name(game, place),
+        "fought": fought,
+        "strength": values.value(game, place, STRENGTH) if is_province(place) else None,
+        "attacking": army(picture, place, ATTACKING),
+        "defending": army(picture, place, DEFENDING),
+        "terrains": picture.row([card for card in attack.terrains if game.states[card].at == place]),
+        "if_all_pass": None if fought else foreseen(picture, attack, place),
+    }
+    return found
+
+
+def army(picture: Picture, place: int, side: int) -> dict[str, Any]:
+    """One side: its units, its whole Force, and how much of it is whose."""
+    game = picture.game
+    units = game.army(place, side)
+    force: dict[str, int] = {}
+    for unit in units:
+        name = game.names[game.states[unit].controller]
+        force[name] = force.get(name, 0) + game.rules.unit_total(game, unit)
+    return {"units": picture.row(units), "force": values.army_force(game, place, side), "by_player": force}
+
+
+def foreseen(picture: Picture, attack: Attack, place: int) -> dict[str, Any] | None:
+    """What the battle would decide if nobody did anything more; None where nobody stands."""
+    game = picture.game
+    armies = [[], game.army(place, ATTACKING), game.army(place, DEFENDING)]
+    if not armies[ATTACKING] and not armies[DEFENDING]:
+        return None
+    force = [0, values.army_force(game, place, ATTACKING), values.army_force(game, place, DEFENDING)]
+    outcome = verdict(game, attack, armies, force)
+    losing = {ATTACKING: [DEFENDING], DEFENDING: [ATTACKING], 3: [ATTACKING, DEFENDING]}.get(outcome, [])
+    strength = values.value(game, place, STRENGTH) if is_province(place) else 0
+    falls = outcome == ATTACKING and is_province(place) and force[ATTACKING] > force[DEFENDING] + strength
+    lost = {side: sum(len(game.unit(unit)) for unit in armies[side]) for side in losing}
+    return {
+        "winner": SIDES.get(outcome),
+        "tie": outcome == 3,
+        "by": abs(force[ATTACKING] - force[DEFENDING]),
+        "units_lost": {SIDES[side]: len(armies[side]) for side in losing},
+        "cards_lost": {SIDES[side]: count for side, count in lost.items()},
+        "province_falls": falls,
+        "missing": 0 if falls else max(force[DEFENDING] + strength + 1 - force[ATTACKING], 0),
+    }
+
+
+# ------------------------------------------------------------------------------------------------- duels
+
+
+def duel(picture: Picture) -> dict[str, Any] | None:
+    """The challenge or duel: the two, their scores without what is face-down, how often each has focused, whose chance it is,
+    and what the text says that it is about."""
+    game = picture.game
+    found = game.duel
+    if found is None:
+        return None
+    frame = next((each for each in reversed(game.stack) if isinstance(each, ChallengeAndDuel)), None)
+    step = "" if frame is None else frame.STEPS[max(frame.at - 1, 0)]
+    focusing = frame is not None and frame.seat >= 0 and not found.struck
+    sides = {}
+    for role, card in (("challenger", found.challenger), ("challenged", found.challenged)):
+        player = game.players[game.controller(card)]
+        shown = [each for each in player.focused if picture.knows(each)]
+        sides[role] = {
+            "card": picture.card(card),
+            "player": player.name,
+            "value": duel_value(game, found, card) if card in game.states else None,
+            "focused": picture.pile(player.focused),
+            "focus_value": sum(values.value(game, each, 4) for each in shown),
+            "from_hand": player.seat in found.from_hand,
+        }
+    stakes = frame.context.info if frame is not None else None
+    return {
+        **sides,
+        "stat": found.stat,
+        "step": step,
+        "chance": game.names[frame.seat] if frame is not None and focusing else None,
+        "must_focus": found.must_focus,
+        "struck": found.struck,
+        "stakes": faces.ability_text(stakes) if stakes is not None and picture.text else None,
+    }

@@ -1,0 +1,80 @@
+"""The English that people read beside the cards: labels of answers, groups of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.core.decision import Choice
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+USUAL = ("pay auto", "pass", "done", "no attack", "yes", "accept", "strike")
+LABELS: dict[str, str] = {
+    "use": "Use {card}",
+    "play": "Play {card}",
+    "equip": "Equip {card}",
+    "target": "{card}{tail}",
+    "pay": "Pay with {card}",
+    "pay auto": "Pay in the easiest way",
+    "buy": "Buy {card}{tail}",
+    "overlay": "Lay {card}{tail}",
+    "discard": "Discard {card}",
+    "assign": "Send {card}{tail}",
+    "fight": "Fight at {tail}",
+    "attack": "Attack {tail}",
+    "no attack": "Attack nobody",
+    "invite": "Invite {tail}",
+    "focus": "Focus {card}{tail}",
+    "order": "First {card}{tail}",
+    "choose": "{card}{tail}",
+    "place": "Lay {card}{tail}",
+    "share": "Move {card}",
+    "seppuku": "Seppuku: {card}",
+    "legacy": "Start with {card}",
+    "favor": "Use the Imperial Favor",
+    "tactics": "Use a Tactician",
+    "naval": "Naval invasion",
+    "from": "From {card}{tail}",
+    "to": "To {card}{tail}",
+}
+GROUPS: dict[str, str] = {
+    "personality": "Personalities",
+    "follower": "Followers",
+    "item": "Items",
+    "spell": "Spells",
+    "holding": "Holdings",
+    "ring": "Rings",
+    "region": "Regions",
+    "stronghold": "Stronghold",
+    "sensei": "Stronghold",
+    "ancestor": "Ancestors",
+    "tile": "Tiles",
+}
+
+
+def label(game: CcgGame, choice: Choice) -> str:
+    """An answer as a button says it."""
+    form = LABELS.get(choice.verb)
+    tail = choice.tail
+    if form is None:
+        form = "{card}{tail}" if choice.card is None and not tail else "{verb} {card}{tail}"
+        if not tail and choice.card is None:
+            return f"{choice.verb[:1].upper()}{choice.verb[1:]}"
+    name = choice.name
+    if choice.on is not None:
+        tail = f" on {game.name(choice.on.number)}{tail}"
+    if choice.tells_place:
+        tail = f"{tail}{choice.place}"
+    verb = f"{choice.verb[:1].upper()}{choice.verb[1:]}"
+    text = form.format(card=name, tail=tail, verb=verb).strip()
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def group(game: CcgGame, choice: Choice, in_hand: bool) -> str:
+    """Under which heading an answer stands where there are many."""
+    if choice.verb in ("use", "play", "equip", "focus") and choice.card is not None:
+        return "Hand" if in_hand else GROUPS.get(game.behaviours[choice.card.number].type, "Others")
+    if choice.verb in ("lobby", "favor", "tactics", "share", "seppuku", "naval"):
+        return "Player actions"
+    return ""

@@ -1,0 +1,41 @@
+"""A difference makes the new of the old, and the old is left alone."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as some
+
+from rokugan.core.patch import difference, patched
+
+PLAIN = some.none() | some.integers(0, 3) | some.sampled_from(["", "a", "b/c", "d~e"])
+DATA: Any = some.recursive(
+    PLAIN,
+    lambda inner: some.lists(inner, max_size=5) | some.dictionaries(some.sampled_from("abc/~-"), inner, max_size=4),
+    max_leaves=25,
+)
+
+
+@given(DATA, DATA)
+def test_a_patch_makes_the_new_of_the_old(old: Any, new: Any) -> None:
+    before = copy.deepcopy(old)
+    patch = difference(old, new)
+    assert patched(old, patch) == new
+    assert old == before
+    assert (patch == []) == (old == new)
+
+
+@given(some.lists(some.integers(0, 5)), some.lists(some.integers(0, 5)))
+def test_a_row_of_cards(old: list[int], new: list[int]) -> None:
+    assert patched(old, difference(old, new)) == new
+
+
+def test_one_card_that_moves_is_two_short_operations() -> None:
+    old = {"hand": ["c1", "c2", "c3"], "pile": ["c9"]}
+    new = {"hand": ["c1", "c3"], "pile": ["c9", "c2"]}
+    assert difference(old, new) == [
+        {"op": "remove", "path": "/hand/1"},
+        {"op": "add", "path": "/pile/-", "value": "c2"},
+    ]
