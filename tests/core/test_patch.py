@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
 from rokugan.core.patch import difference, patched
@@ -18,6 +18,7 @@ DATA: Any = some.recursive(
 )
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(DATA, DATA)
 def test_a_patch_makes_the_new_of_the_old(old: Any, new: Any) -> None:
     before = copy.deepcopy(old)
