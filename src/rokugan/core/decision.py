@@ -31,6 +31,7 @@ class Choice:
     place: str = ""
     tells_place: bool = False
     copies: int = 1  # equal hidden cards for which it stands
+    spare_tail: bool = False  # may a written move leave the tail out?
 
     def __init__(
         self,

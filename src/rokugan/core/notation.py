@@ -15,7 +15,6 @@ _TOKEN = re.compile(r"#\d+|:\d+|[^\s#:]+")
 _MARKS = ",.!?;"  # at the end of a word they do not matter
 _NUMBER = re.compile(r":\d+$")
 _SIGN = re.compile(r"#\d+$")
-_OPTIONAL_TAILS = (" from hand",)
 
 
 def tidy(text: str) -> str:
@@ -89,7 +88,7 @@ def name_given(choice: Choice, text: str) -> str | None:
         rest = rest[: -len(place)].strip()
     if tail and rest.endswith(tail):
         rest = rest[: -len(tail)].strip()
-    elif tail and not tail.startswith(":") and choice.tail not in _OPTIONAL_TAILS:
+    elif tail and not tail.startswith(":") and not choice.spare_tail:
         return None
     if not tail:
         rest = rest.removesuffix(":1")  # the only ability of a card is also its first

@@ -164,7 +164,10 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         choices = [Choice("focus", game.cards[card], value=card) for card in player.focus_pool]
         if game.rules.focus_from_hand(game, self.duel, self.seat):
             tail = " from hand" if game.rules.focus_pool_size else ""
-            choices += [Choice("focus", game.cards[card], tail, card) for card in player.hand]
+            held = [Choice("focus", game.cards[card], tail, card) for card in player.hand]
+            for choice in held:
+                choice.spare_tail = True
+            choices += held
         if game.forbids():
             choices = [c for c in choices if not prevention.forbidden(game, "focus", c.value)]
         choices += instead_of_focusing(game, self.duel, self.seat)

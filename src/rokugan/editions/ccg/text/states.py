@@ -155,7 +155,7 @@ def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
     if name == "unaligned":
         return game.rules.is_unaligned(game, thing)
     if name == "created":
-        return game.cards[thing].definition.id == "created"
+        return bool(game.cards[thing].definition.id == "created")
     if name == "face-up" or name == "face-down" or name == "revealed":
         return game.rules.is_face_up(game, thing) != (name == "face-down")
     if name == "focused":

@@ -40,7 +40,7 @@ def leave(game: CcgGame, seat: int) -> None:
 
 def is_created(game: CcgGame, card: int) -> bool:
     """Has an effect made the card?"""
-    return game.cards[card].definition.id == "created"
+    return bool(game.cards[card].definition.id == "created")
 
 
 def remove(game: CcgGame, card: int) -> None:

@@ -1,0 +1,88 @@
+"""The edition `lcg`: what stands above the engine asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar
+
+from rokugan.core.game import Game
+from rokugan.editions.lcg.game import LcgGame
+from rokugan.editions.lcg.things import ASIDE, DYNASTY_DECK, PROVINCE
+from rokugan.errors import RokuganError, quote
+
+TURNS = "turns"
+MOST_TURNS = 10_000
+
+
+class LcgEdition:
+    """The Living Card Game by its Rules Reference 1.6."""
+
+    edition: ClassVar[str] = "lcg"
+    title: ClassVar[str] = "The Living Card Game"
+    most_players: ClassVar[int] = 2
+    usual_players: ClassVar[int] = 2
+    guest_decks: ClassVar[tuple[str, ...]] = ()
+    how_to_win: ClassVar[str] = (
+        "Break your opponent's stronghold province, have 25 honor, or drive your opponent to 0 honor."
+    )
+    optional_rules: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, turn_limit: int = 0) -> None:
+        self.turn_limit: int = turn_limit
+
+    def with_options(self, options: Mapping[str, Any]) -> LcgEdition:
+        """The rules with the one option there is: `turns`, the number of rounds after which the game ends."""
+        limit = options.get(TURNS)
+        for name in options:
+            if name != TURNS:
+                raise RokuganError(f"lcg has no option {quote(name)}; it has `{TURNS}`.")
+        if limit is not None and (
+            not isinstance(limit, int) or isinstance(limit, bool) or not 1 <= limit <= MOST_TURNS
+        ):
+            raise RokuganError(f"The option `{TURNS}` is a number of rounds from 1 to {MOST_TURNS:,}.")
+        return LcgEdition(limit or 0)
+
+    def deck_format(self) -> str:
+        """Decks are checked by the format of the edition."""
+        return ""
+
+    def ending(self, game: Game) -> str:
+        """How the game ended, in a word or two."""
+        return "" if game.outcome is None else game.outcome.victory
+
+    def position(
+        self, scenario: Mapping[str, Any], find: Callable[[Any, str], Any], where: str
+    ) -> tuple[LcgGame, dict[str, int]]:
+        """The game of a scenario and the handles of its cards."""
+        from rokugan.editions.lcg.position import build
+
+        return build(scenario, find, where)
+
+    def inspect(self, game: Game, path: str, handles: dict[str, int]) -> Any:
+        """What a scenario asks of a position."""
+        from rokugan.editions.lcg.inspection import look
+
+        assert isinstance(game, LcgGame)
+        return look(game, path, handles)
+
+    def name_in_moves(self, game: Game, number: int) -> str:
+        """What a script's handle stands for: a facedown card in a province is named by the province."""
+        from rokugan.editions.lcg.choosing import choice_for
+
+        assert isinstance(game, LcgGame)
+        choice = choice_for(game, number)
+        return choice.tail if choice.card is None else game.name(number)
+
+    def known_by_title(self, game: Game) -> Iterator[int]:
+        """The cards that a scenario may call by their titles although no player could: facedown in a province or a deck."""
+        assert isinstance(game, LcgGame)
+        for card in game.cards:
+            if game.where[card.number] in (PROVINCE, DYNASTY_DECK, ASIDE):
+                yield card.number
+
+    def names_in(self, game: Game) -> Iterator[str]:
+        """Every name that a script can mean."""
+        assert isinstance(game, LcgGame)
+        for card in game.cards:
+            yield game.called.full_name(card.number)
+            yield card.title

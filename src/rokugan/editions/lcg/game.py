@@ -1,0 +1,520 @@
+"""The table of the Living Card Game: its state, how cards come and go, what is in force, and clones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.core.card import Card
+from rokugan.core.modifiers import ADD, Modifier, combine
+from rokugan.core.zones import CardGame
+from rokugan.editions.lcg.abilities import (
+    STAT_TOUCHES,
+    TOUCHES_ABILITIES,
+    TOUCHES_BANS,
+    TOUCHES_KEYWORDS,
+    TOUCHES_RINGS,
+    TOUCHES_TEXT,
+    TOUCHES_TRAITS,
+    Ability,
+    Standing,
+)
+from rokugan.editions.lcg.kinds import KINDS
+from rokugan.editions.lcg.printed import Bar, Printed, keys_of
+from rokugan.editions.lcg.state import Conflict, Delayed, Duel, InForce, InPlay, Player, Province, Use
+from rokugan.editions.lcg.things import (
+    ATTACHMENT,
+    CHARACTER,
+    COST,
+    DASH,
+    GLORY,
+    HAND,
+    HOLDING,
+    HONORED,
+    IN_PLAY,
+    NO_SIDE,
+    NOTHING,
+    POLITICAL,
+    PROVINCE_CARD,
+    STRENGTH,
+    VISIBILITY,
+    WHILE_IN_PLAY,
+)
+
+SEATS = (0, 1)
+
+
+class LcgGame(CardGame):
+    """A game of the Living Card Game under way."""
+
+    def __init__(self, names: list[str], seed: int) -> None:
+        super().__init__(names, seed, VISIBILITY)
+        self.printed: list[Printed] = []
+        self.players: list[Player] = [Player(seat, name) for seat, name in enumerate(names)]
+        self.states: dict[int, InPlay] = {}
+        self.provinces: list[Province] = []  # five of each seat, from the left; the fifth is the stronghold province
+        self.ring_fate: list[int] = [0] * 5
+        self.ring_owner: list[int] = [-1] * 5  # the seat that has claimed it
+        self.ring_out: list[bool] = [False] * 5  # taken out of the rings that can be chosen
+        self.favor: int = -1
+        self.favor_side: int = 0
+        self.round: int = 1
+        self.turn: int = 1  # the round, by the name that every game has for it
+        self.phase: int = 0
+        self.first: int = 0  # the first player
+        self.active: int = 0
+        self.conflict: Conflict | None = None
+        self.duel: Duel | None = None
+        self.instance: list[int] = []  # of each card, how often it has moved: a new instance each time
+        self.in_force: list[InForce] = []
+        self.touched: int = 0  # what anything in force touches
+        self.delayed: list[Delayed] = []
+        self.heard: list[int] = [0] * (2 * KINDS)  # how many abilities listen to each kind of events, before and after
+        self.uses: dict[tuple[int, int, int, str, int], int] = {}  # period, card, instance, ability, seat
+        self.most: dict[tuple[int, str, str, int], int] = {}  # period, title, ability, seat
+        self.serial: int = 0
+        self.conflicts: int = 0  # declared in this phase
+        self.loans: list[tuple[int, int, int, int]] = []  # card, instance, to whom control returns, when
+        self.refills: list[int] = []  # provinces (by their place in the list) from which a card has gone
+        self.cache: dict[int, int] = {}
+        self.far: int = 0  # zones other than hand and play from which some card of the game can be used, a bit each
+        self.round_limit: int = 0
+        self.limit_victory: str = "turn limit"
+
+    # --------------------------------------------------------------------------------- cards come and go
+
+    def seat_printed(self, cards: list[Card], printed: list[Printed], zone: int) -> None:
+        """The cards of both players, set aside."""
+        self.seat_cards(cards, zone)
+        self.printed = printed
+        self.instance = [0] * len(cards)
+        for each in printed:
+            if each.acts:
+                self.far |= each.zones & ~(1 << HAND | 1 << IN_PLAY)
+
+    def put(self, card: int, seat: int, zone: int, bottom: bool = False) -> None:
+        old = self.where[card]
+        super().put(card, seat, zone, bottom)
+        self.instance[card] += 1
+        printed = self.printed[card]
+        if printed.hears:
+            was, now = (printed.zones >> old) & 1, (printed.zones >> zone) & 1
+            if was != now:
+                change = now - was
+                for key in printed.hears:
+                    self.heard[key] += change
+        if printed.standing:
+            self.stop(card)
+            for standing in printed.standing:
+                if (standing.zones >> zone) & 1:
+                    self.enforce(standing, card, seat, WHILE_IN_PLAY)
+        if self.cache:
+            self.cache.clear()
+
+    def enter(self, card: int, seat: int) -> InPlay:
+        """A card comes into play under a player's control."""
+        self.put(card, seat, IN_PLAY)
+        state = InPlay(seat)
+        self.states[card] = state
+        return state
+
+    def leave(self, card: int, seat: int, zone: int, bottom: bool = False) -> None:
+        """A card leaves play: nothing of what it carried there remains (lcg.zones)."""
+        state = self.states.pop(card)
+        if state.host != NOTHING:
+            host = self.states.get(state.host)
+            if host is not None:
+                host.attachments.remove(card)
+        self.put(card, seat, zone, bottom)
+        self.forget_thing(card)
+
+    def forget_thing(self, thing: int) -> None:
+        """Lasting and delayed effects on a card that left play expire for it."""
+        on_it = [each for each in self.in_force if thing in each.things]
+        if on_it:
+            self.in_force += [left for left in [each.without(thing) for each in on_it] if left.things]
+            for force in on_it:
+                if len(force.things) > 1:
+                    self.in_force.remove(force)
+            self.drop([each for each in on_it if len(each.things) == 1])
+            self.cache.clear()
+        if any(thing in each.things for each in self.delayed):
+            for each in [each for each in self.delayed if thing in each.things]:
+                self.drop_delayed(each)
+
+    # ----------------------------------------------------------------------------------- what is in force
+
+    def enforce(
+        self,
+        standing: Standing,
+        source: int,
+        seat: int,
+        until: int,
+        things: tuple[int, ...] = (),
+        numbers: tuple[int, ...] = (),
+    ) -> None:
+        """Put a standing effect into force: a constant ability, or a lasting effect on those things."""
+        self.serial += 1
+        self.in_force.append(InForce(standing, source, seat, until, self.serial, things, numbers))
+        self.touched |= standing.touches
+        for ability in standing.granted:
+            for key in keys_of(ability):
+                self.heard[key] += 1
+        self.cache.clear()
+
+    def stop(self, source: int) -> None:
+        """The constant abilities of a card are no longer active."""
+        self.drop([each for each in self.in_force if each.source == source and each.until == WHILE_IN_PLAY])
+
+    def expire(self, until: int) -> None:
+        """Lasting and delayed effects of that duration are over."""
+        self.drop([each for each in self.in_force if each.until == until])
+        for each in [each for each in self.delayed if each.until == until]:
+            self.drop_delayed(each)
+
+    def drop(self, gone: list[InForce]) -> None:
+        """These are no longer in force."""
+        if not gone:
+            return
+        self.in_force = [each for each in self.in_force if each not in gone]
+        for force in gone:
+            for ability in force.standing.granted:
+                for key in keys_of(ability):
+                    self.heard[key] -= 1
+        self.count_touched()
+
+    def count_touched(self) -> None:
+        """What do the effects in force touch?"""
+        self.touched = 0
+        for each in self.in_force:
+            self.touched |= each.standing.touches
+        self.cache.clear()
+
+    def delay(self, delayed: Delayed) -> None:
+        """Let a delayed effect wait for its moment."""
+        self.delayed.append(delayed)
+        for kind in delayed.rule.events:
+            self.heard[KINDS + kind] += 1
+
+    def drop_delayed(self, delayed: Delayed) -> None:
+        """It waits no longer."""
+        self.delayed.remove(delayed)
+        for kind in delayed.rule.events:
+            self.heard[KINDS + kind] -= 1
+
+    def holds(self, force: InForce) -> bool:
+        """Is it active: its card's text not blank, its condition met?"""
+        if force.until == WHILE_IN_PLAY and self.is_blank(force.source):
+            return False
+        return force.standing.active(self, force)
+
+    def is_blank(self, card: int) -> bool:
+        """Is its printed text box treated as blank (lcg.provinces: a broken province is)?"""
+        if self.printed[card].type == PROVINCE_CARD and self.province_of(card).broken:
+            return True
+        if not self.touched & TOUCHES_TEXT:
+            return False
+        for force in self.in_force:
+            standing = force.standing
+            if (
+                standing.touches & TOUCHES_TEXT
+                and force.source != card
+                and standing.covers(self, force, card)
+                and self.holds(force)
+                and standing.blanks(self, force, card)
+            ):
+                return True
+        return False
+
+    def forbidden(self, what: int, thing: int, by: Use | None = None) -> bool:
+        """Is that forbidden to the thing, if `by` would do it? The word cannot is absolute."""
+        if not self.touched & TOUCHES_BANS:
+            return False
+        for force in self.in_force:
+            standing = force.standing
+            if standing.touches & TOUCHES_BANS and standing.forbids(self, force, what, thing, by) and self.holds(force):
+                return True
+        return False
+
+    # --------------------------------------------------------------------------------------------- values
+
+    def value(self, card: int, stat: int) -> int:
+        """The current value of a stat; a dash counts as an unmodifiable 0 (lcg.stats)."""
+        key = card * 8 + stat
+        found = self.cache.get(key)
+        if found is None:
+            found = self._value(card, stat)
+            self.cache[key] = found
+        return found
+
+    def _value(self, card: int, stat: int) -> int:
+        printed = self.printed[card]
+        base = printed.stats[stat]
+        if base == DASH:
+            return 0
+        modifiers = self.modifiers(card, stat)
+        return combine(base, modifiers) if modifiers else base
+
+    def modifiers(self, card: int, stat: int) -> list[Modifier]:
+        """All that modifies a value now, each with its source."""
+        found: list[Modifier] = []
+        state = self.states.get(card)
+        if state is not None and stat <= GLORY:
+            for each in state.attachments:
+                bonus = self.printed[each].bonuses[stat]
+                if bonus:
+                    found.append(Modifier(ADD, bonus, 0, each))
+            if stat <= POLITICAL and state.status:
+                glory = self.value(card, GLORY)
+                found.append(Modifier(ADD, glory if state.status == HONORED else -glory, 0, card))
+        elif stat == STRENGTH and self.printed[card].type == PROVINCE_CARD:
+            province = self.province_of(card)
+            for each in province.cards:
+                if self.printed[each].type == HOLDING and each in self.states and self.printed[each].strength_bonus:
+                    found.append(Modifier(ADD, self.printed[each].strength_bonus, 0, each))
+            if province.index == 4:
+                stronghold = self.players[province.seat].stronghold
+                if stronghold >= 0 and self.printed[stronghold].strength_bonus:
+                    found.append(Modifier(ADD, self.printed[stronghold].strength_bonus, 0, stronghold))
+        touch = STAT_TOUCHES[stat]
+        if self.touched & touch:
+            for force in self.in_force:
+                standing = force.standing
+                if standing.touches & touch and standing.covers(self, force, card):
+                    operation = standing.operation(self, force, card, stat)
+                    if operation >= 0 and self.holds(force):
+                        amount = standing.amount(self, force, card, stat)
+                        found.append(Modifier(operation, amount, force.serial, force.source))
+        return found
+
+    def has_dash(self, card: int, skill: int) -> bool:
+        """Is this skill printed as a dash?"""
+        return self.printed[card].stats[skill] == DASH
+
+    def keywords(self, card: int) -> int:
+        """The keywords that a card has now, a bit each: however often, as if once (lcg.keywords)."""
+        blank = self.is_blank(card)
+        found = 0 if blank else self.printed[card].keywords
+        if not self.touched & TOUCHES_KEYWORDS:
+            return found
+        lost = 0
+        for force in self.in_force:
+            standing = force.standing
+            if standing.touches & TOUCHES_KEYWORDS and standing.covers(self, force, card) and self.holds(force):
+                found |= standing.keywords(self, force, card)
+                lost |= standing.lost_keywords(self, force, card)
+        return found & ~lost
+
+    def bars(self, card: int) -> tuple[Bar, ...]:
+        """Which attachments it cannot have."""
+        return () if self.is_blank(card) else self.printed[card].bars
+
+    def traits(self, card: int) -> tuple[str, ...]:
+        """The traits that a card has now."""
+        found = self.printed[card].traits
+        if not self.touched & TOUCHES_TRAITS:
+            return found
+        for force in self.in_force:
+            standing = force.standing
+            if standing.touches & TOUCHES_TRAITS and standing.covers(self, force, card) and self.holds(force):
+                found += tuple(each for each in standing.traits(self, force, card) if each not in found)
+        return found
+
+    def has_trait(self, card: int, trait: str) -> bool:
+        """Has it this trait?"""
+        return trait in self.traits(card)
+
+    def abilities(self, card: int) -> tuple[Ability, ...]:
+        """The triggered abilities that a card has now, printed and gained."""
+        printed = self.printed[card].abilities
+        if printed and self.is_blank(card):
+            printed = ()
+        if not self.touched & TOUCHES_ABILITIES:
+            return printed
+        for force in self.in_force:
+            standing = force.standing
+            if standing.touches & TOUCHES_ABILITIES and standing.covers(self, force, card) and self.holds(force):
+                printed += standing.grants(self, force, card)
+        return printed
+
+    def elements_of(self, ring: int) -> list[int]:
+        """The elements of a ring: its own, and those it has gained."""
+        found = [ring]
+        if self.touched & TOUCHES_RINGS:
+            for force in self.in_force:
+                if force.standing.touches & TOUCHES_RINGS and self.holds(force):
+                    found += [each for each in force.standing.elements(self, force, ring) if each not in found]
+        conflict = self.conflict
+        if conflict is not None and conflict.ring == ring:
+            found += [each for each in conflict.elements if each not in found]
+        return found
+
+    # -------------------------------------------------------------------------------------- who, what, where
+
+    def character(self, card: int) -> bool:
+        """Is it a character in play?"""
+        state = self.states.get(card)
+        return state is not None and self.printed[card].type == CHARACTER and not state.as_attachment
+
+    def is_attachment(self, card: int) -> bool:
+        """Is it an attachment in play?"""
+        state = self.states.get(card)
+        return state is not None and (self.printed[card].type == ATTACHMENT or state.as_attachment)
+
+    def characters(self, seat: int) -> list[int]:
+        """The characters that a player controls."""
+        printed, states = self.printed, self.states
+        return [
+            card
+            for card in self.pile(seat, IN_PLAY)
+            if printed[card].type == CHARACTER and not states[card].as_attachment
+        ]
+
+    def everyone(self) -> list[int]:
+        """All characters in play, those of the first player first."""
+        return self.characters(self.first) + self.characters(1 - self.first)
+
+    def participants(self, seat: int) -> list[int]:
+        """The characters that participate on a player's side."""
+        states = self.states
+        return [card for card in self.characters(seat) if states[card].side != NO_SIDE]
+
+    def participates(self, card: int) -> bool:
+        """Does it participate in the conflict?"""
+        state = self.states.get(card)
+        return state is not None and state.side != NO_SIDE
+
+    def controller(self, card: int) -> int:
+        """Who controls it: in play whoever controls it there, elsewhere the holder of the zone."""
+        state = self.states.get(card)
+        return self.holder[card] if state is None else state.controller
+
+    def opponent(self, seat: int) -> int:
+        """The other player."""
+        return 1 - seat
+
+    def provinces_of(self, seat: int) -> list[Province]:
+        """The five provinces of a player."""
+        return self.provinces[seat * 5 : seat * 5 + 5]
+
+    def province_of(self, card: int) -> Province:
+        """The province of a province card."""
+        for province in self.provinces:
+            if province.card == card:
+                return province
+        raise KeyError(card)
+
+    def holding_province(self, card: int) -> Province | None:
+        """The province in which a dynasty card lies."""
+        for province in self.provinces:
+            if card in province.cards:
+                return province
+        return None
+
+    def claimed(self, seat: int) -> list[int]:
+        """The rings in a player's claimed ring pool."""
+        return [ring for ring in range(5) if self.ring_owner[ring] == seat]
+
+    def unclaimed(self) -> list[int]:
+        """The rings in the unclaimed ring pool."""
+        contested = -1 if self.conflict is None else self.conflict.ring
+        return [
+            ring for ring in range(5) if self.ring_owner[ring] < 0 and ring != contested and not self.ring_out[ring]
+        ]
+
+    def is_faceup_in_province(self, card: int) -> bool:
+        """Does it lie faceup in a province?"""
+        province = self.holding_province(card)
+        return province is not None and province.shown[province.cards.index(card)]
+
+    def skill(self, card: int) -> int:
+        """The skill of a character for the conflict that is resolving."""
+        conflict = self.conflict
+        return 0 if conflict is None else self.value(card, conflict.type)
+
+    def touch(self) -> None:
+        """Something has changed on which values may depend."""
+        if self.cache:
+            self.cache.clear()
+
+    def cost_of(self, card: int) -> int:
+        """The fate cost of a card, with all that modifies it."""
+        return self.value(card, COST)
+
+    def next_serial(self) -> int:
+        """A number higher than all before."""
+        self.serial += 1
+        return self.serial
+
+    # ------------------------------------------------------------------------------- what the crank asks
+
+    def settle(self) -> None:
+        from rokugan.editions.lcg.settling import settle
+
+        settle(self)
+
+    def place_words(self, seat: int, card: Card) -> str:
+        from rokugan.editions.lcg.naming import place_words
+
+        return place_words(self, seat, card.number)
+
+    def interchangeable(self, one: Card, other: Card) -> bool:
+        return False
+
+    def refusal(self, seat: int, move: str) -> str:
+        from rokugan.editions.lcg.refusing import refusal
+
+        return refusal(self, seat, move)
+
+    def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
+        from rokugan.editions.lcg.view import view
+
+        return view(self, -1 if player is None else self.names.index(player))
+
+    # -------------------------------------------------------------------------------------- clones, hashes
+
+    def clone(self) -> LcgGame:
+        new = LcgGame(self.names, 0)
+        self.copy_into(new)
+        return new
+
+    def copy_state(self, new: Any, memo: dict[int, Any]) -> None:
+        assert isinstance(new, LcgGame)
+        self.copy_zones(new)
+        new.printed = self.printed
+        new.far = self.far
+        new.players = [player.copy() for player in self.players]
+        new.states = {card: state.copy() for card, state in self.states.items()}
+        new.provinces = [province.copy() for province in self.provinces]
+        new.ring_fate = self.ring_fate[:]
+        new.ring_owner = self.ring_owner[:]
+        new.ring_out = self.ring_out[:]
+        new.favor, new.favor_side = self.favor, self.favor_side
+        new.round, new.turn, new.phase, new.first, new.active = (
+            self.round,
+            self.turn,
+            self.phase,
+            self.first,
+            self.active,
+        )
+        new.conflict = None if self.conflict is None else self.conflict.copy(memo)
+        new.duel = None if self.duel is None else self.duel.copy(memo)
+        new.instance = self.instance[:]
+        new.in_force = self.in_force[:]
+        new.touched = self.touched
+        new.delayed = self.delayed[:]
+        new.heard = self.heard[:]
+        new.uses = self.uses.copy()
+        new.most = self.most.copy()
+        new.serial = self.serial
+        new.conflicts = self.conflicts
+        new.loans = self.loans[:]
+        new.refills = self.refills[:]
+        new.round_limit, new.limit_victory = self.round_limit, self.limit_victory
+
+    def state(self) -> Any:
+        return [
+            self.players, [(card, self.states[card]) for card in sorted(self.states)], self.provinces, self.piles,
+            self.where, self.knowledge.known, self.ring_fate, self.ring_owner, self.ring_out, self.favor,
+            self.favor_side, self.round, self.phase, self.first, self.active, self.conflict, self.duel, self.in_force,
+            self.delayed, self.uses, self.most, self.conflicts, self.called.numbers, self.refills, self.loans,
+        ]  # fmt: skip

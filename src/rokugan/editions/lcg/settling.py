@@ -1,0 +1,97 @@
+"""What the rules check all the time: victory, attachments that may not stay, a third restricted one, who cannot participate."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.lcg.conflict import can_participate
+from rokugan.editions.lcg.happening import happen, happens
+from rokugan.editions.lcg.kinds import BOWS, LEAVES_PLAY, RETURNS_HOME
+from rokugan.editions.lcg.playing import fits
+from rokugan.editions.lcg.state import Event
+from rokugan.editions.lcg.things import DISCARDED, NO_SIDE, NOTHING, RESTRICTED
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.game import LcgGame
+
+HONOR_TO_WIN = 25
+MOST_RESTRICTED = 2
+
+
+def settle(game: LcgGame) -> None:
+    """Look at all of it; called after every change that could matter."""
+    check_victory(game)
+    if game.is_over():
+        return
+    for card, state in list(game.states.items()):
+        if state.host != NOTHING and card in game.states:
+            check_attachment(game, card, state.host)
+        if state.attachments and len(state.attachments) > MOST_RESTRICTED:
+            check_restricted(game, card)
+        if state.side != NO_SIDE and not can_participate(game, card):
+            send_home(game, card)
+
+
+def check_victory(game: LcgGame) -> None:
+    """25 honor wins, 0 honor loses; if both would win at once the first player does (lcg.victory)."""
+    won = [
+        game.players[seat].honor >= HONOR_TO_WIN or game.players[1 - seat].honor <= 0
+        for seat in range(len(game.players))
+    ]
+    if not any(won):
+        return
+    seat = game.first if won[game.first] else 1 - game.first
+    game.end(seat, "honor" if game.players[seat].honor >= HONOR_TO_WIN else "dishonor")
+
+
+def check_attachment(game: LcgGame, card: int, host: int) -> None:
+    """An attachment that is not legally attached is discarded (lcg.attachments)."""
+    if host not in game.states or not fits(game, card, game.states[card].controller, host):
+        happens(game, Event(LEAVES_PLAY, card, how=DISCARDED))
+
+
+def check_restricted(game: LcgGame, host: int) -> None:
+    """Of three restricted attachments on a character its controller discards one at once (lcg.keywords: Restricted)."""
+    if any(isinstance(frame, ThirdRestricted) and frame.host == host for frame in game.stack):
+        return
+    if len(restricted_on(game, host)) > MOST_RESTRICTED:
+        game.push(ThirdRestricted(host))
+
+
+def restricted_on(game: LcgGame, host: int) -> list[int]:
+    """The restricted attachments on a card."""
+    state = game.states.get(host)
+    return [] if state is None else [card for card in state.attachments if game.keywords(card) & RESTRICTED]
+
+
+class ThirdRestricted(Frame["LcgGame"]):
+    """The character's controller chooses the restricted attachment to discard."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("host",)
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, host: int) -> None:
+        super().__init__()
+        self.host: int = host
+
+    def choose(self, game: LcgGame) -> None:
+        """`discard NAME`."""
+        found = restricted_on(game, self.host)
+        if len(found) > MOST_RESTRICTED:
+            self.again()
+            choices = [Choice("discard", game.cards[card], value=card) for card in found]
+            game.ask(game.controller(self.host), "discard", "Discard a restricted attachment", choices)
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        happens(game, Event(LEAVES_PLAY, choice.value, how=DISCARDED))
+
+
+def send_home(game: LcgGame, card: int) -> None:
+    """Whoever cannot participate any longer is moved home, bowed (lcg.stats, lcg.conflict)."""
+    events = [Event(RETURNS_HOME, card)]
+    if not game.states[card].bowed:
+        events.append(Event(BOWS, card))
+    happen(game, events)
