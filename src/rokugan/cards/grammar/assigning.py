@@ -74,7 +74,7 @@ rule(
     "no unit other than {robj} can assign or move to attack that phase",
     Give(
         You(),
-        (Forbid("may not", "assign or move attack", Each(Noun(("unit",), (OtherThan(slot("robj")),), "your"))),),
+        (Forbid("may not", "assign or move attack", Each(Noun(("unit",), (OtherThan(slot("robj")),)))),),
         "attack",
     ),
 )

@@ -5592,7 +5592,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Forbid(
                                     "may not",
                                     "assign or move attack",
-                                    Each(Noun(("unit",), (OtherThan(UnitOf(Ref("this", words="her"))),), "your")),
+                                    Each(Noun(("unit",), (OtherThan(UnitOf(Ref("this", words="her"))),))),
                                 ),
                             ),
                             "attack",

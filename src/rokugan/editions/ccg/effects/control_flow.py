@@ -172,6 +172,8 @@ class AskOne(Frame["CcgGame"]):
         offered: list[int] = []
         open_ = game.rules.options_open(game, self.context, list(self.node.options))
         possible = [option for option in self.node.options if has_targets(game, self.context, option)]
+        if not possible and all(isinstance(part, p.Target) for option in self.node.options for part in option):
+            return  # there is nothing to choose between
         for number, option in enumerate(self.node.options):
             if not open_[number] or (possible and option not in possible):
                 continue
@@ -192,10 +194,12 @@ class AskOne(Frame["CcgGame"]):
 def has_targets(game: CcgGame, context: Context, option: tuple[p.Node, ...]) -> bool:
     """Is there something to target for all that an alternative targets and that is not targeted yet?"""
     slots = context.slots
-    for target, _ in required(option):
+    by_others = [part for part in option if isinstance(part, p.Target) and part.chooser is not None]
+    for target in [*(each for each, _ in required(option)), *by_others]:
         known = 0 <= target.slot < len(slots) and slots[target.slot] is not None
-        if isinstance(target, p.Target) and not known and not nouns.candidates(game, context, target.noun):
-            return False
+        if isinstance(target, p.Target) and not known:
+            if len(nouns.candidates(game, context, target.noun)) < max(target.least, 1):
+                return False
     return True
 
 

@@ -112,9 +112,9 @@ def _duel_stat(game: CcgGame, context: Context, node: p.Node, cause: str) -> Non
 
 
 def _from_bottom(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    """The card about to be drawn comes from the bottom of the deck."""
+    """A card about to be drawn comes from the bottom of the deck."""
     if context.event is not None and context.event.kind == DRAW and not context.event.done:
-        context.event.word = "bottom"
+        context.event.used.append(context.subject)
 
 
 def _firm(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:

@@ -401,10 +401,11 @@ def _draw(game: CcgGame, event: Event) -> None:
     drawn: list[int] = []
     for thing in event.things:
         player = game.players[seat_of(thing)]
-        for _ in range(event.amount):
+        from_bottom = event.used.count(thing)
+        for number in range(event.amount):
             if not player.fate_deck:
                 break
-            card = player.fate_deck[0 if event.word == "bottom" else -1]
+            card = player.fate_deck[0 if number < from_bottom else -1]
             game.take_out(card)
             game.put(card, HAND)
             game.note("draws", player.seat, game.cards[card], known=1 << player.seat)

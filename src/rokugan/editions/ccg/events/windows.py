@@ -13,7 +13,7 @@ from rokugan.core.calling import give_numbers
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.events import applying, prevention
-from rokugan.editions.ccg.table.action import BATTLE_ENDS, DISCARD, ENTER, RESOLVE, Context, Event, Offer
+from rokugan.editions.ccg.table.action import BATTLE_ENDS, DISCARD, DRAW, ENTER, RESOLVE, Context, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import HAND, IN_PLAY, NOTHING
 from rokugan.editions.ccg.table.zones import Delayed
@@ -314,7 +314,7 @@ class Window(Frame["CcgGame"]):
         waiting = [
             each
             for each in trait_listeners(game, self.event, self.thing, self.moment, self.audience)
-            if not any(isinstance(d, Offer) and d.card == each.card and d.info is each.info for d in self.done)
+            if self._times_done(each) < occasions(self.event, each.info)
         ]
         if not waiting:
             return
@@ -326,6 +326,9 @@ class Window(Frame["CcgGame"]):
             Choice("order", game.cards[each.card], value=number, what=each) for number, each in enumerate(waiting)
         ]
         game.ask(game.orderer(), "order", "Which trait comes first?", distinct(game, choices))
+
+    def _times_done(self, trait: Offer) -> int:
+        return sum(isinstance(d, Offer) and d.card == trait.card and d.info is trait.info for d in self.done)
 
     def _run_trait(self, game: CcgGame, listener: Offer) -> None:
         from rokugan.editions.ccg.actions.taking import CarryOut, spend
@@ -392,6 +395,12 @@ class Window(Frame["CcgGame"]):
         seat = self.seat
         self.seat = game.others(seat)[0] if len(game.in_order(seat)) > 1 else seat
         game.rules.begin(game, seat, offer, self.event, self.thing)
+
+
+def occasions(event: Event, info: AbilityInfo) -> int:
+    """How often a trait answers to one event: once, but of cards that are drawn together to each that may come from elsewhere."""
+    each_card = event.kind == DRAW and any(isinstance(node, p.FromBottom) for node in p.walk(info.effects))
+    return event.amount if each_card else 1
 
 
 def distinct(game: CcgGame, choices: list[Choice]) -> list[Choice]:

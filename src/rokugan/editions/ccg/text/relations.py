@@ -230,11 +230,18 @@ def _army_with(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
 
 
 def _in_attacking_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return _stood(game, context, thing) and game.side(thing) == ATTACKING
+    return _in_army_on(game, context, thing, ATTACKING)
 
 
 def _in_defending_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return _stood(game, context, thing) and game.side(thing) == DEFENDING
+    return _in_army_on(game, context, thing, DEFENDING)
+
+
+def _in_army_on(game: CcgGame, context: Context, thing: int, side: int) -> bool:
+    """On that side; during a battle, of that battle (samurai.g-battle.01)."""
+    if not _stood(game, context, thing) or game.side(thing) != side:
+        return False
+    return thing not in game.states or game.current_battlefield() in (NOTHING, game.location(thing))
 
 
 def _attacking_you(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
