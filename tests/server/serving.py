@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 from rokugan.core.patch import patched
 
@@ -101,9 +100,8 @@ class Client:
     """Somebody who is connected: he keeps his view up to date from deltas, as a browser does."""
 
     def __init__(self, table: Table, game: str, hello: dict[str, Any]) -> None:
-        self.socket: ClientConnection = connect(
-            f"{table.address.replace('http', 'ws')}/api/games/{game}/play", compression=None, max_size=None
-        )
+        self._open = ExitStack()
+        self.socket = self._open.enter_context(joined(table, game))
         self.received: list[str] = []
         self.version = -1
         self.view: dict[str, Any] = {}
@@ -167,7 +165,13 @@ class Client:
         return True
 
     def close(self) -> None:
-        self.socket.close()
+        self._open.close()
+
+
+def joined(table: Table, game: str, **more: Any) -> connect:
+    """A socket that has not said hello."""
+    address = f"{table.address.replace('http', 'ws')}/api/games/{game}/play"
+    return connect(address, compression=None, max_size=None, **more)
 
 
 def person(name: str, deck: Any = None) -> dict[str, Any]:
@@ -199,7 +203,3 @@ def play_modestly(client: Client, moves: int) -> int:
         assert answer["type"] == "delta", answer
         made += 1
     return made
-
-
-def environment() -> dict[str, str]:
-    return dict(os.environ)

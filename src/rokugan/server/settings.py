@@ -24,7 +24,7 @@ class Limits:
     body: int = 512 * KB  # bytes of an HTTP request
     games: int = 10_000  # under way, of the whole server
     new_games: int = 300  # begun from one address within a minute
-    guesses: int = 60  # wrong tokens from one address within a minute
+    guesses: int = 60  # wrong tokens from one address within a minute; further ones are answered late
     backlog: int = 512  # messages that wait for one slow reader
 
 

@@ -179,13 +179,14 @@ class Door:
         return True
 
     async def _seat(self, line: Socket, id: str, token: str) -> int | None:
-        """The seat of a token. Who guesses gets no further."""
-        pace = self.guesses.setdefault(line.address, Pace(self.limits.guesses / 60, self.limits.guesses))
-        seat = await self.house.store.seat_of(id, token) if pace.left >= 1 or pace.allows() else None
+        """The seat of a token. A wrong one is told so; who guesses again and again waits for every answer, and nobody else."""
+        seat = await self.house.store.seat_of(id, token)
         if seat is None:
-            pace.allows()
             warn("a token was refused", game=id, address=line.address)
             self.house.metrics.refusals.add("token")
+            pace = self.guesses.setdefault(line.address, Pace(self.limits.guesses / 60, self.limits.guesses))
+            if not pace.allows():
+                await asyncio.sleep(1)
             line.close("This token belongs to no seat of this game.")
         return seat
 
