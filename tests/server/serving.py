@@ -8,12 +8,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from rokugan.core.patch import patched
 
@@ -101,7 +101,7 @@ class Client:
 
     def __init__(self, table: Table, game: str, hello: dict[str, Any]) -> None:
         self._open = ExitStack()
-        self.socket = self._open.enter_context(joined(table, game))
+        self.socket: ClientConnection = self._open.enter_context(joined(table, game))
         self.received: list[str] = []
         self.version = -1
         self.view: dict[str, Any] = {}
@@ -168,10 +168,11 @@ class Client:
         self._open.close()
 
 
-def joined(table: Table, game: str, **more: Any) -> connect:
+def joined(table: Table, game: str, **more: Any) -> AbstractContextManager[ClientConnection]:
     """A socket that has not said hello."""
     address = f"{table.address.replace('http', 'ws')}/api/games/{game}/play"
-    return connect(address, compression=None, max_size=None, **more)
+    found: AbstractContextManager[ClientConnection] = connect(address, compression=None, max_size=None, **more)
+    return found
 
 
 def person(name: str, deck: Any = None) -> dict[str, Any]:

@@ -207,6 +207,10 @@ def test_why_and_explain_are_answered(game: Game) -> None:
     said = second.ask({"type": "why", "move": first.options[0]})
     assert said["legal"] is False
     assert second.ask({"type": "explain", "card": "nothing", "stat": "force"})["code"] == "illegal"
+    card = first.view["players"][0]["stronghold"]
+    said = first.ask({"type": "explain", "card": card, "stat": "gold_production"})
+    assert (said["type"], said["to"], said["card"], said["stat"]) == ("answer", "explain", card, "gold_production")
+    assert said["value"] == sum(part.get("amount", 0) for part in said["parts"])
 
 
 def test_conceding_ends_a_game_of_two(table: Table, game: Game) -> None:

@@ -23,27 +23,28 @@ from rokugan.server.logs import fail, tell, warn
 from rokugan.server.messages import ENCODE, Refusal
 from rokugan.server.metrics import Metrics
 from rokugan.server.opening import USUAL_LEVEL, first_position
-from rokugan.server.seeing import RECENT, SPECTATOR, events_since, outcome_of, turn_of, view_of
+from rokugan.server.seeing import SPECTATOR, events_since, outcome_of, turn_of, view_of
 from rokugan.server.settings import Settings
 from rokugan.server.store import Conflict, Entry, GameRow, Store, StoreError
 from rokugan.server.thinker import Thought
 from rokugan.server.thinking import Thinking, fallback
-from rokugan.server.viewers import Listener, Viewer
+from rokugan.server.viewers import Listener, Seen, Viewer
 
 CHUNK = 40  # moves of a record that are played before others get their turn
 LIVES = count()  # no two states of games from which thinkers follow them have the same number
+RECENT = 200  # events that stand beside a whole view
 LOOKED = 60.0  # seconds for which computer players go on after somebody has asked about the game
 
 
 class Hold:
-    """A pause in which the others do not see what came of a move, because somebody might have been asked about it.
+    """A pause after a move in which others do not see what came of it, because somebody might have been asked about it.
 
-    `shown`: the version at which the only one who can have been asked sees it at once.
+    `shown`: somebody was, and sees it; if he passes before the pause is over, nobody knows.
     """
 
-    def __init__(self, base: int, shown: int | None) -> None:
+    def __init__(self, base: int) -> None:
         self.base = base
-        self.shown = shown
+        self.shown = False
         self.task: asyncio.Task[None] | None = None
 
 
@@ -117,10 +118,9 @@ class HostedGame:
         self.version = entries[-1].version if entries else 0
         if delay:
             spectators = self.viewers[SPECTATOR]
-            if spectators.view is None:
+            if spectators.seen is None:
                 self._show_old(old)
-            if self.version > spectators.version:
-                self._show(spectators)
+            self._show(spectators)
         if entries:
             self.metrics.recovered.add()
             seconds = round(time.monotonic() - began, 3)
@@ -129,7 +129,7 @@ class HostedGame:
     def _show_old(self, entries: list[Entry]) -> None:
         """Spectators who see things later see, at first, no more than they had seen."""
         spectators = self.viewers[SPECTATOR]
-        self._look(spectators, entries[-1].version if entries else 0)
+        spectators.seen = self._look(spectators, entries[-1].version if entries else 0)
 
     async def refresh(self) -> None:
         """Somebody has taken a seat: read who sits here, and begin if nobody is missing."""
@@ -161,14 +161,11 @@ class HostedGame:
                 listener.close(f"There are {most} {who} already; close one of them.")
                 return
             self.looked = time.monotonic()
-            if viewer.view is None:
-                self._look(viewer, self.version)
+            seen = viewer.seen = viewer.seen or self._look(viewer, self.version)
             viewer.listeners.add(listener)
             listener.send(self.view_message(viewer))
-            outcome = None if viewer.delay else self._outcome()
-            viewer.outcome = viewer.outcome or outcome
-            if viewer.outcome is not None:
-                listener.send(ENCODE({"type": "over", "outcome": viewer.outcome}))
+            if seen.outcome is not None:
+                listener.send(ENCODE({"type": "over", "outcome": seen.outcome}))
             if len(viewer.listeners) == 1 and listener.seat != SPECTATOR:
                 self.tell_seats(but=listener)
             self.go_on()
@@ -184,7 +181,7 @@ class HostedGame:
         viewer.listeners.discard(listener)
         self.looked = time.monotonic()
         if not viewer.is_followed:
-            viewer.view = None
+            viewer.seen = None
         if not viewer.listeners and listener.seat != SPECTATOR:
             self.tell_seats()
 
@@ -236,30 +233,29 @@ class HostedGame:
             "outcome": None,
         }
 
-    def _look(self, viewer: Viewer, version: int) -> None:
-        """Let a viewer who has seen nothing yet see all there is."""
-        viewer.version, viewer.view = version, self._view(viewer.seat)
-        viewer.told = 0
-        viewer.events = self._news(viewer)
-
-    def _news(self, viewer: Viewer) -> list[dict[str, Any]]:
-        """What has happened since the viewer was told last; after an undo, nothing."""
-        if self.history is None:
-            return []
-        since, viewer.told = viewer.told, len(self.history.game.log)
-        return events_since(self.history.game, viewer.seat, since)
-
     def _outcome(self) -> dict[str, Any] | None:
         return None if self.history is None else outcome_of(self.history.game)
 
+    def _look(self, viewer: Viewer, version: int) -> Seen:
+        """The game as a viewer would see it now, with what has happened since he was told last; after an undo, nothing has."""
+        game = None if self.history is None else self.history.game
+        told = 0 if game is None else len(game.events)
+        events = [] if game is None else events_since(game, viewer.seat, min(viewer.told, told))
+        viewer.ahead, viewer.told = version, told
+        return Seen(version, self._view(viewer.seat), told, events, self._outcome())
+
     def view_message(self, viewer: Viewer) -> bytes:
         """The whole view, as far as the viewer was shown it, and what belongs beside it."""
+        seen = viewer.seen
+        assert seen is not None
+        first = max(0, seen.told - RECENT)
+        events = [] if self.history is None else events_since(self.game, viewer.seat, first)
         return ENCODE(
             {
                 "type": "view",
-                "version": viewer.version,
-                "view": viewer.view,
-                "events": viewer.events[-RECENT:],
+                "version": seen.version,
+                "view": seen.view,
+                "events": events[: seen.told - first],
                 "seats": self.seats(),
                 "you": viewer.seat if viewer.seat != SPECTATOR else None,
                 "clock": self.clocks.shown(self.people),
@@ -270,13 +266,13 @@ class HostedGame:
 
     def _show(self, viewer: Viewer) -> None:
         """Let a viewer see the game as it stands."""
-        if viewer.is_followed and viewer.version != self.version:
-            viewer.show(self.version, self._view(viewer.seat), self._news(viewer), self._outcome())
+        if viewer.is_followed and viewer.ahead != self.version:
+            viewer.show(self._look(viewer, self.version))
 
     def _show_whole(self, viewer: Viewer) -> None:
         """The same, from nothing."""
         if viewer.is_followed:
-            self._look(viewer, self.version)
+            viewer.seen = self._look(viewer, self.version)
             viewer.broadcast(self.view_message(viewer))
 
     def show_all(self) -> None:
@@ -330,47 +326,51 @@ class HostedGame:
             raise Refusal("illegal", f"{error} Nothing has changed; try again.") from None
         self.moves.append((seat, text))
         self.wish = None
-        self._reveal(seat, text)
+        self._reveal(seat)
 
     # ------------------------------------------------------------------------- who sees what when
 
-    def _reveal(self, mover: int, text: str) -> None:
+    def _reveal(self, mover: int) -> None:
         """Show what came of a move: at once; or, between people, after a pause if anybody might have been asked about it,
         so that nobody can tell whether he was (`docs/server.md`, What the wire tells)."""
-        people = self.people
-        game = self.game
-        points = [each for each in game.automatic if each.seat == ANYBODY or each.seat in people]
         if self._hold is not None:
-            if text != "pass":
-                self._prolong(self._hold)
-            return
+            return  # an answer in the middle of a pause is seen at its end
+        game = self.game
+        people = self.people
+        points = [each.at for each in game.automatic if each.seat == ANYBODY or each.seat in people]
         if len(people) < 2 or not points:
             self.show_all()
             self.go_on()
             return
+        hold = self._hold = Hold(self.version)
         asked = game.decision.seat if game.decision is not None else -1
         others = [seat for seat in people if seat != mover]
-        at_once = others == [asked] and all(each.at == len(game.log) for each in points)
-        self._hold = Hold(self.version, self.version if at_once else None)
-        if at_once:
-            self._show(self.viewers[asked])
+        if others == [asked] and points == [len(game.events)] * len(points):
+            self._show_asked(hold)  # nobody but him can have been asked before
+        hold.task = asyncio.create_task(self._pause(hold, points[-1] == len(game.events)))
+
+    def _show_asked(self, hold: Hold) -> None:
+        """Whoever is asked whether he reacts sees it before the others do, so that he can pass without their knowing."""
+        decision = self.game.decision
+        if decision is not None and decision.seat in self.people and not hold.shown:
+            hold.shown = True
+            self._show(self.viewers[decision.seat])
             self.start_clock()
-        self._prolong(self._hold)
 
-    def _prolong(self, hold: Hold) -> None:
-        if hold.task is not None:
-            hold.task.cancel()
-        hold.task = asyncio.create_task(self._pause(hold))
-
-    async def _pause(self, hold: Hold) -> None:
-        """Wait, then let everybody see. A pause in which nobody answered is stored like an answer: so the version tells
+    async def _pause(self, hold: Hold, may_react: bool) -> None:
+        """Wait, then let everybody see. A pause in which nobody was asked is stored like an answer: so the version tells
         nothing either."""
-        await asyncio.sleep(random.uniform(*self.settings.pause))
+        half = random.uniform(*self.settings.pause) / 2
+        await asyncio.sleep(half)
+        async with self.lock:
+            if may_react and self._hold is hold and self.version == hold.base:
+                self._show_asked(hold)
+        await asyncio.sleep(half)
         async with self.lock:
             if self._hold is not hold:
                 return
             hold.task = None
-            if self.version == hold.base and hold.shown is None:
+            if self.version == hold.base and not hold.shown:
                 try:
                     await self.keep("pause", -1)
                 except Conflict:

@@ -121,7 +121,7 @@ class Explain(Struct, tag_field="type", tag="explain"):
     """Why is this value what it is?"""
 
     card: str
-    stat: str
+    stat: str = ""
 
 
 class Why(Struct, tag_field="type", tag="why"):

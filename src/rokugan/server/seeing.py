@@ -1,4 +1,4 @@
-"""What a viewer gets to see of a game: the one place where the server asks the engine for views."""
+"""What a viewer gets to see of a game: the one place where the server asks the engine for views and events."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from typing import Any
 from rokugan.core.game import Game
 
 SPECTATOR = -1
-RECENT = 200  # of the events so far, those that a newcomer is told
 
 
 def name_of(game: Game, seat: int) -> str | None:
     """The player of a seat; None for a spectator."""
-    return game.names[seat] if seat >= 0 else None
+    return game.names[seat] if seat != SPECTATOR else None
 
 
 def view_of(game: Game, seat: int) -> dict[str, Any]:
@@ -21,7 +20,7 @@ def view_of(game: Game, seat: int) -> dict[str, Any]:
 
 
 def events_since(game: Game, seat: int, since: int) -> list[dict[str, Any]]:
-    """What has happened since there were so many events, as a seat may know it."""
+    """What has happened since there were so many events, as a viewer may know it."""
     return game.told(name_of(game, seat), since)
 
 
@@ -34,8 +33,3 @@ def outcome_of(game: Game) -> dict[str, Any] | None:
     """How the game ended."""
     outcome = game.outcome
     return None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory}
-
-
-def explanation(game: Game, seat: int, card: str, stat: str) -> dict[str, Any]:
-    """Why a value of a card is what it is."""
-    return game.explain(name_of(game, seat), card, stat)

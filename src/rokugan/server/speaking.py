@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import time
 
+from rokugan.core.game import LONGEST_MOVE
 from rokugan.errors import RokuganError
 from rokugan.server import messages as m
 from rokugan.server.hosting import HostedGame
-from rokugan.server.seeing import SPECTATOR, explanation
+from rokugan.server.seeing import SPECTATOR, name_of
 from rokugan.server.viewers import Listener, Viewer
 
 MARKUP = re.compile(r"<\s*[a-zA-Z/!?]|&(#|[a-zA-Z]+;)")
@@ -101,25 +102,25 @@ class Conversation:
                 viewer.post({"type": "chat", "from": self.table.name(self.listener.seat), "text": text})
 
     async def why(self, text: str) -> None:
-        """Why a move cannot be played, as far as the player may know it."""
-        async with self.table.lock:
-            seat = self._check_seat()
-            self._check_version(self.table.viewers[seat])
-            reason: str | None = None
-            try:
-                self.table.game.find(text, self.table.name(seat))
-            except RokuganError as error:
-                reason = str(error)
-            self.listener.send(
-                m.ENCODE({"type": "answer", "to": "why", "move": text, "legal": reason is None, "reason": reason})
-            )
-
-    async def explain(self, card: str, stat: str) -> None:
-        """Why a value of a card is what it is, as far as the viewer may know it."""
+        """Whether a move can be played, and if not why, as far as the viewer may know it."""
         async with self.table.lock:
             self._check_version(self.table.viewers[self.listener.seat])
+            game = self.table.game
+            if len(text) > LONGEST_MOVE:
+                raise m.Refusal("malformed", f"A move has at most {LONGEST_MOVE} characters.")
             try:
-                said = explanation(self.table.game, self.listener.seat, card, stat)
+                said = game.why_not(name_of(game, self.listener.seat), text)
+            except RokuganError as error:
+                raise m.Refusal("illegal", str(error)) from None
+            self.listener.send(m.ENCODE({"type": "answer", "to": "why", "move": text, **said}))
+
+    async def explain(self, card: str, stat: str) -> None:
+        """Why a value of a card is what it is, as far as the viewer may know it; without a stat, what is printed on it."""
+        async with self.table.lock:
+            self._check_version(self.table.viewers[self.listener.seat])
+            game = self.table.game
+            try:
+                said = game.explain(name_of(game, self.listener.seat), card, stat)
             except RokuganError as error:
                 raise m.Refusal("illegal", str(error)) from None
             self.listener.send(m.ENCODE({"type": "answer", "to": "explain", "card": card, "stat": stat, **said}))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from rokugan.core.patch import difference
@@ -28,6 +29,17 @@ class Listener(Protocol):
         """Tell him why, and hang up."""
 
 
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A game as a viewer sees it: its view, how many events there were, and those that are new to him."""
+
+    version: int
+    view: dict[str, Any]
+    told: int
+    events: list[dict[str, Any]]
+    outcome: dict[str, Any] | None
+
+
 class Viewer:
     """A seat, or all spectators: who listens, and what they were shown."""
 
@@ -35,43 +47,42 @@ class Viewer:
         self.seat = seat
         self.delay = delay if seat == SPECTATOR else 0.0
         self.listeners: set[Listener] = set()
-        self.version = -1
-        self.view: dict[str, Any] | None = None
-        self.events: list[dict[str, Any]] = []
-        self.told = 0  # how many events there were when news were last gathered for this viewer
-        self.outcome: dict[str, Any] | None = None
+        self.seen: Seen | None = None  # what he was shown last
+        self.ahead = -1  # the version that was made for him last; he may see it later
+        self.told = 0  # the events that were made for him
         self._later: deque[tuple[float, Callable[[], None]]] = deque()
         self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def version(self) -> int:
+        """The version that he looks at."""
+        return -1 if self.seen is None else self.seen.version
 
     @property
     def is_followed(self) -> bool:
         """Must it be kept up to date? One that sees things later must be, so that a newcomer does not see them at once."""
         return bool(self.listeners) or self.delay > 0
 
-    def show(
-        self, version: int, view: dict[str, Any], news: list[dict[str, Any]], outcome: dict[str, Any] | None
-    ) -> None:
-        """Let the viewer see the game as it stands now (or stood then), and what happened."""
-        self.do(lambda: self._show(version, view, news, outcome))
+    def show(self, seen: Seen) -> None:
+        """Let the viewer see the game as it stands now; if he sees things later, as it stood now."""
+        self.do(lambda: self._show(seen))
 
-    def _show(
-        self, version: int, view: dict[str, Any], news: list[dict[str, Any]], outcome: dict[str, Any] | None
-    ) -> None:
-        old, before = self.view, self.version
-        self.version, self.view = version, view
-        self.events += news
+    def _show(self, seen: Seen) -> None:
+        old = self.seen
+        self.seen = seen
         if old is not None and self.listeners:
             delta = {
                 "type": "delta",
-                "version": version,
-                "from": before,
-                "patch": difference(old, view),
-                "events": news,
+                "version": seen.version,
+                "from": old.version,
+                "patch": difference(old.view, seen.view),
+                "events": seen.events,
             }
+            if seen.told < old.told:  # something was taken back: so many events are left
+                delta["told"] = seen.told
             self.broadcast(ENCODE(delta))
-        if outcome is not None and self.outcome is None:
-            self.broadcast(ENCODE({"type": "over", "outcome": outcome}))
-        self.outcome = outcome
+        if seen.outcome is not None and (old is None or old.outcome is None):
+            self.broadcast(ENCODE({"type": "over", "outcome": seen.outcome}))
 
     def post(self, message: dict[str, Any]) -> None:
         """Send the viewer a message, in order with what he is shown."""
