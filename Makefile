@@ -7,7 +7,7 @@ BUILT := build/compiled/.built
 OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 
-.PHONY: golden golden-check generality setup play test lint types bench blanks compiled test-compiled soak mutants cards tiles status clean
+.PHONY: web web-check browser shots golden golden-check generality setup play test lint types bench blanks compiled test-compiled soak mutants cards tiles status clean
 
 setup: $(STAMP)
 
@@ -21,12 +21,40 @@ $(STAMP): $(PLAYABLE)
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-# To play needs less than to develop, and is ready sooner.
+# To play needs less than to develop, and is ready sooner. The table in the browser is built with Node; the terminal needs none.
 play: $(PLAYABLE)
-	@$(BIN)/rokugan play
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web && exec $(BIN)/rokugan serve --play war_of_honor --open; \
+	else echo "Node is not installed, so the table in the browser cannot be built: playing in the terminal."; exec $(BIN)/rokugan play; fi
+
+# The table in the browser goes into the package, from where the server and the wheel take it.
+TABLE := src/rokugan/server/static/index.html
+NPM := npm --prefix web --loglevel=error
+
+web: $(TABLE)
+
+web/node_modules: web/package.json
+	@$(NPM) install
+	@touch $@
+
+$(TABLE): web/index.html web/vite.config.ts web/package.json $(shell find web/src web/public -type f) | web/node_modules
+	@echo "building the table"
+	@$(NPM) run --silent build -- --logLevel warn
+
+# What the tests in tests/browser need besides: Debian's Chromium. Without it, or without Node, they are skipped and say so.
+browser:
+	@command -v chromium >/dev/null || ! command -v apt-get >/dev/null || test "$$(id -u)" != 0 \
+		|| (echo "installing Chromium" && apt-get install -qq -y chromium >/dev/null)
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web; fi
+
+# The pictures of the table in docs/table, taken from real games.
+shots: setup browser
+	@$(BIN)/python tools/shots.py
+
+web-check: web/node_modules
+	@$(NPM) run --silent check
 
 # Everything runs interpreted, and once more compiled where there is a C compiler.
-test: lint types
+test: lint types browser
 	@$(BIN)/python -m pytest -q -n 2
 	@if command -v cc >/dev/null && $(BIN)/python -c "$(HEADERS)"; then \
 		$(MAKE) --no-print-directory test-compiled OPTIMISE=0; fi

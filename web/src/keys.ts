@@ -42,7 +42,7 @@ export function keyed(event: KeyboardEvent, play: Play, doors: Doors): void {
       play.answerUsual();
       break;
     case "Escape":
-      if (!play.back()) { if (play.lands) play.lands = null; else if (play.mayUndo && play.midway && play.asked) play.undo(); }
+      if (!play.back()) { if (play.lands) play.lands = null; else if (play.freeUndo && play.midway && play.asked) play.undo(); }
       break;
     case "/": document.getElementById("notation")?.focus(); break;
     case ".": doors.passMenu(); break;

@@ -19,7 +19,7 @@ import { count, PHASES, SEGMENTS, UNTIL, word } from "./words";
 export type Until = "something" | "phase" | "turn";
 export interface Said { from: string; text: string; at: number }
 export interface WhyNot { card: string; title: string; reason: string; rule: string | null }
-export interface Explained { card: string; stat: string; printed: number | string | null; now: number | string | null; parts: Part[] }
+export interface Explained { card: string; stat: string; printed: number | string | null; value: number | string | null; parts: Part[]; text?: readonly string[] }
 
 /** A button of the prompt: an answer, or a heading under which several stand. */
 export interface Answer { move: string | null; group: string | null; label: string; key: string; card: string | null }
@@ -27,6 +27,7 @@ export interface Answer { move: string | null; group: string | null; label: stri
 const LISTED = 400;
 /** More answers than these are put under headings. */
 const SHOWN = 6;
+const SHORT = new Set(["use", "play", "equip"]);
 const AIMING = new Set(["target", "pay", "order", "choose"]);
 /** Events that stop nobody who passes until something happens. */
 const QUIET = new Set(["begin_turn", "straighten", "draw", "turn_up", "reveal"]);
@@ -86,8 +87,8 @@ export class Play {
   pile = $state.raw<{ player: string; zones: readonly string[] } | null>(null);
   private readonly strengths = new Map<string, number>();
 
-  readonly lines = $derived<readonly LogLine[]>(logLines(this.events));
   readonly results = $derived<readonly Told[]>(this.view ? battleResults(this.events, this.view, this.strengths) : []);
+  readonly lines = $derived<readonly LogLine[]>(logLines(this.events, this.results));
   resultAt(at: string): Told | null { return this.results.findLast((result) => result.at === at && result.turn === this.view?.turn) ?? null; }
 
   // ---- what is asked
@@ -106,15 +107,22 @@ export class Play {
     };
     for (const choice of this.choices) {
       note(choice.card, choice);
+      if ((choice.copies ?? 1) > 1) for (const twin of this.twins(choice.card)) note(twin, choice);
       note(choice.place, choice);
       if (choice.player) note(`player:${choice.player}`, choice);
     }
     return found;
   });
+  /** Equal cards in one hand are one answer: all of them show it. */
+  private twins(id: string | null | undefined): string[] {
+    const view = this.view, one = id ? view?.things[id] : undefined;
+    if (!view || one?.zone !== "hand") return [];
+    return (playerOf(view, one.owner)?.zones["hand"]?.cards ?? []).filter((each) => each !== id && view.things[each]?.card === one.card);
+  }
   /** The answers to choose from now: of the pressed card, under the opened heading, or all. */
   readonly shown = $derived.by<readonly Choice[]>(() => {
     if (this.among) return this.byCard.get(this.among) ?? [];
-    if (this.group !== null) return this.choices.filter((choice) => choice.group === this.group);
+    if (this.group !== null) return this.choices.filter((choice) => this.heading(choice) === this.group);
     return this.choices;
   });
   readonly usual = $derived.by<Choice | null>(() => (this.among || this.group !== null ? (this.shown[0] ?? null) : (this.choices.find((choice) => choice.usual) ?? null)));
@@ -123,8 +131,8 @@ export class Play {
     const grouped = rest.length > SHOWN && this.among === null && this.group === null;
     const found: Omit<Answer, "key">[] = [];
     for (const choice of rest) {
-      const group = grouped ? (choice.group ?? null) : null;
-      const size = group === null ? 1 : rest.filter((each) => each.group === group).length;
+      const group = grouped ? this.heading(choice) : null;
+      const size = group === null ? 1 : rest.filter((each) => this.heading(each) === group).length;
       if (size > 1) { if (!found.some((each) => each.group === group)) found.push({ move: null, group, label: `${group} (${size})`, card: null }); }
       else found.push({ move: choice.move, group: null, label: this.labelled(choice), card: choice.card ?? null });
     }
@@ -132,10 +140,24 @@ export class Play {
     const from = usual?.card && this.aims(usual) ? 2 : 1;
     return found.map((each, i) => ({ ...each, key: i + from <= 9 ? String(i + from) : "" }));
   });
+  /** The heading of an answer among many: the server's, or its card where one card has many answers. */
+  private heading(choice: Choice): string | null { return choice.group ?? (choice.place && choice.card ? (this.face(choice.card)?.title ?? null) : null); }
   private readonly keys = $derived(new Map(this.answers.flatMap((answer) => (answer.move ? [[answer.move, answer.key] as const] : []))));
   keyOf(choice: Choice): string { return choice === this.usual ? "1" : (this.keys.get(choice.move) ?? ""); }
   aims(choice: Choice): boolean { return AIMING.has(choice.verb) || choice.verb.startsWith("pay"); }
-  labelled(choice: Choice): string { return choice.label + (choice.gold ? ` (${choice.gold})` : ""); }
+  /** Where the card says what it is about, its title is enough; two abilities of one card are told apart by their English. */
+  labelled(choice: Choice): string {
+    const face = SHORT.has(choice.verb) ? this.face(choice.card) : null;
+    if (!face) return choice.label + (choice.gold ? ` (${choice.gold})` : "");
+    const text = (this.byCard.get(face.id)?.length ?? 0) > 1 ? this.abilityText(choice, face) : "";
+    return this.among === face.id && text ? text : text ? `${face.name}: ${text.length > 34 ? `${text.slice(0, 32).trimEnd()}…` : text}` : face.name;
+  }
+  private abilityText(choice: Choice, face: Face): string {
+    const number = choice.ability?.number, thing = this.view?.things[face.id];
+    const print = thing?.card ? this.view?.cards[thing.card] : undefined;
+    const line = choice.ability?.text ?? (number ? print?.text?.[print.abilities?.[number - 1] ?? -1] : undefined);
+    return line?.replace(/^[A-Z][\w ,/&+-]{2,40}?: /, "") ?? "";
+  }
 
   /** Cards that what is under way has already aimed at or bowed for its cost. */
   readonly chosen = $derived.by<ReadonlySet<string>>(() => {
@@ -146,6 +168,8 @@ export class Play {
     }
     return found;
   });
+  /** Nobody else is a person: what is taken back is taken back at once. */
+  get freeUndo(): boolean { return this.mayUndo && !this.seats.some((seat) => seat.kind === "person" && seat.name !== this.me); }
   /** In the middle of an own action: it can be taken back where undo is free. */
   get midway(): boolean { const under = this.view?.under_way; return !!under && (under.payment?.player === this.me || under.actions.some((action) => action.player === this.me)); }
 
@@ -335,7 +359,7 @@ export class Play {
       case "view":
         this.seats = message.seats ?? this.seats;
         this.clock = message.clock ?? null;
-        this.mayUndo = message.undo ?? this.mayUndo;
+        this.mayUndo = (message.undo ?? false) || this.mayUndo;
         this.started = message.started ?? true;
         this.take(message.view, message.version, message.events ?? null);
         break;
@@ -381,6 +405,7 @@ export class Play {
       if (this.history.at(-1)?.turn === facts.turn) this.history.pop();
       this.history.push(facts);
     }
+    if (this.sending !== null) this.mayUndo = true;
     this.sending = null;
     this.outcome = view.outcome ?? this.outcome;
     if (all) this.events = all;

@@ -13,15 +13,43 @@ export interface Told { at: string; where: string; turn: number; falls: boolean;
 const HEADINGS = new Set(["begin_turn", "fight"]);
 const RESULTS = new Set(["battle_totals", "battle_result", "lose_province", "gain_province", "lose_game", "win_game", "duel_totals", "advance"]);
 
-export function logLines(events: readonly SeenEvent[]): LogLine[] {
-  return events.map((event, i) => ({
-    key: `${event.n ?? i}`,
-    heading: HEADINGS.has(event.kind) ? event.text.replaceAll("─", "").trim() : "",
-    text: sentence(event.text),
-    player: event.player ?? null,
-    cards: (event.cards ?? []).flatMap((card) => (card?.name ? [{ id: card.card, name: card.name }] : [])),
-    result: RESULTS.has(event.kind),
-  }));
+/** Events of which several in a row by one player make one sentence. */
+const TOGETHER = new Set(["bow", "straighten", "reveal", "turn_up", "discard", "assign", "enter_play", "put_back"]);
+
+export function logLines(events: readonly SeenEvent[], results: readonly Told[]): LogLine[] {
+  const lines: LogLine[] = [];
+  let last: { event: SeenEvent; line: LogLine } | null = null, battle = 0;
+  for (const [i, event] of events.entries()) {
+    if (event.kind === "fight" && nobodyStood(events, i)) continue;
+    if (event.kind === "battle_totals" && EMPTY.test(event.words ?? "")) continue;
+    const cards = (event.cards ?? []).flatMap((card) => (card?.name ? [{ id: card.card, name: card.name }] : []));
+    if (last && TOGETHER.has(event.kind) && last.event.kind === event.kind && last.event.player === event.player && cards.length && merge(last.line, last.event, event, cards)) continue;
+    const result = event.kind === "battle_totals" ? results[battle++] : undefined;
+    const line: LogLine = {
+      key: `${event.n ?? i}`,
+      heading: HEADINGS.has(event.kind) ? event.text.replaceAll("─", "").trim() : "",
+      text: result?.text ?? sentence(event.text),
+      player: event.player ?? null,
+      cards,
+      result: RESULTS.has(event.kind),
+    };
+    lines.push(line);
+    last = { event, line };
+  }
+  return lines;
+}
+
+const EMPTY = /^0 attacking, 0 defending/;
+const nobodyStood = (events: readonly SeenEvent[], at: number): boolean => EMPTY.test(events.slice(at + 1).find((event) => event.kind === "battle_totals" || event.kind === "fight")?.words ?? "");
+
+/** `Ann turns up A.` and `Ann turns up B.` become one, if the sentences differ in nothing but the card. */
+function merge(line: LogLine, first: SeenEvent, event: SeenEvent, cards: Named[]): boolean {
+  const one = first.cards?.[0]?.name, other = cards[0]?.name;
+  if (!one || !other || first.cards?.length !== 1 || cards.length !== 1 || first.text.replace(one, "") !== event.text.replace(other, "")) return false;
+  const names = [...line.cards.map((card) => card.name), other];
+  line.text = sentence(first.text.replace(one, `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`));
+  line.cards = [...line.cards, ...cards];
+  return true;
 }
 
 const sentence = (text: string): string => { const trimmed = text.trim(); return trimmed && !/[.!?:]$/.test(trimmed) ? `${trimmed}.` : trimmed; };
@@ -33,11 +61,10 @@ export function battleResults(events: readonly SeenEvent[], view: View, strength
   for (const [i, event] of events.entries()) {
     if (event.kind === "begin_turn") turn = event.amount ?? turn;
     if (event.kind === "fight") at = event.words ?? "";
-    if (event.kind !== "battle_totals" || !at) continue;
+    if (event.kind !== "battle_totals" || !at || EMPTY.test(event.words ?? "")) continue;
     const totals = /(-?\d+) attacking, (-?\d+) defending/.exec(event.words ?? "");
     if (!totals) continue;
     const attacking = Number(totals[1]), defending = Number(totals[2]);
-    if (!attacking && !defending) continue;
     const fell = events.slice(i + 1, i + 40).some((later) => later.kind === "lose_province" && (later.words === at || later.words === at.split(".")[1]));
     found.push(told(view, at, turn, attacking, defending, strengths.get(at) ?? null, fell));
   }

@@ -1,7 +1,7 @@
 // The lobby's requests (PROTOCOL.md, HTTP).
 
 export interface DeckFacts { id: string; name: string; clan: string | null }
-export interface EditionFacts { id: string; title: string; players: [number, number]; options: Record<string, unknown>; decks: DeckFacts[] }
+export interface EditionFacts { id: string; title: string; players: [number, number]; usual_players?: number; options: Record<string, unknown>; decks: DeckFacts[] }
 export type SeatWish =
   | { kind: "person"; name: string; deck: string | null }
   | { kind: "computer"; name: string; deck: string | null; level?: string }

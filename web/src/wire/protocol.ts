@@ -5,7 +5,8 @@ import type { Outcome, SeenEvent, View } from "./view";
 
 export type RefusalCode = "illegal" | "stale" | "not_yours" | "too_fast" | "too_large" | "malformed";
 
-export interface Part { amount: number | string; source: string | null; card?: string | null; until?: string | null; text?: string | null }
+/** A reason of a value: so much is added, or it is set. */
+export interface Part { why: string; amount?: number; to?: number; source?: string; source_card?: string | null; until?: string }
 
 export interface SeatNow { seat: number; name: string | null; kind: string; connected?: boolean }
 export interface Clock { per: "player" | "move"; seconds: number; remaining: number[]; running: number | null }

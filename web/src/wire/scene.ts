@@ -2,10 +2,11 @@
 // found again as long as that object is the same, so an untouched card is not drawn anew.
 
 import type { Face, Stat } from "../card/face";
-import type { Battlefield, Player, Print, Province, Thing, View } from "./view";
+import type { Battlefield, Player, Print, Province, Thing, Value, View } from "./view";
 
 const COSTS = new Set(["gold_cost", "cost"]);
-const BLANK: Print = { title: "a card", type: "blank", stats: {} };
+const BLANK: Print = { type: "blank" };
+const NONE: Readonly<Record<string, never>> = {};
 
 interface Made { print: Print | undefined; under: readonly Face[]; face: Face }
 const made = new WeakMap<Thing, Made>();
@@ -24,13 +25,14 @@ export function faceOf(view: View, id: string | null | undefined): Face | null {
 
 function draw(id: string, thing: Thing, printed: Print | undefined, attachments: readonly Face[]): Face {
   const print = printed ?? BLANK;
-  const keys = [...new Set([...Object.keys(print.stats), ...Object.keys(thing.values ?? {})])];
-  const stats: Stat[] = keys.map((key) => ({ key, printed: print.stats[key] ?? null, now: thing.values && key in thing.values ? (thing.values[key] ?? null) : (print.stats[key] ?? null) }));
+  const numbers: Readonly<Record<string, Value>> = print.stats ?? NONE;
+  const keys = [...new Set([...Object.keys(numbers), ...Object.keys(thing.values ?? {})])];
+  const stats: Stat[] = keys.map((key) => ({ key, printed: numbers[key] ?? null, now: thing.values && key in thing.values ? (thing.values[key] ?? null) : (numbers[key] ?? null) }));
   const lcg = thing.honored !== undefined || print.type === "character";
   return {
     id,
-    name: thing.name ?? print.title,
-    title: print.title,
+    name: thing.name ?? thing.card ?? "",
+    title: (thing.card ?? "a card").replace(/~\d+$/, ""),
     type: print.type.replaceAll(" ", "-"),
     clan: print.clans?.[0] ?? "",
     keywords: thing.keywords ?? [...(print.keywords ?? []), ...(print.traits ?? [])],

@@ -4,9 +4,8 @@ export type Value = number | string | null;
 
 /** What is printed on a card, once for each title. A dash is null. */
 export interface Print {
-  title: string;
   type: string;
-  stats: Readonly<Record<string, Value>>;
+  stats?: Readonly<Record<string, Value>>;
   clans?: readonly string[];
   keywords?: readonly string[];
   traits?: readonly string[];
@@ -21,7 +20,8 @@ export interface Thing {
   name?: string;
   owner: string;
   zone: string;
-  at: string;
+  /** Where it is, if not at the owner's zone of that name. */
+  at?: string;
   face?: "down" | "up";
   back?: string;
   values?: Readonly<Record<string, Value>>;
@@ -202,6 +202,10 @@ export interface SeenEvent {
   amount?: number;
   stat?: string;
   words?: string;
+  from?: string;
+  to?: string;
+  by?: unknown;
+  cause?: unknown;
   known_to?: readonly string[];
   rule?: string;
 }

@@ -1,0 +1,151 @@
+"""A real Chromium at a real server, and a person at it who only clicks or only types."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+TABLE = ROOT / "src/rokugan/server/static/index.html"
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+# Without these Chromium looks for its maker's servers at every start; nobody here needs them.
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+PATIENCE = 30_000
+
+needed = pytest.mark.skipif(
+    CHROMIUM is None or not TABLE.is_file(),
+    reason="needs Chromium and the built table: make browser installs the one and builds the other",
+)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser for a while."""
+    with sync_playwright() as player:
+        browser = player.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def opened(
+    browser: Browser, address: str, width: int = 1440, height: int = 900, theme: str = "light", script: str = ""
+) -> Page:
+    """A page of a person of his own: nothing is shared with other pages. Faults of the page fail the test."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.faults = []  # type: ignore[attr-defined]
+    page.on("pageerror", lambda fault: page.faults.append(str(fault)))  # type: ignore[attr-defined]
+    if script:
+        page.add_init_script(script)
+    page.goto(address)
+    return page
+
+
+def faults(page: Page) -> list[str]:
+    """What went wrong in the page's own code."""
+    found: list[str] = page.faults  # type: ignore[attr-defined]
+    return found
+
+
+READY = "() => document.querySelector('#prompt[data-asked=yes], .summary') !== null"
+NEXT = (
+    "(was) => document.querySelector('.summary, #prompt[data-asked=yes]:not([data-version=\"' + was + '\"])') !== null"
+)
+
+
+class Person:
+    """Somebody at the table who plays at random among what glows: by clicking only, or by keys only."""
+
+    def __init__(self, page: Page, seed: int, keys: bool = False) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+        self.keys = keys
+        self.moves = 0
+        self.pressed: set[str] = set()
+
+    def over(self) -> bool:
+        return self.page.locator(".summary").count() > 0
+
+    def version(self) -> str:
+        return self.page.locator("#prompt").first.get_attribute("data-version") or ""
+
+    def wait(self) -> bool:
+        """Until something is asked; False when the game is over."""
+        self.page.wait_for_function(READY)
+        return not self.over()
+
+    def answer(self) -> None:
+        """One answer, whatever is asked."""
+        was = self.version()
+        if self.keys:
+            self.by_keys()
+        else:
+            self.by_clicks()
+        self.moves += 1
+        self.page.wait_for_function(NEXT, arg=was)
+
+    def by_clicks(self) -> None:
+        glowing = self.page.locator("main .card.can, main .card.tgt, main .tile.can, main .tile.free")
+        answers = self.page.locator("#prompt .others .answer:not(:has-text('Take back'))")
+        usual = self.page.locator("#prompt .btn.main")
+        throw = self.dice.random()
+        if throw < 0.35 and glowing.count():
+            glowing.nth(self.dice.randrange(glowing.count())).click()
+            self.pressed.add("card")
+            if self.page.locator("#prompt .answer:has-text('Back')").count():
+                usual.click()
+        elif throw < 0.55 and answers.count():
+            found = answers.nth(self.dice.randrange(answers.count()))
+            heading = "▸" in (found.text_content() or "")
+            found.click()
+            self.pressed.add("answer")
+            if heading:
+                usual.click()
+        else:
+            usual.click()
+            self.pressed.add("usual")
+
+    def by_keys(self) -> None:
+        keyboard = self.page.keyboard
+        throw = self.dice.random()
+        count = self.page.locator("#prompt .others .answer kbd").count()
+        if throw < 0.3 and count:
+            keyboard.press(str(self.dice.randint(1, min(count, 9))))
+            self.pressed.add("number")
+            if self.page.locator("#prompt .answer:has-text('Back')").count():
+                keyboard.press(" ")
+        elif throw < 0.45:
+            keyboard.press("/")
+            keyboard.press("Enter")
+            self.pressed.add("notation")
+        elif throw < 0.6 and self.page.locator("#hand .card.can, #hand .card.tgt").count():
+            keyboard.press("h")
+            keyboard.press("Enter")
+            self.pressed.add("hand")
+            if self.page.locator("#prompt .answer:has-text('Back')").count():
+                keyboard.press(" ")
+        else:
+            keyboard.press(" ")
+            self.pressed.add("usual")
+
+    def play(self, most: int) -> None:
+        """To the end, or so many answers."""
+        while self.moves < most and self.wait():
+            self.answer()

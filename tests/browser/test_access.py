@@ -1,0 +1,120 @@
+"""The table for everybody: axe-core finds no serious fault on any page in both themes; keys, live region, sizes, speed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.browsing import ROOT, Person, faults, needed, opened
+from tests.browser.test_playing import WAR, seat
+from tests.server.serving import Table, computer, person
+
+pytestmark = needed
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+RUN = "() => axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core calls serious or critical, each with its first element."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(RUN)
+    return [
+        f"{each['id']} ({len(each['nodes'])}): {node['html'][:200]} {node.get('failureSummary', '')[:300]}"
+        for each in found
+        for node in each["nodes"][:1]
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def test_no_page_has_a_serious_fault(table: Table, browser: Browser, theme: str, width: int, height: int) -> None:
+    page = opened(browser, f"{table.address}/", width, height, theme)
+    page.wait_for_selector(".dk")
+    assert serious(page) == [], "the lobby"
+    page.context.close()
+    for edition, seats in (("celestial", [person("Ann"), computer("Bob")]), ("war_of_honor", WAR)):
+        game = table.begin(edition, seats, options={"turns": 8}, seed=11)
+        page = opened(browser, seat(game), width, height, theme)
+        ann = Person(page, seed=2)
+        assert ann.wait()
+        assert serious(page) == [], f"the beginning of {edition}"
+        for _ in range(400):
+            if not ann.wait() or page.locator(".field.now, .sheet, .field").count():
+                break
+            ann.answer()
+        assert serious(page) == [], f"a battle of {edition}"
+        assert faults(page) == []
+        if width > 900:
+            page.keyboard.press("?")
+            page.wait_for_selector("dialog[open]")
+            assert serious(page) == [], "the keys"
+            page.keyboard.press("Escape")
+        ann.play(most=1200)
+        page.wait_for_selector(".summary")
+        assert serious(page) == [], f"the end of {edition}"
+        page.context.close()
+
+
+def test_what_happens_is_told_to_a_screen_reader(table: Table, browser: Browser) -> None:
+    game = table.begin("celestial", [person("Ann"), computer("Bob")], seed=5)
+    page = opened(browser, seat(game))
+    ann = Person(page, seed=3)
+    assert ann.wait()
+    question = page.locator("#prompt h2").inner_text()
+    assert question in (page.locator("#told").text_content() or "")
+    ann.answer()
+    ann.wait()
+    told = page.locator("#told").text_content() or ""
+    page.keyboard.press("l")
+    last = page.locator(".log li").last.inner_text()
+    assert told
+    assert last.split(".")[0][:20] in (page.locator("#told").text_content() or "")
+    page.context.close()
+
+
+def test_the_first_load_is_small(table: Table, browser: Browser) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    loaded: list[int] = []
+    session.on("Network.loadingFinished", lambda event: loaded.append(int(event["encodedDataLength"])))
+    page.goto(f"{table.address}/")
+    page.wait_for_selector(".dk")
+    assert 0 < sum(loaded) < 300_000
+    context.close()
+
+
+# Each message of the socket is timed until the page has taken it in and laid itself out anew.
+TIMED = """
+const handler = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+window.costs = [];
+Object.defineProperty(WebSocket.prototype, 'onmessage', {configurable: true, get: handler.get, set(hear) {
+  handler.set.call(this, (event) => {
+    const begun = performance.now();
+    hear(event);
+    let left = 20;
+    const settle = () => {
+      if (left--) return queueMicrotask(settle);
+      void document.body.offsetHeight;
+      window.costs.push(performance.now() - begun);
+    };
+    settle();
+  });
+}});
+"""
+
+
+def test_a_late_table_redraws_within_a_frame(table: Table, browser: Browser) -> None:
+    """Script and layout of a change at a War of Honor table of many turns: the median is within a frame of 60 Hz."""
+    game = table.begin("war_of_honor", WAR, options={"turns": 40}, seed=11)
+    page = opened(browser, seat(game), script=TIMED)
+    ann = Person(page, seed=8)
+    ann.play(most=120)
+    assert page.locator("main .card").count() > 8
+    costs = sorted(page.evaluate("() => window.costs.slice(-60)"))
+    assert len(costs) == 60
+    assert costs[len(costs) // 2] < 16.7
+    page.context.close()

@@ -1,0 +1,104 @@
+"""Whole games at the table, by clicking only and by keys only; two browsers against each other; a line that breaks."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute
+from tests.browser.browsing import Person, faults, needed, opened
+from tests.server.serving import Game, Table, computer, person
+
+pytestmark = needed
+WAR = [person("Ann"), computer("Bob"), computer("Cindy"), computer("Daria")]
+
+
+def seat(game: Game, number: int = 0) -> str:
+    """The address that puts a browser on a seat."""
+    return f"{game.table.address}/game/{game.id}#t={game.tokens[number]}"
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["clicks", "keys"])
+def test_a_war_of_honor_against_three_computer_players_is_played_to_its_end(
+    table: Table, browser: Browser, keys: bool
+) -> None:
+    game = table.begin("war_of_honor", WAR, options={"turns": 16}, seed=11)
+    page = opened(browser, seat(game))
+    ann = Person(page, seed=5, keys=keys)
+    ann.play(most=900)
+    assert ann.over(), f"not over after {ann.moves} answers"
+    assert ann.pressed >= ({"usual", "number", "notation", "hand"} if keys else {"usual", "card", "answer"})
+    assert page.locator(".summary h1").text_content()
+    assert page.locator(".summary svg.plot").count() == 2
+    assert game.facts()["over"]
+    assert faults(page) == []
+    page.context.close()
+
+
+CHANGED = "(was) => document.querySelector('.summary') || document.querySelector('#prompt').dataset.version !== was"
+
+
+def test_two_browsers_play_a_celestial_game_to_its_end(table: Table, browser: Browser) -> None:
+    game = table.begin("celestial", [person("Ann"), person("Bob")], options={"turns": 6}, seed=3)
+    people = [Person(opened(browser, seat(game, number)), seed=number) for number in (0, 1)]
+    for _ in range(900):
+        if any(each.over() for each in people):
+            break
+        for each in people:
+            if each.page.locator("#prompt[data-asked=yes]").count():
+                was = each.version()
+                each.by_clicks()
+                each.moves += 1
+                each.page.wait_for_function(CHANGED, arg=was)
+        people[0].page.wait_for_timeout(10)
+    titles = set()
+    for each in people:
+        each.page.wait_for_selector(".summary")
+        titles.add(each.page.locator(".summary h1").inner_text().replace("You win", "wins").split("wins")[-1])
+        assert faults(each.page) == []
+        assert each.moves > 3
+        each.page.context.close()
+    assert len(titles) == 1, "both read the same end"
+
+
+def test_a_line_that_breaks_in_a_battle_comes_back_with_nothing_lost(table: Table, browser: Browser) -> None:
+    game = table.begin("celestial", [person("Ann"), computer("Bob")], seed=7)
+    page = opened(browser, "about:blank")
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket("**/play", through)
+    page.goto(seat(game))
+    ann = Person(page, seed=1)
+    while ann.wait() and not page.locator(".field.now").count():
+        ann.answer()
+    before = page.locator(".field.now").inner_text(), page.locator("#prompt h2").inner_text(), ann.version()
+    lines[-1].close(code=1001)
+    page.wait_for_function("() => document.querySelector('.tools .line') !== null")
+    page.wait_for_function("() => document.querySelector('.tools .line') === null")
+    assert len(lines) == 2
+    assert (page.locator(".field.now").inner_text(), page.locator("#prompt h2").inner_text(), ann.version()) == before
+    ann.answer()
+    page.reload()
+    assert ann.wait()
+    assert page.locator(".log li").count() > 3, "the events of before are told again"
+    assert faults(page) == []
+    page.context.close()
+
+
+def test_a_card_says_why_it_cannot_be_used(table: Table, browser: Browser) -> None:
+    game = table.begin("celestial", [person("Ann"), computer("Bob")], seed=7)
+    page = opened(browser, seat(game))
+    Person(page, seed=1).wait()
+    page.locator("#hand .card.no").first.click()
+    told = page.locator("#hand .told")
+    told.wait_for()
+    assert len(told.inner_text()) > 20
+    version = page.locator("#prompt").get_attribute("data-version")
+    page.keyboard.press("/")
+    page.keyboard.type("attack the moon")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#prompt .notice")
+    assert page.locator("#prompt").get_attribute("data-version") == version
+    page.context.close()
