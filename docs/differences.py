@@ -18,7 +18,7 @@ from typing import Any
 
 import rokugan.editions
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.chapters import numbers
+from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.table.ids import DESIGNATORS
 from rokugan.editions.registry import editions, rules_of
@@ -26,7 +26,7 @@ from rokugan.editions.registry import editions, rules_of
 PAGE = Path(__file__).parent / "differences.md"
 NAMES = {"gold": "Gold", "samurai": "Samurai", "celestial": "Celestial", "war_of_honor": "War of Honor"}
 EDITIONS = [edition for edition in NAMES if edition in editions() and isinstance(rules_of(edition), Rules)]
-COMMON = [each for each in Rules.__mro__ if each is not object]
+CHAPTERS = [type(chapter) for chapter in Rules().chapters()]
 HEAD = """\
 # Where the editions differ
 
@@ -38,38 +38,49 @@ game has rules of its own.
 
 def page() -> str:
     """The page as it must be."""
-    return "\n".join([HEAD, *values(), *methods(), *procedures()])
+    chapters = [line for chapter in CHAPTERS for line in (*values(chapter), *methods(chapter))]
+    return "\n".join([HEAD, *chapters, *procedures()])
 
 
 # ------------------------------------------------------------------------------------------------ rules
 
 
-def overriding(edition: str, name: str) -> Any:
+def own(edition: str, chapter: type[Chapter]) -> Chapter:
+    """The edition's own form of a chapter."""
+    return next(each for each in rules_of(edition).chapters() if isinstance(each, chapter))
+
+
+def overriding(edition: str, chapter: type[Chapter], name: str) -> Any:
     """What the edition has under that name instead of the common rules; None if nothing."""
-    for each in type(rules_of(edition)).__mro__:
-        if each in COMMON:
+    for each in type(own(edition, chapter)).__mro__:
+        if each is chapter:
             return None
         if name in vars(each):
             return vars(each)[name]
     return None
 
 
-def values() -> Iterator[str]:
+def values(chapter: type[Chapter]) -> Iterator[str]:
     """Numbers and yes-or-no values."""
-    said = comments()
-    yield from heading(numbers.Numbers, ["value", "common"])
-    for name, common in vars(numbers.Numbers).items():
-        mine = [getattr(rules_of(edition), name, common) for edition in EDITIONS]
-        if is_plain(common) and any(each != common for each in mine) and name != "edition" and name[0] != "_":
+    said = comments(chapter)
+    rows = []
+    for name, common in vars(chapter).items():
+        mine = [getattr(own(edition, chapter), name) for edition in EDITIONS] if is_plain(common) else []
+        if any(each != common for each in mine) and name[0] != "_":
             label = f"`{name}`" + (f": {said[name]}" if name in said else "")
-            yield row(label, shown(common, name), *("" if each == common else shown(each, name) for each in mine))
-    yield ""
+            rows.append(
+                row(label, shown(common, name), *("" if each == common else shown(each, name) for each in mine))
+            )
+    if rows:
+        yield from heading(chapter, ["value", "common"])
+        yield from rows
+        yield ""
 
 
-def comments() -> dict[str, str]:
+def comments(chapter: type[Chapter]) -> dict[str, str]:
     """What stands behind a value in its module."""
     line = re.compile(r"^    (\w+): ClassVar.*?  # (.*)$", re.MULTILINE)
-    return dict(line.findall(inspect.getsource(numbers)))
+    return dict(line.findall(inspect.getsource(chapter)))
 
 
 def is_plain(value: object) -> bool:
@@ -86,20 +97,19 @@ def shown(value: object, name: str = "") -> str:
     return "none" if value is None else str(value)
 
 
-def methods() -> Iterator[str]:
-    """The methods of the rules, chapter by chapter."""
-    for chapter in reversed(COMMON):
-        rows = []
-        for name, common in vars(chapter).items():
-            if not isinstance(common, FunctionType) or name.startswith("_"):
-                continue
-            mine = [overriding(edition, name) for edition in EDITIONS]
-            if any(mine):
-                rows.append(row(f"`{name}`", words(common), *(words(each) if each else "" for each in mine)))
-        if rows:
-            yield from heading(chapter, ["step", "common"])
-            yield from rows
-            yield ""
+def methods(chapter: type[Chapter]) -> Iterator[str]:
+    """The questions of a chapter that an edition answers in its own way."""
+    rows = []
+    for name, common in vars(chapter).items():
+        if not isinstance(common, FunctionType) or name.startswith("_"):
+            continue
+        mine = [overriding(edition, chapter, name) for edition in EDITIONS]
+        if any(mine):
+            rows.append(row(f"`{name}`", words(common), *(words(each) if each else "" for each in mine)))
+    if rows:
+        yield from heading(chapter, ["step", "common"])
+        yield from rows
+        yield ""
 
 
 # ------------------------------------------------------------------------------------------- procedures

@@ -35,11 +35,11 @@ def default_decks(edition: str, players: int, seed: int = 0, options: Mapping[st
     """The shipped decks of an edition, one for each player, dealt as the edition says."""
     rules = rules_of(edition).with_options(options or {})
     shipped = [deck for deck in shipped_decks() if deck.edition == edition]
-    made_for_it = [deck for deck in shipped if deck.format and deck.format == rules.deck_format()]
+    made_for_it = [deck for deck in shipped if deck.format and deck.format == rules.turn.deck_format()]
     decks = made_for_it or [deck for deck in shipped if not deck.format]
     if not decks:
         raise DeckError(f"No decks are shipped for {edition}; name deck files.")
-    return rules.deal(decks, players, seed)
+    return rules.turn.deal(decks, players, seed)
 
 
 def any_deck(deck: Deck | str | Path) -> Deck:
@@ -75,7 +75,7 @@ def new_game(
     )
     if len(chosen) != len(names):
         raise DeckError(f"There are {len(names)} players and {len(chosen)} decks; name one deck for each player.")
-    format = named_format(rules.deck_format()) if rules.deck_format() else None
+    format = named_format(rules.turn.deck_format()) if rules.turn.deck_format() else None
     seats: list[SeatDeck] = []
     for deck in chosen:
         if deck.edition != edition and deck.edition not in rules.guest_decks:

@@ -109,11 +109,11 @@ def open_scenario(path: Path, case: str = "") -> tuple[dict[str, Any], core.Runn
 def opened(data: dict[str, Any], where: str, shipped: Library | None = None) -> core.Runner:
     """A runner on the position of a scenario, with the cards of the edition's library or of another one."""
     rules = rules_of(str(data["edition"])).with_options(data.get("options") or {})
-    game, handles = rules.position(data, card_finder(data, where, shipped), where)
+    game, handles = rules.seen.position(data, card_finder(data, where, shipped), where)
 
     def inspect(game: Game, asked: str, handles: dict[str, int]) -> Any:
         assert isinstance(game, CcgGame)
-        return rules.inspect(game, asked, handles)
+        return rules.seen.inspect(game, asked, handles)
 
     titles = [card.definition.title for card in game.cards]
     for card in game.cards:  # a card that lies face-down somewhere is known to the scenario by its title all the same
@@ -131,7 +131,7 @@ def opened(data: dict[str, Any], where: str, shipped: Library | None = None) -> 
         yield from created
 
     def name_of(number: int) -> str:
-        return rules.name_in_moves(game, top_of(game, number))
+        return rules.seen.name_in_moves(game, top_of(game, number))
 
     return core.Runner(game, inspect, Names(game.names, handles, name_of, cards))
 

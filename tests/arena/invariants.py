@@ -119,7 +119,7 @@ def in_public_sight(game: CcgGame, card: int) -> bool:
     if where == PROVINCE:
         return any(card in province.up for player in game.players for province in player.provinces)
     if where == UNDER:
-        return game.rules.tucked_up or any(card in state.under for state in game.states.values())
+        return game.rules.table.tucked_up or any(card in state.under for state in game.states.values())
     if where in (FOCUSED, REMOVED):
         return game.known[card] == game.everyone()
     return where in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD, RESOLVING)

@@ -60,7 +60,7 @@ def retitle(game: CcgGame, number: int, definition: CardDefinition) -> None:
     game.cards = list(game.cards)
     game.cards[number] = Card(number, definition, game.cards[number].owner)
     game.behaviours = list(game.behaviours)
-    game.behaviours[number] = game.rules.behaviour(definition)
+    game.behaviours[number] = game.rules.text.behaviour(definition)
 
 
 def settle_titles(game: CcgGame) -> None:

@@ -86,7 +86,7 @@ def discarding(game: CcgGame, seat: int = 0) -> CcgGame:
     frame = EndPhase()
     frame.at = frame.STEPS.index("discard")
     game.push(frame)
-    while len(game.players[seat].hand) <= game.rules.maximum_hand(game, seat):
+    while len(game.players[seat].hand) <= game.rules.turn.maximum_hand(game, seat):
         move(game, game.players[seat].fate_deck[-1], HAND)
     game.advance()
     return game
@@ -116,7 +116,7 @@ def test_a_hidden_card_is_told_from_a_visible_one_by_its_place() -> None:
     for card in (seen, more):
         move(game, card, FATE_DISCARD)
     game.learn(theirs, game.everyone())
-    choices = [game.rules.target_choice(game, card) for card in (held, seen, more, theirs)]
+    choices = [game.rules.seen.target_choice(game, card) for card in (held, seen, more, theirs)]
     game.ask(0, "target", "Which?", choices)
     assert game.decision is not None
     assert game.decision.options == [
@@ -128,7 +128,7 @@ def test_a_hidden_card_is_told_from_a_visible_one_by_its_place() -> None:
     assert [game.find(text).value for text in game.decision.options] == [held, seen, more, theirs]
     for text in ("target spear#1", "TARGET  Spear"):
         assert game.find(text).value == seen
-    game.ask(0, "target", "Which?", [game.rules.target_choice(game, held), Choice("done")])
+    game.ask(0, "target", "Which?", [game.rules.seen.target_choice(game, held), Choice("done")])
     assert game.decision.options == ["target Spear", "done"]
     assert game.find("target Spear in hand").value == held  # more than is needed does no harm
 
@@ -160,7 +160,7 @@ def test_a_short_name_for_two_is_asked_back() -> None:
     cards = game.players[0].hand[:3]
     for card in cards:
         move(game, card, FATE_DISCARD)
-    game.ask(0, "target", "Which?", [game.rules.target_choice(game, card) for card in cards[1:]])
+    game.ask(0, "target", "Which?", [game.rules.seen.target_choice(game, card) for card in cards[1:]])
     with pytest.raises(AmbiguousMove, match="target Spear#2; target Spear#3"):
         game.find("target Spear")
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rokugan.editions.war_of_honor.data import PATHS
 from rokugan.editions.war_of_honor.paths import ENOUGH_HONOR
-from rokugan.editions.war_of_honor.victory import goals
+from rokugan.editions.war_of_honor.winning import goals
 
 if TYPE_CHECKING:
     from rokugan.agents.table import Table, View

@@ -41,4 +41,4 @@ def play_game(game: CcgGame, agents: Sequence[Agent], turn_limit: int = TURN_LIM
         return Result(None, LIMIT_REACHED, turn_limit, game.decisions)
     won = outcome.winner is not None and game.beginning
     deck = str(game.beginning["players"][outcome.seat]["deck"]["name"]) if won else ""
-    return Result(outcome.winner, game.rules.ending(game), game.turn, game.decisions, deck)
+    return Result(outcome.winner, game.rules.seen.ending(game), game.turn, game.decisions, deck)

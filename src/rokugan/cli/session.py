@@ -396,7 +396,7 @@ class Session:
             self.say(f"The game is over: nobody wins ({outcome.victory}).", "bold")
         else:
             who = "You win" if outcome.winner == self.player else f"{outcome.winner} wins"
-            self.say(f"{who} in turn {self.game.turn}: {self.game.rules.ending(self.game)}.", "bold")
+            self.say(f"{who} in turn {self.game.turn}: {self.game.rules.seen.ending(self.game)}.", "bold")
 
     def ask_about_the_end(self, ask: Callable[[str], str]) -> bool:
         """After the end the person may look back or undo; True if the game goes on."""

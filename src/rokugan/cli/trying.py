@@ -92,7 +92,7 @@ def sample_game(cards: Sequence[CardDefinition], edition: str, seed: int) -> Ccg
             },
         ],
     }
-    game, _ = rules.position(position, find, "the sample game")
+    game, _ = rules.seen.position(position, find, "the sample game")
     return game
 
 

@@ -305,10 +305,10 @@ def lay_table(
         "turn": (1 if early(company) else 3) + stage.active,
         "first_player": NAMES[company.pick("first", 2)],
         "seed": company.turn,
-        **rules.furniture(NAMES[:players]),
+        **rules.seen.furniture(NAMES[:players]),
     }
     find: Callable[[Any, str], CardDefinition] = lambda what, where: found(what, where, rules.edition)  # noqa: E731
-    game, _ = rules.position(scenario, find, "the rich table")
+    game, _ = rules.seen.position(scenario, find, "the rich table")
     return game
 
 

@@ -43,7 +43,7 @@ class Obstacles:
         reason = self.met.get(text.name)
         if reason is None:
             return ""
-        known = "" if game is None else game.rules.reasons.get(reason, ("", ""))[1]
+        known = "" if game is None else game.rules.seen.reasons.get(reason, ("", ""))[1]
         return WORDS.get(reason) or known or reason
 
     def note(self, text: Text, reason: str) -> None:

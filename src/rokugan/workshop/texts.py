@@ -42,7 +42,7 @@ class Text:
 
 def texts_of(card: CardDefinition, rules: Rules) -> list[Text]:
     """Every text of the card, in the order of the print as far as there is one."""
-    behaviour = rules.behaviour(card)
+    behaviour = rules.text.behaviour(card)
     infos = infos_of(behaviour)
     found = [_text(card, info, rules, number, False) for number, info in enumerate(infos)]
     given = list(given_by(behaviour, infos))
@@ -99,9 +99,9 @@ def is_idle(card: CardDefinition, trait: p.Node, rules: Rules) -> bool:
         return trait.verb in OUTSIDE
     if not isinstance(trait, p.Continuous):
         return False
-    behaviour = rules.behaviour(card)
+    behaviour = rules.text.behaviour(card)
     told = [change for change in trait.changes if isinstance(change, p.GrantKeyword) and trait.what == p.Ref("this")]
-    again = [change for change in told if rules.prints(behaviour, change.keyword, True) == change.positive]
+    again = [change for change in told if rules.text.prints(behaviour, change.keyword, True) == change.positive]
     return not any(change not in again and not isinstance(change, p.GrantText) for change in trait.changes)
 
 

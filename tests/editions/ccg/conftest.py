@@ -68,7 +68,9 @@ class Table:
             "script": [],
             "seed": 1,
         }
-        self.game, self.handles = rules_of("celestial").position(data, lambda what, where: self.cards[what], "table")
+        self.game, self.handles = rules_of("celestial").seen.position(
+            data, lambda what, where: self.cards[what], "table"
+        )
         self.game.advance()
         return self
 
@@ -86,7 +88,7 @@ class Table:
 
     def look(self, path: str) -> Any:
         """A value as scenarios ask for it: `ox.force`, `Ann.honor`."""
-        return self.game.rules.inspect(self.game, path, self.handles)
+        return self.game.rules.seen.inspect(self.game, path, self.handles)
 
 
 @pytest.fixture

@@ -117,8 +117,8 @@ def test_the_question_of_a_reaction_does_not_name_a_card_that_he_may_not_know() 
     game = dealt()
     card = game.players[1].hand[0]
     event = Event(DISCARD, [card], 1)
-    assert game.rules.describe(game, 0, event, card, "before").endswith("discard a card")
-    assert game.rules.describe(game, 1, event, card, "before").endswith(f"discard {game.cards[card].title}")
+    assert game.rules.seen.describe(game, 0, event, card, "before").endswith("discard a card")
+    assert game.rules.seen.describe(game, 1, event, card, "before").endswith(f"discard {game.cards[card].title}")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -141,7 +141,7 @@ def test_what_was_hidden_leaves_the_game_unseen_with_its_player() -> None:
     hidden = [*bob.hand, *bob.fate_deck, *bob.dynasty_deck]
     shown, played = bob.hand[0], bob.stronghold
     game.learn(shown, game.everyone())
-    game.rules.eliminate(game, 1, "military")
+    game.rules.victory.eliminate(game, 1, "military")
     check_zones(game)
     assert all(game.where[card] == REMOVED for card in hidden)
     removed = game.old_view("Ann")["players"][1]["removed"]

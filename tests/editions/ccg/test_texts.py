@@ -368,7 +368,7 @@ def test_a_player_who_may_not_attack(table: Any) -> None:
 def test_the_maximum_hand_size(table: Any, text: str, size: int) -> None:
     on(table, "Ox", text)
     table.start()
-    assert table.game.rules.maximum_hand(table.game, 0) == size
+    assert table.game.rules.turn.maximum_hand(table.game, 0) == size
 
 
 def test_the_first_chance_to_focus_must_be_used(table: Any) -> None:

@@ -133,7 +133,7 @@ def test_to_show_tells_everybody_and_leaves_the_cards_in_hand(runner: Runner) ->
         "Unveil",
     ]
     quest = next(card.number for card in game.cards if card.title == "Quest")
-    assert not game.rules.is_face_up(game, quest)
+    assert not game.rules.table.is_face_up(game, quest)
 
 
 @pytest.mark.rule("celestial.information.05")

@@ -33,12 +33,12 @@ def test_a_later_change_of_starting_honor_leaves_the_family_honor_alone() -> Non
     game.take_out(mine)
     game.enter(mine, 0)
     assert [player.honor for player in game.players] == [6, 6]
-    assert game.rules.stronghold_base(game, game.players[0].stronghold, 7, 4) == 3
+    assert game.rules.values.stronghold_base(game, game.players[0].stronghold, 7, 4) == 3
 
 
 @pytest.mark.rule("gold.traits.30")
 def test_games_with_and_without_the_four_winds_do_not_share_what_they_know_of_keywords() -> None:
-    card = rules_of("gold").behaviour(CardDefinition("Ape", "personality", keywords=("Monkey Clan",)))
+    card = rules_of("gold").text.behaviour(CardDefinition("Ape", "personality", keywords=("Monkey Clan",)))
     story = rules_of("gold").with_options({"four_winds": True})
     for _ in range(2):
         assert values.bears(rules_of("gold"), card, "Toturi's Army")

@@ -76,7 +76,7 @@ class Field:
             "turn": 3,
             "seed": 1,
         }
-        self.game, self.handles = rules_of("samurai").position(data, card_finder(data, "field"), "field")
+        self.game, self.handles = rules_of("samurai").seen.position(data, card_finder(data, "field"), "field")
         self.game.advance()
         return self
 
@@ -103,7 +103,7 @@ class Field:
 
     def look(self, path: str) -> Any:
         """A value as scenarios ask for it: `ox.force`, `Ann.honor`."""
-        return self.game.rules.inspect(self.game, path, self.handles)
+        return self.game.rules.seen.inspect(self.game, path, self.handles)
 
 
 @pytest.fixture

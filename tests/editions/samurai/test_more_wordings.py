@@ -197,7 +197,7 @@ def test_at_this_battlefield_and_the_next(field: Any) -> None:
         game.touch()
         for move in ("fight P1", "play Trial"):
             game.play(move)
-        assert game.rules.inspect(game, "elk.force", field.handles) == force
+        assert game.rules.seen.inspect(game, "elk.force", field.handles) == force
 
 
 def test_costs_of_bowing_that_are_ignored(field: Any) -> None:

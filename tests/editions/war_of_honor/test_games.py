@@ -11,7 +11,7 @@ import rokugan
 from rokugan.agents import make_agent
 from rokugan.arena import play_game
 from rokugan.editions.war_of_honor.game import WarOfHonorGame
-from rokugan.editions.war_of_honor.victory import VARIANTS
+from rokugan.editions.war_of_honor.winning import VARIANTS
 from rokugan.games import record, replay
 
 NAMES = ["Ann", "Bob", "Cid", "Dov"]
@@ -159,7 +159,7 @@ def sensible_game(game: WarOfHonorGame) -> WarOfHonorGame:
 @pytest.mark.rule("war_of_honor.victory.01")
 def test_four_sensible_players_finish_a_path() -> None:
     game = sensible_game(new_game(4, 3))
-    assert game.rules.ending(game).startswith("Path of ")
+    assert game.rules.seen.ending(game).startswith("Path of ")
     assert max(steps_of_winner(game)) == 5
 
 

@@ -352,8 +352,8 @@ def test_advanced_play_is_the_card_game_on_the_board() -> None:
     game = new(3, advanced=True)
     assert len(board.unplaced(game, 0)) == 5
     lay_all(game)
-    assert game.rules.given
-    assert not rules_of("war_of_honor").given
+    assert game.rules.actions.given
+    assert not rules_of("war_of_honor").actions.given
     game.players[game.active].honor = 60
     game.players[(game.active + 1) % 3].honor = -60
     chance = random.Random(3)

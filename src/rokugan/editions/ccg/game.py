@@ -167,7 +167,7 @@ class CcgGame(Table):
     def add_card(self, card: Card) -> None:
         """A card joins the game (at set-up, or created later), outside every zone."""
         self.cards = [*self.cards, card]
-        behaviour = self.rules.behaviour(card.definition)
+        behaviour = self.rules.text.behaviour(card.definition)
         self.behaviours = [*self.behaviours, behaviour]
         self.remembered |= {code for verb in behaviour.remembers for code in event_codes(verb)}
         self.equips_otherwise = self.equips_otherwise or behaviour.speaks_of_equipping
@@ -182,7 +182,7 @@ class CcgGame(Table):
     def seat_cards(self, cards: list[Card]) -> None:
         """The cards of all play decks join the game, outside every zone."""
         self.cards = cards
-        self.behaviours = [self.rules.behaviour(card.definition) for card in cards]
+        self.behaviours = [self.rules.text.behaviour(card.definition) for card in cards]
         self.remembered = frozenset(
             code for behaviour in self.behaviours for verb in behaviour.remembers for code in event_codes(verb)
         )
@@ -281,7 +281,7 @@ class CcgGame(Table):
             self.attack.terrains.remove(card)
         if state.under:
             self._audience = None
-            self.rules.stack_leaves(self, card, state)
+            self.rules.table.stack_leaves(self, card, state)
         for beneath in state.under:
             self.where[beneath] = REMOVED
             self.players[self.cards[beneath].owner].removed.append(beneath)
@@ -289,7 +289,7 @@ class CcgGame(Table):
             self.put(beneath, self.pile_of(beneath))
         mine = self.modifiers.get(card)
         if mine is not None:
-            kept = tuple(m for m in mine if self.rules.outlasts(m))
+            kept = tuple(m for m in mine if self.rules.table.outlasts(m))
             if kept:
                 self.modifiers[card] = kept
             else:
@@ -333,7 +333,7 @@ class CcgGame(Table):
                 deck.append(card)
             else:
                 deck.insert(0, card)
-            if zone == DYNASTY_DECK and self.rules.refills_later:
+            if zone == DYNASTY_DECK and self.rules.table.refills_later:
                 self.refill = True
                 self.unsettled = True
         elif zone == FATE_DISCARD or zone == DYNASTY_DISCARD:
@@ -351,7 +351,7 @@ class CcgGame(Table):
         elif zone == RESOLVING:
             self.learn(card, self.everyone())
         if zone == HAND or zone == FATE_DECK or zone == DYNASTY_DECK:
-            self.rules.hidden(self, card)
+            self.rules.table.hidden(self, card)
         self.forget_listeners(card)
 
     def enter(self, card: int, seat: int, host: int = NOTHING) -> InPlay:
@@ -378,7 +378,7 @@ class CcgGame(Table):
         behaviour = self.behaviours[card]
         if behaviour.type == "ring":
             self.rings_in_play += 1
-        state.bowed = self.rules.enters_bowed(behaviour)
+        state.bowed = self.rules.costs.enters_bowed(behaviour)
         self.forget_listeners(card)
         self.touch()
         return state
@@ -778,13 +778,13 @@ class CcgGame(Table):
 
     def happen(self, event: Event) -> None:
         """Let an event happen: at once if nobody listens, else with its windows."""
-        self.rules.happen(self, event)
+        self.rules.events.happen(self, event)
 
     def settle(self) -> None:
-        self.rules.settle(self)
+        self.rules.events.settle(self)
 
     def refusal(self, seat: int, move: str) -> str:
-        reason = self.rules.why_refused(self, seat, move)
+        reason = self.rules.seen.why_refused(self, seat, move)
         return reason or super().refusal(seat, move)
 
 

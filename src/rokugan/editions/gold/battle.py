@@ -5,12 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.rounds import ActionRound
 from rokugan.editions.ccg.battle.attack import AttackPhase, Battle, Maneuvers
-from rokugan.editions.ccg.table.action import REHONOR
-from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NO_SIDE
+from rokugan.editions.ccg.chapters.battle import Battles
+from rokugan.editions.ccg.table.action import (
+    REHONOR,
+    Context,
+)
+from rokugan.editions.ccg.table.compiled_card import TargetInfo
+from rokugan.editions.ccg.table.ids import (
+    ATTACKING,
+    BATTLE,
+    DEFENDING,
+    NO_SIDE,
+    OPEN,
+)
 from rokugan.editions.ccg.text import values
-from rokugan.editions.gold import yu
+from rokugan.editions.gold import presence, yu
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -194,3 +206,42 @@ def terrain_barred(game: CcgGame, seat: int) -> bool:
         if isinstance(frame, GoldRound):
             return not frame.answered and is_invader(game, seat, frame.invader)
     return False
+
+
+class GoldBattles(Battles):
+    """Attacks and battles: who may attack, assign, act and win; Terrains, Ranged Attacks, Naval, as Gold Edition has them."""
+
+    combat_designators: ClassVar[int] = BATTLE | OPEN
+
+    def is_combat_action(self, game: CcgGame, context: Context) -> bool:
+        """In battle the rules of Presence and Relevance bear on Battle and Open actions alike (gold.battle.03)."""
+        if context.designator == BATTLE:
+            return True
+        return context.designator == OPEN and game.in_battle()
+
+    def why_not_battle(self, game: CcgGame, context: Context) -> str:
+        """The restrictions on actions in battle (gold.battle.03-.10)."""
+        return presence.why_not(game, context)
+
+    def in_reach(self, game: CcgGame, context: Context, target: TargetInfo, thing: int) -> bool:
+        """Relevance is a matter of the whole action, not of each target."""
+        return True
+
+    def terrain_barred(self, game: CcgGame, seat: int) -> bool:
+        """Invaders play no Terrain at first (gold.naval.04)."""
+        return terrain_barred(game, seat)
+
+    def procedure(self, game: CcgGame, place: int) -> Frame[CcgGame]:
+        """With naval invasions and Yu."""
+        return GoldBattle(place)
+
+    def naval_attacker(self, game: CcgGame) -> int:
+        """A naval invasion is no Reaction here."""
+        return -1
+
+
+def is_delayed_terrain(game: CcgGame, context: Context) -> bool:
+    """A Terrain that is not Immediate."""
+    return game.rules.battle.is_terrain(game, context) and not game.rules.text.action_has_keyword(
+        game, context, "Immediate"
+    )

@@ -114,7 +114,7 @@ def shamed(game: CcgGame, seat: int) -> list[int]:
     """The Dishonored, in play or dead; in a battle one takes part in, those who are in it."""
     if game.in_battle():
         here = game.current_battlefield()
-        if not game.rules.has_presence(game, seat):
+        if not game.rules.battle.has_presence(game, seat):
             return []
         return [card for card, state in game.states.items() if state.dishonored and state.at == here]
     dead = [card for card, grave in game.graves.items() if grave & DEAD and grave & DISHONORED]
@@ -136,7 +136,7 @@ class Restore(Frame["CcgGame"]):
     def choose(self, game: CcgGame) -> None:
         """Choose who is restored."""
         found = shamed(game, self.context.player)
-        choices = [game.rules.target_choice(game, card) for card in sorted(found)]
+        choices = [game.rules.seen.target_choice(game, card) for card in sorted(found)]
         game.ask(self.context.player, "target", "Who is restored?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
@@ -215,7 +215,7 @@ class Share(Frame["CcgGame"]):
         """Choose who gets it."""
         seat = self.context.player
         found = [unit for unit in sharers(game, seat, self.involved) if can_move(game, seat, self.card, unit)]
-        choices = [game.rules.target_choice(game, unit) for unit in found]
+        choices = [game.rules.seen.target_choice(game, unit) for unit in found]
         game.ask(seat, "target", "To whom?", choices, game.cards[self.card])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

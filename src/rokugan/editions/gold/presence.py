@@ -26,12 +26,12 @@ def why_not(game: CcgGame, context: Context) -> str:
         return "no battle"
     if not in_place(game, context, info, place):
         return "location"
-    if game.rules.is_terrain(game, context):
-        if game.rules.terrain_here(game, place):
+    if game.rules.battle.is_terrain(game, context):
+        if game.rules.battle.terrain_here(game, place):
             return "terrain"
-        if game.rules.terrain_barred(game, context.player):
+        if game.rules.battle.terrain_barred(game, context.player):
             return "naval"
-    if not game.rules.has_presence(game, context.player) and "no presence" not in info.allowances:
+    if not game.rules.battle.has_presence(game, context.player) and "no presence" not in info.allowances:
         if not brings_in(info):
             return "presence"
     if not info.targets and not is_relevant(game, context):
@@ -113,7 +113,7 @@ def is_relevant(game: CcgGame, context: Context) -> bool:
     info = context.info
     assert info is not None
     place = game.current_battlefield()
-    if is_here(game, context.card, place) or game.rules.is_terrain(game, context):
+    if is_here(game, context.card, place) or game.rules.battle.is_terrain(game, context):
         return True
     for slot in info.target_slots:
         if any(is_here(game, thing, place) for thing in context.slots[slot] or ()):

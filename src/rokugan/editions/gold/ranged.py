@@ -117,7 +117,7 @@ class CombineAttacks(Frame["CcgGame"]):
         if not found:
             return
         self.again()
-        choices = [game.rules.target_choice(game, card) for card in found]
+        choices = [game.rules.seen.target_choice(game, card) for card in found]
         choices.append(Choice("done"))
         game.ask(self.context.player, "target", "Which cards join the attack?", choices, game.cards[self.context.card])
 

@@ -83,7 +83,7 @@ class UseYu(Frame["CcgGame"]):
         if self.joined:
             strength = sum(yu_of(game, card) for card in self.joined)
             choices = [
-                *(game.rules.target_choice(game, card) for card in self.reached(game, strength)),
+                *(game.rules.seen.target_choice(game, card) for card in self.reached(game, strength)),
                 *(Choice("use", game.cards[card], value=card) for card in ready),
             ]
         choices.append(Choice("pass"))

@@ -27,7 +27,7 @@ class SamuraiManeuvers(Maneuvers):
 
     def others_assign(self, game: CcgGame) -> None:
         """Who `may assign` the unit may leave it to its controller; who `assigns` it must, if he can."""
-        if not game.allows() or not game.rules.may_maneuver(game, self.seat, self.side):
+        if not game.allows() or not game.rules.battle.may_maneuver(game, self.seat, self.side):
             return
         for unit in game.personalities(self.seat):
             if unit in self.asked:
@@ -53,7 +53,7 @@ class SamuraiManeuvers(Maneuvers):
     def place(self, game: CcgGame) -> None:
         """Who has chosen its battlefield has assigned a unit."""
         events: list[Event] = []
-        game.rules.take_side(game, self.seat, self.side, self.units)
+        game.rules.battle.take_side(game, self.seat, self.side, self.units)
         chosen = list(zip(self.units, self.places, self.by, strict=True))
         for where, who in dict.fromkeys((place, seat) for _, place, seat in chosen):
             event = Event(ASSIGN, [unit for unit, place, seat in chosen if (place, seat) == (where, who)], who)
@@ -64,4 +64,4 @@ class SamuraiManeuvers(Maneuvers):
             events.append(event)
         if events:
             game.push(Happenings(events))
-        game.rules.after_assigning(game, self.seat, self.side, self.units)
+        game.rules.battle.after_assigning(game, self.seat, self.side, self.units)

@@ -35,7 +35,7 @@ def end_battle(game: CcgGame) -> None:
 
 def lacks_presence(game: CcgGame, context: Context) -> bool:
     """Is the Battle action legal only if it moves a unit of its player to the current battlefield (samurai.battle.13)?"""
-    return not game.rules.has_presence(game, context.player) and not taking.lifts(game, context, "no presence")
+    return not game.rules.battle.has_presence(game, context.player) and not taking.lifts(game, context, "no presence")
 
 
 def needs_movement(game: CcgGame, context: Context) -> bool:
@@ -49,7 +49,7 @@ def needs_movement(game: CcgGame, context: Context) -> bool:
     if info.may_move_self and is_elsewhere(game, context.card, place) and not taking.lifts(game, context, "absent"):
         return True
     return any(
-        is_elsewhere(game, thing, place) and not game.rules.named_elsewhere(game, context, target, thing)
+        is_elsewhere(game, thing, place) and not game.rules.battle.named_elsewhere(game, context, target, thing)
         for target in info.targets
         if target.moves_here
         for thing in context.slots[target.slot] or ()
@@ -93,7 +93,7 @@ def open_things(
         for thing in found
         if thing in coming
         or not is_elsewhere(game, thing, place)
-        or game.rules.named_elsewhere(game, context, target, thing)
+        or game.rules.battle.named_elsewhere(game, context, target, thing)
     ]
     return kept, False
 
@@ -158,7 +158,7 @@ class AttachAnywhere(Frame["CcgGame"]):
             and not entering_play.text_forbids_attaching(game, self.seat, self.card, province.thing)
         ]
         if free:
-            choices = [game.rules.target_choice(game, place) for place in free]
+            choices = [game.rules.seen.target_choice(game, place) for place in free]
             game.ask(self.seat, "target", "To which province?", choices, game.cards[self.card])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
@@ -182,13 +182,13 @@ class CostlyRegion(Frame["CcgGame"]):
         if entering_play.can_pay_extra(game, seat, card):
             game.ask(seat, "may", "Pay for this Region?", [Choice("yes"), Choice("no")], game.cards[card])
         else:
-            game.rules.entry_unpaid(game, seat, card)
+            game.rules.costs.entry_unpaid(game, seat, card)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "yes":
             game.push(self.entering)
         else:
-            game.rules.entry_unpaid(game, self.entering.seat, self.entering.card)
+            game.rules.costs.entry_unpaid(game, self.entering.seat, self.entering.card)
 
 
 class OrderCosts(Frame["CcgGame"]):

@@ -49,7 +49,7 @@ class FaceUpOrDown(Frame["CcgGame"]):
             game.ask(
                 self.seat,
                 "may",
-                f"Refill {game.rules.thing_name(game, self.place)} face-up?",
+                f"Refill {game.rules.seen.thing_name(game, self.place)} face-up?",
                 choices,
                 game.cards[card],
             )

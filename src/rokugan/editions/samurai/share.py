@@ -70,7 +70,7 @@ class Share(Frame["CcgGame"]):
         spend(game, player_thing(seat), SHARE)
         game.note("shares", seat, game.cards[card])
         units = [unit for unit in game.personalities(seat) if can_take(game, seat, card, unit)]
-        options = [game.rules.target_choice(game, unit) for unit in units]
+        options = [game.rules.seen.target_choice(game, unit) for unit in units]
         game.ask(seat, "target", "Choose the Personality who gets it", options, game.cards[card])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

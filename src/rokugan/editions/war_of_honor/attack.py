@@ -96,7 +96,7 @@ class FortressAttack(AttackPhase):
     def straighten_unit(self, game: CcgGame) -> None:
         """Every card of the unit."""
         if self.straightening:
-            choices = [game.rules.target_choice(game, unit) for unit in self._tired(game)]
+            choices = [game.rules.seen.target_choice(game, unit) for unit in self._tired(game)]
             game.ask(game.active, "target", "Which unit?", choices)
 
     def _tired(self, game: CcgGame) -> list[int]:

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.ccg.turn.variants import check_options
 from rokugan.editions.war_of_honor.data import PATHS, Space, spaces, tile_set
 from rokugan.editions.war_of_honor.hexes import Hex
-from rokugan.editions.war_of_honor.victory import VARIANTS
+from rokugan.editions.war_of_honor.winning import VARIANTS
 from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:

@@ -56,7 +56,7 @@ class PathsPhase(Frame["CcgGame"]):
 
     def victory(self, game: CcgGame) -> None:
         """Whoever has won by the Paths wins now, after all have advanced (war_of_honor.victory.01)."""
-        from rokugan.editions.war_of_honor.victory import winner
+        from rokugan.editions.war_of_honor.winning import winner
 
         table = woh(game)
         seat = winner(table.variant, game.in_order(game.active), table.paths, table.missions)

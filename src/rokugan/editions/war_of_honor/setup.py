@@ -12,7 +12,7 @@ from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.data import FORTRESS, LAST_STEP, PATHS, PLAINS, tile_set
 from rokugan.editions.war_of_honor.game import Tile, woh
 from rokugan.editions.war_of_honor.hexes import CENTRE, Hex, written
-from rokugan.editions.war_of_honor.victory import MISSION_POINTS, is_mission
+from rokugan.editions.war_of_honor.winning import MISSION_POINTS, is_mission
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -1,133 +1,52 @@
-"""Who has won at the end of the Path to Victory Phase: the standard condition and its variants."""
+"""Winning and losing, as War of Honor has them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
-from itertools import product
-from typing import Final
+from typing import TYPE_CHECKING
 
-from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS
+from rokugan.cards.model import ELEMENTS
+from rokugan.editions.ccg.chapters.victory import Victory
+from rokugan.editions.war_of_honor import board
+from rokugan.editions.war_of_honor.game import woh
+from rokugan.editions.war_of_honor.winning import leading
 
-Steps = Sequence[int]
-Mission = Sequence[int]
-Condition = Callable[[Steps, Mission], bool]
-
-MISSION_POINTS: Final = 9
-LEAST_PATHS: Final = 3
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
 
 
-def finished(steps: Steps, mission: Mission) -> bool:
-    """The fifth step on any Path (war_of_honor.victory.01)."""
-    return max(steps) >= LAST_STEP
+class BoardVictory(Victory):
+    """Winning and losing, on the board."""
 
+    def wins_by_honor(self, game: CcgGame, seat: int) -> bool:
+        """In Classic Mode only (war_of_honor.variants.18)."""
+        return woh(game).variant == "classic" and super().wins_by_honor(game, seat)
 
-def seeking_your_path(steps: Steps, mission: Mission) -> bool:
-    """A finished Path, and a step on each of three, the finished one among them (war_of_honor.variants.07)."""
-    return finished(steps, mission) and sum(1 for each in steps if each >= 1) >= LEAST_PATHS
+    def loss_of(self, game: CcgGame, seat: int) -> str:
+        """A player without provinces is eliminated at once (war_of_honor.victory.06)."""
+        player = game.players[seat]
+        return "elimination" if player.provinces and player.is_ruined() else ""
 
+    def check_rings(self, game: CcgGame) -> None:
+        """Rings win in Classic Mode only: all five elements put into play by their own text (war_of_honor.variants.19)."""
+        table = woh(game)
+        if table.variant == "classic":
+            for player in game.players:
+                if not player.eliminated and len(table.elements[player.seat]) == len(ELEMENTS):
+                    game.end(player.seat, "enlightenment")
+                    return
 
-def student_of_all(steps: Steps, mission: Mission) -> bool:
-    """Two steps on each of the four (war_of_honor.variants.08)."""
-    return min(steps) >= 2
+    def eliminate(self, game: CcgGame, seat: int, victory: str) -> None:
+        super().eliminate(game, seat, "elimination")
 
+    def leave(self, game: CcgGame, seat: int) -> None:
+        """An eliminated player's Fortresses act as Plains (war_of_honor.victory.06)."""
+        table = woh(game)
+        for tile in board.fortresses(table, seat):
+            board.turn_down(table, tile)
+        board.close_city(table, seat)
+        super().leave(game, seat)
 
-def mission_met(steps: Steps, mission: Mission) -> bool:
-    """As far as one's secret mission says on every Path it names (war_of_honor.variants.10)."""
-    return bool(mission) and all(done >= wanted for done, wanted in zip(steps, mission, strict=True))
-
-
-def true_samurai(steps: Steps, mission: Mission) -> bool:
-    """The fifth step on one Path and the third on another (war_of_honor.variants.12)."""
-    first, second = sorted(steps, reverse=True)[:2]
-    return first >= LAST_STEP and second >= 3
-
-
-def wartime(steps: Steps, mission: Mission) -> bool:
-    """Only the Path of Military counts (war_of_honor.variants.16)."""
-    return steps[PATHS.index("military")] >= LAST_STEP
-
-
-def never(steps: Steps, mission: Mission) -> bool:
-    """No Path wins (war_of_honor.variants.15, .17)."""
-    return False
-
-
-class Variant:
-    """A win condition. `everyone`: once somebody meets it, all players are compared; `by_paths`: do Paths win at all?"""
-
-    def __init__(self, met: Condition, everyone: bool = False, by_paths: bool = True) -> None:
-        self.met: Condition = met
-        self.everyone: bool = everyone
-        self.by_paths: bool = by_paths
-
-
-STANDARD: Final = Variant(finished)
-VARIANTS: Final[dict[str, Variant]] = {
-    "seeking_your_path": Variant(seeking_your_path),
-    "student_of_all": Variant(student_of_all),
-    "secret_missions": Variant(mission_met),
-    "true_samurai": Variant(true_samurai),
-    "overall_champion": Variant(finished, everyone=True),
-    "bushido_brawl": Variant(never, by_paths=False),
-    "wartime": Variant(wartime),
-    "classic": Variant(never, by_paths=False),
-}
-
-
-def winner(variant: str, order: Sequence[int], paths: Sequence[Steps], missions: Sequence[Mission]) -> int:
-    """The winning seat, or -1. Ties go to the most steps in all, then to the first in `order`, which begins with the
-    active player (war_of_honor.victory.02-.05).
-
-    >>> winner("", [0, 1], [(5, 2, 0, 2), (0, 0, 5, 3)], [(), ()])
-    0
-    >>> winner("overall_champion", [0, 1], [(5, 1, 0, 1), (2, 0, 4, 2)], [(), ()])
-    1
-    """
-    rule = VARIANTS.get(variant, STANDARD)
-    found = [seat for seat in order if rule.met(paths[seat], missions[seat])]
-    if not found:
-        return -1
-    return foremost(order if rule.everyone else found, paths)
-
-
-def leading(variant: str, order: Sequence[int], paths: Sequence[Steps]) -> int:
-    """Who is ahead when a game ends before anybody has won it; -1 where Paths do not win.
-
-    >>> leading("", [1, 0], [(3, 0, 0, 1), (0, 2, 2, 0)]), leading("classic", [1, 0], [(3, 0, 0, 1), (0, 2, 2, 0)])
-    (1, -1)
-    """
-    return foremost(order, paths) if VARIANTS.get(variant, STANDARD).by_paths else -1
-
-
-def foremost(order: Sequence[int], paths: Sequence[Steps]) -> int:
-    """Of these players, in this order, the first of those with the most steps."""
-    return max(order, key=lambda seat: (sum(paths[seat]), -order.index(seat)))
-
-
-@cache
-def goals(variant: str, mission: tuple[int, ...] = ()) -> tuple[tuple[int, ...], ...]:
-    """The least steps with which a player wins: those of which none can be left out. None if Paths do not win.
-
-    >>> goals("")
-    ((0, 0, 0, 5), (0, 0, 5, 0), (0, 5, 0, 0), (5, 0, 0, 0))
-    >>> goals("student_of_all"), goals("classic")
-    (((2, 2, 2, 2),), ())
-    """
-    met = VARIANTS.get(variant, STANDARD).met
-    found: list[tuple[int, ...]] = []
-    for steps in product(range(LAST_STEP + 1), repeat=len(PATHS)):
-        fewer = [(*steps[:path], steps[path] - 1, *steps[path + 1 :]) for path in range(len(PATHS)) if steps[path]]
-        if met(steps, mission) and not any(met(each, mission) for each in fewer):
-            found.append(steps)
-    return tuple(found)
-
-
-def is_mission(points: Mission) -> bool:
-    """Nine points on three Paths or more, each within the Path (war_of_honor.variants.09).
-
-    >>> is_mission((4, 3, 0, 2)), is_mission((5, 4, 0, 0)), is_mission((4, 3, 0, 1))
-    (True, False, False)
-    """
-    named = [each for each in points if each]
-    return sum(points) == MISSION_POINTS and len(named) >= LEAST_PATHS and all(1 <= each <= LAST_STEP for each in named)
+    def leader(self, game: CcgGame) -> int:
+        """The most steps on all Paths, then the order of turns: the book's tie-break (war_of_honor.victory.02, .04)."""
+        table = woh(game)
+        return leading(table.variant, game.in_order(game.active), table.paths)

@@ -167,10 +167,10 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
             for card in province.up:
                 if behaviours[card].mask & mask:
                     add_abilities(game, seat, card, mask, "use", found)
-    for info in game.rules.given:
+    for info in game.rules.actions.given:
         if info.mask & mask:
             add_given(game, seat, info, found)
-    found.extend(game.rules.more_actions(game, seat, mask))
+    found.extend(game.rules.actions.more_actions(game, seat, mask))
     if performer != NOTHING:
         crew = may_perform(game, performer)
         found = [c for c in found if any(performed_by(game, seat, c, each) for each in crew)]
@@ -313,7 +313,7 @@ class Equip(Frame["CcgGame"]):
             self.context.player,
             "target",
             prompt,
-            [game.rules.target_choice(game, u) for u in options],
+            [game.rules.seen.target_choice(game, u) for u in options],
             game.cards[card],
         )
 
@@ -328,7 +328,7 @@ class Equip(Frame["CcgGame"]):
         frame.context = self.context
         frame.strict = True
         game.push(frame)
-        game.rules.before_attaching(game, self.context, card, self.host)
+        game.rules.table.before_attaching(game, self.context, card, self.host)
 
     def ended(self, game: CcgGame) -> None:
         """Those who answer after the action has resolved."""
@@ -380,11 +380,11 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> 
                 tail = f":{abilities.index(info) + 1}"
             found.append(Choice("play" if zone == HAND else "use", game.cards[card], tail, card, offer))
     if event.kind == LOSE and when == "before":
-        for card in game.rules.seppuku_candidates(game, event):
+        for card in game.rules.events.seppuku_candidates(game, event):
             if thing == player_thing(seat) and game.controller(card) == seat:
                 offer = Offer(player_thing(seat), SEPPUKU, REACTION, card)
                 found.append(Choice("seppuku", game.cards[card], value=card, what=offer))
-    elif event.kind == ENGAGE and when == "after" and game.rules.naval_attacker(game) == seat:
+    elif event.kind == ENGAGE and when == "after" and game.rules.battle.naval_attacker(game) == seat:
         offer = Offer(player_thing(seat), NAVAL, REACTION)
         if may_use(game, offer_context(game, seat, offer)):
             found.append(Choice("naval", what=offer))
@@ -421,7 +421,7 @@ def begin(game: CcgGame, seat: int, offer: Offer, event: Event | None, thing: in
         spend(game, player_thing(seat), EQUIP)
         game.push(Equip(context))
         return
-    special = game.rules.special_action(game, context, offer)
+    special = game.rules.actions.special_action(game, context, offer)
     if special is not None:
         game.push(special)
         return

@@ -65,7 +65,7 @@ def why_refused(game: CcgGame, seat: int, move: str) -> str:
 
 def sentence(game: CcgGame, reason: str, start: str) -> str:
     """A sentence without its full stop, with the edition's rule for the reason."""
-    rule, words = game.rules.reasons.get(reason, ("", ""))
+    rule, words = game.rules.seen.reasons.get(reason, ("", ""))
     cited = f" ({rule})" if rule else ""
     return f"{start}: {words}{cited}" if words else f"{start}{cited}"
 
@@ -104,7 +104,7 @@ def refused_action(game: CcgGame, seat: int, card: int | None) -> str:
 def current_designators(game: CcgGame, seat: int) -> int:
     """The designators of the actions that a player could take now if it were his turn to act."""
     if game.in_battle():
-        return game.rules.combat_designators
+        return game.rules.battle.combat_designators
     if game.phase not in ("action", "attack"):
         return 0
     return LIMITED | OPEN if seat == game.active else OPEN
@@ -116,7 +116,7 @@ def refused_purchase(game: CcgGame, seat: int, card: int | None, text: str) -> s
         return "unknown card"
     if game.where[card] != PROVINCE or game.cards[card].owner != seat:
         return "not in your provinces"
-    if not game.rules.is_face_up(game, card):
+    if not game.rules.table.is_face_up(game, card):
         return "face-down"
     if game.phase != "dynasty":
         return "not dynasty"

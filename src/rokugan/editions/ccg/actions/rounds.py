@@ -34,7 +34,7 @@ class ActionRound(Frame["CcgGame"]):
     def designators(self, game: CcgGame, seat: int) -> int:
         """What this player may take now: Limited actions only if it is his turn (celestial.action-phase.04)."""
         if self.mask == BATTLE:
-            return game.rules.combat_designators
+            return game.rules.battle.combat_designators
         return LIMITED | OPEN if seat == game.active else OPEN
 
     def run(self, game: CcgGame) -> bool:
@@ -43,7 +43,9 @@ class ActionRound(Frame["CcgGame"]):
             self.extra = extra
             self.asked = extra.seat
             mask = extra.mask or self.designators(game, self.asked)
-            choices = lifting(game, extra, mask) or game.rules.actions(game, self.asked, mask, extra.performer)
+            choices = lifting(game, extra, mask) or game.rules.actions.available(
+                game, self.asked, mask, extra.performer
+            )
             if extra.requirement is not None:
                 choices = [c for c in choices if meets(game, extra.seat, c, extra.requirement)]
         else:
@@ -53,7 +55,7 @@ class ActionRound(Frame["CcgGame"]):
             if self.passes >= len(game.in_order(self.seat)):
                 return False
             self.asked = self.seat
-            choices = game.rules.actions(game, self.asked, self.designators(game, self.seat), NOTHING)
+            choices = game.rules.actions.available(game, self.asked, self.designators(game, self.seat), NOTHING)
         choices.append(Choice("pass"))
         prompt = "Take a Battle action or pass" if self.mask == BATTLE else "Take an action or pass"
         game.ask(self.asked, "act", prompt, choices)
@@ -73,7 +75,7 @@ class ActionRound(Frame["CcgGame"]):
         self.passes = 0
         offer = choice.what
         assert isinstance(offer, Offer)
-        game.rules.begin(game, seat, offer)
+        game.rules.actions.begin(game, seat, offer)
         frame = game.stack[-1]
         if self.extra is not None and isinstance(frame, TakeAction):
             frame.context.lifted = self.extra.lifted

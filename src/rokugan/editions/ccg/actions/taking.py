@@ -93,14 +93,14 @@ def why_not_yet(game: CcgGame, context: Context) -> str:
     card = context.card
     if used_up(game, card, info):
         return "used"
-    reason = game.rules.why_not_use(game, context)
+    reason = game.rules.actions.why_not_use(game, context)
     if reason:
         return reason
     if card >= 0:
         state = game.states.get(card)
         if state is None:
             if game.where[card] == PROVINCE:
-                if "province" not in info.allowances or not game.rules.is_face_up(game, card):
+                if "province" not in info.allowances or not game.rules.table.is_face_up(game, card):
                     return "not in play"
             elif game.where[card] in (FATE_DISCARD, DYNASTY_DISCARD):
                 dead = "dead" in info.allowances and game.graves.get(card, 0) & DEAD
@@ -118,10 +118,10 @@ def why_not_yet(game: CcgGame, context: Context) -> str:
             if not prevention.allowed(game, "bowed", card):
                 return "bowed"
         if game.behaviours[card].type == "spell" and state is not None and state.host >= 0:
-            if not game.rules.casts_spells(game, state.host):
+            if not game.rules.text.casts_spells(game, state.host):
                 return "spell"
-    if game.rules.is_combat_action(game, context):
-        reason = game.rules.why_not_battle(game, context)
+    if game.rules.battle.is_combat_action(game, context):
+        reason = game.rules.battle.why_not_battle(game, context)
         if reason:
             return reason
     if not game.banned().isdisjoint(prevention.OF_ACTIONS):
@@ -177,7 +177,7 @@ def forbidden(game: CcgGame, context: Context, event: Event) -> bool:
             return True
         if any(names_ability(game, forbid, source, player, card, info) for source, player, forbid in game.forbids()):
             return True
-        if game.rules.is_terrain(game, context):
+        if game.rules.battle.is_terrain(game, context):
             if prevention.may_not(game, "play terrain", player_thing(context.player), event):
                 return True
     elif (
@@ -253,7 +253,11 @@ def completable(game: CcgGame, context: Context, at: int) -> bool:
     assert info is not None
     targets = info.targets
     if at == len(targets):
-        if info.provisional and game.rules.is_combat_action(game, context) and game.rules.why_not_battle(game, context):
+        if (
+            info.provisional
+            and game.rules.battle.is_combat_action(game, context)
+            and game.rules.battle.why_not_battle(game, context)
+        ):
             return False
         if context.crew and not performed_by_crew(game, context):
             return False
@@ -265,8 +269,8 @@ def completable(game: CcgGame, context: Context, at: int) -> bool:
         return (
             can_perform(game, context)
             and payable.payable(game, context)
-            and game.rules.performable(game, context)
-            and (not info.brings or not context.is_action or game.rules.in_good_faith(game, context))
+            and game.rules.actions.performable(game, context)
+            and (not info.brings or not context.is_action or game.rules.actions.in_good_faith(game, context))
         )
     target = targets[at]
     slot = target.slot
@@ -365,9 +369,9 @@ def narrowed(game: CcgGame, context: Context, target: TargetInfo, found: list[in
         taken = [thing for slot in target.beside for thing in context.slots[slot] or ()]
         found = [thing for thing in found if thing not in taken]
     if target.targeted:
-        found = game.rules.may_be_targeted(game, context, target, found)
-    if not noun.zone and game.rules.is_combat_action(game, context):
-        found = [thing for thing in found if game.rules.in_reach(game, context, target, thing)]
+        found = game.rules.actions.may_be_targeted(game, context, target, found)
+    if not noun.zone and game.rules.battle.is_combat_action(game, context):
+        found = [thing for thing in found if game.rules.battle.in_reach(game, context, target, thing)]
     if target.targeted and "target" in game.banned():
         found = unprotected(game, context, target, found)
     if target.for_cost is not None:
@@ -375,7 +379,7 @@ def narrowed(game: CcgGame, context: Context, target: TargetInfo, found: list[in
         found = [thing for thing in found if payable.can_pay_with(game, context, cost, thing)]
     info = context.info
     if info is not None and info.challenge is not None:
-        found = game.rules.duel_partners(game, context, info.challenge, target, found)
+        found = game.rules.duels.duel_partners(game, context, info.challenge, target, found)
     if info is not None and info.transfer is not None and info.transfer.to is target.node:  # from one to another
         bearers = [
             game.states[card].host for card in nouns.things(game, context, info.transfer.what) if card in game.states
@@ -397,7 +401,7 @@ def unprotected(game: CcgGame, context: Context, target: TargetInfo, found: list
 
 def shot_at(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
     """What a Ranged Attack may target: what the rules say, and what texts add to it."""
-    found = game.rules.ranged_targets(game, context)
+    found = game.rules.battle.ranged_targets(game, context)
     wider: list[p.Node] = [
         *context.widened,
         *([target.also] if target.also is not None else []),
@@ -420,7 +424,7 @@ def shot_at(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
         if isinstance(each, p.Noun) and each.kinds == (
             "card",
         ):  # only where it is may be otherwise (samurai.wording.03)
-            added = [thing for thing in added if game.rules.may_be_shot(game, thing)]
+            added = [thing for thing in added if game.rules.battle.may_be_shot(game, thing)]
         found = [*found, *(thing for thing in added if thing not in found)]
     if target.must is not None:
         found = [thing for thing in found if nouns.matches(game, context, target.must, thing)]
@@ -512,8 +516,8 @@ class ChooseTargets(Frame["CcgGame"]):
         possible = [thing for thing in found if completes(game, context, target, chosen, thing)]
         if context.event is not None and context.event.kind == PAY:
             possible = gold_payment.helpful(game, context, target.slot, possible) or possible
-        possible, must = game.rules.open_things(game, context, target.slot, chosen, possible)
-        enough = len(chosen) >= node.least or node.optional or game.rules.may_decline(game, context, node)
+        possible, must = game.rules.actions.open_things(game, context, target.slot, chosen, possible)
+        enough = len(chosen) >= node.least or node.optional or game.rules.actions.may_decline(game, context, node)
         enough = enough and not must and (not target.totals or self._suffices(game, target))
         if (not possible and (enough or chosen or not target.required)) or 0 <= most_of(game, context, node) <= len(
             chosen
@@ -521,7 +525,7 @@ class ChooseTargets(Frame["CcgGame"]):
             context.slots[target.slot] = chosen
             self.partial = None
             return
-        choices = [game.rules.target_choice(game, thing) for thing in possible]
+        choices = [game.rules.seen.target_choice(game, thing) for thing in possible]
         if enough:
             choices.append(Choice("done"))
         if not choices:
@@ -531,7 +535,7 @@ class ChooseTargets(Frame["CcgGame"]):
             return
         about = game.cards[context.card] if context.card >= 0 else None
         seat = context.player if target.in_constraints or context.aimed_by < 0 else context.aimed_by
-        game.ask(seat, "target", game.rules.target_prompt(node), choices, about)
+        game.ask(seat, "target", game.rules.seen.target_prompt(node), choices, about)
 
     def _suffices(self, game: CcgGame, target: TargetInfo) -> bool:
         """Can the action be taken with what is chosen so far?"""
@@ -608,12 +612,12 @@ class TakeAction(Frame["CcgGame"]):
             game.note(f"takes the action {info.move}", context.player)
         context.serial = len(game.deeds)
         game.deeds.append(triggers.deed_of(game, context))
-        if not game.rules.taken_when_paid:
+        if not game.rules.actions.taken_when_paid:
             self._tell(game)
 
     def taken(self, game: CcgGame) -> None:
         """Where targets and costs are part of the announcement, those who answer to it answer now."""
-        if game.rules.taken_when_paid and not self.context.effects_off:
+        if game.rules.actions.taken_when_paid and not self.context.effects_off:
             self._tell(game)
 
     def _tell(self, game: CcgGame) -> None:
@@ -632,7 +636,7 @@ class TakeAction(Frame["CcgGame"]):
         """Step C: required targeting."""
         context = self.context
         if context.info is not None and context.info.targets:
-            if game.rules.needs_targets and not completable(game, context, 0):
+            if game.rules.actions.needs_targets and not completable(game, context, 0):
                 context.effects_off = True
                 self.goto("ended")
                 return
@@ -646,7 +650,7 @@ class TakeAction(Frame["CcgGame"]):
             game.happened.append((PERFORM, performer, 0, context.serial))
             if performer in game.states and game.states[performer].bowed:
                 context.did.append(("bowed performer", performer))
-        game.rules.note_performers(game, context)
+        game.rules.actions.note_performers(game, context)
         if game.may_answer(PERFORM):
             event = self._event(PERFORM)
             event.done = event.things
@@ -659,7 +663,7 @@ class TakeAction(Frame["CcgGame"]):
         game.spent = 0
         if self.from_hand or context.surcharge:
             gold = (payable.action_gold(game, context) if self.from_hand else 0) + context.surcharge
-            if gold > 0 or game.rules.may_overpay(game, context.card):
+            if gold > 0 or game.rules.costs.may_overpay(game, context.card):
                 frame = gold_payment.Payment(context.player, gold, context.card, payable.reserved(game, context))
                 frame.keep = payable.set_aside(game, context)
                 frame.later = payable.gold_costs(game, context)
@@ -675,12 +679,12 @@ class TakeAction(Frame["CcgGame"]):
             return
         due = amended.costs_of(game, context)
         if due:
-            game.rules.pay_costs(game, context, due)
+            game.rules.costs.pay_costs(game, context, due)
 
     def enter_play(self, game: CcgGame) -> None:
         """A Terrain enters play at the battlefield before its action resolves."""
         if not self.context.effects_off:
-            game.rules.before_resolution(game, self.context)
+            game.rules.actions.before_resolution(game, self.context)
 
     def before_resolution(self, game: CcgGame) -> None:
         """Those who answer before the action resolves."""
@@ -697,10 +701,10 @@ class TakeAction(Frame["CcgGame"]):
             return
         if context.effects_off:
             context.resolved = (
-                game.rules.taken_at_end and ("negated", context.card) in context.did
+                game.rules.events.taken_at_end and ("negated", context.card) in context.did
             )  # samurai.actions.15
             return
-        later = game.rules.resolves_later(game, context)
+        later = game.rules.actions.resolves_later(game, context)
         context.resolved = True
         context.did.append(("begin", context.card))
         if not later:
@@ -709,7 +713,7 @@ class TakeAction(Frame["CcgGame"]):
     def ended(self, game: CcgGame) -> None:
         """Those who answer after the action has resolved, or has ended without that."""
         if not self.context.resolved:
-            if game.rules.taken_at_end and game.may_answer(RESOLVE):
+            if game.rules.events.taken_at_end and game.may_answer(RESOLVE):
                 self._over(game, "unresolved")
         else:
             if triggers.changed_anything(self.context):
@@ -727,7 +731,7 @@ class TakeAction(Frame["CcgGame"]):
         card = self.context.card
         game.end_with_action(self.context.serial)
         if self.from_hand and game.where[card] == RESOLVING:
-            if game.rules.unpaid_returns and any(verb == "unpaid" for verb, _ in self.context.did):
+            if game.rules.costs.unpaid_returns and any(verb == "unpaid" for verb, _ in self.context.did):
                 game.take_out(card)
                 game.put(card, HAND)
             else:
@@ -767,7 +771,7 @@ class CarryOut(Frame["CcgGame"]):
     def target(self, game: CcgGame) -> None:
         """Nothing happens without its targets, or if a cost cannot be paid (celestial.traits.03)."""
         context = self.context
-        if not completable(game, context, 0) and not game.rules.trait_goes_on(game, context):
+        if not completable(game, context, 0) and not game.rules.actions.trait_goes_on(game, context):
             self.finish()
             return
         if context.card >= 0:

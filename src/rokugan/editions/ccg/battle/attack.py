@@ -77,7 +77,7 @@ class AttackPhase(Frame["CcgGame"]):
     def choices(self, game: CcgGame) -> list[Choice]:
         """Whom to attack, or nobody."""
         seat = self.attacker(game)
-        whom = game.rules.may_attack(game, seat)
+        whom = game.rules.battle.may_attack(game, seat)
         if game.forbids() and prevention.forbidden(game, "attack", player_thing(seat)):
             whom = []
         choices = [Choice("attack", tail=game.names[seat], value=seat) for seat in whom]
@@ -86,7 +86,7 @@ class AttackPhase(Frame["CcgGame"]):
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "fight":
-            game.push(game.rules.battle(game, choice.value))
+            game.push(game.rules.battle.procedure(game, choice.value))
         elif choice.verb == "no attack":
             self.finish()
         else:
@@ -107,7 +107,7 @@ class AttackPhase(Frame["CcgGame"]):
 
     def invitations(self, game: CcgGame) -> None:
         """Allies, in the editions that have them."""
-        game.rules.invite_allies(game)
+        game.rules.battle.invite_allies(game)
 
     def declared(self, game: CcgGame) -> None:
         """The Declaration Segment ends."""
@@ -115,7 +115,7 @@ class AttackPhase(Frame["CcgGame"]):
 
     def maneuvers(self, game: CcgGame) -> None:
         """Infantry, then Cavalry Maneuvers: Attacker before Defender in each."""
-        for frame in reversed(game.rules.maneuvers(game)):
+        for frame in reversed(game.rules.battle.maneuvers(game)):
             game.push(frame)
 
     def fight(self, game: CcgGame) -> None:
@@ -158,7 +158,7 @@ def go_home(game: CcgGame, units: list[int]) -> None:
     """Attacking and allied units bow, then all return home; this is not movement (celestial.movement.04)."""
     if not units:
         return
-    bowing = [card for unit in units if game.rules.bows_after_battle(game, unit) for card in game.unit(unit)]
+    bowing = [card for unit in units if game.rules.battle.bows_after_battle(game, unit) for card in game.unit(unit)]
     events: list[Event] = []
     if bowing:
         bow = Event(BOW, bowing, game.active)
@@ -166,7 +166,7 @@ def go_home(game: CcgGame, units: list[int]) -> None:
         events.append(bow)
     home = Event(RETURN_HOME, list(units), game.active)
     home.cause = "resolution"
-    if game.rules.bows_at_home:
+    if game.rules.battle.bows_at_home:
         game.push(HomeThenBow(home, bowing))
         return
     events.append(home)
@@ -217,16 +217,16 @@ class Maneuvers(Frame["CcgGame"]):
         """Choose a unit and a battlefield, or be done."""
         attack = game.attack
         assert attack is not None
-        if not game.rules.may_maneuver(game, self.seat, self.side):
+        if not game.rules.battle.may_maneuver(game, self.seat, self.side):
             return
         attack.segment = segment_name(self.cavalry)
         self.again()
         choices: list[Choice] = []
         for unit in game.personalities(self.seat):
-            if unit in self.units or not game.rules.may_assign(game, unit, self.cavalry):
+            if unit in self.units or not game.rules.battle.may_assign(game, unit, self.cavalry):
                 continue
             for place in attack.battlefields:
-                if game.rules.may_assign_to(game, unit, place, self.side):
+                if game.rules.battle.may_assign_to(game, unit, place, self.side):
                     tail = f" to P{province_index(place) + 1}"
                     choices.append(Choice("assign", game.cards[unit], tail, unit, place))
         forced = [choice for choice in choices if must_assign(game, choice.value)]
@@ -248,7 +248,7 @@ class Maneuvers(Frame["CcgGame"]):
     def place(self, game: CcgGame) -> None:
         """All units arrive at the same time; assigning is not moving (celestial.maneuvers.04)."""
         events: list[Event] = []
-        game.rules.take_side(game, self.seat, self.side, self.units)
+        game.rules.battle.take_side(game, self.seat, self.side, self.units)
         for place in dict.fromkeys(self.places):
             event = Event(ASSIGN, [u for u, p in zip(self.units, self.places, strict=True) if p == place], self.seat)
             event.place = place
@@ -258,7 +258,7 @@ class Maneuvers(Frame["CcgGame"]):
             events.append(event)
         if events:
             game.push(Happenings(events))
-        game.rules.after_assigning(game, self.seat, self.side, self.units)
+        game.rules.battle.after_assigning(game, self.seat, self.side, self.units)
 
 
 def must_assign(game: CcgGame, unit: int) -> bool:
@@ -350,7 +350,7 @@ class Battle(Frame["CcgGame"]):
         attack.first = -1
         attack.acted = False
         game.used_battle.clear()
-        game.note("fights at", attack.attacker, words=game.rules.thing_name(game, self.place))
+        game.note("fights at", attack.attacker, words=game.rules.seen.thing_name(game, self.place))
         self.begins(game)
 
     def begins(self, game: CcgGame) -> None:
@@ -483,7 +483,7 @@ class Battle(Frame["CcgGame"]):
         if attack.winner >= 0:
             loser = attack.defender if attack.winner == attack.attacker else attack.attacker
             events: list[Event] = []
-            for winner in game.rules.winners(game, attack, self.outcome, self.armies[self.outcome]):
+            for winner in game.rules.battle.winners(game, attack, self.outcome, self.armies[self.outcome]):
                 won = self._event(game, WIN_BATTLE, [player_thing(winner)])
                 won.player = winner
                 events.append(won)
@@ -497,7 +497,7 @@ class Battle(Frame["CcgGame"]):
             unit
             for side in (ATTACKING, DEFENDING)
             for unit in game.army(self.place, side)
-            if game.rules.leaves_after_battle(game, unit, self.place)
+            if game.rules.battle.leaves_after_battle(game, unit, self.place)
         ]
         go_home(game, leaving)
 

@@ -26,7 +26,7 @@ class SeparateBattle(Frame["CcgGame"]):
 
     def fight(self, game: CcgGame) -> None:
         """Combat and resolution, as in every battle."""
-        game.push(game.rules.battle(game, FIELD))
+        game.push(game.rules.battle.procedure(game, FIELD))
 
     def end(self, game: CcgGame) -> None:
         """Who is still there returns home."""
@@ -58,7 +58,7 @@ def _assign(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     event.place = FIELD
     event.amount = ATTACKING if node.side == "attack" else DEFENDING
     for unit in units(game, nouns.things(game, context, node.what)):
-        if (node.bowed and not prevention.may_not(game, "assign", unit, event)) or game.rules.may_assign(
+        if (node.bowed and not prevention.may_not(game, "assign", unit, event)) or game.rules.battle.may_assign(
             game, unit, False
         ):
             event.things.append(unit)

@@ -2,28 +2,62 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import offers
-from rokugan.editions.ccg.chapters.battles import BattleRules
-from rokugan.editions.ccg.effects.interpreter import RunEffects
+from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.events import prevention, windows
-from rokugan.editions.ccg.table.action import ENTER, TARGET, Context, Event, Offer
-from rokugan.editions.ccg.table.compiled_card import TargetInfo
-from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
+from rokugan.editions.ccg.table.action import (
+    ENTER,
+    TARGET,
+    Context,
+    Event,
+    Offer,
+    Opportunity,
+)
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
+from rokugan.editions.ccg.table.ids import (
+    IN_PLAY,
+    NOTHING,
+)
 from rokugan.editions.ccg.text import nouns, references, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-class ActionRules(BattleRules):
+class Actions(Chapter):
     """Actions: what may be done, announced, targeted, performed, and how it resolves."""
 
-    def actions(self, game: CcgGame, seat: int, mask: int, performer: int = NOTHING) -> list[Choice]:
+    needs_targets: ClassVar[bool] = (
+        False  # is an action whose targets are gone once it is announced over, its costs waived?
+    )
+    choices_may_fail: ClassVar[bool] = False  # may one choose to do what there is nothing to do it to?
+    taken_when_paid: ClassVar[bool] = False  # an action is announced with its targets chosen and its costs paid
+    given: ClassVar[tuple[AbilityInfo, ...]] = offers.GIVEN
+
+    def grant_action(self, game: CcgGame, opportunity: Opportunity) -> None:
+        """A player may act outside the order of the round."""
+        game.extra_actions.append(opportunity)
+
+    def options_open(self, game: CcgGame, context: Context, options: list[tuple[p.Node, ...]]) -> list[bool]:
+        """Which of the alternatives of a text the player may choose."""
+        return [True] * len(options)
+
+    def open_things(
+        self, game: CcgGame, context: Context, slot: int, chosen: list[int], found: list[int]
+    ) -> tuple[list[int], bool]:
+        """Which of the things that a text describes the player may choose besides those, and whether he must choose one."""
+        return found, False
+
+    def destinations(self, game: CcgGame, context: Context, found: list[int]) -> list[int]:
+        """To which of the battlefields that a text allows the player may move a unit."""
+        return found
+
+    def available(self, game: CcgGame, seat: int, mask: int, performer: int = NOTHING) -> list[Choice]:
         """Everything a player may do at an opportunity to act."""
         return offers.choices(game, seat, mask, performer)
 
@@ -39,10 +73,6 @@ class ActionRules(BattleRules):
         """The Reactions a player may take now."""
         return offers.reactions(game, seat, event, thing, when)
 
-    def reaction_order(self, game: CcgGame, event: Event) -> list[int]:
-        """In which order players may react: from the active player on."""
-        return game.in_order(game.active)
-
     def begin(self, game: CcgGame, seat: int, offer: Offer, event: Event | None = None, thing: int = NOTHING) -> None:
         """Take the action that was offered."""
         offers.begin(game, seat, offer, event, thing)
@@ -54,14 +84,6 @@ class ActionRules(BattleRules):
     def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
         """Those of the things that the rules let this text target."""
         return found
-
-    def may_overpay(self, game: CcgGame, card: int) -> bool:
-        """May more Gold than its cost be paid for this card?"""
-        return False
-
-    def pay_costs(self, game: CcgGame, context: Context, due: tuple[p.Node, ...]) -> None:
-        """The costs of an action but its card's Gold Cost, in the order of the text."""
-        game.push(RunEffects(context, due, "cost"))
 
     def trait_goes_on(self, game: CcgGame, context: Context) -> bool:
         """Does a triggered trait that lacks a target do the rest?"""
@@ -92,7 +114,7 @@ class ActionRules(BattleRules):
 
     def performable(self, game: CcgGame, context: Context) -> bool:
         """A Tactical action needs a Tactician who has performed none this turn (celestial.tactics.01-.02)."""
-        if not self.action_has_keyword(game, context, "Tactical"):
+        if not game.rules.text.action_has_keyword(game, context, "Tactical"):
             return True
         return any(
             values.has_keyword(game, card, "Tactician") and card not in game.tactical
@@ -109,7 +131,7 @@ class ActionRules(BattleRules):
 
     def note_performers(self, game: CcgGame, context: Context) -> None:
         """Remember which Tactician performed a Tactical action."""
-        if self.action_has_keyword(game, context, "Tactical"):
+        if game.rules.text.action_has_keyword(game, context, "Tactical"):
             for card in context.performers:
                 if values.has_keyword(game, card, "Tactician") and card not in game.tactical:
                     game.tactical.append(card)
@@ -117,7 +139,7 @@ class ActionRules(BattleRules):
 
     def before_resolution(self, game: CcgGame, context: Context) -> None:
         """A Terrain's card enters play at the battlefield before its action resolves (celestial.terrain.01)."""
-        if self.is_terrain(game, context):
+        if game.rules.battle.is_terrain(game, context):
             self.put_strategy(game, context, context.card)
 
     def put_strategy(self, game: CcgGame, context: Context, card: int) -> None:
@@ -125,7 +147,7 @@ class ActionRules(BattleRules):
         game.take_out(card)
         state = game.enter(card, context.player)
         attack = game.attack
-        if attack is not None and attack.current != NOTHING and self.is_terrain(game, context):
+        if attack is not None and attack.current != NOTHING and game.rules.battle.is_terrain(game, context):
             state.at = attack.current
             attack.terrains.append(card)
         if game.may_answer(ENTER):
@@ -140,7 +162,7 @@ class ActionRules(BattleRules):
             until in ("turn", "battle")
             and context.card >= 0
             and not context.outlasts
-            and self.is_terrain(game, context)
+            and game.rules.battle.is_terrain(game, context)
         ):
             if game.where[context.card] == IN_PLAY:
                 return "in play"
@@ -152,7 +174,9 @@ class ActionRules(BattleRules):
         info = TargetInfo(node, False)
         if not self.may_be_targeted(game, context, info, [thing]):
             return False
-        if self.is_combat_action(game, context) and not self.in_reach(game, context, info, thing):
+        if game.rules.battle.is_combat_action(game, context) and not game.rules.battle.in_reach(
+            game, context, info, thing
+        ):
             return False
         event = Event(TARGET, [thing], context.player)
         event.context = context
@@ -161,7 +185,3 @@ class ActionRules(BattleRules):
     def may_decline(self, game: CcgGame, context: Context, node: p.Target | p.Choice) -> bool:
         """May a choice be left out though its text does not say so?"""
         return False
-
-    def actors(self, game: CcgGame, event: Event) -> list[int]:
-        """The players who did what has happened."""
-        return [event.player if event.context is None else event.context.player]

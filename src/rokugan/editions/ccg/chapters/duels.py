@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.chapters.events import EventRules
+from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.events import prevention
-from rokugan.editions.ccg.table.action import Context, Duel
+from rokugan.editions.ccg.table.action import (
+    Context,
+    Duel,
+)
 from rokugan.editions.ccg.table.compiled_card import TargetInfo, slots_in
-from rokugan.editions.ccg.table.ids import CHI, STATS
+from rokugan.editions.ccg.table.ids import (
+    CHI,
+    STATS,
+)
 from rokugan.editions.ccg.text import nouns, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-class DuelRules(EventRules):
+class Duels(Chapter):
     """Challenges and duels."""
+
+    focus_pool_size: ClassVar[int] = 3  # cards from the Fate deck from which one focuses
 
     def challenge(self, game: CcgGame, context: Context, node: p.Challenge, after: tuple[p.Node, ...]) -> None:
         """A challenge between two Personalities of different players (celestial.duel.01)."""
@@ -33,9 +41,9 @@ class DuelRules(EventRules):
         ]:  # several duels follow each other, each with its own consequences (samurai.effects.06)
             duel = Duel(one[0], challenged, node.stat)
             context.duel = duel
-            game.push(self.duel(context, node, after, duel))
+            game.push(self.procedure(context, node, after, duel))
 
-    def duel(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> Frame[CcgGame]:
+    def procedure(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> Frame[CcgGame]:
         """The course of a challenge and its duel."""
         from rokugan.editions.ccg.duels.duel import ChallengeAndDuel
 

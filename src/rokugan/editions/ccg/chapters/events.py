@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from rokugan.editions.ccg.chapters.actions import ActionRules
+from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.events import allies, prevention, putting_away, settling, windows
 from rokugan.editions.ccg.table.action import (
     DESTROY,
@@ -20,17 +20,43 @@ from rokugan.editions.ccg.table.action import (
     RETURN,
     STRAIGHTEN,
     TAKE_CONTROL,
+    Context,
     Event,
 )
-from rokugan.editions.ccg.table.ids import HOME, NOTHING, player_thing, seat_of
+from rokugan.editions.ccg.table.ids import (
+    HOME,
+    NOTHING,
+    player_thing,
+    seat_of,
+)
 from rokugan.editions.ccg.text import nouns, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-class EventRules(ActionRules):
+class Events(Chapter):
     """Events: what the rules themselves replace, prevent and add."""
+
+    given_once: ClassVar[bool] = True  # may what the rules let a player do before an event be done only once for it?
+    players_at_once: ClassVar[bool] = False  # `each player loses 2 Honor` is one thing that happens to all of them
+    replaced_first: ClassVar[bool] = False  # do the rules' own replacements come before all answers to an event?
+    taken_at_end: ClassVar[bool] = (
+        False  # is `after an action is taken` the time after it ends, even if it did not resolve?
+    )
+    attaching_resolves: ClassVar[bool] = False  # may attaching a card from hand be answered to before it resolves?
+
+    def chi_taken_by(self, game: CcgGame, card: int) -> Context | None:
+        """What a Personality without Chi is destroyed by, if not by the rulebook."""
+        return None
+
+    def reaction_order(self, game: CcgGame, event: Event) -> list[int]:
+        """In which order players may react: from the active player on."""
+        return game.in_order(game.active)
+
+    def actors(self, game: CcgGame, event: Event) -> list[int]:
+        """The players who did what has happened."""
+        return [event.player if event.context is None else event.context.player]
 
     def happen(self, game: CcgGame, event: Event) -> None:
         """Let an event happen. A guest of both leaders first chooses the side to which his units move."""
@@ -70,7 +96,7 @@ class EventRules(ActionRules):
         if event.kind == LOSE:
             return bool(self.seppuku_candidates(game, event))
         if event.kind == ENGAGE:
-            return self.naval_attacker(game) >= 0
+            return game.rules.battle.naval_attacker(game) >= 0
         return False
 
     def replaced(self, game: CcgGame, event: Event) -> bool:
@@ -148,7 +174,7 @@ class EventRules(ActionRules):
                 attack = game.attack
                 if attack is not None and state.fought == attack.serial:
                     return True
-            return not self.can_stand(game, thing, event.place)
+            return not game.rules.table.can_stand(game, thing, event.place)
         if event.kind == TAKE_CONTROL:
             from rokugan.editions.ccg.costs.entering_play import why_not_control
 

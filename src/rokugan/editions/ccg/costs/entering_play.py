@@ -119,7 +119,7 @@ def gold_of_effects(game: CcgGame, context: Context) -> tuple[int, int]:
             cards = nouns.things(game, context, node.what)
             free, less, _ = on_terms(game, context, node.terms, cards)
             if cards and cards[0] >= 0 and not free:
-                less += game.rules.discount_by_effect(game, context.player, cards[0])
+                less += game.rules.costs.discount_by_effect(game, context.player, cards[0])
                 return max(price(game, context.player, cards[0]) - less, 0), cards[0]
     return 0, NOTHING
 
@@ -158,11 +158,11 @@ def why_not_control(
     if restricted and values.has_keyword(game, card, "Loyal") and not shares_clan(game, seat, card):
         return "loyal"
     if "Unique" in behaviour.keywords or "Singular" in behaviour.keywords:
-        for other in game.rules.rivals(game, seat, card):
+        for other in game.rules.table.rivals(game, seat, card):
             if other in (card, overlaid):
                 continue
             rival = game.behaviours[other]
-            if game.rules.same_character(rival, behaviour) and (
+            if game.rules.text.same_character(rival, behaviour) and (
                 "Unique" in rival.keywords or "Singular" in rival.keywords
             ):
                 return "unique"
@@ -188,7 +188,7 @@ def why_not_control(
 
 def shares_clan(game: CcgGame, seat: int, card: int) -> bool:
     """Is the card aligned with the player's Clan?"""
-    return game.rules.shares_clan(game, seat, card)
+    return game.rules.text.shares_clan(game, seat, card)
 
 
 def meets_requirement(game: CcgGame, seat: int, card: int) -> bool:
@@ -221,10 +221,10 @@ def why_not_attach(game: CcgGame, seat: int, card: int, personality: int, ignori
         return "attach"
     if game.states[personality].controller != seat:
         return "attach"
-    reason = game.rules.why_not_attach(game, seat, card, personality)
+    reason = game.rules.table.why_not_attach(game, seat, card, personality)
     if reason:
         return reason
-    if behaviour.type == "spell" and not game.rules.casts_spells(game, personality):
+    if behaviour.type == "spell" and not game.rules.text.casts_spells(game, personality):
         return "spell attach"
     if "honor_requirement" not in ignoring and lacks_honor(game, card, personality):
         if honor_for_followers(game, personality) < lowest_requirement(game, seat, card, personality):
@@ -236,7 +236,9 @@ def why_not_attach(game: CcgGame, seat: int, card: int, personality: int, ignori
                 for other in game.states[personality].attachments
                 if other != card and values.has_keyword(game, other, keyword)
             )
-            more = game.rules.most_worn(game, personality, keyword) + _says(game, seat, card, "attach to", personality)
+            more = game.rules.table.most_worn(game, personality, keyword) + _says(
+                game, seat, card, "attach to", personality
+            )
             if worn >= max(most_worn(game, personality, keyword), more):
                 return keyword.lower()
     if "restrictions" in ignoring:
@@ -305,7 +307,7 @@ def honor_for_followers(game: CcgGame, personality: int) -> int:
 
 def most_worn(game: CcgGame, personality: int, keyword: str) -> int:
     """How many Armors or Weapons a Personality can have."""
-    most = game.rules.most_worn(game, personality, keyword)
+    most = game.rules.table.most_worn(game, personality, keyword)
     for source, player, allow in game.allows():
         if allow.verb == "attach two" and most < 2 and names_keyword(allow.of, keyword):
             if prevention.is_meant(game, Context(player, source, None), allow, personality):
@@ -378,7 +380,7 @@ class BringIntoPlay(Frame["CcgGame"]):
     def before(self, game: CcgGame) -> None:
         """Where nothing is paid for a card whose entering play is negated, that comes first (samurai.negation.09)."""
         event = self._entering(game)
-        if game.rules.negated_before_paying and (game.may_answer(ENTER) or heard_by_itself(game, event)):
+        if game.rules.costs.negated_before_paying and (game.may_answer(ENTER) or heard_by_itself(game, event)):
             self.event = event
             game.push(BeforeIt(event))
 
@@ -391,7 +393,7 @@ class BringIntoPlay(Frame["CcgGame"]):
         game.paid = True
         game.spent = 0
         game.payers = []
-        if self.gold > 0 or game.rules.may_overpay(game, self.card):
+        if self.gold > 0 or game.rules.costs.may_overpay(game, self.card):
             frame = gold_payment.Payment(self.seat, self.gold, self.card, [], self.optional)
             frame.host = self.host
             game.push(frame)
@@ -401,7 +403,7 @@ class BringIntoPlay(Frame["CcgGame"]):
         if not game.paid:
             self.finish()
             if not self.optional:
-                game.rules.entry_unpaid(game, self.seat, self.card)
+                game.rules.costs.entry_unpaid(game, self.seat, self.card)
             return
         extra = extra_costs(game, self.card)
         if extra:
@@ -425,7 +427,7 @@ class BringIntoPlay(Frame["CcgGame"]):
     def before_attaching(self, game: CcgGame) -> None:
         """Attaching a card is an action, to which somebody may answer before it resolves (gold.costs.09)."""
         context = self.context
-        if game.rules.attaching_resolves and is_equip(context) and game.may_answer(RESOLVE):
+        if game.rules.events.attaching_resolves and is_equip(context) and game.may_answer(RESOLVE):
             event = Event(RESOLVE, [self.card], self.seat)
             event.context, event.cause, event.word = context, "action", "before"
             game.push(Window(event, self.card, "before", list(game.audience())))

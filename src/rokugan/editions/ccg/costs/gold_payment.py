@@ -157,7 +157,7 @@ class Payment(Frame["CcgGame"]):
 
     def pay_more(self, game: CcgGame) -> None:
         """More Gold than the cost, where the rules let one pay it and a text asks how much was paid (gold.gold.05)."""
-        if self.purpose >= 0 and game.rules.may_overpay(game, self.purpose):
+        if self.purpose >= 0 and game.rules.costs.may_overpay(game, self.purpose):
             offers = sources(game, self.seat, self.purpose, self.without)
             if offers:
                 self.again()
@@ -199,7 +199,9 @@ class Payment(Frame["CcgGame"]):
             game.paid = False
             return
         if isinstance(choice.what, Offer):
-            game.rules.begin(game, self.seat, choice.what, paying(self.seat, self.owed(), self.action), self.purpose)
+            game.rules.actions.begin(
+                game, self.seat, choice.what, paying(self.seat, self.owed(), self.action), self.purpose
+            )
             return
         if choice.verb == "pay auto":
             if self.amount <= 0:

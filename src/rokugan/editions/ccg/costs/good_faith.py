@@ -57,7 +57,7 @@ def can_enter(game: CcgGame, context: Context, node: p.Attach | p.PutCard, card:
     if attaches and entering_play.why_not_attach(game, seat, card, host, ignoring):
         return False
     if game.behaviours[card].type == "personality" and "honor_requirement" not in ignoring:
-        if not game.rules.meets_requirement(game, seat, card):
+        if not game.rules.costs.meets_requirement(game, seat, card):
             return False
     if free or game.behaviours[card].type in _FREE:
         return True
@@ -78,7 +78,7 @@ def can_pay_for(game: CcgGame, context: Context, seat: int, card: int, host: int
         return True
     gold = entering_play.price(game, seat, card, host) - less
     if host < 0:
-        gold -= game.rules.discount_by_effect(game, seat, card)
+        gold -= game.rules.costs.discount_by_effect(game, seat, card)
     if seat != context.player or context.resolved or not context.is_action:  # nothing else is still to be paid
         return affording.can_afford(game, seat, Due(max(gold, 0), card, host), [])
     used = [

@@ -219,7 +219,7 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
     if isinstance(cost, p.DiscardFavor):
         return imperial_favor.can_pay(game, context)
     if isinstance(cost, p.LoseHonor):
-        return game.rules.can_lose_honor(game, context.player)
+        return game.rules.costs.can_lose_honor(game, context.player)
     what = getattr(cost, "what", None)
     if not isinstance(what, p.Node):
         return True

@@ -114,7 +114,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         """It can be refused only if it says so (celestial.duel.02)."""
         if self._stopped(game):
             return
-        if game.rules.may_refuse(game, self.node, self.after):
+        if game.rules.duels.may_refuse(game, self.node, self.after):
             _, challenged = self._players(game)
             about = game.cards[self.duel.challenged]
             choices = [
@@ -135,7 +135,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             return
         for seat in self._players(game):
             deck = game.players[seat].fate_deck
-            for _ in range(min(game.rules.focus_pool_size, len(deck))):
+            for _ in range(min(game.rules.duels.focus_pool_size, len(deck))):
                 card = deck[-1]
                 game.take_out(card)
                 game.put(card, FOCUS_POOL)
@@ -148,8 +148,8 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         challenger, challenged = self._players(game)
         duel = self.duel
         duel.began = [values.value(game, card, stat) for card in (duel.challenger, duel.challenged) for stat in NOTED]
-        self.seat = challenger if game.rules.duelist_begins(game, self.duel) else challenged
-        self.duel.must_focus = game.rules.must_focus_first(game, self.duel)
+        self.seat = challenger if game.rules.duels.duelist_begins(game, self.duel) else challenged
+        self.duel.must_focus = game.rules.duels.must_focus_first(game, self.duel)
         first = nouns.things(game, self.context, self.node.first) if self.node.first is not None else []
         if first:
             self.seat = game.controller(first[0])
@@ -162,8 +162,8 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         self.again()
         player = game.players[self.seat]
         choices = [Choice("focus", game.cards[card], value=card) for card in player.focus_pool]
-        if game.rules.focus_from_hand(game, self.duel, self.seat):
-            tail = " from hand" if game.rules.focus_pool_size else ""
+        if game.rules.duels.focus_from_hand(game, self.duel, self.seat):
+            tail = " from hand" if game.rules.duels.focus_pool_size else ""
             held = [Choice("focus", game.cards[card], tail, card) for card in player.hand]
             for choice in held:
                 choice.spare_tail = True
@@ -228,7 +228,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         seat, event = self.seat, focusing(self.duel, self.seat)
         mine = self._has_focused(game)
         if isinstance(offer.info.node, p.Ability):
-            game.rules.begin(game, seat, offer, event, mine)
+            game.rules.actions.begin(game, seat, offer, event, mine)
         else:
             context = Context(seat, offer.card, offer.info)
             context.event, context.subject, context.duel = event, mine, self.duel
@@ -298,7 +298,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         """Duel stat plus the Focus Values of the player's focused cards (celestial.duel.11)."""
         player = game.players[game.controller(personality)]
         focused = sum(values.value(game, card, FOCUS_VALUE) for card in player.focused)
-        return duel_value(game, self.duel, personality) + focused * game.rules.focus_factor(game, personality)
+        return duel_value(game, self.duel, personality) + focused * game.rules.duels.focus_factor(game, personality)
 
     def compare(self, game: CcgGame) -> None:
         """Step 4: the higher total wins; on a tie both lose (celestial.duel.12)."""
@@ -352,7 +352,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
     def consequences(self, game: CcgGame) -> None:
         """What the challenge gives to winner and loser."""
         if not self.duel.over:
-            effects = self.after + game.rules.duel_consequences(game, self.duel, self.after)
+            effects = self.after + game.rules.duels.duel_consequences(game, self.duel, self.after)
             if effects:
                 game.push(RunEffects(self.context, effects))
 

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 def choices_for(game: CcgGame, unit: int, side: int, cavalry: bool, anywhere: bool = False) -> list[Choice]:
     """The battlefields to which a unit may be assigned now; anywhere: though it is not at home."""
     attack = game.attack
-    if attack is None or not game.rules.may_assign(game, unit, cavalry, anywhere):
+    if attack is None or not game.rules.battle.may_assign(game, unit, cavalry, anywhere):
         return []
     return [
         Choice("assign", game.cards[unit], f" to P{province_index(place) + 1}", unit, place)
         for place in attack.battlefields
         if place != game.location(unit)
         and not game.is_lost(place)
-        and game.rules.may_assign_to(game, unit, place, side)
+        and game.rules.battle.may_assign_to(game, unit, place, side)
     ]
 
 
@@ -63,7 +63,7 @@ class AssignNow(Frame["CcgGame"]):
             return False
         seat, side = self.order[self.at]
         self.at += 1
-        if not game.rules.may_maneuver(game, seat, side):
+        if not game.rules.battle.may_maneuver(game, seat, side):
             return True
         choices: list[Choice] = []
         for unit in game.personalities(seat):
@@ -86,11 +86,11 @@ class AssignNow(Frame["CcgGame"]):
             return
         seat, side = self.order[self.at - 1]
         assert isinstance(choice.what, int)
-        game.rules.take_side(game, seat, side, [choice.value])
+        game.rules.battle.take_side(game, seat, side, [choice.value])
         event = make(ASSIGN, [choice.value], self.context, "effect")
         event.player = seat if self.chooser < 0 else self.chooser
         event.place, event.amount = choice.what, side
-        game.rules.after_assigning(game, seat, side, [choice.value])
+        game.rules.battle.after_assigning(game, seat, side, [choice.value])
         game.happen(event)
 
 

@@ -37,7 +37,7 @@ class TransferControl(Frame["CcgGame"]):
             if not entering_play.why_not_attach(game, self.seat, self.card, unit)
         ]
         if options:
-            choices = [game.rules.target_choice(game, unit) for unit in options]
+            choices = [game.rules.seen.target_choice(game, unit) for unit in options]
             game.ask(self.seat, "target", "Choose the Personality who gets it", choices, game.cards[self.card])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

@@ -48,9 +48,9 @@ class AskMay(Frame["CcgGame"]):
         if not self.possible(game) or self.used_up(game):
             return
         about = game.cards[self.context.card] if self.context.card >= 0 else None
-        open_ = game.rules.options_open(game, self.context, [self.node.effects, ()])
+        open_ = game.rules.actions.options_open(game, self.context, [self.node.effects, ()])
         choices = [Choice(word) for word, is_open in zip(("yes", "no"), open_, strict=True) if is_open]
-        game.ask(seat_of(players[0]), "may", game.rules.may_prompt(self.node), choices, about)
+        game.ask(seat_of(players[0]), "may", game.rules.seen.may_prompt(self.node), choices, about)
 
     def _uses(self, game: CcgGame) -> tuple[dict[tuple[int, str], int], tuple[int, str]]:
         used = game.used_in(self.node.once)
@@ -74,7 +74,7 @@ class AskMay(Frame["CcgGame"]):
             (choice.slot < len(slots) and slots[choice.slot] is not None)
             or len(choosable(game, self.context, choice)) >= choice.least
             for choice in choices_in(self.node.effects[0])
-            if isinstance(choice, p.Target) or not game.rules.choices_may_fail
+            if isinstance(choice, p.Target) or not game.rules.actions.choices_may_fail
         )
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
@@ -119,7 +119,7 @@ class RunForEach(Frame["CcgGame"]):
 
 def _for_each(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.ForEach)
-    if node.at_once or (game.rules.players_at_once and is_honor_of_players(node)):
+    if node.at_once or (game.rules.events.players_at_once and is_honor_of_players(node)):
         separately(game, context, node, cause)
         return
     game.push(RunForEach(context, node.effects, nouns.things(game, context, node.noun), cause))
@@ -170,7 +170,7 @@ class AskOne(Frame["CcgGame"]):
         if not players:
             return
         offered: list[int] = []
-        open_ = game.rules.options_open(game, self.context, list(self.node.options))
+        open_ = game.rules.actions.options_open(game, self.context, list(self.node.options))
         possible = [option for option in self.node.options if has_targets(game, self.context, option)]
         if not possible and all(isinstance(part, p.Target) for option in self.node.options for part in option):
             return  # there is nothing to choose between

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def _ranged(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """Destroy the target if its Force is at most the strength (celestial.ranged.01)."""
     assert isinstance(node, p.RangedAttack)
-    base = game.rules.ranged_strength(game, context, nouns.number(game, context, node.strength))
+    base = game.rules.battle.ranged_strength(game, context, nouns.number(game, context, node.strength))
     hit: list[int] = []
     resolved: list[Event] = []
     targets = nouns.things(game, context, node.target)
@@ -106,7 +106,7 @@ def _additional(game: CcgGame, context: Context, node: p.Node, cause: str) -> No
         return
     lifted = ("absent",) if speaks_of_elsewhere(node.requirement) else ()
     for player in nouns.players_of(game, context, node.who):
-        game.rules.grant_action(game, Opportunity(seat_of(player), mask, NOTHING, requirement, True, lifted))
+        game.rules.actions.grant_action(game, Opportunity(seat_of(player), mask, NOTHING, requirement, True, lifted))
 
 
 def designators(context: Context, word: str) -> int:
@@ -138,7 +138,7 @@ def _first_action(game: CcgGame, context: Context, node: p.Node, cause: str) -> 
     assert isinstance(node, p.FirstAction)
     performer = nouns.things(game, context, node.performer) if node.performer is not None else []
     for player in nouns.players_of(game, context, node.who):
-        game.rules.first_action(game, seat_of(player), performer[0] if performer else NOTHING)
+        game.rules.battle.first_action(game, seat_of(player), performer[0] if performer else NOTHING)
 
 
 class Reassign(Frame["CcgGame"]):
@@ -158,10 +158,15 @@ class Reassign(Frame["CcgGame"]):
         """The other battlefields to which it may be assigned."""
         attack = game.attack
         places = [] if attack is None else [place for place in attack.battlefields if place != self.event.place]
-        places = [place for place in places if game.rules.may_assign_to(game, self.unit, place, self.event.amount)]
+        places = [
+            place for place in places if game.rules.battle.may_assign_to(game, self.unit, place, self.event.amount)
+        ]
         choices = [
             Choice(
-                "assign", game.cards[self.unit], f" to {game.rules.thing_name(game, place).partition('.')[2]}", place
+                "assign",
+                game.cards[self.unit],
+                f" to {game.rules.seen.thing_name(game, place).partition('.')[2]}",
+                place,
             )
             for place in places
         ]
@@ -232,7 +237,7 @@ def _lose_game(game: CcgGame, context: Context, node: p.Node, cause: str) -> Non
     assert isinstance(node, p.LoseGame)
     for player in nouns.players_of(game, context, node.who):
         title = game.cards[context.card].definition.title if context.card >= 0 else "rules"
-        game.rules.eliminate(game, seat_of(player), title)
+        game.rules.victory.eliminate(game, seat_of(player), title)
 
 
 EFFECTS.update(

@@ -169,7 +169,7 @@ class RunEffects(Frame["CcgGame"]):
             if first:
                 node = replace(node, first=p.These(tuple(first)))
         after = tuple(each for each in after if not isinstance(each, p.DuelStat) and not is_first_focus(each))
-        game.rules.challenge(game, self.context, node, after)
+        game.rules.duels.challenge(game, self.context, node, after)
 
     def _first_focus(self, game: CcgGame, node: p.Node) -> list[int]:
         """Who has the first chance to focus, if the text says so now."""
@@ -272,7 +272,7 @@ def choosable(game: CcgGame, context: Context, node: p.Target | p.Choice) -> lis
     """What may be targeted or chosen while effects resolve."""
     found = nouns.in_sight(game, context, node.noun, nouns.candidates(game, context, node.noun))
     if isinstance(node, p.Target):
-        return [thing for thing in found if game.rules.targetable(game, context, node, thing)]
+        return [thing for thing in found if game.rules.actions.targetable(game, context, node, thing)]
     return found
 
 
@@ -323,7 +323,7 @@ class ChooseThings(Frame["CcgGame"]):
                     for t in payable.apart(context, self.cost, found)
                     if payable.leaves_payable(game, context, self.cost, node.slot, t)
                 ]
-        found, must = game.rules.open_things(game, context, node.slot, self.chosen, found)
+        found, must = game.rules.actions.open_things(game, context, node.slot, self.chosen, found)
         if self.cost is not None:
             found = payable.leaves_gold(game, context, self.cost, found) or found
             if context.event is not None and context.event.kind == PAY:
@@ -336,12 +336,12 @@ class ChooseThings(Frame["CcgGame"]):
             context.slots[node.slot] = self.chosen
             return
         self.again()
-        choices = [game.rules.target_choice(game, thing) for thing in found]
-        enough = len(self.chosen) >= node.least or node.optional or game.rules.may_decline(game, context, node)
+        choices = [game.rules.seen.target_choice(game, thing) for thing in found]
+        enough = len(self.chosen) >= node.least or node.optional or game.rules.actions.may_decline(game, context, node)
         if enough and not must:
             choices.append(Choice("done"))
         about = game.cards[context.card] if context.card >= 0 else None
-        game.ask(self.chooser(game), "target", game.rules.target_prompt(node), choices, about)
+        game.ask(self.chooser(game), "target", game.rules.seen.target_prompt(node), choices, about)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "done":
@@ -372,7 +372,7 @@ class PayAnother(Frame["CcgGame"]):
     def choose(self, game: CcgGame) -> None:
         """Ask for another."""
         found = amended.payers(game, self.context, self.node, self.cost)
-        choices = [*(game.rules.target_choice(game, thing) for thing in found), Choice("pass")]
+        choices = [*(game.rules.seen.target_choice(game, thing) for thing in found), Choice("pass")]
         game.ask(self.context.player, "target", "Pay the cost otherwise?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
@@ -414,7 +414,7 @@ def _bow(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         freed = context.waived + context.settled
         cards = [card for card in cards if card not in freed]
         free = [card for card in cards if prevention.waives_bow(game, context, card)]
-        if free and game.rules.waives_if_wished:
+        if free and game.rules.costs.waives_if_wished:
             game.push(BowOrWaive(context, cards, free))
             return
         cards = [card for card in cards if card not in free]
@@ -602,8 +602,8 @@ class MoveAnywhere(Frame["CcgGame"]):
             and any(game.location(card) != thing for card in self.movers)
             and (noun is None or nouns.matches(game, self.context, noun, thing))
         ]
-        open_ = game.rules.destinations(game, self.context, found)
-        choices = [game.rules.target_choice(game, thing) for thing in open_]
+        open_ = game.rules.actions.destinations(game, self.context, found)
+        choices = [game.rules.seen.target_choice(game, thing) for thing in open_]
         if (
             len(open_) == len(found)
             and self.node.to == "any location"
@@ -639,7 +639,7 @@ def _switch(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     second.place = game.location(pair[0])
     for event in (first, second):
         prevention.prevent(game, event)
-        if not event.things or not game.rules.can_stand(game, event.things[0], event.place):
+        if not event.things or not game.rules.table.can_stand(game, event.things[0], event.place):
             return
     game.push(Switching(pair, [first, second]))
 
@@ -748,7 +748,7 @@ def _take_control(game: CcgGame, context: Context, node: p.Node, cause: str) -> 
     if players and cards:
         event = make(TAKE_CONTROL, cards, context, cause)
         event.player = seat_of(players[0])
-        game.rules.take_control(game, event)
+        game.rules.table.take_control(game, event)
 
 
 def _give_back(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
@@ -766,7 +766,7 @@ def _give_back(game: CcgGame, context: Context, node: p.Node, cause: str) -> Non
         if not later and not game.players[giver].eliminated:
             event = make(TAKE_CONTROL, [card], context, cause)
             event.player, event.word = giver, "back"
-            game.rules.take_control(game, event)
+            game.rules.table.take_control(game, event)
 
 
 # --------------------------------------------------------------------------------------- flow of text
@@ -803,7 +803,7 @@ class ChooseFound(Frame["CcgGame"]):
 
     def choose(self, game: CcgGame) -> None:
         """Ask which."""
-        choices = [game.rules.target_choice(game, card) for card in self.context.found]
+        choices = [game.rules.seen.target_choice(game, card) for card in self.context.found]
         game.ask(self.context.player, "target", "Choose one of these cards", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

@@ -173,19 +173,19 @@ def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, .
                     context,
                     node.what,
                     change,
-                    game.rules.duration(game, context, duration(game, context, node.until)),
+                    game.rules.actions.duration(game, context, duration(game, context, node.until)),
                 )
         changes = tuple(each for each in changes if not army_bonuses.is_given(node.what, each))
     reached = nouns.things(game, context, node.what) if changes else []
     event = make(GIVE, reached, context, cause)
     before_it = receiving.numbers(game, reached)
     number = 0
-    if game.rules.kinds_stand and standing.is_of_a_kind(node, changes):
-        lasts = game.rules.duration(game, context, duration(game, context, node.until))
+    if game.rules.text.kinds_stand and standing.is_of_a_kind(node, changes):
+        lasts = game.rules.actions.duration(game, context, duration(game, context, node.until))
         standing.begin(game, context, node, changes, lasts)
         number = game.serial
     for thing in reached:
-        until = game.rules.duration(game, context, duration(game, context, node.until, thing))
+        until = game.rules.actions.duration(game, context, duration(game, context, node.until, thing))
         before = context.each
         context.each = thing
         held = len(game.modifiers.get(thing, ()))
@@ -294,7 +294,7 @@ def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, unt
             bounds.limit(game, thing, STATS[change.stat])
     elif isinstance(change, p.GrantKeyword):
         kind = "keyword" if change.positive else "lose keyword"
-        for word in game.rules.granted_keywords(game, thing, change):
+        for word in game.rules.text.granted_keywords(game, thing, change):
             if change.positive and prevention.never_gains(game, thing, word):
                 continue
             before = None if change.positive or thing < 0 else values.givers_of(game, thing, word)
@@ -393,7 +393,7 @@ def give_bonus(game: CcgGame, context: Context, thing: int, stat: str, amount: i
     if amount > 0 and game.allows():
         amount += increase(game, context, thing, stat)
     code = STATS[stat]
-    if not game.rules.has_stat(game, thing, code):
+    if not game.rules.values.has_stat(game, thing, code):
         return
     amount = bounds.within(game, context, thing, code, amount)
     if amount == 0:
@@ -407,13 +407,13 @@ def give_bonus(game: CcgGame, context: Context, thing: int, stat: str, amount: i
     if thing >= 0:
         game.note(f"{amount:+d} {stat} for", context.player, game.cards[thing])
     else:
-        game.note(f"{amount:+d} {stat} for", context.player, words=game.rules.thing_name(game, thing))
+        game.note(f"{amount:+d} {stat} for", context.player, words=game.rules.seen.thing_name(game, thing))
 
 
 def _exchange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """Both values are noted first (celestial.stats.07)."""
     assert isinstance(node, p.Exchange)
-    until = game.rules.duration(game, context, duration(game, context, node.until))
+    until = game.rules.actions.duration(game, context, duration(game, context, node.until))
     things = nouns.things(game, context, node.what)
     before = receiving.numbers(game, things)
     if node.stat == node.other:
@@ -535,7 +535,7 @@ def _later(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     later = node.until or ("game" if _comes_later(node) else "")
     until = duration(game, context, later)
     if not answers_own_end(node.trigger.pattern):  # a Terrain takes along what does not wait for just that
-        until = game.rules.duration(game, context, until)
+        until = game.rules.actions.duration(game, context, until)
     trigger, effects = node.trigger, node.effects
     if context.event is not None:
         if speaks_of(trigger, _AT_HAND):
@@ -697,7 +697,7 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """Stop the event at hand, end what is ongoing, or keep something from happening for a time."""
     assert isinstance(node, p.Negate)
     event = context.event
-    if game.rules.negates(game, context, node):
+    if game.rules.actions.negates(game, context, node):
         return
     if node.verb == "duel results":
         duel = duel_of(game, context)
@@ -747,7 +747,7 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
                 )
             )
         elif node.until != "now" or event_codes(node.verb) or negated_stats(node.verb) or node.verb in prevention.VERBS:
-            until = game.rules.duration(
+            until = game.rules.actions.duration(
                 game, context, duration(game, context, "" if node.until == "now" else node.until, thing)
             )
             forbid = p.Forbid("negate", node.verb, everything, bind(game, context, node.by))

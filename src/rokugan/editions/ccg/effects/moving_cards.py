@@ -93,7 +93,7 @@ class SearchCards(Frame["CcgGame"]):
     def shuffle(self, game: CcgGame) -> None:
         """Shuffle what was searched; the cards found keep their place in the searcher's knowledge."""
         if not self.chosen:
-            game.rules.searched_in_vain(game, self.seat, self.node.noun)
+            game.rules.actions.searched_in_vain(game, self.seat, self.node.noun)
         for zone in self.node.zones:
             if "deck" in zone:
                 for code in (FATE_DECK, DYNASTY_DECK):
@@ -120,7 +120,7 @@ def distinct_cards(game: CcgGame, cards: list[int]) -> list[Choice]:
 def _search(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Search)
     players = nouns.players_of(game, context, node.who)
-    if players and game.rules.may_search(game, seat_of(players[0]), node.noun):
+    if players and game.rules.actions.may_search(game, seat_of(players[0]), node.noun):
         game.push(SearchCards(context, node, seat_of(players[0])))
 
 
@@ -192,7 +192,7 @@ def _put_card(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
         event = make(RETURN, cards, context, cause)
         event.place = HAND if to == "hand" else UNDER if to == "under" else NOTHING
         event.word = to
-        if to == "hand" and game.rules.mixed_hands and not isinstance(node.who, p.Owner):
+        if to == "hand" and game.rules.table.mixed_hands and not isinstance(node.who, p.Owner):
             takers = [] if node.who is None else nouns.players_of(game, context, node.who)
             event.what = seat_of(takers[0]) if takers else context.player  # it may be another's card (samurai.zones.15)
         if to == "under":
@@ -225,9 +225,9 @@ class PutInProvince(Frame["CcgGame"]):
         if not places or not game.behaviours[card].is_dynasty:
             self.at += 1
             if not game.behaviours[card].is_dynasty:
-                game.rules.fate_in_province(game, card)
+                game.rules.table.fate_in_province(game, card)
             return True
-        choices = [game.rules.target_choice(game, place) for place in places]
+        choices = [game.rules.seen.target_choice(game, place) for place in places]
         game.ask(owner, "target", "Choose the province", choices, game.cards[card])
         return True
 
@@ -237,7 +237,7 @@ class PutInProvince(Frame["CcgGame"]):
         province = game.province(choice.value)
         lying = list(province.cards)
         put_in_province(game, card, choice.value, self.face_up)
-        if self.displacing and lying and len(province.cards) > game.rules.province_holds(game, province):
+        if self.displacing and lying and len(province.cards) > game.rules.table.province_holds(game, province):
             game.happen(make(DISCARD, lying[:1], self.context, "effect"))
 
 
@@ -372,16 +372,18 @@ def put_into_play(game: CcgGame, context: Context, node: p.PutCard, card: int, s
     if game.where[card] == IN_PLAY or behaviour.is_attachment:
         return
     if behaviour.type == "strategy":
-        game.rules.put_strategy(game, context, card)
+        game.rules.actions.put_strategy(game, context, card)
         return
     free, less, ignoring = entering_play.on_terms(game, context, node.terms, [card])
-    requirement = "honor_requirement" in ignoring or game.rules.meets_requirement(game, seat, card)
+    requirement = "honor_requirement" in ignoring or game.rules.costs.meets_requirement(game, seat, card)
     barred = entering_play.why_not_control(game, seat, card, ignoring=ignoring)
     if barred or (behaviour.type == "personality" and not requirement):
         return
     gold = 0
     if not free and not context.prepaid and behaviour.type not in ("ring", "event", "region"):
-        gold = max(entering_play.price(game, seat, card) - less - game.rules.discount_by_effect(game, seat, card), 0)
+        gold = max(
+            entering_play.price(game, seat, card) - less - game.rules.costs.discount_by_effect(game, seat, card), 0
+        )
     if not affording.can_afford(game, seat, Due(gold, card), []):
         return
     frame = entering_play.BringIntoPlay(seat, card, gold)
@@ -390,7 +392,7 @@ def put_into_play(game: CcgGame, context: Context, node: p.PutCard, card: int, s
     frame.at_place = place
     frame.word = "bowed" if node.bowed else "own text" if card == context.card else ""
     if behaviour.type == "region":
-        game.rules.attach_region(game, card, seat)
+        game.rules.table.attach_region(game, card, seat)
         return
     game.push(frame)
 

@@ -34,7 +34,7 @@ def _extra_phase(game: CcgGame, context: Context, node: p.Node, cause: str) -> N
     whom = [] if node.against is None else nouns.players_of(game, context, node.against)
     if node.against is None or whom:
         for player in nouns.players_of(game, context, node.who):
-            game.rules.extra_phase(game, node.phase, seat_of(player), seat_of(whom[0]) if whom else -1)
+            game.rules.turn.extra_phase(game, node.phase, seat_of(player), seat_of(whom[0]) if whom else -1)
 
 
 def _reconnaissance(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
@@ -64,7 +64,7 @@ def _retarget(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
             event.done = [new[0] if each == old else each for each in event.done]
             game.happen(make(RETARGET, [new[0]], context, cause))
             return
-        if not node.legal and game.rules.target_is_lost(game):
+        if not node.legal and game.rules.actions.target_is_lost(game):
             action.slots[target.slot] = [each for each in chosen if each != old]
             event.things = [each for each in event.things if each != old]
             return
@@ -81,7 +81,7 @@ def redirectable(game: CcgGame, context: Context) -> list[TargetInfo]:
         for target in action.info.targets
         if target.targeted
         and old in (action.slots[target.slot] or ())
-        and game.rules.may_redirect(target)
+        and game.rules.actions.may_redirect(target)
         and not prevention.forbids_changing(game, event)
     ]
 
@@ -153,7 +153,7 @@ def _resolve_again(game: CcgGame, context: Context, node: p.Node, cause: str) ->
     assert isinstance(node, p.ResolveAgain)
     for card in nouns.things(game, context, node.what):
         for player in nouns.players_of(game, context, node.who) if card >= 0 else []:
-            game.rules.resolves_again(game, card, seat_of(player))
+            game.rules.turn.resolves_again(game, card, seat_of(player))
 
 
 MOST_PROVINCES = 20  # as many as have numbers of their own

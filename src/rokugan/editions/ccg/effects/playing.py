@@ -43,7 +43,7 @@ class PlayCard(Frame["CcgGame"]):
             game.put(self.card, HAND)
         found = [
             choice
-            for choice in game.rules.actions(game, seat, designators_now(game, seat))
+            for choice in game.rules.actions.available(game, seat, designators_now(game, seat))
             if isinstance(choice.what, Offer) and choice.what.card == self.card
         ]
         if found:
@@ -53,7 +53,7 @@ class PlayCard(Frame["CcgGame"]):
         offer = choice.what
         assert isinstance(offer, Offer)
         self.played = True
-        game.rules.begin(game, self.context.player, offer)
+        game.rules.actions.begin(game, self.context.player, offer)
 
     def discard(self, game: CcgGame) -> None:
         """What could not be played."""
@@ -85,7 +85,7 @@ class PlayAdditional(Frame["CcgGame"]):
         game.put(self.card, HAND, seat=self.context.player)
         choices = [
             choice
-            for choice in game.rules.actions(game, self.context.player, self.mask)
+            for choice in game.rules.actions.available(game, self.context.player, self.mask)
             if isinstance(choice.what, Offer) and choice.what.card == self.card
         ]
         if choices:
@@ -99,7 +99,7 @@ class PlayAdditional(Frame["CcgGame"]):
         offer = choice.what
         assert isinstance(offer, Offer)
         self.finish()
-        game.rules.begin(game, self.context.player, offer)
+        game.rules.actions.begin(game, self.context.player, offer)
         frame = game.stack[-1]
         if isinstance(frame, TakeAction):
             frame.context.did.append(("additional", offer.card))

@@ -22,7 +22,7 @@ def straighten(game: CcgGame, event: Event) -> None:
 
 def stays(game: CcgGame, card: int) -> bool:
     """Is the card bowed, and may it remain so?"""
-    return game.states[card].bowed and game.rules.may_remain_bowed(game, card)
+    return game.states[card].bowed and game.rules.turn.may_remain_bowed(game, card)
 
 
 class Straightening(Frame["CcgGame"]):

@@ -38,7 +38,7 @@ class Invitations(Frame["CcgGame"]):
         open_ = not prevention.forbidden(game, "invite", player_thing(leader))
         choices = [
             Choice("invite", tail=game.names[seat], value=seat)
-            for seat in game.rules.may_invite(game, leader, side)
+            for seat in game.rules.battle.may_invite(game, leader, side)
             if open_ and seat not in invited
         ]
         self.again()
@@ -117,7 +117,7 @@ def undecided_mover(game: CcgGame, event: Event) -> int:
         state = game.states.get(unit)
         if state is None or not is_guest_of_both(attack, state.controller) or state.controller in attack.acting:
             continue
-        if not game.rules.prevents(game, event, unit):
+        if not game.rules.events.prevents(game, event, unit):
             return state.controller
     return NOTHING
 
@@ -139,7 +139,7 @@ def reward(game: CcgGame, seat: int, units: list[int], involved: tuple[int, ...]
         return
     attack.rewarded.append(seat)
     event = Event(GAIN, [player_thing(seat)], seat)
-    event.amount = game.rules.honor_for_allying
+    event.amount = game.rules.battle.honor_for_allying
     event.cause = "rules"
     event.word = "allying"
     event.what = tuple(units) if involved is None else involved

@@ -196,7 +196,7 @@ def _destroy(game: CcgGame, event: Event) -> None:
 
 def put_away(game: CcgGame, card: int, grave: int) -> None:
     """From play to a discard pile, as a rule the owner's; a created card leaves the game."""
-    seat = game.rules.pile_seat(game, card)
+    seat = game.rules.table.pile_seat(game, card)
     game.take_out(card)
     if game.cards[card].definition.id == "created":
         game.put(card, REMOVED)
@@ -271,7 +271,7 @@ def _return(game: CcgGame, event: Event) -> None:
             game.put(card, REMOVED)
         elif event.place == UNDER and isinstance(event.what, int) and event.what in game.states:
             game.where[card] = UNDER
-            if game.rules.tucked_up:
+            if game.rules.table.tucked_up:
                 game.learn(card, game.everyone())
                 game.called.show(card)
             else:
@@ -317,7 +317,7 @@ def _move(game: CcgGame, event: Event) -> None:
         ):
             continue
         event.used.append(state.at)
-        game.rules.place_unit(game, card, event.place)
+        game.rules.table.place_unit(game, card, event.place)
         if event.amount != NO_SIDE:
             state.side = event.amount
             allies.join(game, state.controller, state.side)
@@ -325,14 +325,14 @@ def _move(game: CcgGame, event: Event) -> None:
     if event.place == HOME:
         _note(game, "moves home", event)
     else:
-        _note(game, "moves", event, words=f"to {game.rules.thing_name(game, event.place)}")
+        _note(game, "moves", event, words=f"to {game.rules.seen.thing_name(game, event.place)}")
 
 
 def _assign(game: CcgGame, event: Event) -> None:
     for card in event.things:
-        game.rules.place_unit(game, card, event.place)
+        game.rules.table.place_unit(game, card, event.place)
         event.done.append(card)
-    _note(game, "assigns", event, words=f"to {game.rules.thing_name(game, event.place)}")
+    _note(game, "assigns", event, words=f"to {game.rules.seen.thing_name(game, event.place)}")
 
 
 def _return_home(game: CcgGame, event: Event) -> None:
@@ -370,7 +370,7 @@ def take_back_gains(game: CcgGame, entering: Event, what: list[int]) -> None:
         for thing in gain.done:
             game.players[seat_of(thing)].honor -= gain.amount
             game.note("does not gain Honor", seat_of(thing), amount=gain.amount)
-            game.rules.gain_taken_back(game, seat_of(thing), gain.amount)
+            game.rules.events.gain_taken_back(game, seat_of(thing), gain.amount)
     entering.gains = []
     game.touch()
 
@@ -431,7 +431,7 @@ def _take_favor(game: CcgGame, event: Event) -> None:
 def _enter(game: CcgGame, event: Event) -> None:
     """`place` is the host (a Personality or province) or NOTHING for home; word `bowed` and `own text` matter."""
     for card in event.things:
-        shamed = game.rules.shame_stays and bool(game.graves.get(card, 0) & DISHONORED)
+        shamed = game.rules.table.shame_stays and bool(game.graves.get(card, 0) & DISHONORED)
         _empties(game, event, card)
         game.take_out(card)
         state = game.enter(card, event.player, event.place)
@@ -441,8 +441,8 @@ def _enter(game: CcgGame, event: Event) -> None:
         elif event.word == "own text":
             state.by_own_text = True
         place = event.what
-        if isinstance(place, int) and state.host == NOTHING and game.rules.can_stand(game, card, place):
-            game.rules.place_unit(game, card, place)
+        if isinstance(place, int) and state.host == NOTHING and game.rules.table.can_stand(game, card, place):
+            game.rules.table.place_unit(game, card, place)
         event.done.append(card)
     _note(game, "enters play:", event)
 
@@ -464,7 +464,7 @@ def _take_control(game: CcgGame, event: Event) -> None:
             game.states[each].controller = event.player
         game.players[event.player].in_play.append(card)
         if state.at != HOME:
-            game.rules.place_unit(game, card, game.rules.control_place(game, card))
+            game.rules.table.place_unit(game, card, game.rules.table.control_place(game, card))
         game.forget_all()
         event.done.append(card)
     _note(game, "changes control:", event)
@@ -514,7 +514,7 @@ def _destroy_province(game: CcgGame, event: Event) -> None:
         game.modifiers.pop(thing, None)
         province.tokens = ()
         event.done.append(thing)
-        game.note("loses a province", province_seat(thing), words=game.rules.thing_name(game, thing))
+        game.note("loses a province", province_seat(thing), words=game.rules.seen.thing_name(game, thing))
 
 
 def _battle_resolution(game: CcgGame, event: Event) -> None:

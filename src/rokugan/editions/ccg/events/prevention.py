@@ -127,7 +127,7 @@ def verbs_of(event: Event) -> list[str]:
 
 def prevent(game: CcgGame, event: Event) -> None:
     """Take out of the event whatever it can not happen to."""
-    kept = [thing for thing in event.things if not game.rules.prevents(game, event, thing)]
+    kept = [thing for thing in event.things if not game.rules.events.prevents(game, event, thing)]
     banned = game.banned()
     if banned and kept:
         verbs = verbs_of(event)
@@ -202,7 +202,7 @@ def in_force(game: CcgGame, forbid: p.Forbid, card: int, player: int, event: Eve
 
 def is_firm(game: CcgGame, event: Event) -> bool:
     """Is it said that this will not be negated, by the rules, by its own text, or of its cause (celestial.negation.03)?"""
-    if event.word == "sure" or (event.cause == "cost" and not game.rules.costs_negated):  # celestial.costs.07
+    if event.word == "sure" or (event.cause == "cost" and not game.rules.costs.costs_negated):  # celestial.costs.07
         return True
     cause = event.context
     if cause is None:
@@ -234,7 +234,7 @@ def is_said_firm(game: CcgGame, event: Event, against: str) -> bool:
 
 def would_stop(game: CcgGame, event: Event) -> bool:
     """Would something keep this event from happening to its only thing?"""
-    if game.rules.prevents(game, event, event.things[0]):
+    if game.rules.events.prevents(game, event, event.things[0]):
         return True
     return bool(game.forbids()) and stopped(game, event, event.things[0], verbs_of(event))
 
@@ -379,7 +379,7 @@ def negates_bonus(game: CcgGame, thing: int, stat: str, amount: int, event: Even
     """Is such a bonus or penalty negated now? continuous: one of a trait or token."""
     kind = "bonus" if amount > 0 else "penalty"
     for card, player, forbid in game.forbids():
-        if continuous and not game.rules.suppresses(game, card, forbid):
+        if continuous and not game.rules.values.suppresses(game, card, forbid):
             continue
         if forbid.kind != "may not" and any(
             verb.endswith(kind) and stat in negated_stats(verb)

@@ -52,9 +52,9 @@ def province_falls(game: CcgGame, places: list[int]) -> None:
     provinces = [game.province(place) for place in places]
     attached = [card for province in provinces for card in (*province.regions(), *province.fortifications)]
     lying = [card for province in provinces for card in province.cards]
-    if game.rules.fallen_attachments == DISCARD:
+    if game.rules.table.fallen_attachments == DISCARD:
         lying, attached = lying + attached, []
     if attached:
-        game.push(PutAway(attached, game.rules.fallen_attachments))
+        game.push(PutAway(attached, game.rules.table.fallen_attachments))
     if lying:
         game.push(PutAway(lying))

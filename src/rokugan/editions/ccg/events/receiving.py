@@ -26,7 +26,7 @@ def numbers(game: CcgGame, things: list[int]) -> Numbers:
     """Thing, stat and current value, if anybody watches for bonuses or penalties."""
     if not game.heard(RECEIVE):
         return []
-    return [(thing, stat, game.rules.received(game, thing, stat)) for thing in things for stat in STATS]
+    return [(thing, stat, game.rules.values.received(game, thing, stat)) for thing in things for stat in STATS]
 
 
 def about_to_change(game: CcgGame, event: Event) -> Numbers:
@@ -59,7 +59,7 @@ class Watch:
             before = self.values.get((thing, stat))
             if before is None or (thing, stat) in told or (thing, stat, before) in found:
                 continue
-            if amount * (game.rules.received(game, thing, stat) - before) > 0:
+            if amount * (game.rules.values.received(game, thing, stat) - before) > 0:
                 found.append((thing, stat, before))
         return found
 
@@ -82,7 +82,7 @@ def tell(game: CcgGame, before: Numbers, context: Context | None) -> None:
 
     told: list[Event] = []
     for thing, stat, old in before:
-        change = game.rules.received(game, thing, stat) - old
+        change = game.rules.values.received(game, thing, stat) - old
         if change:
             event = Event(RECEIVE, [thing], -1 if context is None else context.player)
             event.word = f"{values.STAT_NAMES[stat].replace('_', ' ')} {'bonus' if change > 0 else 'penalty'}"

@@ -26,7 +26,7 @@ def settle(game: CcgGame) -> None:
 
         lose(game, lost)
         return
-    game.rules.check_rings(game)
+    game.rules.victory.check_rings(game)
     if game.is_over():
         return
     bounds.remember(game)
@@ -34,7 +34,7 @@ def settle(game: CcgGame) -> None:
     if dying:
         event = Event(DESTROY, dying, game.active)
         event.cause = "rules"
-        event.context = game.rules.chi_taken_by(game, dying[0])
+        event.context = game.rules.events.chi_taken_by(game, dying[0])
         game.happen(event)
         return
     orphans = orphaned(game) if game.hosts_left else []
@@ -50,9 +50,9 @@ def settle(game: CcgGame) -> None:
             for province in game.row(player.seat):
                 if province.destroyed or province.held_open:
                     continue
-                for _ in range(game.rules.province_holds(game, province) - len(province.cards)):
+                for _ in range(game.rules.table.province_holds(game, province) - len(province.cards)):
                     refill(game, player.seat, province)
-                    game.rules.refilled(game, player.seat, province)
+                    game.rules.table.refilled(game, player.seat, province)
 
 
 def refill(game: CcgGame, seat: int, province: Province) -> None:
@@ -66,7 +66,7 @@ def refill(game: CcgGame, seat: int, province: Province) -> None:
 
 def losing(game: CcgGame) -> list[int]:
     """The players still in the game who have lost it by now."""
-    return [each.seat for each in game.players if not each.eliminated and game.rules.loss_of(game, each.seat)]
+    return [each.seat for each in game.players if not each.eliminated and game.rules.victory.loss_of(game, each.seat)]
 
 
 def check_rings(game: CcgGame) -> None:
@@ -78,7 +78,7 @@ def check_rings(game: CcgGame) -> None:
             card
             for card in player.in_play
             if game.behaviours[card].type == "ring"
-            and game.rules.ring_counts(game, card)
+            and game.rules.victory.ring_counts(game, card)
             and not (game.forbids() and prevention.forbidden(game, "count for enlightenment", card))
         ]
         if has_each_element(game, rings, ELEMENTS):

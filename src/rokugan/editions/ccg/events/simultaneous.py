@@ -31,8 +31,8 @@ class AtOnce(Frame["CcgGame"]):
         for event in self.events:
             prevention.prevent(game, event)
         self.events = [event for event in self.events if event.things]
-        if game.rules.replaced_first:
-            self.events = [event for event in self.events if not game.rules.replaced(game, event)]
+        if game.rules.events.replaced_first:
+            self.events = [event for event in self.events if not game.rules.events.replaced(game, event)]
         self.audience = list(game.audience())
 
     def before(self, game: CcgGame) -> None:
@@ -45,9 +45,9 @@ class AtOnce(Frame["CcgGame"]):
         for event in self.events:
             if not event.things or event.negated:
                 continue
-            if game.rules.replaced_first or not game.rules.replaced(game, event):
+            if game.rules.events.replaced_first or not game.rules.events.replaced(game, event):
                 applying.apply(game, event)
-                game.rules.aftermath(game, event)
+                game.rules.events.aftermath(game, event)
 
     def after(self, game: CcgGame) -> None:
         """The windows after each of them."""

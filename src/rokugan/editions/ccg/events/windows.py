@@ -25,23 +25,23 @@ if TYPE_CHECKING:
 
 def happen(game: CcgGame, event: Event) -> None:
     """Let an event happen, with windows only if somebody listens."""
-    if game.heard(event.kind) or heard_by_itself(game, event) or game.rules.has_reaction(game, event):
+    if game.heard(event.kind) or heard_by_itself(game, event) or game.rules.events.has_reaction(game, event):
         game.push(Occurrence(event))
         return
     game.moment()
     prevent(game, event)
     if event.things and not event.negated:
-        if game.rules.replaced(game, event):
+        if game.rules.events.replaced(game, event):
             return
         applying.apply(game, event)
-        game.rules.aftermath(game, event)
+        game.rules.events.aftermath(game, event)
         game.moment()
 
 
 def prevent(game: CcgGame, event: Event) -> None:
     """What can not happen does not begin, to the things named and to what would leave play with them."""
     prevention.prevent(game, event)
-    event.along = game.rules.leaving_along(game, event)
+    event.along = game.rules.events.leaving_along(game, event)
     if event.along and game.forbids():
         verbs = prevention.verbs_of(event)
         event.spare([card for card in event.along if prevention.stopped(game, event, card, verbs)])
@@ -74,7 +74,7 @@ class Occurrence(Frame["CcgGame"]):
         if (
             not self.event.things
             or self.event.negated
-            or (game.rules.replaced_first and game.rules.replaced(game, self.event))
+            or (game.rules.events.replaced_first and game.rules.events.replaced(game, self.event))
         ):
             self.finish()
             return
@@ -91,14 +91,14 @@ class Occurrence(Frame["CcgGame"]):
         if (
             not self.event.things
             or self.event.negated
-            or (not game.rules.replaced_first and game.rules.replaced(game, self.event))
+            or (not game.rules.events.replaced_first and game.rules.events.replaced(game, self.event))
         ):
             self.finish()
 
     def apply(self, game: CcgGame) -> None:
         """The change itself, then what the rules trigger after it."""
         applying.apply(game, self.event)
-        game.rules.aftermath(game, self.event)
+        game.rules.events.aftermath(game, self.event)
 
     def after(self, game: CcgGame) -> None:
         """The windows after it."""
@@ -159,7 +159,7 @@ def order_choice(game: CcgGame, thing: int) -> Choice:
     """The choice to deal with a thing first."""
     if thing >= 0:
         return Choice("order", game.cards[thing], value=thing)
-    return Choice("order", tail=game.rules.thing_name(game, thing), value=thing)
+    return Choice("order", tail=game.rules.seen.thing_name(game, thing), value=thing)
 
 
 def trait_listeners(game: CcgGame, event: Event, thing: int, when: str, audience: list[int]) -> list[Offer]:
@@ -236,7 +236,7 @@ def answered_at(game: CcgGame, event: Event, thing: int, when: str, audience: li
         return True
     if trait_listeners(game, event, thing, when, audience):
         return True
-    return any(game.rules.reactions(game, seat, event, thing, when) for seat in game.in_order(game.active))
+    return any(game.rules.actions.reactions(game, seat, event, thing, when) for seat in game.in_order(game.active))
 
 
 class Window(Frame["CcgGame"]):
@@ -344,19 +344,21 @@ class Window(Frame["CcgGame"]):
         """A round of Reactions from the active player on, until all pass in a row."""
         if self.over():
             return
-        order = game.rules.reaction_order(game, self.event)
+        order = game.rules.events.reaction_order(game, self.event)
         if self.passes >= len(order):
             return
         if self.seat < 0:
             self.seat = order[0]
         self.again()
-        options = game.rules.reactions(game, self.seat, self.event, self.thing, self.moment)
+        options = game.rules.actions.reactions(game, self.seat, self.event, self.thing, self.moment)
         options = [choice for choice in options if not self._is_used(game, choice)]
         if not options:
             self._passed(game)
             return
         options.append(Choice("pass"))
-        game.ask(self.seat, "react", game.rules.describe(game, self.seat, self.event, self.thing, self.moment), options)
+        game.ask(
+            self.seat, "react", game.rules.seen.describe(game, self.seat, self.event, self.thing, self.moment), options
+        )
 
     def next_moment(self, game: CcgGame) -> None:
         """From the point when it happens to the point after it."""
@@ -367,7 +369,7 @@ class Window(Frame["CcgGame"]):
     def _is_used(self, game: CcgGame, choice: Choice) -> bool:
         """Has this Reaction, of this copy or by the rules, answered to this occurrence before (samurai.simultaneity.10)?"""
         what = choice.what
-        if not isinstance(what, Offer) or not (what.card >= 0 or game.rules.given_once):
+        if not isinstance(what, Offer) or not (what.card >= 0 or game.rules.events.given_once):
             return False
         return any(isinstance(d, Offer) and d.card == what.card and d.info is what.info for d in self.done)
 
@@ -394,7 +396,7 @@ class Window(Frame["CcgGame"]):
         self.done.append(offer)
         seat = self.seat
         self.seat = game.others(seat)[0] if len(game.in_order(seat)) > 1 else seat
-        game.rules.begin(game, seat, offer, self.event, self.thing)
+        game.rules.actions.begin(game, seat, offer, self.event, self.thing)
 
 
 def occasions(event: Event, info: AbilityInfo) -> int:

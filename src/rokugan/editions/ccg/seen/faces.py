@@ -71,7 +71,7 @@ def printed(behaviour: Behaviour) -> dict[str, Any]:
 def written(rules: Rules, behaviour: Behaviour) -> dict[str, Any]:
     """Its text as lines, and for each ability, in the order of its numbers, which line it is."""
     definition = behaviour.definition
-    given = rules.printed_lines(definition)
+    given = rules.seen.printed_lines(definition)
     if given is not None:
         return {"text": given} if given else {}
     program = definition.program

@@ -60,10 +60,10 @@ def look(game: CcgGame, path: str, handles: dict[str, int]) -> Any:
     if name in game.names:
         return of_player(game, game.names.index(name), attribute)
     if head in game.names and place == "path":
-        return game.rules.path_of(game, game.names.index(head), attribute)
+        return game.rules.seen.path_of(game, game.names.index(head), attribute)
     card = find(game, name, handles)
     if card is None:
-        tile = game.rules.look(game, name, attribute)
+        tile = game.rules.seen.look(game, name, attribute)
         if tile is not None:
             return tile[0]
         raise ScenarioError(
@@ -103,7 +103,7 @@ def of_player(game: CcgGame, seat: int, attribute: str) -> Any:
         return game.favor == seat
     if attribute == "eliminated":
         return player.eliminated
-    found = game.rules.look(game, game.names[seat], attribute)
+    found = game.rules.seen.look(game, game.names[seat], attribute)
     if found is not None:
         return found[0]
     raise ScenarioError(f"A player has no {quote(attribute)}; try honor, hand, provinces, favor, eliminated.")
@@ -182,7 +182,7 @@ def of_card(game: CcgGame, card: int, attribute: str, path: str) -> Any:
     if attribute == "keywords":
         return values.keywords(game, card)
     if attribute == "face":
-        return "up" if game.rules.is_face_up(game, card) else "down"
+        return "up" if game.rules.table.is_face_up(game, card) else "down"
     raise ScenarioError(
         f"A card has no {quote(attribute)} (in {quote(path)}); try force, chi, bowed, dead, zone, at, controller."
     )
@@ -191,7 +191,7 @@ def of_card(game: CcgGame, card: int, attribute: str, path: str) -> Any:
 def place_of_region(game: CcgGame, card: int) -> str | None:
     """The province a Region is attached to."""
     state = game.states.get(card)
-    return game.rules.thing_name(game, state.host) if state is not None and is_province(state.host) else None
+    return game.rules.seen.thing_name(game, state.host) if state is not None and is_province(state.host) else None
 
 
 def zone_name(game: CcgGame, card: int) -> str:
@@ -216,4 +216,4 @@ def place_name(game: CcgGame, card: int) -> str | None:
     if place == HOME:
         seat = province_seat(host) if is_province(host) else game.controller(card)
         return f"{game.names[seat]}.home"
-    return game.rules.thing_name(game, place)
+    return game.rules.seen.thing_name(game, place)

@@ -103,7 +103,7 @@ class Picture:
             return {"card": self.card(thing)}
         if is_player(thing):
             return {"player": self.game.names[seat_of(thing)]}
-        return {"place": self.game.rules.thing_name(self.game, thing)}
+        return {"place": self.game.rules.seen.thing_name(self.game, thing)}
 
     # ------------------------------------------------------------------------------------------ cards
 
@@ -125,7 +125,7 @@ class Picture:
             return place_name(game, card) or ""
         if zone == PROVINCE:
             province = game.province_holding(card)
-            return "" if province is None else game.rules.thing_name(game, province.thing)
+            return "" if province is None else game.rules.seen.thing_name(game, province.thing)
         return f"{game.names[game.seat_of_zone(card)]}.{ZONE_NAMES[zone]}"
 
     def thing(self, card: int) -> dict[str, Any]:
@@ -138,7 +138,7 @@ class Picture:
             "card": self.face(card, behaviour),
             "owner": game.names[game.cards[card].owner],
         }
-        spot = game.rules.spot(game, card)
+        spot = game.rules.seen.spot(game, card)
         found["zone"], at = spot if spot is not None else (zone_name(game, card), self.where(card))
         if at != f"{found['owner']}.{found['zone']}":
             found["at"] = at
@@ -152,7 +152,7 @@ class Picture:
             if grave & DISHONORED:
                 found["dishonored"] = True
             return found
-        if zone == PROVINCE and not game.rules.is_face_up(game, card):
+        if zone == PROVINCE and not game.rules.table.is_face_up(game, card):
             found["face"] = "down"
         stats = {name: values.value(game, card, stat) for name, stat in stats_of(behaviour)}
         if stats:
@@ -187,7 +187,7 @@ class Picture:
                 "cards": self.row((*state.under, *(each for each in state.tucked if self.knows(each)))),
             }
         if behaviour.type == "personality":
-            found["unit_force"] = game.rules.unit_total(game, card)
+            found["unit_force"] = game.rules.values.unit_total(game, card)
             if state.side in SIDES:
                 found["side"] = SIDES[state.side]
 
@@ -220,7 +220,7 @@ class Picture:
             "favor": game.favor == seat,
             "eliminated": player.eliminated,
             "gold": self.gold(seat),
-            "maximum_hand": game.rules.maximum_hand(game, seat),
+            "maximum_hand": game.rules.turn.maximum_hand(game, seat),
             "stronghold": self.card(player.stronghold) if player.stronghold >= 0 else None,
             "zones": {
                 "hand": self.pile(player.hand),
@@ -252,7 +252,7 @@ class Picture:
     def deck(self, deck: list[int]) -> dict[str, Any]:
         """A deck: those of its cards that the viewer knows, with their places from the top (0). Where nobody may count a deck
         its size is null unless it is empty, and what lies deep is counted from the bottom (-1)."""
-        counted = self.game.rules.decks_counted
+        counted = self.game.rules.table.decks_counted
         size = len(deck)
         known = [(place, card) for place, card in enumerate(reversed(deck)) if self.knows(card)]
         found: dict[str, Any] = {"size": size if counted or not size else None}
@@ -267,7 +267,7 @@ class Picture:
         province = game.players[seat].provinces[index]
         found: dict[str, Any] = {
             "name": f"P{index + 1}",
-            "at": game.rules.thing_name(game, province.thing),
+            "at": game.rules.seen.thing_name(game, province.thing),
             "strength": values.value(game, province.thing, STRENGTH),
             "printed_strength": values.base(game, province.thing, STRENGTH),
             "destroyed": province.destroyed,
@@ -294,7 +294,7 @@ def view(game: CcgGame, seat: int, text: bool = True) -> dict[str, Any]:
     players = [picture.player(each) for each in range(len(game.players))]
     happening = under_way(picture)
     asked = decision(picture)
-    extra = game.rules.extra_sections(picture)
+    extra = game.rules.seen.extra_sections(picture)
     return {
         "format": FORMAT,
         "edition": game.rules.edition,

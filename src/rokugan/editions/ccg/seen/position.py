@@ -95,7 +95,7 @@ def build(rules: Rules, scenario: Mapping[str, Any], find: Finder, where: str) -
             f"{where}: {rules.edition} is played by 2 to {rules.most_players} players, this position has {len(entries)}."
         )
     layouts = [gather(builder, seat, each) for seat, each in enumerate(entries)]
-    game = rules.table(builder.names, number(scenario.get("seed", 1), f"{where}: seed"))
+    game = rules.new_table(builder.names, number(scenario.get("seed", 1), f"{where}: seed"))
     game.called.listed = True
     game.seat_cards([Card(i, definition, seat) for i, (seat, definition) in enumerate(builder.owned)])
     for seat, layout in enumerate(layouts):
@@ -106,7 +106,7 @@ def build(rules: Rules, scenario: Mapping[str, Any], find: Finder, where: str) -
         if layout["entry"].get("favor"):
             game.favor = seat
     begin_at(game, scenario, where)
-    rules.after_position(game, scenario, where)
+    rules.seen.after_position(game, scenario, where)
     game.forget_all()
     game.unsettled = True
     game.advance()
@@ -116,7 +116,7 @@ def build(rules: Rules, scenario: Mapping[str, Any], find: Finder, where: str) -
 def gather(builder: Builder, seat: int, entry: Mapping[str, Any]) -> dict[str, Any]:
     """The cards of one player in the order given, with what is said about each."""
     where = f"{builder.where}: player {builder.names[seat]}"
-    known_keys(entry, (*_PLAYER_KEYS, *builder.rules.player_keys), where)
+    known_keys(entry, (*_PLAYER_KEYS, *builder.rules.seen.player_keys), where)
     layout: dict[str, Any] = {"entry": entry, "provinces": [], "in_play": [], "hand": []}
     stronghold = entry.get("stronghold")
     said: dict[str, Any] = dict(stronghold) if isinstance(stronghold, Mapping) else {}
@@ -129,7 +129,7 @@ def gather(builder: Builder, seat: int, entry: Mapping[str, Any]) -> dict[str, A
     layout["stronghold_bowed"] = bowed
     provinces = entry.get("provinces")
     for index, each in enumerate(
-        entry_list(provinces if provinces is not None else [{}] * builder.rules.provinces, where)
+        entry_list(provinces if provinces is not None else [{}] * builder.rules.table.provinces, where)
     ):
         here = f"{where}: province {index + 1}"
         known_keys(each, _PROVINCE_KEYS, here)
@@ -316,9 +316,9 @@ def begin_at(game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
         game, seat_named(game, scenario, "first_player", where, (game.active + 1 - game.turn) % len(game.players))
     )
     phase = str(scenario.get("phase", "action"))
-    if phase not in game.rules.phases:
+    if phase not in game.rules.turn.phases:
         raise ScenarioError(
-            f"{where}: there is no phase {quote(phase)}; the phases are {', '.join(game.rules.phases)}."
+            f"{where}: there is no phase {quote(phase)}; the phases are {', '.join(game.rules.turn.phases)}."
         )
     game.phase = phase
     if game.attack is not None:
@@ -328,4 +328,4 @@ def begin_at(game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
             )
         game.attack.attacker = game.active
         ally_guests(game, game.attack)
-    game.push(Turns(game.rules.phase_steps.get(phase, phase)))
+    game.push(Turns(game.rules.turn.phase_steps.get(phase, phase)))

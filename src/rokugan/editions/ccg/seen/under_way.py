@@ -96,7 +96,7 @@ def attack(picture: Picture) -> dict[str, Any] | None:
         "attacker": names[found.attacker],
         "defender": names[found.defender],
         "segment": found.segment,
-        "current": game.rules.thing_name(game, found.current) if found.current != NOTHING else None,
+        "current": game.rules.seen.thing_name(game, found.current) if found.current != NOTHING else None,
         "assigning": assigning_side(game),
         "invited": {
             "attacking": [names[seat] for seat in found.invited_attacking],
@@ -112,7 +112,7 @@ def battlefield(picture: Picture, attack: Attack, place: int) -> dict[str, Any]:
     game = picture.game
     fought = place in attack.fought and place != attack.current
     found: dict[str, Any] = {
-        "at": game.rules.thing_name(game, place),
+        "at": game.rules.seen.thing_name(game, place),
         "fought": fought,
         "strength": values.value(game, place, STRENGTH) if is_province(place) else None,
         "attacking": army(picture, place, ATTACKING),
@@ -130,7 +130,7 @@ def army(picture: Picture, place: int, side: int) -> dict[str, Any]:
     force: dict[str, int] = {}
     for unit in units:
         name = game.names[game.states[unit].controller]
-        force[name] = force.get(name, 0) + game.rules.unit_total(game, unit)
+        force[name] = force.get(name, 0) + game.rules.values.unit_total(game, unit)
     return {"units": picture.row(units), "force": values.army_force(game, place, side), "by_player": force}
 
 

@@ -52,7 +52,7 @@ def view(game: CcgGame, seat: int) -> dict[str, Any]:
         "decision": asked,
         "outcome": None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory},
         "log": [entry.text(game.names, seat if seat >= 0 else 31) for entry in game.log],
-        **game.rules.extra_view(game, seat),
+        **game.rules.seen.extra_view(game, seat),
     }
 
 
@@ -65,7 +65,7 @@ def player_view(game: CcgGame, seat: int, whose: int) -> dict[str, Any]:
         "honor": player.honor,
         "eliminated": player.eliminated,
         "hand": pile_view(game, seat, player.hand),
-        "maximum_hand": game.rules.maximum_hand(game, whose),
+        "maximum_hand": game.rules.turn.maximum_hand(game, whose),
         "fate_deck": deck_view(game, seat, player.fate_deck),
         "dynasty_deck": deck_view(game, seat, player.dynasty_deck),
         "fate_discard": [card_name(game, card) for card in player.fate_discard],
@@ -92,7 +92,7 @@ def pile_view(game: CcgGame, seat: int, cards: list[int]) -> list[str | None]:
 def deck_view(game: CcgGame, seat: int, deck: list[int]) -> dict[str, Any]:
     """How many cards are left, and those the viewer has seen by their place from the top. Where nobody may count a deck, its
     size is None unless it is empty, and what lies deep is counted from the bottom (-1)."""
-    counted = game.rules.decks_counted
+    counted = game.rules.table.decks_counted
     size = len(deck)
     known = {
         str(place if counted or 2 * place < size else place - size): card_name(game, card)
@@ -174,12 +174,12 @@ def attack_view(game: CcgGame) -> dict[str, Any] | None:
     return {
         "attacker": game.names[attack.attacker],
         "defender": game.names[attack.defender],
-        "current": game.rules.thing_name(game, attack.current) if attack.current != NOTHING else None,
+        "current": game.rules.seen.thing_name(game, attack.current) if attack.current != NOTHING else None,
         "segment": attack.segment,
         "assigning": assigning_side(game),
         "battlefields": [
             {
-                "at": game.rules.thing_name(game, place),
+                "at": game.rules.seen.thing_name(game, place),
                 "fought": place in attack.fought,
                 "attacking": [card_name(game, unit) for unit in game.army(place, ATTACKING)],
                 "defending": [card_name(game, unit) for unit in game.army(place, DEFENDING)],

@@ -116,7 +116,7 @@ def total_of(game: CcgGame, cards: list[int], stat: str, units: bool = False) ->
         if card < 0
         or (
             (stat not in ("force", "chi") or game.behaviours[card].type in ("personality", "follower"))
-            and (not units or game.rules.counts_in_total(game, card, stat))
+            and (not units or game.rules.values.counts_in_total(game, card, stat))
         )
     )
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def holds(game: CcgGame, context: Context, node: p.Node) -> bool:
     """Does the condition hold?"""
     found = CONDITIONS.get(type(node))
-    return game.rules.holds(game, context, node) if found is None else found(game, context, node)
+    return game.rules.text.holds(game, context, node) if found is None else found(game, context, node)
 
 
 def holds_for(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
@@ -46,7 +46,7 @@ def holds_for(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool
 def _compare(game: CcgGame, context: Context, node: p.Node) -> bool:
     assert isinstance(node, p.Compare)
     for side in (node.left, node.right):
-        if isinstance(side, p.StatOf) and not game.rules.is_tracked(game, side.stat):
+        if isinstance(side, p.StatOf) and not game.rules.values.is_tracked(game, side.stat):
             return True
     left = amounts.number(game, context, node.left)
     return nouns.compare(left, node.op, amounts.number(game, context, node.right))
@@ -79,7 +79,7 @@ def _contains(game: CcgGame, context: Context, army: list[int], node: p.With) ->
 def _moment(game: CcgGame, context: Context, node: p.Node) -> bool:
     assert isinstance(node, p.Moment)
     found = MOMENTS.get(node.name)
-    return game.rules.holds(game, context, node) if found is None else found(game, context)
+    return game.rules.text.holds(game, context, node) if found is None else found(game, context)
 
 
 def _did(game: CcgGame, context: Context, node: p.Node) -> bool:

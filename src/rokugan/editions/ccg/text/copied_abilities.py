@@ -128,7 +128,7 @@ def copy_keyword(game: CcgGame, context: Context, copier: int, node: p.CopyKeywo
 
 def copy_ability(game: CcgGame, context: Context, copier: int, node: p.CopyAbility, until: str) -> None:
     """Let a card copy an ability of another."""
-    if copy_of(context) and not game.rules.copies_copy:
+    if copy_of(context) and not game.rules.text.copies_copy:
         return
     for other in nouns.things(game, context, node.of):
         if game.forbids() and prevention.forbidden(game, "copy", other):

@@ -64,7 +64,7 @@ def _has_keyword(game: CcgGame, context: Context, node: p.Node, thing: int) -> b
 def has_word(game: CcgGame, thing: int, node: p.HasKeyword) -> bool:
     """A keyword, a Clan alignment, or a whole title. A unit has Cavalry if all of it has."""
     if thing < 0:
-        return is_player(thing) and node.keyword in game.rules.clans_of(game, seat_of(thing))
+        return is_player(thing) and node.keyword in game.rules.text.clans_of(game, seat_of(thing))
     if node.base:
         return node.keyword in game.behaviours[thing].keywords
     behaviour = game.behaviours[thing]
@@ -182,7 +182,7 @@ def _shares(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
 
 def _of_family(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.OfFamily)
-    return thing >= 0 and game.rules.family(game, thing) == node.name
+    return thing >= 0 and game.rules.text.family(game, thing) == node.name
 
 
 def _either(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
@@ -295,9 +295,9 @@ def _can_attach(game: CcgGame, context: Context, node: p.Node, thing: int) -> bo
 
 def _has_some(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.HasSome)
-    if node.kind != "element" and not game.rules.may_be_aligned(game, thing):
+    if node.kind != "element" and not game.rules.text.may_be_aligned(game, thing):
         return not node.positive
-    words = list(ELEMENTS) if node.kind == "element" else game.rules.alignments(game)
+    words = list(ELEMENTS) if node.kind == "element" else game.rules.text.alignments(game)
     return any(has_word(game, thing, p.HasKeyword(word)) for word in words) == node.positive
 
 
@@ -447,7 +447,7 @@ def shares(game: CcgGame, context: Context, node: p.Shares, thing: int) -> bool:
                 return True
             continue
         if node.kind == "clan":
-            words = game.rules.alignments(game) if game.rules.may_be_aligned(game, thing) else []
+            words = game.rules.text.alignments(game) if game.rules.text.may_be_aligned(game, thing) else []
         elif node.kind == "element":
             words = list(ELEMENTS)
         else:
@@ -460,8 +460,8 @@ def shares(game: CcgGame, context: Context, node: p.Shares, thing: int) -> bool:
 
 def _same(game: CcgGame, kind: str, one: int, other: int) -> bool:
     if kind == "family":
-        family = game.rules.family(game, one)
-        return bool(family) and family == game.rules.family(game, other)
+        family = game.rules.text.family(game, one)
+        return bool(family) and family == game.rules.text.family(game, other)
     if kind == "title":
         title = game.behaviours[one].title
         return bool(title) and title == game.behaviours[other].title  # samurai.cards.02

@@ -99,7 +99,7 @@ def pool(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
         ]
     zone = zone_of(noun)
     if zone == "province" and not _ANY_FACE.intersection(kinds):
-        return [card for card in zone_cards(game, context, zone) if game.rules.is_face_up(game, card)]
+        return [card for card in zone_cards(game, context, zone) if game.rules.table.is_face_up(game, card)]
     return zone_cards(game, context, zone) if zone else _table(game, context, noun)
 
 
@@ -108,7 +108,7 @@ def in_sight(game: CcgGame, context: Context, noun: p.Noun, found: list[int]) ->
     if zone_of(noun) not in ("anywhere", "out of play"):
         return found
     mine = game.players[context.player].hand
-    return [thing for thing in found if thing < 0 or thing in mine or game.rules.is_face_up(game, thing)]
+    return [thing for thing in found if thing < 0 or thing in mine or game.rules.table.is_face_up(game, thing)]
 
 
 def still_there(context: Context, what: p.Node, chosen: list[int]) -> list[int]:
@@ -337,9 +337,9 @@ def belongs(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
     if whose == "other":
         return seat != context.player
     if whose == "enemy":
-        return game.rules.is_enemy(game, context.player, thing, seat)
+        return game.rules.text.is_enemy(game, context.player, thing, seat)
     if whose in ("opponent", "the opponent"):
-        return game.rules.is_opponent(game, context.player, seat, whose == "the opponent")
+        return game.rules.text.is_opponent(game, context.player, seat, whose == "the opponent")
     if whose == "friendly":
         side = side_of_player(game, context.player)
         stands = game.side(thing) if thing >= 0 and thing in game.states else NO_SIDE
@@ -418,7 +418,7 @@ def side_of_player(game: CcgGame, seat: int) -> int:
         return ATTACKING
     if seat == attack.defender:
         return DEFENDING
-    return game.rules.ally_side(game, seat)
+    return game.rules.table.ally_side(game, seat)
 
 
 # --------------------------------------------------------------------------------------------- counting

@@ -175,7 +175,7 @@ def _reference(game: CcgGame, context: Context, node: p.Node) -> list[int]:
     found = REFERENCES.get(node.to)
     meant = [] if found is None else found(game, context)
     if node.called:
-        return [card for card in meant if game.rules.may_be_called(game, card, node.called)]
+        return [card for card in meant if game.rules.text.may_be_called(game, card, node.called)]
     return meant
 
 
@@ -432,7 +432,7 @@ def _actor(game: CcgGame, context: Context) -> list[int]:
     event = context.event
     if event is None:
         return [player_thing(context.player)]
-    return [player_thing(seat) for seat in game.rules.actors(game, event)]
+    return [player_thing(seat) for seat in game.rules.events.actors(game, event)]
 
 
 def _action(game: CcgGame, context: Context) -> list[int]:
@@ -523,7 +523,7 @@ def own_targets(game: CcgGame, context: Context) -> list[int]:
 
 def performers(game: CcgGame, context: Context) -> list[int]:
     """Who performs the action."""
-    return game.rules.performers(game, context)
+    return game.rules.actions.performers(game, context)
 
 
 def common_performers(game: CcgGame, context: Context) -> list[int]:

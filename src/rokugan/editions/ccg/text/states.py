@@ -153,11 +153,11 @@ def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
     if name == "cavalry unit":
         return is_cavalry_unit(game, thing)
     if name == "unaligned":
-        return game.rules.is_unaligned(game, thing)
+        return game.rules.text.is_unaligned(game, thing)
     if name == "created":
         return bool(game.cards[thing].definition.id == "created")
     if name == "face-up" or name == "face-down" or name == "revealed":
-        return game.rules.is_face_up(game, thing) != (name == "face-down")
+        return game.rules.table.is_face_up(game, thing) != (name == "face-down")
     if name == "focused":
         return game.where[thing] == FOCUSED
     if name == "different":
@@ -204,7 +204,7 @@ def _table_state(game: CcgGame, context: Context, name: str, thing: int) -> bool
         if name == "yours":
             return seat_of(thing) == context.player
         if name == "unaligned":
-            return not game.rules.clans_of(game, seat_of(thing))
+            return not game.rules.text.clans_of(game, seat_of(thing))
         if name in ("attacking", "defending"):
             side = ATTACKING if name == "attacking" else DEFENDING
             return nouns.side_of_player(game, seat_of(thing)) == side

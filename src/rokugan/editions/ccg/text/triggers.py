@@ -112,7 +112,7 @@ def fits_trigger(game: CcgGame, context: Context, trigger: p.Trigger, event: Eve
         return False
     pattern = trigger.pattern
     if pattern.event in ("lobby", "take"):  # it is answered before the action is taken or after it ends
-        at_end = when == "after" and (pattern.event == "lobby" or game.rules.taken_at_end)
+        at_end = when == "after" and (pattern.event == "lobby" or game.rules.events.taken_at_end)
         if (event.kind == RESOLVE) != at_end:
             return False
     if event.kind not in pattern_codes(pattern):
@@ -314,7 +314,9 @@ def _into_your_pile(game: CcgGame, context: Context, event: Event, thing: int, w
         return False
     if thing in event.done:
         return game.seat_of_zone(thing) == context.player
-    return (game.rules.pile_seat(game, thing) if thing in game.states else game.cards[thing].owner) == context.player
+    return (
+        game.rules.table.pile_seat(game, thing) if thing in game.states else game.cards[thing].owner
+    ) == context.player
 
 
 def _you_attack(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
@@ -548,7 +550,7 @@ def _speaks_of(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> boo
     """Does the noun of a trigger describe the thing? There a Stronghold is a card, where the edition has it so."""
     if nouns.matches(game, context, noun, thing):
         return True
-    if not game.rules.strongholds_are_cards or thing < 0 or "card" not in noun.kinds:
+    if not game.rules.text.strongholds_are_cards or thing < 0 or "card" not in noun.kinds:
         return False
     return game.behaviours[thing].type == "stronghold" and nouns.describes(game, context, noun, thing)
 
@@ -622,7 +624,7 @@ def cause_fits(game: CcgGame, context: Context, noun: p.Noun, event: Event, thin
     """Is what causes the event the action, effect or Ranged Attack that the noun describes?"""
     cause = event.context
     if cause is None:
-        return event.cause == "resolution" and game.rules.resolution_is(noun)
+        return event.cause == "resolution" and game.rules.text.resolution_is(noun)
     if noun.owner is not None:
         if player_thing(cause.player) not in nouns.players_of(game, context, noun.owner):
             return False
@@ -633,7 +635,7 @@ def cause_fits(game: CcgGame, context: Context, noun: p.Noun, event: Event, thin
         if not is_ranged(cause, event, thing):
             return False
     elif kinds[0] in nouns.EFFECTS:
-        if event.cause == "cost" or not game.rules.counts_as_effect(noun, cause):  # celestial.costs.07
+        if event.cause == "cost" or not game.rules.text.counts_as_effect(noun, cause):  # celestial.costs.07
             return False
     elif not cause.is_action:
         return False
@@ -726,7 +728,7 @@ def event_filter(game: CcgGame, context: Context, node: p.Node, event: Event, th
         return cause is not None and cause.card in nouns.things(game, context, node)
     if isinstance(node, p.Opposing) and cause is not None:
         return any(nouns.fits(game, context, node, each) for each in cause.performers)
-    return game.rules.event_filter(game, context, node, event, thing)
+    return game.rules.text.event_filter(game, context, node, event, thing)
 
 
 def _place_fits(game: CcgGame, context: Context, node: p.In, event: Event, thing: int) -> bool:
@@ -769,7 +771,7 @@ def action_is(game: CcgGame, action: Context, word: str) -> bool:
                 return True
         elif (
             part in _TYPES and action.card >= 0 and game.behaviours[action.card].type == _TYPES[part]
-        ) or game.rules.action_has_keyword(game, action, part):
+        ) or game.rules.text.action_has_keyword(game, action, part):
             return True
     return False
 

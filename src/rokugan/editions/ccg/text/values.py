@@ -84,10 +84,10 @@ def base(game: CcgGame, thing: int, stat: int) -> int:
     if thing >= 0:
         behaviour = game.behaviours[thing]
         if behaviour.type == "stronghold":
-            return game.rules.stronghold_base(game, thing, stat, behaviour.stats[stat])
+            return game.rules.values.stronghold_base(game, thing, stat, behaviour.stats[stat])
         return behaviour.stats[stat]
     if is_province(thing) and stat == STRENGTH:
-        return game.rules.province_base(game, thing, game.province(thing).base_strength)
+        return game.rules.values.province_base(game, thing, game.province(thing).base_strength)
     return 0
 
 
@@ -164,7 +164,7 @@ def _compute(game: CcgGame, thing: int, stat: int) -> int:
     state = game.states.get(thing)
     if stat == PERSONAL_HONOR and state is not None and state.dishonored:
         return 0
-    if not game.rules.has_stat(game, thing, stat):
+    if not game.rules.values.has_stat(game, thing, stat):
         return 0
     total = unlimited(game, thing, stat)
     signed = stat == HONOR_REQUIREMENT or (
@@ -203,7 +203,7 @@ def limits(game: CcgGame, thing: int, stat: int) -> tuple[int | None, int | None
     low: int | None = None
     high: int | None = None
     if stat == PERSONAL_HONOR:
-        high = game.rules.maximum_personal_honor
+        high = game.rules.values.maximum_personal_honor
     for modifier in game.modifiers.get(thing, ()):
         if modifier.stat == stat:
             if modifier.kind == "minimum":
@@ -262,7 +262,7 @@ def applies(game: CcgGame, source: int, continuous: p.Continuous, thing: int) ->
     elif isinstance(what, (p.Each, p.Choice)):  # `your Stronghold has` chooses nothing
         if not nouns.matches(game, context_of(game, source, thing), what.noun, thing):
             return False
-        if thing >= 0 and thing not in game.states and not game.rules.reaches(game, what.noun, thing):
+        if thing >= 0 and thing not in game.states and not game.rules.text.reaches(game, what.noun, thing):
             return False
     elif thing not in nouns.things(game, context_of(game, source, thing), what):
         return False
@@ -303,11 +303,11 @@ def applies_to_itself(game: CcgGame, card: int, continuous: p.Continuous) -> boo
 
 def bears(rules: Rules, behaviour: Behaviour, keyword: str, of_abilities: bool = True) -> bool:
     """Has the card this keyword by print or implication alone? Asked so often that each answer is kept."""
-    key = (rules.dialect(), keyword, of_abilities)
+    key = (rules.text.dialect(), keyword, of_abilities)
     found = behaviour.borne.get(key)
     if found is None:
-        found = rules.prints(behaviour, keyword, of_abilities) or any(
-            bears(rules, behaviour, other) for other in rules.implied_by(keyword)
+        found = rules.text.prints(behaviour, keyword, of_abilities) or any(
+            bears(rules, behaviour, other) for other in rules.text.implied_by(keyword)
         )
         behaviour.borne[key] = found
     return found
@@ -327,7 +327,7 @@ def is_granted(game: CcgGame, keyword: str, words: frozenset[str]) -> bool:
     """Is the keyword, or one that implies it, among these words?"""
     if keyword in words:
         return True
-    for other in game.rules.implied_by(keyword):
+    for other in game.rules.text.implied_by(keyword):
         if is_granted(game, other, words):
             return True
     return False
@@ -347,7 +347,7 @@ def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = Tru
     if quiet or not may_change(game, card, keyword):
         return bears(game.rules, behaviour, keyword, of_abilities)
     held = game.modifiers.get(card)
-    have = game.rules.prints(behaviour, keyword, of_abilities)
+    have = game.rules.text.prints(behaviour, keyword, of_abilities)
     for source, continuous in game.keyword_givers():
         for change in continuous.changes:
             if isinstance(change, p.GrantKeyword) and change.keyword == keyword and change.positive != have:
@@ -360,7 +360,7 @@ def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = Tru
             if modifier.word == keyword:
                 have = modifier.kind == "keyword" or (have and given_anew(game, card, keyword, modifier))
     if not have:
-        for other in game.rules.implied_by(keyword):
+        for other in game.rules.text.implied_by(keyword):
             if has_keyword(game, card, other):
                 return True
     return have
@@ -437,7 +437,7 @@ def army_force(game: CcgGame, battlefield: int, side: int) -> int:
     other = game.army(battlefield, other_side(side)) if army else []
     adding = [unit for unit in army if not is_lent(game, unit, side)]
     adding += [unit for unit in other if is_lent(game, unit, other_side(side))]
-    total = sum(game.rules.unit_total(game, unit) for unit in adding)
+    total = sum(game.rules.values.unit_total(game, unit) for unit in adding)
     if army and game.allows():
         total += fallen_force(game, battlefield, side)
     if army and (game.modifiers.get(battlefield) or any(of == ARMY_FORCE for of, _, _, _ in game.boosts())):

@@ -81,7 +81,7 @@ class WhoLosesFirst(Frame["CcgGame"]):
             game.ask(game.orderer(), "order", "Who loses first?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        game.rules.eliminate(game, choice.value, game.rules.loss_of(game, choice.value))
+        game.rules.victory.eliminate(game, choice.value, game.rules.victory.loss_of(game, choice.value))
 
 
 def lose(game: CcgGame, lost: list[int]) -> None:
@@ -89,7 +89,7 @@ def lose(game: CcgGame, lost: list[int]) -> None:
     if any(isinstance(frame, WhoLosesFirst) for frame in game.stack):
         return
     if len(lost) == 1:
-        game.rules.eliminate(game, lost[0], game.rules.loss_of(game, lost[0]))
+        game.rules.victory.eliminate(game, lost[0], game.rules.victory.loss_of(game, lost[0]))
     else:
         game.push(WhoLosesFirst())
 

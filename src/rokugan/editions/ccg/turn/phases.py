@@ -73,14 +73,14 @@ class Turns(Frame["CcgGame"]):
             game.end(-1, "stalemate")
             return True
         if self.at and 0 < game.rules.turn_limit <= game.turn:
-            game.end(game.rules.leader(game), "turn limit")
+            game.end(game.rules.victory.leader(game), "turn limit")
             return True
         if self.at:
             before = game.active
             game.active = game.others(before)[0] if game.others(before) else before
-            game.rules.turns_skipped(game, before)
+            game.rules.turn.turns_skipped(game, before)
         self.at += 1
-        turn = game.rules.turn(game)
+        turn = game.rules.turn.procedure(game)
         if self.first:
             turn.goto(self.first)
             self.first = ""
@@ -103,7 +103,7 @@ class Turn(Frame["CcgGame"]):
     def after_begin(self, game: CcgGame) -> None:
         """The player whose Family Honor is high enough wins (celestial.victory.03); then those who answer to the beginning of
         a turn. A position at the Straighten Phase begins here."""
-        if game.rules.wins_by_honor(game, game.active):
+        if game.rules.victory.wins_by_honor(game, game.active):
             game.end(game.active, "honor")
             return
         game.note("begins turn", game.active, amount=game.turn)
@@ -127,7 +127,7 @@ class Turn(Frame["CcgGame"]):
 
     def attack(self, game: CcgGame) -> None:
         """Phase 4."""
-        if self._push(game, game.rules.attack_phase(game)):
+        if self._push(game, game.rules.turn.attack_phase(game)):
             game.phase = "attack"
 
     def _push(self, game: CcgGame, phase: Frame[CcgGame]) -> bool:
@@ -302,7 +302,7 @@ class EventsPhase(Frame["CcgGame"]):
         if card not in province.cards:
             return
         if type_ == "region":
-            game.rules.reveal_region(game, card, province)
+            game.rules.turn.reveal_region(game, card, province)
         elif type_ in ("event", "celestial"):
             province.held_open = True
             game.take_out(card)
@@ -315,7 +315,7 @@ class EventsPhase(Frame["CcgGame"]):
             return
         if barred(game, self.card):
             return
-        if game.rules.event_resolves(game, self.card, game.active):
+        if game.rules.turn.event_resolves(game, self.card, game.active):
             if game.behaviours[self.card].type == "celestial":  # its text speaks of it as a card in play
                 game.push(RunEffects(self.context, (p.PutCard(p.Ref("this"), "play", terms=(p.Term("free"),)),)))
             for info in reversed(game.behaviours[self.card].event_effects):
@@ -339,7 +339,7 @@ class EventsPhase(Frame["CcgGame"]):
 
     def revealed(self, game: CcgGame) -> None:
         """All provinces have been dealt with."""
-        game.rules.after_reveals(game)
+        game.rules.turn.after_reveals(game)
 
     def end(self, game: CcgGame) -> None:
         """The phase ends."""
@@ -410,7 +410,7 @@ class DynastyPhase(Frame["CcgGame"]):
             game.push(Overlay(seat, card, choice.what))
         else:
             gold, how = price_to_buy(game, seat, card, choice.tail.strip())
-            frame = entering_play.BringIntoPlay(seat, card, gold, game.rules.entry_host(game, card))
+            frame = entering_play.BringIntoPlay(seat, card, gold, game.rules.costs.entry_host(game, card))
             if how == "honor":
                 frame.honor_gain = values.value(game, card, PERSONAL_HONOR)
             game.push(frame)
@@ -426,9 +426,9 @@ def price_to_buy(game: CcgGame, seat: int, card: int, how: str) -> tuple[int, st
     gold = entering_play.price(game, seat, card)
     if game.behaviours[card].type == "personality":
         if how == "discount":
-            gold -= game.rules.clan_discount
-        if game.rules.requirement_surcharge and not game.rules.meets_requirement(game, seat, card):
-            gold += game.rules.requirement_surcharge
+            gold -= game.rules.costs.clan_discount
+        if game.rules.costs.requirement_surcharge and not game.rules.costs.meets_requirement(game, seat, card):
+            gold += game.rules.costs.requirement_surcharge
     return max(gold, 0), how
 
 
@@ -437,7 +437,7 @@ def purchases(game: CcgGame, seat: int, card: int) -> list[Choice]:
     why, ways = why_not_buy(game, seat, card)
     choices = [Choice("buy", game.cards[card], f" {how}" if how else "", card) for how in ways if not why]
     if game.behaviours[card].type == "personality":
-        for beneath in game.rules.overlays(game, seat, card):
+        for beneath in game.rules.table.overlays(game, seat, card):
             cost = overlay_price(game, card, beneath)
             if affording.can_afford(game, seat, Due(cost, card), []):
                 choices.append(Choice("overlay", game.cards[card], "", card, beneath, on=game.cards[beneath]))
@@ -449,7 +449,7 @@ def why_not_buy(game: CcgGame, seat: int, card: int) -> tuple[str, list[str]]:
     behaviour = game.behaviours[card]
     if behaviour.type not in ("personality", "holding"):
         return "not for sale", []
-    reason = entering_play.why_not_control(game, seat, card) or game.rules.why_not_enter(game, seat, card)
+    reason = entering_play.why_not_control(game, seat, card) or game.rules.costs.why_not_enter(game, seat, card)
     if not reason and not entering_play.can_pay_extra(game, seat, card):
         reason = "cost"
     if reason:
@@ -457,11 +457,11 @@ def why_not_buy(game: CcgGame, seat: int, card: int) -> tuple[str, list[str]]:
     ways = [""]
     if behaviour.type == "personality":
         own = entering_play.shares_clan(game, seat, card)
-        if not game.rules.may_recruit(game, seat, card):
+        if not game.rules.costs.may_recruit(game, seat, card):
             return "honor requirement", []
         if own:
             ways.append("discount")
-            if not game.players[seat].bought_for_honor or not game.rules.honor_once:
+            if not game.players[seat].bought_for_honor or not game.rules.costs.honor_once:
                 ways.append("honor")
     affordable = [
         how for how in ways if affording.can_afford(game, seat, Due(price_to_buy(game, seat, card, how)[0], card), [])
@@ -471,7 +471,7 @@ def why_not_buy(game: CcgGame, seat: int, card: int) -> tuple[str, list[str]]:
 
 def overlay_price(game: CcgGame, card: int, beneath: int) -> int:
     """Free, unless two or more levels higher and more expensive (celestial.experienced.05)."""
-    new, old = game.rules.experience(game.behaviours[card]), game.rules.experience(game.behaviours[beneath])
+    new, old = game.rules.text.experience(game.behaviours[card]), game.rules.text.experience(game.behaviours[beneath])
     difference = values.value(game, card, GOLD_COST) - values.value(game, beneath, GOLD_COST)
     return difference if new - old >= 2 and difference > 0 else 0
 
@@ -541,14 +541,14 @@ class EndPhase(Frame["CcgGame"]):
     def draw(self, game: CcgGame) -> None:
         """One Fate card."""
         event = Event(DRAW, [player_thing(game.active)], game.active)
-        event.amount = game.rules.cards_drawn(game, game.active)
+        event.amount = game.rules.turn.cards_drawn(game, game.active)
         event.cause = "rules"
         game.happen(event)
 
     def discard(self, game: CcgGame) -> None:
         """Down to the maximum, one at a time."""
         player = game.players[game.active]
-        if len(player.hand) <= game.rules.maximum_hand(game, game.active):
+        if len(player.hand) <= game.rules.turn.maximum_hand(game, game.active):
             return
         if prevention.allowed(game, "no hand limit", player_thing(game.active)):
             return

@@ -49,7 +49,7 @@ class SeatDeck:
 
 def start(rules: Rules, names: Sequence[str], decks: Sequence[SeatDeck], seed: int) -> CcgGame:
     """A new game at its first decision."""
-    game = rules.table(list(names), seed)
+    game = rules.new_table(list(names), seed)
     owned: list[tuple[int, CardDefinition]] = []
     for seat, deck in enumerate(decks):
         for definition in (deck.stronghold, *deck.starting, *deck.dynasty, *deck.fate):
@@ -66,7 +66,7 @@ def start(rules: Rules, names: Sequence[str], decks: Sequence[SeatDeck], seed: i
             game.put(number, DYNASTY_DECK)
         for number in mine[first + len(deck.dynasty) :]:
             game.put(number, FATE_DECK)
-    game.push(rules.set_up(game))
+    game.push(rules.turn.set_up(game))
     game.advance()
     return game
 
@@ -109,7 +109,7 @@ class SetUp(Frame["CcgGame"]):
 
     def starting_holdings(self, game: CcgGame) -> None:
         """What each player starts with besides the Stronghold."""
-        game.rules.starting_holdings(game)
+        game.rules.turn.starting_holdings(game)
 
     def shuffle_decks(self, game: CcgGame) -> None:
         """The two decks are shuffled separately."""
@@ -120,20 +120,20 @@ class SetUp(Frame["CcgGame"]):
     def provinces(self, game: CcgGame) -> None:
         """Four provinces, filled face-down from left to right (celestial.setup.08)."""
         for player in game.players:
-            for index in range(game.rules.provinces):
+            for index in range(game.rules.table.provinces):
                 add_province(game, player.seat, index)
 
     def hands(self, game: CcgGame) -> None:
         """The starting hand (celestial.setup.09)."""
         for player in game.players:
-            for _ in range(min(game.rules.starting_hand, len(player.fate_deck))):
+            for _ in range(min(game.rules.turn.starting_hand, len(player.fate_deck))):
                 card = player.fate_deck[-1]
                 game.take_out(card)
                 game.put(card, HAND)
 
     def favor(self, game: CcgGame) -> None:
         """Who starts with the Imperial Favor."""
-        game.favor = game.rules.first_favor(game)
+        game.favor = game.rules.turn.first_favor(game)
 
     def first_turn(self, game: CcgGame) -> None:
         """Turns begin."""

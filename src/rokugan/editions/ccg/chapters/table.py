@@ -1,14 +1,17 @@
-"""States, places, control, and what may enter play where."""
+"""The table: what may lie where, who controls it, and what becomes of it there."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
-from rokugan.editions.ccg.chapters.words import WordRules
-from rokugan.editions.ccg.events import allies, prevention
-from rokugan.editions.ccg.table.action import DISCARD, Context, Event
-from rokugan.editions.ccg.table.compiled_card import Behaviour
+from rokugan.editions.ccg.chapters.chapter import Chapter
+from rokugan.editions.ccg.events import allies
+from rokugan.editions.ccg.table.action import (
+    DISCARD,
+    Context,
+    Event,
+)
 from rokugan.editions.ccg.table.ids import (
     DYNASTY_DECK,
     DYNASTY_DISCARD,
@@ -21,26 +24,28 @@ from rokugan.editions.ccg.table.ids import (
     NOTHING,
     PROVINCE,
     UNDER,
-    province_seat,
 )
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier, Province
 from rokugan.editions.ccg.text import nouns, values
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.costs.entering_play import BringIntoPlay
     from rokugan.editions.ccg.game import CcgGame
 
 
-class PlaceRules(WordRules):
-    """States, places, control, and what may enter play where."""
+class Places(Chapter):
+    """The table: what may lie where, who controls it, and what becomes of it there."""
+
+    provinces: ClassVar[int] = 4
+    shame_stays: ClassVar[bool] = False  # does a dishonorable Personality out of play enter play so?
+    decks_counted: ClassVar[bool] = True  # may players know how many cards are left in a deck?
+    tucked_up: ClassVar[bool] = True  # do cards put under another card lie face-up?
+    mixed_hands: ClassVar[bool] = False  # may another player's card come into one's hand?
+    refills_later: ClassVar[bool] = False  # are provinces refilled when cards come back into an empty Dynasty deck?
+    fallen_attachments: ClassVar[int] = DISCARD  # what happens to what is attached to a destroyed province
 
     def rivals(self, game: CcgGame, seat: int, card: int) -> list[int]:
         """The cards in play with which a Unique or Singular card can not be together: the player's own."""
         return game.everything_in_play(seat)
-
-    def entry_host(self, game: CcgGame, card: int) -> int:
-        """To which province a card bought from it is attached; NOTHING for a card that goes home."""
-        return NOTHING
 
     def province_holds(self, game: CcgGame, province: Province) -> int:
         """How many Dynasty cards a province holds at most: one, unless texts say otherwise."""
@@ -50,20 +55,6 @@ class PlaceRules(WordRules):
 
     def fate_in_province(self, game: CcgGame, card: int) -> None:
         """A Fate card would be put into a province: it stays where it is."""
-
-    def entry_unpaid(self, game: CcgGame, seat: int, card: int) -> None:
-        """The costs of a card that was to enter play could not be paid after all."""
-
-    def why_not_enter(self, game: CcgGame, seat: int, card: int) -> str:
-        """Why the rules of this edition keep a card from being bought from its province; empty if they do not."""
-        return ""
-
-    def enters_bowed(self, behaviour: Behaviour) -> bool:
-        """Holdings always enter play bowed (celestial.dynasty.02), unless their own text says otherwise."""
-        for allow in behaviour.allows:
-            if allow.verb in ("enter bowed", "enter unbowed"):
-                return allow.verb == "enter bowed"
-        return behaviour.type == "holding"
 
     def is_face_up(self, game: CcgGame, card: int) -> bool:
         """Does the card lie face-up?"""
@@ -132,34 +123,8 @@ class PlaceRules(WordRules):
             return
         game.happen(event)
 
-    def may_remain_bowed(self, game: CcgGame, card: int) -> bool:
-        """Does a text let the card remain bowed?"""
-        return bool(game.allows()) and prevention.allowed(game, "remain bowed", card)
-
-    def can_lose_honor(self, game: CcgGame, seat: int) -> bool:
-        """Can the player lose Honor to pay a cost?"""
-        return not any(f.verb == "lose honor" and f.kind != "may not" for _, who, f in game.forbids() if who == seat)
-
-    def meets_requirement(self, game: CcgGame, seat: int, card: int) -> bool:
-        """Is the Honor Requirement met?"""
-        from rokugan.editions.ccg.costs.entering_play import meets_requirement
-
-        return meets_requirement(game, seat, card)
-
-    def may_recruit(self, game: CcgGame, seat: int, card: int) -> bool:
-        """A Personality of one's own Clan may be bought without meeting his Honor Requirement."""
-        return self.shares_clan(game, seat, card) or self.meets_requirement(game, seat, card)
-
-    def shares_clan(self, game: CcgGame, seat: int, card: int) -> bool:
-        """Is the card aligned with the player's Clan?"""
-        return any(values.has_keyword(game, card, word) for word in self.clans_of(game, seat))
-
     def refilled(self, game: CcgGame, seat: int, province: Province) -> None:
         """What follows when the rules have refilled a province face-down."""
-
-    def casts_spells(self, game: CcgGame, personality: int) -> bool:
-        """Can the Personality have and use Spells?"""
-        return values.has_keyword(game, personality, "Shugenja")
 
     def before_attaching(self, game: CcgGame, context: Context, card: int, personality: int) -> None:
         """What the rules ask of a player who attaches a card from hand, besides its costs."""
@@ -172,10 +137,6 @@ class PlaceRules(WordRules):
         """Why the rules of this edition keep a card from being attached to a Personality; empty if they do not."""
         return ""
 
-    def discount_by_effect(self, game: CcgGame, seat: int, card: int) -> int:
-        """How much less Gold is paid for a card that an effect, not the Dynasty Phase, brings into play."""
-        return 0
-
     def overlays(self, game: CcgGame, seat: int, card: int) -> list[int]:
         """The Personalities onto which an Experienced one may be overlaid (celestial.experienced.03-.04)."""
         from rokugan.editions.ccg.costs.entering_play import why_not_control
@@ -186,7 +147,7 @@ class PlaceRules(WordRules):
             for other in game.personalities(seat)
             if (
                 (
-                    self.same_character(game.behaviours[other], game.behaviours[card])
+                    game.rules.text.same_character(game.behaviours[other], game.behaviours[card])
                     and game.behaviours[other].definition.experience < definition.experience
                 )
                 or self.may_overlay_by_text(game, seat, card, other)
@@ -202,10 +163,6 @@ class PlaceRules(WordRules):
             for allow in game.behaviours[card].allows
         )
 
-    def chi_taken_by(self, game: CcgGame, card: int) -> Context | None:
-        """What a Personality without Chi is destroyed by, if not by the rulebook."""
-        return None
-
     def attach_region(self, game: CcgGame, card: int, seat: int) -> None:
         """A Region brought into play by an effect is attached to the first province that can take it."""
         from rokugan.editions.ccg.costs import entering_play
@@ -214,26 +171,3 @@ class PlaceRules(WordRules):
             if province.region < 0:
                 game.push(entering_play.BringIntoPlay(seat, card, 0, province.thing))
                 return
-
-    def reveal_region(self, game: CcgGame, card: int, province: Province) -> None:
-        """A Region enters play attached to its province, or is discarded (celestial.regions.01-.02)."""
-        from rokugan.editions.ccg.costs import entering_play
-
-        seat = province_seat(province.thing)
-        barred = entering_play.why_not_control(game, seat, card) or entering_play.text_forbids_attaching(
-            game, seat, card, province.thing
-        )
-        if province.region >= 0 or barred:
-            event = Event(DISCARD, [card], seat)
-            event.cause = "rules"
-            game.happen(event)
-            return
-        frame = entering_play.BringIntoPlay(seat, card, 0, province.thing)
-        if entering_play.extra_costs(game, card):
-            self.reveal_costly_region(game, frame)
-        else:
-            game.push(frame)
-
-    def reveal_costly_region(self, game: CcgGame, frame: BringIntoPlay) -> None:
-        """A Region that asks for more than being revealed."""
-        game.push(frame)

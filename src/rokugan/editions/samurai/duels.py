@@ -5,11 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.chapters.duels import Duels
 from rokugan.editions.ccg.duels.duel import ChallengeAndDuel
 from rokugan.editions.ccg.effects.interpreter import RunEffects
 from rokugan.editions.ccg.events import prevention
 from rokugan.editions.ccg.events.windows import OnlyAfter
-from rokugan.editions.ccg.table.action import LOSE_DUEL, WIN_DUEL, Context, Duel
+from rokugan.editions.ccg.table.action import (
+    LOSE_DUEL,
+    WIN_DUEL,
+    Context,
+    Duel,
+)
+from rokugan.editions.ccg.table.ids import (
+    CHI,
+    STATS,
+)
+from rokugan.editions.ccg.text import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -146,3 +158,30 @@ class SamuraiDuel(ChallengeAndDuel):
             if effects:
                 self.duel.stage = "winning" if winning else "losing"
                 game.push(RunEffects(self.context, effects))
+
+
+class SamuraiDuels(Duels):
+    """Challenges and duels, as Samurai Edition has them."""
+
+    def procedure(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> Frame[CcgGame]:
+        from rokugan.editions.samurai.duels import SamuraiDuel
+
+        return SamuraiDuel(context, node, after, duel)
+
+    def duelist_begins(self, game: CcgGame, duel: Duel) -> bool:
+        """A Duelist on either side against a non-Duelist of equal or higher duel stat (samurai.g-duel.04)."""
+        duelist = self.first_duelist(game, duel)
+        return duelist == duel.challenger
+
+    def first_duelist(self, game: CcgGame, duel: Duel) -> int:
+        """The Duelist who has the first, focus-only opportunity; -1 if there is none."""
+        stat = STATS.get(duel.stat, CHI)
+        for one, other in ((duel.challenger, duel.challenged), (duel.challenged, duel.challenger)):
+            if values.has_keyword(game, one, "Duelist") and not values.has_keyword(game, other, "Duelist"):
+                if values.value(game, other, stat) >= values.value(game, one, stat):
+                    return one
+        return -1
+
+    def must_focus_first(self, game: CcgGame, duel: Duel) -> bool:
+        """The first opportunity of such a Duelist is for focusing only."""
+        return self.first_duelist(game, duel) >= 0

@@ -1,31 +1,40 @@
-"""What the words of a text mean: keywords, stats, kinds of things, the keywords of an action."""
+"""What the words of a text mean: keywords, Clans, kinds of things, the keywords of an action."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.cards.model import CLANS, CardDefinition
-from rokugan.editions.ccg.chapters.numbers import Numbers
-from rokugan.editions.ccg.table.action import Context, Event
+from rokugan.editions.ccg.chapters.chapter import Chapter
+from rokugan.editions.ccg.table.action import (
+    Context,
+    Event,
+)
 from rokugan.editions.ccg.table.compiled_card import Behaviour, behaviour_of
-from rokugan.editions.ccg.table.ids import DESIGNATORS, NOTHING
+from rokugan.editions.ccg.table.ids import (
+    DESIGNATORS,
+    NOTHING,
+)
 from rokugan.editions.ccg.text import nouns, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-class WordRules(Numbers):
-    """What the words of a text mean: keywords, stats, kinds of things, the keywords of an action."""
+def nouns_subject(game: CcgGame, context: Context, pattern: p.Pattern, thing: int) -> bool:
+    """Is the thing what the pattern speaks of?"""
+    from rokugan.editions.ccg.text import triggers
 
-    def unit_total(self, game: CcgGame, personality: int) -> int:
-        """The Force that a unit adds to its army: that of its unbowed cards."""
-        return values.unit_force(game, personality, True)
+    return triggers.subject_fits(game, context, pattern, thing)
 
-    def counts_in_total(self, game: CcgGame, card: int, stat: str) -> bool:
-        """Does the card's stat count where the total of a unit is asked for?"""
-        return True
+
+class Texts(Chapter):
+    """What the words of a text mean: keywords, Clans, kinds of things, the keywords of an action."""
+
+    kinds_stand: ClassVar[bool] = False  # does an effect on all things of a kind cover later arrivals?
+    copies_copy: ClassVar[bool] = True  # may a copied ability copy another ability?
+    strongholds_are_cards: ClassVar[bool] = False  # does a trigger that speaks of cards speak of Strongholds too?
 
     def resolution_is(self, noun: p.Noun) -> bool:
         """Is what a battle's resolution does among the effects that a text speaks of (celestial.resolution.09)?"""
@@ -74,29 +83,9 @@ class WordRules(Numbers):
         given = [word for player, word in self.given_clans(game) if player == seat]
         return [f"{clan} Clan", *given] if clan else given
 
-    def has_stat(self, game: CcgGame, thing: int, stat: int) -> bool:
-        """Has the thing that stat, so that it can be changed?"""
-        return True
-
-    def received(self, game: CcgGame, thing: int, stat: int) -> int:
-        """The value whose rise is a bonus and whose fall is a penalty for those who watch for them."""
-        return values.value(game, thing, stat)
-
-    def suppresses(self, game: CcgGame, card: int, forbid: p.Forbid) -> bool:
-        """Does this prohibition, which a card has, hold down what traits and tokens give?"""
-        return True
-
-    def stronghold_base(self, game: CcgGame, card: int, stat: int, printed: int) -> int:
-        """The base value of a Stronghold's stat."""
-        return printed
-
-    def province_base(self, game: CcgGame, province: int, strength: int) -> int:
-        """The base strength of a province."""
-        return strength
-
     def dialect(self) -> str:
         """By whose meaning of keywords a card is read: answers about printed keywords are kept under this name."""
-        return self.edition
+        return self.rules.edition
 
     def prints(self, behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
         """Is the keyword printed on the card? Keywords are whole phrases (celestial.keywords.02); those before the
@@ -179,17 +168,14 @@ class WordRules(Numbers):
         """A condition that only some editions know."""
         return False
 
-    def is_tracked(self, game: CcgGame, stat: str) -> bool:
-        """Is the stat kept in this game? A comparison with one that is not holds."""
-        return True
-
     def behaviour(self, definition: CardDefinition) -> Behaviour:
         """A definition as the engine uses it."""
         return behaviour_of(definition)
 
+    def shares_clan(self, game: CcgGame, seat: int, card: int) -> bool:
+        """Is the card aligned with the player's Clan?"""
+        return any(values.has_keyword(game, card, word) for word in self.clans_of(game, seat))
 
-def nouns_subject(game: CcgGame, context: Context, pattern: p.Pattern, thing: int) -> bool:
-    """Is the thing what the pattern speaks of?"""
-    from rokugan.editions.ccg.text import triggers
-
-    return triggers.subject_fits(game, context, pattern, thing)
+    def casts_spells(self, game: CcgGame, personality: int) -> bool:
+        """Can the Personality have and use Spells?"""
+        return values.has_keyword(game, personality, "Shugenja")

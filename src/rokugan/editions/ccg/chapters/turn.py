@@ -1,33 +1,67 @@
-"""The turn, its phases, and what a game begins with."""
+"""Setting up, and the turn with its phases."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan import program as p
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.chapters.duels import DuelRules
+from rokugan.editions.ccg.chapters.chapter import Chapter
+from rokugan.editions.ccg.events import prevention
+from rokugan.editions.ccg.table.action import (
+    DISCARD,
+    Event,
+)
+from rokugan.editions.ccg.table.ids import (
+    province_seat,
+)
+from rokugan.editions.ccg.table.pieces import Province
 
 if TYPE_CHECKING:
+    from rokugan.editions.ccg.costs.entering_play import BringIntoPlay
     from rokugan.editions.ccg.game import CcgGame
 
 
-class TurnRules(DuelRules):
-    """The turn, its phases, and what a game begins with."""
+class Turns(Chapter):
+    """Setting up, and the turn with its phases."""
+
+    starting_hand: ClassVar[int] = 6  # cards in hand at the start
+    hand_limit: ClassVar[int] = 8  # cards in hand after the End Phase
+    phases: ClassVar[tuple[str, ...]] = ("straighten", "events", "action", "attack", "dynasty", "end")
+    phase_steps: ClassVar[dict[str, str]] = {"straighten": "after_begin"}
+
+    def may_remain_bowed(self, game: CcgGame, card: int) -> bool:
+        """Does a text let the card remain bowed?"""
+        return bool(game.allows()) and prevention.allowed(game, "remain bowed", card)
+
+    def reveal_region(self, game: CcgGame, card: int, province: Province) -> None:
+        """A Region enters play attached to its province, or is discarded (celestial.regions.01-.02)."""
+        from rokugan.editions.ccg.costs import entering_play
+
+        seat = province_seat(province.thing)
+        barred = entering_play.why_not_control(game, seat, card) or entering_play.text_forbids_attaching(
+            game, seat, card, province.thing
+        )
+        if province.region >= 0 or barred:
+            event = Event(DISCARD, [card], seat)
+            event.cause = "rules"
+            game.happen(event)
+            return
+        frame = entering_play.BringIntoPlay(seat, card, 0, province.thing)
+        if entering_play.extra_costs(game, card):
+            self.reveal_costly_region(game, frame)
+        else:
+            game.push(frame)
+
+    def reveal_costly_region(self, game: CcgGame, frame: BringIntoPlay) -> None:
+        """A Region that asks for more than being revealed."""
+        game.push(frame)
 
     def set_up(self, game: CcgGame) -> Frame[CcgGame]:
         """The procedure that sets up a game."""
         from rokugan.editions.ccg.turn.setup import SetUp
 
         return SetUp()
-
-    def furniture(self, names: Sequence[str]) -> dict[str, Any]:
-        """What a scenario of this edition must say of the table, besides its players, so that they can play all of it."""
-        return {}
-
-    def after_position(self, game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
-        """What only this edition puts into a position."""
 
     def starting_holdings(self, game: CcgGame) -> None:
         """None, unless the edition gives some."""
@@ -44,7 +78,7 @@ class TurnRules(DuelRules):
         """Who holds the Imperial Favor at the start; -1: nobody."""
         return -1
 
-    def turn(self, game: CcgGame) -> Frame[CcgGame]:
+    def procedure(self, game: CcgGame) -> Frame[CcgGame]:
         """A new turn."""
         from rokugan.editions.ccg.turn.phases import Turn
 

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import taking
-from rokugan.editions.ccg.chapters.naming import NamingRules
+from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.events import allies, prevention
-from rokugan.editions.ccg.table.action import Context, Event, Opportunity
+from rokugan.editions.ccg.table.action import (
+    Context,
+    Event,
+    Opportunity,
+)
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
-from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, HOME, NO_SIDE, NOTHING
+from rokugan.editions.ccg.table.ids import (
+    ATTACKING,
+    BATTLE,
+    DEFENDING,
+    HOME,
+    NO_SIDE,
+    NOTHING,
+)
 from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.editions.ccg.text import nouns, values
 
@@ -19,14 +30,18 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-class BattleRules(NamingRules):
+class Battles(Chapter):
     """Attacks and battles: who may attack, assign, act and win; Terrains, Ranged Attacks, Naval."""
+
+    bows_at_home: ClassVar[bool] = False  # do units bow after a battle when they are home, or before they go?
+    honor_for_allying: ClassVar[int] = 2  # the Honor that an ally gains
+    combat_designators: ClassVar[int] = BATTLE  # the actions of a battle
 
     def may_attack(self, game: CcgGame, seat: int) -> list[int]:
         """Whom a player may attack."""
         return game.others(seat)
 
-    def battle(self, game: CcgGame, place: int) -> Frame[CcgGame]:
+    def procedure(self, game: CcgGame, place: int) -> Frame[CcgGame]:
         """A battle at one of the Defender's provinces."""
         from rokugan.editions.ccg.battle.attack import Battle
 
@@ -122,25 +137,7 @@ class BattleRules(NamingRules):
 
     def first_action(self, game: CcgGame, seat: int, performer: int) -> None:
         """The player has the first opportunity to take a Battle action."""
-        self.grant_action(game, Opportunity(seat, BATTLE, performer))
-
-    def grant_action(self, game: CcgGame, opportunity: Opportunity) -> None:
-        """A player may act outside the order of the round."""
-        game.extra_actions.append(opportunity)
-
-    def options_open(self, game: CcgGame, context: Context, options: list[tuple[p.Node, ...]]) -> list[bool]:
-        """Which of the alternatives of a text the player may choose."""
-        return [True] * len(options)
-
-    def open_things(
-        self, game: CcgGame, context: Context, slot: int, chosen: list[int], found: list[int]
-    ) -> tuple[list[int], bool]:
-        """Which of the things that a text describes the player may choose besides those, and whether he must choose one."""
-        return found, False
-
-    def destinations(self, game: CcgGame, context: Context, found: list[int]) -> list[int]:
-        """To which of the battlefields that a text allows the player may move a unit."""
-        return found
+        game.rules.actions.grant_action(game, Opportunity(seat, BATTLE, performer))
 
     def naval_attacker(self, game: CcgGame) -> int:
         """The Attacker if his army here has more Naval cards than the other side, else -1 (celestial.naval.01)."""
@@ -201,7 +198,7 @@ class BattleRules(NamingRules):
         return (
             context.card >= 0
             and game.behaviours[context.card].type == "strategy"
-            and self.action_has_keyword(game, context, "Terrain")
+            and game.rules.text.action_has_keyword(game, context, "Terrain")
         )
 
     def terrain_here(self, game: CcgGame, place: int) -> bool:

@@ -1,0 +1,77 @@
+"""Costs and entering play: prices, requirements, payments."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.editions.ccg.chapters.chapter import Chapter
+from rokugan.editions.ccg.effects.interpreter import RunEffects
+from rokugan.editions.ccg.table.action import (
+    Context,
+)
+from rokugan.editions.ccg.table.compiled_card import Behaviour
+from rokugan.editions.ccg.table.ids import (
+    NOTHING,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class Costs(Chapter):
+    """Costs and entering play: prices, requirements, payments."""
+
+    clan_discount: ClassVar[int] = 2  # Gold that an own-Clan Personality costs less
+    honor_once: ClassVar[bool] = True  # may only one Personality each turn be bought for Honor?
+    negated_before_paying: ClassVar[bool] = False  # is a card whose entering play is negated not paid for?
+    costs_negated: ClassVar[bool] = False  # may what pays a cost be negated, so that it is not paid?
+    unpaid_returns: ClassVar[bool] = False  # does a card from hand whose costs could not be paid in full return to it?
+    waives_if_wished: ClassVar[bool] = False  # may a cost of bowing that need not be paid be paid all the same?
+    requirement_surcharge: ClassVar[int] = (
+        2  # further Gold for an own-Clan Personality whose Honor Requirement is not met
+    )
+
+    def entry_host(self, game: CcgGame, card: int) -> int:
+        """To which province a card bought from it is attached; NOTHING for a card that goes home."""
+        return NOTHING
+
+    def entry_unpaid(self, game: CcgGame, seat: int, card: int) -> None:
+        """The costs of a card that was to enter play could not be paid after all."""
+
+    def why_not_enter(self, game: CcgGame, seat: int, card: int) -> str:
+        """Why the rules of this edition keep a card from being bought from its province; empty if they do not."""
+        return ""
+
+    def enters_bowed(self, behaviour: Behaviour) -> bool:
+        """Holdings always enter play bowed (celestial.dynasty.02), unless their own text says otherwise."""
+        for allow in behaviour.allows:
+            if allow.verb in ("enter bowed", "enter unbowed"):
+                return allow.verb == "enter bowed"
+        return behaviour.type == "holding"
+
+    def can_lose_honor(self, game: CcgGame, seat: int) -> bool:
+        """Can the player lose Honor to pay a cost?"""
+        return not any(f.verb == "lose honor" and f.kind != "may not" for _, who, f in game.forbids() if who == seat)
+
+    def meets_requirement(self, game: CcgGame, seat: int, card: int) -> bool:
+        """Is the Honor Requirement met?"""
+        from rokugan.editions.ccg.costs.entering_play import meets_requirement
+
+        return meets_requirement(game, seat, card)
+
+    def may_recruit(self, game: CcgGame, seat: int, card: int) -> bool:
+        """A Personality of one's own Clan may be bought without meeting his Honor Requirement."""
+        return game.rules.text.shares_clan(game, seat, card) or self.meets_requirement(game, seat, card)
+
+    def discount_by_effect(self, game: CcgGame, seat: int, card: int) -> int:
+        """How much less Gold is paid for a card that an effect, not the Dynasty Phase, brings into play."""
+        return 0
+
+    def may_overpay(self, game: CcgGame, card: int) -> bool:
+        """May more Gold than its cost be paid for this card?"""
+        return False
+
+    def pay_costs(self, game: CcgGame, context: Context, due: tuple[p.Node, ...]) -> None:
+        """The costs of an action but its card's Gold Cost, in the order of the text."""
+        game.push(RunEffects(context, due, "cost"))

@@ -1,0 +1,138 @@
+"""What things are called, why a move is refused, and what positions and views show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rokugan import program as p
+from rokugan.cards.model import CardDefinition
+from rokugan.core.decision import Choice
+from rokugan.editions.ccg.chapters.chapter import Chapter
+from rokugan.editions.ccg.table.action import (
+    EVENT_NAMES,
+    Event,
+)
+from rokugan.editions.ccg.table.ids import (
+    FIELD,
+    NOTHING,
+    PROVINCE,
+    is_player,
+    is_province,
+    province_index,
+    province_seat,
+    seat_of,
+)
+from rokugan.editions.ccg.text.prompts import noun_words
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.seen.picture import Picture
+
+
+class Seen(Chapter):
+    """What things are called, why a move is refused, and what positions and views show."""
+
+    player_keys: ClassVar[tuple[str, ...]] = ()
+    reasons: ClassVar[dict[str, tuple[str, str]]] = {}
+
+    def ending(self, game: CcgGame) -> str:
+        """How a game that is over was won, for people and tables."""
+        return "" if game.outcome is None else game.outcome.victory
+
+    def name_in_moves(self, game: CcgGame, card: int) -> str:
+        """A card's name in full; that of its province if it lies face-down there."""
+        return self.face_down_at(game, card) or game.called.full_name(card)
+
+    def face_down_at(self, game: CcgGame, card: int) -> str:
+        """A face-down card in a province, which nobody may know, goes by the name of the province; empty for any other."""
+        if game.where[card] == PROVINCE and not game.rules.table.is_face_up(game, card):
+            holding = game.province_holding(card)
+            if holding is not None:
+                return self.thing_name(game, holding.thing)
+        return ""
+
+    def thing_name(self, game: CcgGame, thing: int) -> str:
+        """The name of a player, province or battlefield in moves."""
+        if thing == FIELD:
+            return "field"
+        if is_player(thing):
+            return game.names[seat_of(thing)]
+        if is_province(thing):
+            return f"{game.names[province_seat(thing)]}.P{province_index(thing) + 1}"
+        return game.name(thing)
+
+    def target_choice(self, game: CcgGame, thing: int) -> Choice:
+        """The choice of a thing."""
+        if thing < 0:
+            return Choice("target", tail=self.thing_name(game, thing), value=thing)
+        place = self.face_down_at(game, thing)
+        if place:
+            return Choice("target", tail=place, value=thing)
+        return Choice("target", game.cards[thing], value=thing)
+
+    def target_prompt(self, node: p.Target | p.Choice) -> str:
+        """What to choose, for people."""
+        return f"Choose {noun_words(node.noun)}"
+
+    def may_prompt(self, node: p.May) -> str:
+        """The question of a `may`."""
+        return "Do what it says you may?"
+
+    def describe(self, game: CcgGame, seat: int, event: Event, thing: int, when: str) -> str:
+        """What a Reaction of this player answers to, for people."""
+        what = self.thing_name(game, thing) if thing != NOTHING else ""
+        if thing >= 0 and not game.sees(seat, thing):
+            what = "a card"
+        return f"React {when}: {EVENT_NAMES[event.kind]} {what}".rstrip()
+
+    def furniture(self, names: Sequence[str]) -> dict[str, Any]:
+        """What a scenario of this edition must say of the table, besides its players, so that they can play all of it."""
+        return {}
+
+    def after_position(self, game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
+        """What only this edition puts into a position."""
+
+    def position(
+        self, scenario: Mapping[str, Any], find: Callable[[Any, str], CardDefinition], where: str
+    ) -> tuple[CcgGame, dict[str, int]]:
+        """The game of a scenario and the handles of its cards."""
+        from rokugan.editions.ccg.seen.position import build
+
+        return build(self.rules, scenario, find, where)
+
+    def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> Any:
+        """What a scenario asks of a position."""
+        from rokugan.editions.ccg.seen.inspection import look
+
+        return look(game, path, handles)
+
+    def extra_view(self, game: CcgGame, seat: int) -> dict[str, Any]:
+        """What only this edition shows."""
+        return {}
+
+    def extra_sections(self, picture: Picture) -> dict[str, Any]:
+        """What a view shows only of games like this one, by the name of the section."""
+        return {}
+
+    def printed_lines(self, definition: CardDefinition) -> list[str] | None:
+        """The text of something on the table that is no card; None for cards, whose trees are written."""
+        return None
+
+    def spot(self, game: CcgGame, card: int) -> tuple[str, str] | None:
+        """The zone and the place of something on the table that lies in no zone of the cards."""
+        return None
+
+    def path_of(self, game: CcgGame, seat: int, path: str) -> int:
+        """How far a player is on a Path to Victory, in the game that has them."""
+        return 0
+
+    def look(self, game: CcgGame, name: str, attribute: str) -> tuple[object] | None:
+        """A value that only this edition has, for scenarios; None if there is no such thing."""
+        return None
+
+    def why_refused(self, game: CcgGame, seat: int, move: str) -> str:
+        """Why a move is refused, naming the rule."""
+        from rokugan.editions.ccg.actions.refusing import why_refused
+
+        return why_refused(game, seat, move)

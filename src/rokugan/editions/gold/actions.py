@@ -1,0 +1,210 @@
+"""Actions: what may be done, announced, targeted, performed, and how it resolves, as Gold Edition has them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.chapters.actions import Actions
+from rokugan.editions.ccg.effects import opportunities
+from rokugan.editions.ccg.table.action import (
+    Context,
+    Event,
+    Offer,
+    Opportunity,
+)
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
+from rokugan.editions.ccg.table.ids import (
+    LIMITED,
+    NOTHING,
+    REACTION,
+)
+from rokugan.editions.ccg.table.zones import Delayed
+from rokugan.editions.ccg.text import nouns
+from rokugan.editions.gold import ancestors, characters, given, presence, ranged
+from rokugan.editions.gold.battle import is_delayed_terrain
+from rokugan.editions.gold.values import is_immune
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+_SEGMENT_ENDS = p.Trigger("before", p.Pattern("battle resolution"))
+
+
+def forget_lost_targets(game: CcgGame, context: Context) -> None:
+    """A target that no longer meets the requirements is not affected (gold.actions.13)."""
+    info = context.info
+    if info is None:
+        return
+    for target in info.targets:
+        chosen = context.slots[target.slot]
+        if chosen and target.for_cost is None and not target.in_constraints and not target.node.noun.zone:
+            noun = target.node.noun
+            context.slots[target.slot] = [thing for thing in chosen if nouns.matches(game, context, noun, thing)]
+
+
+class GoldActions(Actions):
+    """Actions: what may be done, announced, targeted, performed, and how it resolves, as Gold Edition has them."""
+
+    taken_when_paid: ClassVar[bool] = True
+    given: ClassVar[tuple[AbilityInfo, ...]] = given.GIVEN
+
+    def __init__(self, options: frozenset[str]) -> None:
+        self.options: frozenset[str] = options
+
+    def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
+        """A battle may be ended without resolution; a canceled action counts as never taken (gold.negation.01)."""
+        from rokugan.editions.gold.battle import end_battle
+
+        if node.verb == "battle resolution":
+            return end_battle(game)
+        event = context.event
+        if node.verb == "action" and event is not None and event.context is not None:
+            canceled = event.context
+            canceled.effects_off = True
+            if canceled.info is not None:
+                for used in (game.used_turn, game.used_battle, game.used_game):
+                    used.pop((canceled.card, canceled.info.key), None)
+            return True
+        return False
+
+    def more_actions(self, game: CcgGame, seat: int, mask: int) -> list[Choice]:
+        """Moving attached cards (gold.action-phase.05), and the historic uses of the Favor where they are agreed upon."""
+        found = given.share_choices(game, seat, []) if mask & LIMITED else []
+        if mask & LIMITED:
+            found += characters.overlay_choices(game, seat)
+        if "historic_favor" in self.options:
+            found += given.favor_choices(game, seat, mask)
+        return found
+
+    def special_action(self, game: CcgGame, context: Context, offer: Offer) -> Frame[CcgGame] | None:
+        """Ranged attacks may be combined; attached cards are moved."""
+        if offer.info is given.SHARE:
+            return given.Share(context, offer.card)
+        if offer.info is characters.OVERLAY:
+            return characters.OverlayAttached(context.player, offer.card, offer.value)
+        if offer.info is given.FAVOR_RESTORE:
+            return given.Restore(context)
+        if offer.info is ancestors.JOIN:
+            return ancestors.Join(context, offer.card, offer.value)
+        if ranged.attack_of(offer.info) is not None:
+            return ranged.CombineAttacks(context)
+        return None
+
+    def performers(self, game: CcgGame, context: Context) -> list[int]:
+        """The first of five rules that fits (gold.abilities.02-.06)."""
+        card = context.card
+        if card >= 0:
+            type_ = game.behaviours[card].type
+            if type_ in ("personality", "follower"):
+                return [card]
+            bearer = game.personality_of(card) if type_ in ("item", "spell", "ancestor") else NOTHING
+            if bearer != NOTHING:
+                return [bearer]
+        info = context.info
+        if info is None:
+            return []
+        found: list[int] = []
+        for target in info.targets:
+            noun = target.node.noun
+            if target.for_cost is not None or target.in_constraints or (noun.whose == "your" and noun.filters):
+                for thing in context.slots[target.slot] or ():
+                    if thing >= 0 and game.behaviours[thing].type in ("personality", "follower"):
+                        if game.controller(thing) == context.player and thing not in found:
+                            found.append(thing)
+        if not found and info.challenge is not None:
+            found = [thing for thing in nouns.things(game, context, info.challenge.challenger) if thing >= 0]
+        return found
+
+    def note_performers(self, game: CcgGame, context: Context) -> None:
+        """Each Tactician is used once per battle (gold.tactics.01)."""
+        if context.info is given.TACTICS:
+            for card in context.performers:
+                game.used_battle[(card, given.TACTICS.key)] = 1
+
+    def performable(self, game: CcgGame, context: Context) -> bool:
+        """With these targets the action must touch the battle, and what is redirected must be able to go there (gold.battle.05,
+        gold.targeting.14)."""
+        assert context.info is not None
+        for node in context.info.effects:
+            if isinstance(node, p.Retarget) and not opportunities.can_redirect(game, context, node):
+                return False
+        return not game.rules.battle.is_combat_action(game, context) or presence.is_relevant(game, context)
+
+    def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+        """No action targets its player's own bowed Personalities, unless it straightens cards (gold.targeting.11-.12)."""
+        if context.info is given.TACTICS:
+            found = [thing for thing in found if not given.tactician_used(game, thing)]
+        if target.moves_here and game.in_battle():
+            here = game.current_battlefield()
+            found = [
+                thing for thing in found if thing not in game.states or game.rules.table.can_stand(game, thing, here)
+            ]
+        if target.for_cost is not None and game.rules.text.action_has_keyword(game, context, "Ritual"):
+            found = presence.fellow_casters(game, context, found)
+        if target.for_cost is not None and game.rules.text.action_has_keyword(game, context, "Kiho"):
+            found = [
+                thing for thing in found if thing < 0 or game.behaviours[thing].type == "personality"
+            ]  # gold.spells.11
+        found = [thing for thing in found if thing < 0 or not is_immune(game, context, thing)]
+        if not context.is_action or target.names_bowed:
+            return found
+        if context.info is not None and context.info.straightens:
+            return found
+        states = game.states
+        kept: list[int] = []
+        for thing in found:
+            if thing >= 0 and thing in states and game.behaviours[thing].type == "personality":
+                state = states[thing]
+                if state.bowed and state.controller == context.player:
+                    continue
+            kept.append(thing)
+        return kept
+
+    def may_redirect(self, target: TargetInfo) -> bool:
+        """Costs cannot be redirected (gold.costs.10)."""
+        return target.for_cost is None
+
+    def resolves_later(self, game: CcgGame, context: Context) -> bool:
+        """A Delayed Terrain resolves when all have passed, if it is still in play then (gold.terrain.05)."""
+        forget_lost_targets(game, context)
+        if not is_delayed_terrain(game, context):
+            return False
+        assert context.info is not None
+        game.delay(Delayed(_SEGMENT_ENDS, context.info.effects, context, True, "in play"))
+        return True
+
+    def duration(self, game: CcgGame, context: Context, until: str) -> str:
+        """An Immediate Terrain takes its effects with it, a Delayed one does not (gold.terrain.04-.05)."""
+        if context.card >= 0 and is_delayed_terrain(game, context):
+            return until
+        return super().duration(game, context, until)
+
+    def why_not_use(self, game: CcgGame, context: Context) -> str:
+        """A Sensei's abilities are those of the Stronghold (gold.cardtypes.06); a Reaction, too, that speaks of opposing cards
+        needs its own card in the battle (gold.battle.07)."""
+        card = context.card
+        if card >= 0 and game.behaviours[card].type == "sensei":
+            return "bowed" if game.states[game.players[context.player].stronghold].bowed else ""
+        if card >= 0 and context.designator == REACTION and context.info is not None and game.in_battle():
+            if not presence.in_place(game, context, context.info, game.current_battlefield()):
+                return "location"
+        return ""
+
+    def grant_action(self, game: CcgGame, opportunity: Opportunity) -> None:
+        """Before the Defender's first action, extra actions of the same nature do not add up (gold.battle.17)."""
+        from rokugan.editions.gold.battle import has_begun
+
+        same = [each for each in game.extra_actions if each.state() == opportunity.state()]
+        if not same or has_begun(game):
+            super().grant_action(game, opportunity)
+
+    def reactions(self, game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
+        """With the Ancestors that may join a new Personality."""
+        return [
+            *super().reactions(game, seat, event, thing, when),
+            *ancestors.joiners(game, seat, event, thing, when),
+            *given.favor_reactions(game, seat, event, thing, when),
+        ]

@@ -1,0 +1,80 @@
+"""Events: what the rules themselves replace, prevent and add, as Gold Edition has them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.editions.ccg.chapters.events import Events
+from rokugan.editions.ccg.table.action import (
+    DESTROY,
+    DISCARD,
+    ENTER,
+    LOSE,
+    MOVE,
+    TAKE_CONTROL,
+    Event,
+)
+from rokugan.editions.ccg.table.ids import (
+    HOME,
+)
+from rokugan.editions.ccg.text import values
+from rokugan.editions.gold import ancestors, given
+from rokugan.editions.gold.values import is_immune
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class GoldEvents(Events):
+    """Events: what the rules themselves replace, prevent and add, as Gold Edition has them."""
+
+    given_once: ClassVar[bool] = False  # seppuku is no Reaction (gold.keywords.02)
+    players_at_once: ClassVar[bool] = True
+    attaching_resolves: ClassVar[bool] = True
+
+    def reaction_order(self, game: CcgGame, event: Event) -> list[int]:
+        """From the left of the player who caused it (gold.actions.11)."""
+        cause = event.context.player if event.context is not None else game.active
+        order = game.others(cause)
+        return order if game.players[cause].eliminated else [*order, cause]
+
+    def aftermath(self, game: CcgGame, event: Event) -> None:
+        """A duelist whose control passes leaves the duel, which is then over (gold.control.03)."""
+        super().aftermath(game, event)
+        duel = game.duel
+        if event.kind == TAKE_CONTROL and duel is not None:
+            duel.left = duel.left or any(card in (duel.challenger, duel.challenged) for card in event.done)
+
+    def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
+        """An Ancestor is safe while its Personality lives; attackers who have fought may move again."""
+        if thing >= 0:
+            if ancestors.is_safe(game, event, thing) or is_immune(game, event.context, thing):
+                return True
+            if event.kind in (DESTROY, DISCARD) and game.behaviours[thing].type == "stronghold":
+                return True  # gold.cardtypes.03
+        state = game.states.get(thing)
+        if event.kind != MOVE or state is None or event.place == HOME:
+            return super().prevents(game, event, thing)
+        return not game.rules.table.can_stand(game, thing, event.place)
+
+    def settle(self, game: CcgGame) -> None:
+        """Ancestors leave a Personality who loses their alignment (gold.attachments.10)."""
+        super().settle(game)
+        if not game.is_over():
+            forsaken = ancestors.forsaken(game)
+            if forsaken:
+                event = Event(DESTROY, forsaken, game.active)
+                event.cause = "rules"
+                game.happen(event)
+
+    def has_reaction(self, game: CcgGame, event: Event) -> bool:
+        """The Samurai's seppuku and Ancestors answer to events by the rules themselves."""
+        if event.kind == ENTER:
+            return ancestors.may_join(game, event)
+        if event.kind != LOSE:
+            return False
+        return given.may_negate(game) or bool(self.seppuku_candidates(game, event))
+
+    def seppuku_candidates(self, game: CcgGame, event: Event) -> list[int]:
+        """Only Samurai commit seppuku for a loss of Honor that they have caused (gold.keywords.02-.03)."""
+        return [card for card in super().seppuku_candidates(game, event) if values.has_keyword(game, card, "Samurai")]

@@ -1,0 +1,26 @@
+"""What things are called, why a move is refused, and what positions and views show, as Gold Edition has them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rokugan.editions.ccg.chapters.seen import Seen
+from rokugan.editions.gold.reasons import REASONS
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class GoldSeen(Seen):
+    """What things are called, why a move is refused, and what positions and views show, as Gold Edition has them."""
+
+    reasons: ClassVar[dict[str, tuple[str, str]]] = REASONS
+
+    def after_position(self, game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
+        """A Sensei changes the Family Honor with which a player begins."""
+        from rokugan.editions.gold.setup import sensei_of, starting_honor
+
+        for player, said in zip(game.players, scenario["players"], strict=True):
+            if said.get("honor") is None and sensei_of(game, player.seat) >= 0:
+                player.honor = starting_honor(game, player.seat)

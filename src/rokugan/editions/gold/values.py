@@ -1,0 +1,68 @@
+"""Values: what a stat is and what counts in a total, as Gold Edition has them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.editions.ccg.chapters.values import Values
+from rokugan.editions.ccg.table.action import (
+    Context,
+)
+from rokugan.editions.ccg.table.ids import (
+    CHI,
+    FORCE,
+    GOLD_COST,
+    PERSONAL_HONOR,
+    STRENGTH,
+    province_seat,
+)
+from rokugan.editions.ccg.text import values
+from rokugan.editions.gold import keywords
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class GoldValues(Values):
+    """Values: what a stat is and what counts in a total, as Gold Edition has them."""
+
+    def unit_total(self, game: CcgGame, personality: int) -> int:
+        """A unit whose Personality is bowed has a total of 0 (gold.resolution.01-.03)."""
+        return 0 if game.states[personality].bowed else values.unit_force(game, personality, True)
+
+    def has_stat(self, game: CcgGame, thing: int, stat: int) -> bool:
+        """A value that a card does not have stays 0 (gold.stats.13)."""
+        if thing < 0:
+            return True
+        type_ = game.behaviours[thing].type
+        if stat in (FORCE, CHI):
+            return type_ in ("personality", "follower", "item", "ancestor")
+        if stat == PERSONAL_HONOR:
+            return type_ == "personality"
+        return stat != GOLD_COST or type_ not in ("event", "wind", "sensei", "stronghold")
+
+    def stronghold_base(self, game: CcgGame, card: int, stat: int, printed: int) -> int:
+        """A Sensei's numbers are added, down to 0 (gold.cardtypes.05)."""
+        return max(printed + sensei_number(game, game.states[card].controller, stat), 0)
+
+    def province_base(self, game: CcgGame, province: int, strength: int) -> int:
+        """A Sensei's Province Strength is added, down to 0 (gold.cardtypes.05)."""
+        return max(strength + sensei_number(game, province_seat(province), STRENGTH), 0)
+
+
+def sensei_number(game: CcgGame, seat: int, stat: int) -> int:
+    """What the player's Sensei adds to a number of his Stronghold."""
+    from rokugan.editions.gold.setup import sensei_of
+
+    sensei = sensei_of(game, seat)
+    return 0 if sensei < 0 else game.behaviours[sensei].stats[stat]
+
+
+def is_immune(game: CcgGame, context: Context | None, thing: int) -> bool:
+    """Is the card immune to the kind of action that this is (gold.traits.40)?"""
+    if context is None or not context.is_action:
+        return False
+    immune = keywords.immunities(game.behaviours[thing])
+    if game.keyword_givers() or game.modifiers.get(thing):
+        immune = keywords.immune_to(values.keywords(game, thing))
+    return any(game.rules.text.action_has_keyword(game, context, word) for word in immune)

@@ -1,0 +1,179 @@
+"""Actions: what may be done, announced, targeted, performed, and how it resolves, as Samurai Edition has them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions import taking
+from rokugan.editions.ccg.chapters.actions import Actions
+from rokugan.editions.ccg.costs import good_faith
+from rokugan.editions.ccg.effects import modifiers
+from rokugan.editions.ccg.events import allies, prevention
+from rokugan.editions.ccg.table.action import (
+    Context,
+    Event,
+    Offer,
+)
+from rokugan.editions.ccg.table.compiled_card import TargetInfo, may_move_here
+from rokugan.editions.ccg.table.ids import (
+    ATTACKING,
+    BATTLE,
+    DEFENDING,
+    NOTHING,
+    OPEN,
+    player_thing,
+)
+from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.samurai import share
+from rokugan.editions.samurai.procedures import (
+    TakeSide,
+    end_battle,
+    needs_movement,
+    open_things,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def described(noun: p.Noun) -> str:
+    """A description of cards in one way, however it was worded and wherever they are sought."""
+    return f"search/{p.Noun(noun.kinds, noun.filters).state()}"
+
+
+class SamuraiActions(Actions):
+    """Actions: what may be done, announced, targeted, performed, and how it resolves, as Samurai Edition has them."""
+
+    choices_may_fail: ClassVar[bool] = True  # samurai.effects.12
+    needs_targets: ClassVar[bool] = True  # samurai.targeting.12
+
+    def options_open(self, game: CcgGame, context: Context, options: list[tuple[p.Node, ...]]) -> list[bool]:
+        """An action that is legal only for moving a unit here must move it here (samurai.actions.24)."""
+        if not needs_movement(game, context):
+            return super().options_open(game, context, options)
+        here = [may_move_here(option) for option in options]
+        return here if any(here) else super().options_open(game, context, options)
+
+    def open_things(
+        self, game: CcgGame, context: Context, slot: int, chosen: list[int], found: list[int]
+    ) -> tuple[list[int], bool]:
+        """Units that cannot come are no choice while others can (samurai.battle.13, .19)."""
+        return open_things(game, context, slot, chosen, found)
+
+    def destinations(self, game: CcgGame, context: Context, found: list[int]) -> list[int]:
+        place = game.current_battlefield()
+        return [place] if place in found and needs_movement(game, context) else found
+
+    def available(self, game: CcgGame, seat: int, mask: int, performer: int = NOTHING) -> list[Choice]:
+        """A guest of both sides may take what he could take as either."""
+        attack = game.attack
+        if attack is None or not mask & BATTLE or not allies.is_guest_of_both(attack, seat):
+            return super().available(game, seat, mask, performer)
+        found: dict[str, Choice] = {}
+        for side in (ATTACKING, DEFENDING):
+            attack.acting[seat] = side
+            for choice in super().available(game, seat, mask, performer):
+                found.setdefault(choice.move, choice)
+        del attack.acting[seat]
+        return list(found.values())
+
+    def begin(self, game: CcgGame, seat: int, offer: Offer, event: Event | None = None, thing: int = NOTHING) -> None:
+        attack = game.attack
+        if attack is None or event is not None or seat in attack.acting or not allies.is_guest_of_both(attack, seat):
+            super().begin(game, seat, offer, event, thing)
+            return
+        sides: list[int] = []
+        for side in (ATTACKING, DEFENDING):
+            attack.acting[seat] = side
+            if taking.may_use(game, taking.offer_context(game, seat, offer)):
+                sides.append(side)
+        del attack.acting[seat]
+        game.push(TakeSide(seat, offer, sides or [ATTACKING]))
+
+    def may_search(self, game: CcgGame, seat: int, noun: p.Noun) -> bool:
+        """Who has searched for a description in vain cannot search for it again this game (samurai.g-zones.11)."""
+        return (player_thing(seat), described(noun)) not in game.used_game
+
+    def searched_in_vain(self, game: CcgGame, seat: int, noun: p.Noun) -> None:
+        game.used_game[(player_thing(seat), described(noun))] = 1
+
+    def why_not_use(self, game: CcgGame, context: Context) -> str:
+        """What begins with a search that cannot be made cannot be done."""
+        first = None if context.info is None else context.info.first
+        if isinstance(first, p.Search) and isinstance(first.who, p.You):
+            if not self.may_search(game, context.player, first.noun):
+                return "forbidden"
+        return super().why_not_use(game, context)
+
+    def target_is_lost(self, game: CcgGame) -> bool:
+        """What is replaced does not happen, whatever becomes of the new (samurai.g-replacement.02)."""
+        return True
+
+    def more_actions(self, game: CcgGame, seat: int, mask: int) -> list[Choice]:
+        return share.choices(game, seat) if mask & OPEN else []
+
+    def special_action(self, game: CcgGame, context: Context, offer: Offer) -> Frame[CcgGame] | None:
+        return share.Share(context) if offer.info is share.SHARE else None
+
+    def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
+        """A battle may be ended without resolution. A negation of bonuses or penalties without a stated time ends the ongoing
+        ones, and does nothing to continuous and to later ones (samurai.negation.14)."""
+        if node.verb == "battle resolution" and node.what is None and game.attack is not None:
+            end_battle(game)
+            return True
+        if node.until not in ("now", "") or node.what is None or not prevention.negated_stats(node.verb):
+            return super().negates(game, context, node)
+        for thing in nouns.things(game, context, node.what):
+            modifiers.end_ongoing(game, thing, node.verb)
+        return True
+
+    def in_good_faith(self, game: CcgGame, context: Context) -> bool:
+        """A card that the action puts into play must be able to enter it, paid for (samurai.actions.07)."""
+        return good_faith.can_bring(game, context)
+
+    def could_attach(self, context: Context, target: TargetInfo) -> bool:
+        """Does the action create something to be attached to this target?"""
+        return any(
+            isinstance(node, p.Create) and self.is_target(node.attach_to, target)
+            for node in (() if context.info is None else context.info.effects)
+        )
+
+    def is_target(self, node: p.Node | None, target: TargetInfo) -> bool:
+        """Does the text mean that target here?"""
+        return node is target.node or (isinstance(node, p.Ref) and node.to == "slot" and node.slot == target.slot)
+
+    def trait_goes_on(self, game: CcgGame, context: Context) -> bool:
+        """Its targeting is done if possible; without a target the other effects follow (samurai.g-targeting.05)."""
+        if context.info is None:
+            return False
+        for target in context.info.targets:
+            if not target.in_constraints and not taking.legal_targets(game, context, target):
+                context.slots[target.slot] = []
+        return taking.completable(game, context, 0)
+
+    def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+        """What only a face shows is not there on a card whose face is down (samurai.g-targeting.06). What is created to be
+        attached attaches to Personalities only."""
+        found = super().may_be_targeted(game, context, target, found)
+        if self.could_attach(context, target):
+            found = [card for card in found if card < 0 or game.behaviours[card].type == "personality"]
+        if target.node.noun.zone != "province" or target.node.noun.kinds == ("card",):
+            return found
+        return [thing for thing in found if thing < 0 or game.rules.table.is_face_up(game, thing)]
+
+    def performable(self, game: CcgGame, context: Context) -> bool:
+        """A Tactical action that no card performs needs an unbowed Tactician here (samurai.g-tactics.01)."""
+        if super().performable(game, context):
+            return True
+        if nouns.performers(game, context):
+            return False
+        place = game.current_battlefield()
+        return any(
+            values.has_keyword(game, unit, "Tactician")
+            and not game.states[unit].bowed
+            and game.states[unit].at == place
+            for unit in game.personalities(context.player)
+        )

@@ -1,0 +1,112 @@
+"""What the words of a text mean: keywords, Clans, kinds of things, the keywords of an action, as Samurai Edition has them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.cards.model import CardDefinition
+from rokugan.editions.ccg.chapters.text import Texts
+from rokugan.editions.ccg.table.action import (
+    Context,
+)
+from rokugan.editions.ccg.table.compiled_card import Behaviour
+from rokugan.editions.ccg.table.ids import (
+    DESIGNATORS,
+    DYNASTY_DISCARD,
+    FATE_DISCARD,
+    PROVINCE,
+)
+from rokugan.editions.ccg.text import values
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def titles_of(behaviour: Behaviour) -> set[str]:
+    """The title, and the one that follows `Experienced` and its number (samurai.g-experienced.01)."""
+    found = {behaviour.title}
+    for keyword in behaviour.keywords:
+        if keyword.startswith("Experienced "):
+            name = keyword.removeprefix("Experienced ").lstrip("0123456789 ")
+            if name:
+                found.add(name)
+    return found
+
+
+class SamuraiTexts(Texts):
+    """What the words of a text mean: keywords, Clans, kinds of things, the keywords of an action, as Samurai Edition has them."""
+
+    kinds_stand: ClassVar[bool] = True  # samurai.duration.12
+    copies_copy: ClassVar[bool] = False  # samurai.g-abilities.06
+    strongholds_are_cards: ClassVar[bool] = True  # samurai.cardtypes.04
+
+    def counts_as_effect(self, noun: p.Noun, cause: Context) -> bool:
+        """What players do by the abilities that the rules give them is theirs; a card effect is another thing
+        (samurai.g-wording.31, .09)."""
+        return cause.card >= 0 or "card effect" not in noun.kinds
+
+    def action_has_keyword(self, game: CcgGame, context: Context, keyword: str) -> bool:
+        """An action has the one designator by which it was taken (samurai.actions.02), and each word of its ability's
+        keywords is one of its own (samurai.abilities.16)."""
+        designator = DESIGNATORS.get(keyword.lower(), 0)
+        if designator and context.designator:
+            return context.designator == designator
+        if context.info is not None and keyword in context.info.words:
+            return True
+        return super().action_has_keyword(game, context, keyword)
+
+    def may_be_aligned(self, game: CcgGame, thing: int) -> bool:
+        """Players and Personalities (samurai.g-keywords.07)."""
+        return thing < 0 or game.behaviours[thing].type in ("personality", "stronghold")
+
+    def may_be_called(self, game: CcgGame, card: int, word: str) -> bool:
+        """Only one who is a Samurai is `this Samurai` (samurai.g-attachments.06)."""
+        if word.lower() in ("personality", "card", "unit"):
+            return True
+        if word == "Human":
+            return not values.has_keyword(game, card, "Nonhuman")
+        return values.has_keyword(game, card, word)
+
+    def reaches(self, game: CcgGame, noun: p.Noun, card: int) -> bool:
+        """`Your` and `you own` alone do not reach provinces and discard piles (samurai.g-wording.26, .30)."""
+        away = game.where[card] in (DYNASTY_DISCARD, FATE_DISCARD, PROVINCE)
+        return not away or any(isinstance(each, p.In) for each in noun.filters)
+
+    def granted_keywords(self, game: CcgGame, thing: int, change: p.GrantKeyword) -> list[str]:
+        """Only Personalities and Followers can have Cavalry (samurai.g-keywords.01)."""
+        if (
+            change.keyword == "Cavalry"
+            and thing >= 0
+            and game.behaviours[thing].type not in ("personality", "follower")
+        ):
+            return []
+        return super().granted_keywords(game, thing, change)
+
+    def same_character(self, one: Behaviour, other: Behaviour) -> bool:
+        """The alternate title is a second title (samurai.g-experienced.05)."""
+        return bool(titles_of(one) & titles_of(other))
+
+    def prints(self, behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
+        """Every keyword with the word Tribe is a Tribe keyword (samurai.g-keywords.14). Only Action cards and Spells have the
+        keywords of their abilities (samurai.cards.03, .04)."""
+        if keyword == "Tribe" and any(word.split()[-1] == "Tribe" for word in behaviour.keywords):
+            return True
+        if keyword == "Human":  # samurai.g-keywords.11
+            return behaviour.type == "personality" and "Nonhuman" not in behaviour.keywords
+        return super().prints(behaviour, keyword, of_abilities and behaviour.type in ("strategy", "spell"))
+
+    def behaviour(self, definition: CardDefinition) -> Behaviour:
+        """Of Ranged Attacks written in sequence only the first is required targeting (samurai.g-ranged.06)."""
+        found = super().behaviour(definition)
+        if all(sum(target.ranged for target in info.targets) < 2 for info in found.abilities):
+            return found
+        found = Behaviour(definition)  # its own, for the common one is shared by all editions
+        for info in found.abilities:
+            for later in [target for target in info.targets if target.ranged][1:]:
+                info.targets.remove(later)
+        return found
+
+    def resolution_is(self, noun: p.Noun) -> bool:
+        """A card effect is one of a card, not of the rulebook (samurai.g-wording.09)."""
+        return noun.kinds == ("effect",) and super().resolution_is(noun)

@@ -1,0 +1,64 @@
+"""Actions: what may be done, announced, targeted, performed, and how it resolves, as War of Honor has them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.editions.ccg.actions import offers
+from rokugan.editions.ccg.chapters.actions import Actions
+from rokugan.editions.ccg.table.action import (
+    Context,
+)
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.ids import (
+    NOTHING,
+)
+from rokugan.editions.war_of_honor import board
+from rokugan.editions.war_of_honor.attack import participants
+from rokugan.editions.war_of_honor.game import woh
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class BoardActions(Actions):
+    """Actions: what may be done, announced, targeted, performed, and how it resolves, on the board."""
+
+    def available(self, game: CcgGame, seat: int, mask: int, performer: int = NOTHING) -> list[Choice]:
+        """In combat only the leaders and those they invited act (war_of_honor.battle.02)."""
+        if game.in_battle() and seat not in participants(game):
+            return []
+        return super().available(game, seat, mask, performer)
+
+    def more_actions(self, game: CcgGame, seat: int, mask: int) -> list[Choice]:
+        """The abilities of one's face-up Fortresses, and of Toshi Ranbo beside one (war_of_honor.tiles.08, .10)."""
+        table = woh(game)
+        found: list[Choice] = []
+        sources = [tile.card for tile in board.open_fortresses(table, seat)]
+        if table.city and board.beside_toshi_ranbo(table, seat):
+            sources.append(table.city[seat])
+        for card in sources:
+            if game.behaviours[card].mask & mask:
+                offers.add_abilities(game, seat, card, mask, "use", found)
+        return found
+
+    def targetable(self, game: CcgGame, context: Context, node: p.Target, thing: int) -> bool:
+        """While the effect resolves; a Ranged Attack has its own targets."""
+        info = context.info
+        if info is not None and node.slot in info.ranged_slots:
+            if thing not in game.rules.battle.ranged_targets(game, context):
+                return False
+        return super().targetable(game, context, node, thing)
+
+    def may_decline(self, game: CcgGame, context: Context, node: p.Target | p.Choice) -> bool:
+        """The target of a Ranged Attack is optional (war_of_honor.ranged.02)."""
+        info = context.info
+        return info is not None and node.slot in info.ranged_slots
+
+
+class BoxedActions(BoardActions):
+    """Actions: what may be done, announced, targeted, performed, and how it resolves, in the boxed game."""
+
+    given: ClassVar[tuple[AbilityInfo, ...]] = ()

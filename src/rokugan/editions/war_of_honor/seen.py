@@ -1,0 +1,79 @@
+"""What things are called, why a move is refused, and what positions and views show, as War of Honor has them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rokugan.cards.model import CardDefinition
+from rokugan.editions.ccg.chapters.seen import Seen
+from rokugan.editions.celestial.seen import REASONS as CELESTIAL_REASONS
+from rokugan.editions.war_of_honor.board_seen import board_section
+from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS, TILE_KINDS
+from rokugan.editions.war_of_honor.game import woh
+from rokugan.editions.war_of_honor.hexes import written
+from rokugan.editions.war_of_honor.position import PLAYER_KEYS, lay_out
+from rokugan.editions.war_of_honor.reasons import RULES
+from rokugan.editions.war_of_honor.view import board_view, look_at, tile_text
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.seen.picture import Picture
+
+
+class BoardSeen(Seen):
+    """What things are called, why a move is refused, and what positions and views show, on the board."""
+
+    player_keys: ClassVar[tuple[str, ...]] = PLAYER_KEYS
+    reasons: ClassVar[dict[str, tuple[str, str]]] = {
+        word: (RULES.get(word, ""), said) for word, (_, said) in CELESTIAL_REASONS.items()
+    }
+
+    def ending(self, game: CcgGame) -> str:
+        """By Paths: which of them the winner has finished."""
+        table = woh(game)
+        outcome = game.outcome
+        if outcome is None or outcome.victory != "paths":
+            return super().ending(game)
+        steps = table.paths[outcome.seat]
+        finished = [path.capitalize() for path, taken in zip(PATHS, steps, strict=True) if taken >= LAST_STEP]
+        return f"Path of {' and '.join(finished)}" if finished else "Paths"
+
+    def furniture(self, names: Sequence[str]) -> dict[str, Any]:
+        """A Fortress for everybody, next to the others'."""
+        places = ([1, 0], [0, 1], [1, 1], [2, 0])
+        tiles = [{"title": f"Fort of {name}", "owner": name, "at": at} for name, at in zip(names, places, strict=False)]
+        return {"tiles": tiles}
+
+    def after_position(self, game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
+        lay_out(woh(game), scenario, where)
+
+    def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> Any:
+        """A tile answers to its title or its coordinates."""
+        name, _, attribute = path.rpartition(".")
+        found = look_at(woh(game), name, attribute) if name not in game.names else None
+        return found[0] if found is not None else super().inspect(game, path, handles)
+
+    def extra_view(self, game: CcgGame, seat: int) -> dict[str, Any]:
+        return board_view(woh(game), seat)
+
+    def extra_sections(self, picture: Picture) -> dict[str, Any]:
+        return {"war_of_honor": board_section(picture, woh(picture.game))}
+
+    def printed_lines(self, definition: CardDefinition) -> list[str] | None:
+        if definition.type not in TILE_KINDS:
+            return None
+        text = tile_text(definition)
+        return text.split("\n") if text else []
+
+    def spot(self, game: CcgGame, card: int) -> tuple[str, str] | None:
+        tile = woh(game).tiles.get(card)
+        if tile is None:
+            return None
+        return ("board", "" if tile.place is None else written(tile.place))
+
+    def path_of(self, game: CcgGame, seat: int, path: str) -> int:
+        return woh(game).paths[seat][PATHS.index(path)]
+
+    def look(self, game: CcgGame, name: str, attribute: str) -> tuple[object] | None:
+        return look_at(woh(game), name, attribute)
