@@ -96,6 +96,7 @@ cards: setup tiles
 	@$(SHIP) $(DATA)/war_of_honor.json --edition war_of_honor --titles $(DECKS)/war_of_honor/*.txt $(GIVEN) \
 		--amend $(SETS)/war_of_honor/amendments.yaml --out $(SETS)/war_of_honor
 	@$(SHIP) $(DATA)/samurai.json --edition samurai --amend $(SETS)/samurai/amendments.yaml --out $(SETS)/samurai
+	@$(BIN)/python -m rokugan.cards.lcg.shipping core=$(DATA)/lcg_core.json imperial=$(DATA)/lcg_imperial_cycle.json --out $(SETS)/lcg
 
 # The programs of War of Honor's tiles and spaces, made again from their texts.
 tiles: setup

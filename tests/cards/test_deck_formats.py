@@ -220,6 +220,7 @@ def test_formats_differ_in_what_is_single() -> None:
     singles = {
         name: [found.title for found in check(deck, cards, format) if "may have one" in found.sentence]
         for name, format in FORMATS.items()
+        if format.checks is None
     }
     assert singles == {
         "celestial-40": [],
@@ -235,8 +236,8 @@ def test_an_unknown_format_is_refused() -> None:
     assert named_format("celestial-40").edition == "celestial"
     with pytest.raises(DeckError, match=r"no format 'modern'; the formats are celestial-40, samurai-40"):
         named_format("modern")
-    with pytest.raises(DeckError, match=r"no format for decks of the edition 'lcg'"):
-        format_of("lcg")
+    with pytest.raises(DeckError, match=r"no format for decks of the edition 'modern'"):
+        format_of("modern")
 
 
 @pytest.mark.parametrize(("copies", "legal"), [(6, True), (7, False)])

@@ -25,6 +25,8 @@ A card without a number is there once. The JSON form says the same:
      "dynasty": {"Marketplace": 3, "Matsu Fumiyo": 3}, "fate": {"Ring of Water": 1}}
 
 Holdings with which every player starts (Border Keep, Bamboo Harvesters) are in no deck: the rules give them.
+The Living Card Game has the sections Stronghold, Role, Provinces, Dynasty and Conflict; a list that the community's deck
+builders export (text, or JSON with the ids of cards) is read as well (`rokugan.cards.lcg.lists`).
 Gold Edition has two sections more: a Wind, which is in neither deck, and the Sensei with whom the player means to
 begin, who is one of the cards of the Fate deck. A line `Format:` names the format for which a deck is made, where that is not
 its edition's own.
@@ -36,6 +38,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -43,18 +46,20 @@ from pathlib import Path
 from typing import Any
 
 from rokugan.cards.deck_form import MOST_COPIES, DeckForm
+from rokugan.cards.lcg import lists
 from rokugan.core.documents import parse_json, read_text
 from rokugan.core.shapes import check
 from rokugan.errors import DeckError, quote
 
 DEFAULT_EDITION = "celestial"
-SECTIONS = ("Stronghold", "Wind", "Sensei", "Dynasty", "Fate")
-ONE_CARD = ("Stronghold", "Wind", "Sensei")
+SECTIONS = ("Stronghold", "Wind", "Sensei", "Role", "Provinces", "Dynasty", "Fate", "Conflict")
+ONE_CARD = ("Stronghold", "Wind", "Sensei", "Role")
 MOST_CARDS = 250  # different ones, in one part of a deck
 FORM = "write a count and a title, as in '3 Marketplace', below a line Stronghold, Dynasty or Fate"
 
 _SECTION = re.compile(
-    r"(stronghold|wind|sensei|dynasty|fate)(?:\s+deck)?\s*(?:\(\d+\))?\s*(?::\s*(.*))?", re.IGNORECASE
+    r"(stronghold|wind|sensei|role|provinces?|dynasty|fate|conflict)(?:\s+deck)?\s*(?:\(\d+\))?\s*(?::\s*(.*))?",
+    re.IGNORECASE,
 )
 _HEADER = re.compile(r"(name|edition|format|plan)\s*:\s*(.*)", re.IGNORECASE)
 _ENTRY = re.compile(r"(?:(\d+)(?:\s*[x×]\s+|\s+))?(\S.*)", re.IGNORECASE)
@@ -81,6 +86,9 @@ class Deck:
     sensei: str = ""
     format: str = ""
     """The format for which it is made; empty for its edition's own."""
+    role: str = ""
+    provinces: Cards = ()
+    conflict: Cards = ()
 
     @property
     def fate_deck(self) -> Cards:
@@ -99,14 +107,16 @@ class Deck:
 
     @property
     def titles(self) -> tuple[str, ...]:
-        """Every card once: the Stronghold and the Wind, then the two decks."""
-        listed = (title for title, _ in (*self.dynasty, *self.fate_deck))
-        return tuple(dict.fromkeys(title for title in (self.stronghold, self.wind, *listed) if title))
+        """Every card once: the Stronghold and what lies beside it, then the decks."""
+        listed = (title for title, _ in (*self.provinces, *self.dynasty, *self.fate_deck, *self.conflict))
+        return tuple(dict.fromkeys(title for title in (self.stronghold, self.wind, self.role, *listed) if title))
 
     def to_json(self) -> dict[str, Any]:
         """The deck as plain data."""
         plan = {"plan": self.plan} if self.plan else {}
-        beside = {"wind": self.wind, "sensei": self.sensei}
+        beside = {"wind": self.wind, "sensei": self.sensei, "role": self.role}
+        others = {"provinces": dict(self.provinces), "fate": dict(self.fate), "conflict": dict(self.conflict)}
+        always = () if self.conflict or self.provinces else ("fate",)
         return {
             "name": self.name,
             "edition": self.edition,
@@ -115,7 +125,7 @@ class Deck:
             "stronghold": self.stronghold,
             **{key: title for key, title in beside.items() if title},
             "dynasty": dict(self.dynasty),
-            "fate": dict(self.fate),
+            **{key: cards for key, cards in others.items() if cards or key in always},
         }
 
     def to_text(self) -> str:
@@ -126,9 +136,12 @@ class Deck:
         if self.plan:
             lines.append(f"Plan: {self.plan}")
         lines += ["", "Stronghold", *([self.stronghold] if self.stronghold else [])]
-        for section, title in (("Wind", self.wind), ("Sensei", self.sensei)):
+        for section, title in (("Wind", self.wind), ("Sensei", self.sensei), ("Role", self.role)):
             lines += ["", section, title] if title else []
-        for section, cards in (("Dynasty", self.dynasty), ("Fate", self.fate)):
+        if self.provinces:
+            lines += ["", "Provinces", *(title for title, _ in self.provinces)]
+        last = ("Conflict", self.conflict) if self.conflict else ("Fate", self.fate)
+        for section, cards in (("Dynasty", self.dynasty), last):
             lines += ["", section, *(f"{count} {title}" for title, count in cards)]
         return "\n".join(lines) + "\n"
 
@@ -201,6 +214,8 @@ def is_path(name: str) -> bool:
 
 def deck_from_text(content: str, name: str, source: str = "deck", edition: str = DEFAULT_EDITION) -> Deck:
     """The deck that a text says; `source` names it in the sentence about a mistake."""
+    if lists.is_text_list(content):
+        content, edition = lists.plain(content), "lcg"
     headers = {"Name": name, "Edition": edition, "Format": "", "Plan": ""}
     cards: dict[str, Counter[str]] = {section: Counter() for section in SECTIONS}
     section = ""
@@ -208,7 +223,7 @@ def deck_from_text(content: str, name: str, source: str = "deck", edition: str =
         line = _without_comment(line)
         where = f"{source}, line {number}"
         if heading := _SECTION.fullmatch(line):
-            section = heading[1].capitalize()
+            section = "Provinces" if heading[1].casefold() == "province" else heading[1].capitalize()
             line = heading[2] or ""
         elif not section and (header := _HEADER.fullmatch(line)):
             headers[header[1].capitalize()] = header[2].strip()
@@ -232,6 +247,9 @@ def deck_from_text(content: str, name: str, source: str = "deck", edition: str =
         next(iter(cards["Wind"]), ""),
         next(iter(cards["Sensei"]), ""),
         headers["Format"].casefold(),
+        next(iter(cards["Role"]), ""),
+        tuple(cards["Provinces"].items()),
+        tuple(cards["Conflict"].items()),
     )
 
 
@@ -266,12 +284,14 @@ def deck_from_json_text(content: str, name: str, source: str = "deck") -> Deck:
 
 def deck_from_json(said: object, name: str = "deck", source: str = "deck") -> Deck:
     """The deck that plain data says, as `Deck.to_json` gives it."""
+    if isinstance(said, Mapping) and lists.is_list(said):
+        said = lists.parts(said, source)
     return deck_of(check(said, DeckForm, source, DeckError), name, source)
 
 
 def deck_of(said: DeckForm, name: str, source: str) -> Deck:
     """The deck whose form was checked."""
-    for cards in (said.dynasty, said.fate):
+    for cards in (said.dynasty, said.fate, said.provinces, said.conflict):
         _check_size(len(cards), source)
     return Deck(
         said.name or name,
@@ -283,4 +303,7 @@ def deck_of(said: DeckForm, name: str, source: str) -> Deck:
         said.wind,
         said.sensei,
         said.format.casefold(),
+        said.role,
+        tuple(said.provinces.items()),
+        tuple(said.conflict.items()),
     )

@@ -23,3 +23,6 @@ class DeckForm(Struct, forbid_unknown_fields=True):
     sensei: str = ""
     dynasty: Cards = {}
     fate: Cards = {}
+    role: str = ""
+    provinces: Cards = {}
+    conflict: Cards = {}

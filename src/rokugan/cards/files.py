@@ -15,6 +15,7 @@ from rokugan.cards.card_form import Card, Listed
 from rokugan.cards.errata import corrected
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.reader import read
+from rokugan.cards.schema import schema_of
 from rokugan.cards.vocabulary import Vocabulary, vocabulary
 from rokugan.core.documents import read_document
 from rokugan.core.shapes import check
@@ -60,10 +61,19 @@ _PRINTED = re.compile(r"([+-]?\d{1,3})\*?")
 def definition(
     entry: Any, where: str, *, edition: str = "celestial", names: Vocabulary | None = None
 ) -> CardDefinition:
-    """A card from a plain mapping; `where` names the file for messages, `names` are those that its text may speak of besides
-    its own (else those of the edition).
+    """A card from a plain mapping, by the schema of its edition; `where` names the file for messages, `names` are those that its
+    text may speak of besides its own (else those of the edition).
+    """
+    found: CardDefinition = schema_of(edition).definition(entry, where, edition, names)
+    return found
 
-    >>> definition({"title": "Fox", "type": "personality", "clan": "Lion", "force": 4}, "fox.yaml").keywords
+
+def classic_definition(
+    entry: Any, where: str, edition: str = "celestial", names: Vocabulary | None = None
+) -> CardDefinition:
+    """A card of the classic game from a plain mapping.
+
+    >>> classic_definition({"title": "Fox", "type": "personality", "clan": "Lion", "force": 4}, "fox.yaml").keywords
     ('Lion Clan',)
     """
     title = entry.get("title") if isinstance(entry, Mapping) else None

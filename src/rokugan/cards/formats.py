@@ -12,68 +12,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from rokugan.cards.deck import Cards, Deck
+from rokugan.cards.lcg.format import LCG
+from rokugan.cards.legality import Format as Format
+from rokugan.cards.legality import Single as Single
+from rokugan.cards.legality import Violation as Violation
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
 from rokugan.errors import DeckError, quote
 from rokugan.program import Allow, CountsAs, Number
-
-
-@dataclass(frozen=True)
-class Single:
-    """A kind of card that a deck may have one copy of: all of a type, or all with a keyword."""
-
-    said: str
-    rule: str
-    type: str = ""
-    keyword: str = ""
-
-    def holds(self, card: CardDefinition) -> bool:
-        """Is it such a card?"""
-        if self.type:
-            return card.type == self.type
-        return any(word == self.keyword or word.startswith(f"{self.keyword} ") for word in card.keywords)
-
-
-@dataclass(frozen=True)
-class Format:
-    """What a legal deck is. Each `..._rule` is the ledger id of the rule that the value before it carries."""
-
-    name: str
-    edition: str
-    said: str
-    minimum: int
-    minimum_rule: str
-    copies: int
-    copies_rule: str
-    single: tuple[Single, ...]
-    legality: str
-    """The mark that a card must have."""
-    legality_rule: str
-    parts_rule: str
-    """A Stronghold and two decks."""
-    types_rule: str
-    """Which types go into which deck."""
-    stronghold_rule: str
-    """The Stronghold is in neither deck."""
-    text_rule: str
-    """A card is played by its text, so it must be understood."""
-    given: tuple[str, ...] = ()
-    """Holdings that the rules give every player; no deck may have them."""
-    given_rule: str = ""
-    forbidden: tuple[str, ...] = ()
-    """Titles that are not legal although they bear the mark."""
-    also: tuple[str, ...] = ()
-    """Titles that are legal without the mark."""
-    soul_rule: str = ""
-    """`Soul of X` counts together with X of the same level."""
-    counting_rule: str = ""
-    """A card that counts as X for uniqueness excludes the Unique versions of X."""
-    absent: tuple[str, ...] = ()
-    """Types that the edition does not have."""
-    absent_rule: str = ""
-    option: str = ""
-    """The optional rule of the edition with which such decks are played, where they are too small for its other games."""
-
 
 GOLD = Format(
     name="gold",
@@ -186,22 +132,11 @@ FORMATS = {
                 "Trusted Advisor",
             ),
         ),
+        LCG,
         # The decks as they are printed with the rulebook, for a first game; the book's own games ask for forty and forty.
         replace(GOLD, name="gold-teaching", said="Gold teaching", minimum=24, option="teaching"),
     )
 }
-
-
-@dataclass(frozen=True)
-class Violation:
-    """One way in which a deck breaks its format. `title` is empty where it is no single card."""
-
-    sentence: str
-    title: str
-    rule: str
-
-    def __str__(self) -> str:
-        return f"{self.sentence} [{self.rule}]"
 
 
 @dataclass(frozen=True)
@@ -240,6 +175,10 @@ def own_format(deck: Deck) -> Format:
 def check(deck: Deck, library: Library, format: Format | None = None) -> list[Violation]:
     """Every way in which the deck breaks the format (by itself: its own); none if it is legal."""
     format = format or own_format(deck)
+    return (format.checks or _classic)(deck, library, format)
+
+
+def _classic(deck: Deck, library: Library, format: Format) -> list[Violation]:
     return [
         *_stronghold(deck, library, format),
         *_beside("Wind", deck.wind, library, format),

@@ -23,6 +23,7 @@ from unicodedata import normalize
 
 from rokugan.cards.errata import is_separate
 from rokugan.cards.model import CardDefinition
+from rokugan.cards.schema import schema_of
 from rokugan.errors import CardError, quote
 
 EDITIONS = ("gold", "samurai", "celestial", "war_of_honor", "lcg")
@@ -39,8 +40,10 @@ class Library:
         self._cards: dict[str, CardDefinition] = {}
         self._keys: dict[str, CardDefinition] = {}
         self._versions: dict[str, list[CardDefinition]] = {}
+        well_formed = schema_of(edition).well_formed
         for card in cards:
-            self._add(well_formed(card))
+            well_formed(card)
+            self._add(card)
         for versions in self._versions.values():
             versions.sort(key=_level)
             self._keys.setdefault(_key(versions[0].title), versions[0])
@@ -113,10 +116,10 @@ def check_edition(edition: str) -> None:
         raise CardError(f"There is no edition {quote(edition)}; the editions are {', '.join(EDITIONS)}.")
 
 
-def well_formed(card: CardDefinition) -> CardDefinition:
-    """The card, if it has what every card of its type must have.
+def classic_well_formed(card: CardDefinition) -> None:
+    """Refuse a card of the classic game that has not what every card of its type must have.
 
-    >>> well_formed(CardDefinition("Keep", "stronghold", province_strength=7, starting_honor=2))
+    >>> classic_well_formed(CardDefinition("Keep", "stronghold", province_strength=7, starting_honor=2))
     Traceback (most recent call last):
       ...
     rokugan.errors.CardError: The Stronghold Keep has no gold production; ...
@@ -129,7 +132,6 @@ def well_formed(card: CardDefinition) -> CardDefinition:
         raise CardError(
             f"The Stronghold {card.title} has no {said}; give it province strength, gold production and starting honor."
         )
-    return card
 
 
 def _shipped(edition: str) -> Iterator[CardDefinition]:

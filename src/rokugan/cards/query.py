@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rokugan.cards.model import CardDefinition
+from rokugan.cards.schema import Schema
 from rokugan.errors import CardError, brief, quote
 
 STATS = {
@@ -52,23 +53,27 @@ COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
 _TERM = re.compile(r"""(-?)(?:(\w+)(:|!=|<=|>=|=|<|>))?(?:"([^"]*)"?|(\S+))""")
 
 Test = Callable[[CardDefinition], bool]
+Stats = Mapping[str, str]
+Fields = Mapping[str, Callable[[Any], tuple[str, ...]]]
 
 
-def query(said: str, text_of: Callable[[CardDefinition], str]) -> Test:
-    """What the words ask of a card; `text_of` writes the text of a card, when a term needs it.
+def query(said: str, text_of: Callable[[CardDefinition], str], schema: Schema | None = None) -> Test:
+    """What the words ask of a card; `text_of` writes the text of a card, when a term needs it; `schema` says which facts
+    there are (by itself those of the classic game).
 
     >>> strong = query("t:pers f>=4 -k:cavalry", lambda card: "")
     >>> strong(CardDefinition("Ox", "personality", force=4))
     True
     """
-    terms = [_term(match, text_of) for match in _TERM.finditer(said)]
+    stats, fields = (STATS, FIELDS) if schema is None else (schema.stats, schema.fields)
+    terms = [_term(match, text_of, stats, fields) for match in _TERM.finditer(said)]
     return lambda card: all(term(card) for term in terms)
 
 
-def _term(match: re.Match[str], text_of: Callable[[CardDefinition], str]) -> Test:
+def _term(match: re.Match[str], text_of: Callable[[CardDefinition], str], stats: Stats, fields: Fields) -> Test:
     minus, field, sign, phrase, word = match.groups()
     value = word if phrase is None else phrase
-    holds = _stat_or_field(field.casefold(), sign, value) if field else _anywhere(value, text_of)
+    holds = _stat_or_field(field.casefold(), sign, value, stats, fields) if field else _anywhere(value, text_of)
     return (lambda card: not holds(card)) if minus else holds
 
 
@@ -82,29 +87,29 @@ def _anywhere(value: str, text_of: Callable[[CardDefinition], str]) -> Test:
     return holds
 
 
-def _stat_or_field(field: str, sign: str, value: str) -> Test:
-    if field in STATS:
-        return _stat(field, sign, value)
-    if field not in FIELDS:
-        known = ", ".join(sorted([*FIELDS, *STATS]))
+def _stat_or_field(field: str, sign: str, value: str, stats: Stats, fields: Fields) -> Test:
+    if field in stats:
+        return _stat(field, stats[field], sign, value)
+    if field not in fields:
+        known = ", ".join(sorted([*fields, *stats]))
         raise CardError(f"There is no field {quote(field)} to search by; the fields are {known}.")
     if sign not in (":", "=", "!="):
         raise CardError(f"The field {quote(field)} has no order; write {field}:{brief(value)}.")
     wanted = value.casefold()
 
     def holds(card: CardDefinition) -> bool:
-        return any(word.casefold().startswith(wanted) for word in FIELDS[field](card))
+        return any(word.casefold().startswith(wanted) for word in fields[field](card))
 
     return (lambda card: not holds(card)) if sign == "!=" else holds
 
 
-def _stat(field: str, sign: str, value: str) -> Test:
+def _stat(field: str, fact: str, sign: str, value: str) -> Test:
     if not re.fullmatch(r"[+-]?\d{1,9}", value):
         raise CardError(f"{quote(value)} is no number; write a comparison like {field}>=4.")
     compare, number = COMPARISONS[sign], int(value)
 
     def holds(card: CardDefinition) -> bool:
-        stat = getattr(card, STATS[field])
+        stat = getattr(card, fact)
         return stat is not None and compare(stat, number)
 
     return holds

@@ -29,7 +29,7 @@ def list_cards(edition: Edition = "celestial") -> None:
     """List the shipped cards of an edition."""
     from rokugan.cards.library import library
 
-    _list(library(edition))
+    _list(library(edition), edition)
 
 
 @group.command()
@@ -43,10 +43,11 @@ def search(
     """Find the cards for which all terms hold."""
     from rokugan.cards.library import library
     from rokugan.cards.query import query
+    from rokugan.cards.schema import schema_of
 
-    asked = query(" ".join(_quoted(term) for term in terms), lambda card: _text(card, edition))
+    asked = query(" ".join(_quoted(term) for term in terms), lambda card: _text(card, edition), schema_of(edition))
     found = [card for card in library(edition) if asked(card)]
-    _list(found)
+    _list(found, edition)
     if not found:
         typer.echo("No card fits all of these terms.")
 
@@ -201,12 +202,13 @@ def _quoted(term: str) -> str:
     return f'"{term}"' if " " in term and not set(term) & set('":<>=') else term
 
 
-def _list(cards: "Iterable[CardDefinition]") -> None:
+def _list(cards: "Iterable[CardDefinition]", edition: str) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from rokugan.cards.face import stat_line
+    from rokugan.cards.schema import schema_of
 
+    stat_line = schema_of(edition).stat_line
     console = _console()
     table = Table.grid(padding=(0, 2))
     for card in sorted(cards, key=lambda card: card.name):
@@ -223,9 +225,10 @@ def _show(console: "Console", card: "CardDefinition", edition: str) -> None:
     from rich.panel import Panel
     from rich.text import Text
 
-    from rokugan.cards.face import stat_line, type_line
+    from rokugan.cards.schema import schema_of
 
-    lines = [type_line(card), stat_line(card), " • ".join(card.keywords)]
+    schema = schema_of(edition)
+    lines = [schema.type_line(card), schema.stat_line(card), " • ".join(card.keywords)]
     head = "\n".join(line for line in lines if line)
     text = _text(card, edition) or card.why_unknown
     if not console.is_terminal:
@@ -243,9 +246,9 @@ def _width(console: "Console") -> int:
 
 def _text(card: "CardDefinition", edition: str) -> str:
     """The text that the writer prints for the card's program."""
-    from rokugan.cards import write
+    from rokugan.cards.schema import schema_of
 
-    return write(card.program, title=card.title, type=card.type, edition=edition)
+    return schema_of(edition).text(card, edition)
 
 
 def _console() -> "Console":

@@ -44,7 +44,7 @@ def check(
         violations += _not_playable(deck, library(wanted.edition), wanted)
         lines += [f"{name}: {violation}" for violation in violations]
         if not violations:
-            sizes = f"{deck.dynasty_size} Dynasty and {deck.fate_size} Fate cards"
+            sizes = _sizes(deck)
             lines.append(f"{name}: {quote(deck.name)} is a legal {wanted.said} deck ({sizes}).{_only_with(wanted)}")
         reports.append(
             {
@@ -62,6 +62,15 @@ def check(
         raise typer.Exit(2)
 
 
+def _sizes(deck: "Deck") -> str:
+    from rokugan.cards.schema import schema_of
+
+    counts = [
+        f"{sum(count for _, count in getattr(deck, part))} {word}" for word, part in schema_of(deck.edition).parts
+    ]
+    return f"{', '.join(counts[:-1])} and {counts[-1]} cards"
+
+
 def _only_with(format: "Format") -> str:
     """What else a deck of a format needs that the edition's own games do not know."""
     if not format.option:
@@ -75,8 +84,9 @@ def _only_with(format: "Format") -> str:
 def _not_playable(deck: "Deck", cards: "Library", format: "Format") -> "list[Violation]":
     """Cards that are understood, but that the engine can not play yet."""
     from rokugan.cards.formats import Violation
-    from rokugan.editions.ccg.runnable import why_not_playable
+    from rokugan.cards.schema import schema_of
 
+    why_not_playable = schema_of(format.edition).why_not_playable
     found = [card for title in deck.titles if (card := cards.find(title)) and not (card.unread or card.unknown)]
     return [Violation(why, card.name, format.text_rule) for card in found if (why := why_not_playable(card))]
 
@@ -121,6 +131,8 @@ def show(name: Annotated[str, typer.Argument(help="A deck file, or the name of a
 def _show(console: "Console", deck: "Deck", cards: "Library") -> None:
     from rich.text import Text
 
+    from rokugan.cards.schema import schema_of
+
     def line(words: str, style: str = "") -> None:
         console.print(Text(words, style=style), soft_wrap=True)
 
@@ -128,14 +140,12 @@ def _show(console: "Console", deck: "Deck", cards: "Library") -> None:
     if deck.plan:
         line(deck.plan, "italic")
     line(f"Stronghold: {deck.stronghold or 'none'}")
-    for place, title in (("Wind", deck.wind), ("Sensei", deck.sensei)):
+    for place, title in (("Wind", deck.wind), ("Sensei", deck.sensei), ("Role", deck.role)):
         if title:
             line(f"{place}: {title}")
-    for section, listed, size in (
-        ("Dynasty", deck.dynasty, deck.dynasty_size),
-        ("Fate", deck.fate_deck, deck.fate_size),
-    ):
-        line(f"\n{section} ({size})", "bold")
+    for section, part in schema_of(deck.edition).parts:
+        listed = getattr(deck, part)
+        line(f"\n{section} ({sum(count for _, count in listed)})", "bold")
         for type, entries in _by_type(listed, cards).items():
             line(f"  {type.capitalize()} ({sum(count for _, count in entries)})", "dim")
             for title, count in entries:

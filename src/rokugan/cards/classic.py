@@ -1,0 +1,34 @@
+"""The schema of the classic game: Gold, Samurai, Celestial and War of Honor."""
+
+from __future__ import annotations
+
+from rokugan.cards import face, query
+from rokugan.cards.files import classic_definition
+from rokugan.cards.library import classic_well_formed
+from rokugan.cards.model import CardDefinition
+from rokugan.cards.schema import Schema
+
+
+def _text(card: CardDefinition, edition: str) -> str:
+    from rokugan.cards.writer import write
+
+    return write(card.program, title=card.title, type=card.type, edition=edition)
+
+
+def _why_not_playable(card: CardDefinition) -> str:
+    from rokugan.editions.ccg.runnable import why_not_playable
+
+    return why_not_playable(card)
+
+
+SCHEMA = Schema(
+    definition=classic_definition,
+    well_formed=classic_well_formed,
+    type_line=face.type_line,
+    stat_line=face.stat_line,
+    text=_text,
+    stats=query.STATS,
+    fields=query.FIELDS,
+    parts=(("Dynasty", "dynasty"), ("Fate", "fate_deck")),
+    why_not_playable=_why_not_playable,
+)

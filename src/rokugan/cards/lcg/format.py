@@ -1,0 +1,243 @@
+"""What a legal deck of the Living Card Game is: clan, sizes, copies, influence, provinces, role and the restricted list."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from rokugan.cards.lcg.model import ELEMENTS, LcgCard
+from rokugan.cards.legality import Format, Violation
+from rokugan.program.lcg.nodes import ExtraProvince, Influence, LimitPer
+
+if TYPE_CHECKING:
+    from rokugan.cards.deck import Cards, Deck
+    from rokugan.cards.library import Library
+
+LEAST, MOST = 40, 45
+COPIES = 3
+CHARACTERS = 10
+PROVINCES = 5
+# Appendix V of the Rules Reference 1.6 (lcg.deck.22 to .29).
+RESTRICTED = (
+    "Mirumoto's Fury",
+    "For Greater Glory",
+    "Against the Waves",
+    "Forged Edict",
+    "Charge!",
+    "Pathfinder's Blade",
+    "Policy Debate",
+    "Iron Mine",
+)
+SECTIONS = {"dynasty": "Dynasty", "conflict": "Conflict", "province": "Provinces", "role": "Role"}
+
+
+def violations(deck: Deck, library: Library, format: Format) -> list[Violation]:
+    """Every way in which the deck breaks the rules of deckbuilding."""
+    return list(_Check(deck, library, format))
+
+
+class _Check:
+    """One deck with its cards; those that the library does not know are named once and left out of the rest."""
+
+    def __init__(self, deck: Deck, library: Library, format: Format) -> None:
+        self.deck = deck
+        self.library = library
+        self.format = format
+        self.stronghold = self._card(deck.stronghold)
+        self.role = self._card(deck.role)
+        self.provinces = self._cards(deck.provinces)
+        self.dynasty = self._cards(deck.dynasty)
+        self.conflict = self._cards(deck.conflict)
+        self.clan = self.stronghold.clan if self.stronghold else ""
+
+    def __iter__(self) -> Iterator[Violation]:
+        yield from self._unknown()
+        yield from self._beside()
+        for section, cards in (("Dynasty", self.dynasty), ("Conflict", self.conflict), ("Provinces", self.provinces)):
+            yield from self._places(section, cards)
+        yield from self._sizes()
+        yield from self._clans()
+        yield from self._influence()
+        yield from self._copies()
+        yield from self._province_set()
+        yield from self._roles()
+        yield from self._restricted()
+
+    def _card(self, title: str) -> LcgCard | None:
+        found: Any = self.library.find(title) if title else None
+        return found  # type: ignore[no-any-return]
+
+    def _cards(self, cards: Cards) -> list[tuple[LcgCard, int]]:
+        return [(card, count) for title, count in cards if (card := self._card(title))]
+
+    def _unknown(self) -> Iterator[Violation]:
+        for title in self.deck.titles:
+            card = self._card(title)
+            if card is None:
+                yield Violation(self.library.unknown(title), title, self.format.legality_rule)
+            elif card.unread:
+                words = ", ".join(repr(each) for each in card.unread)
+                yield Violation(
+                    f"The text of {title} is not understood ({words}), so it can not be played.",
+                    title,
+                    self.format.text_rule,
+                )
+
+    def _beside(self) -> Iterator[Violation]:
+        if not self.deck.stronghold:
+            yield Violation("The deck has no stronghold; name one below a line Stronghold.", "", "lcg.deck.06")
+        elif self.stronghold and self.stronghold.type != "stronghold":
+            yield _wrong(self.stronghold, "the stronghold", "lcg.deck.06")
+        if self.role and self.role.type != "role":
+            yield _wrong(self.role, "the role", "lcg.deck.07")
+
+    def _places(self, section: str, cards: list[tuple[LcgCard, int]]) -> Iterator[Violation]:
+        for card, _ in cards:
+            own = "" if card.type == "stronghold" else SECTIONS.get(card.side, "")
+            if own != section:
+                rule = {"stronghold": "lcg.deck.06", "role": "lcg.deck.07"}.get(card.type, "lcg.cardtypes.01")
+                where = f"it belongs to {own}" if own else "it lies beside the decks"
+                yield Violation(f"{card.title} cannot be in {section}: {where}.", card.title, rule)
+
+    def _sizes(self) -> Iterator[Violation]:
+        for section, cards, rule in (
+            ("dynasty", self.deck.dynasty, "lcg.deck.08"),
+            ("conflict", self.deck.conflict, "lcg.deck.10"),
+        ):
+            size = sum(count for _, count in cards)
+            if not LEAST <= size <= MOST:
+                yield Violation(f"The {section} deck has {size} cards; it must have {LEAST} to {MOST}.", "", rule)
+        characters = sum(count for card, count in self.conflict if card.type == "character")
+        if characters > CHARACTERS:
+            yield Violation(
+                f"The conflict deck has {characters} characters; it may have at most {CHARACTERS}.", "", "lcg.deck.14"
+            )
+
+    def _clans(self) -> Iterator[Violation]:
+        """Dynasty cards and provinces are of the stronghold's clan or neutral."""
+        for cards, rule, what in (
+            (self.dynasty, "lcg.deck.09", "dynasty card"),
+            (self.provinces, "lcg.deck.18", "province"),
+        ):
+            for card, _ in cards:
+                if self.clan and card.clan not in (self.clan, "neutral"):
+                    yield Violation(
+                        f"{card.title} is a {card.clan.capitalize()} {what}; a {self.clan.capitalize()} deck cannot have it.",
+                        card.title,
+                        rule,
+                    )
+
+    def _influence(self) -> Iterator[Violation]:
+        """Cards of one other clan are bought with influence."""
+        if not self.clan:
+            return
+        foreign = [(card, count) for card, count in self.conflict if card.clan not in (self.clan, "neutral")]
+        clans = sorted({card.clan for card, _ in foreign})
+        if len(clans) > 1:
+            named = " and ".join(clan.capitalize() for clan in clans)
+            yield Violation(
+                f"The conflict deck has cards of {named}; all but its own must be of one clan.", "", "lcg.deck.11"
+            )
+        for card, _ in foreign:
+            if card.influence_cost is None:
+                yield Violation(
+                    f"{card.title} has no influence cost; another clan's deck cannot have it.",
+                    card.title,
+                    "lcg.deck.13",
+                )
+        spent = sum((card.influence_cost or 0) * count for card, count in foreign)
+        pool = self.pool
+        if spent > pool:
+            yield Violation(
+                f"The cards of another clan cost {spent} influence; the deck has {pool}.", "", "lcg.deck.12"
+            )
+
+    @property
+    def pool(self) -> int:
+        """The influence of the stronghold, with what a Keeper adds."""
+        more = [each.number for each in self._role_rules() if isinstance(each, Influence)]
+        return ((self.stronghold.influence_pool or 0) if self.stronghold else 0) + sum(more)
+
+    def _role_rules(self) -> tuple[Any, ...]:
+        return self.role.program.constants if self.role and self.role.type == "role" else ()
+
+    def _copies(self) -> Iterator[Violation]:
+        counts: Counter[str] = Counter()
+        for card, count in (*self.dynasty, *self.conflict):
+            counts[card.title] += count
+        for title, count in counts.items():
+            card = self._card(title)
+            assert card is not None
+            said = [each.number for each in card.program.constants if isinstance(each, LimitPer) and each.per == "deck"]
+            most = said[0] if said else COPIES
+            if count > most:
+                rule = "lcg.deck.20" if said else "lcg.deck.15"
+                yield Violation(f"The deck has {count} copies of {title}; it may have at most {most}.", title, rule)
+
+    def _province_set(self) -> Iterator[Violation]:
+        """Five provinces, one of each element; a Seeker may have one more of his element in the place of another."""
+        count = sum(count for _, count in self.deck.provinces)
+        if count != PROVINCES:
+            yield Violation(f"The deck has {count} provinces; it must have exactly {PROVINCES}.", "", "lcg.deck.17")
+        for title, copies in self.deck.provinces:
+            if copies > 1:
+                yield Violation(
+                    f"The deck has {copies} copies of the province {title}; it may have one.", title, "lcg.deck.19"
+                )
+        extra = [each.element for each in self._role_rules() if isinstance(each, ExtraProvince)]
+        having = Counter(
+            element for card, copies in self.provinces for element in card.elements[:1] for _ in range(copies)
+        )
+        missing = [element for element in ELEMENTS if not having[element]]
+        doubled = [element for element in ELEMENTS for _ in range(having[element] - 1)]
+        allowed = bool(extra) and doubled == extra[:1] and len(missing) <= 1
+        if (missing or doubled) and not allowed and count == PROVINCES:
+            said = [f"none of {element}" for element in missing] + [
+                f"too many of {element}" for element in dict.fromkeys(doubled)
+            ]
+            yield Violation(
+                f"There must be one province of each element; the deck has {', '.join(said)}.", "", "lcg.deck.17"
+            )
+
+    def _roles(self) -> Iterator[Violation]:
+        """`Keeper role only` (lcg.roles.06)."""
+        traits = self.role.traits if self.role else ()
+        for card, _ in (*self.provinces, *self.dynasty, *self.conflict):
+            if card.role_restriction and card.role_restriction not in traits:
+                yield Violation(
+                    f"{card.title} needs a role with the trait {card.role_restriction.capitalize()}.",
+                    card.title,
+                    "lcg.roles.06",
+                )
+
+    def _restricted(self) -> Iterator[Violation]:
+        titles = {card.title for card, _ in (*self.provinces, *self.dynasty, *self.conflict)}
+        found = [title for title in RESTRICTED if title in titles]
+        if len(found) > 1:
+            yield Violation(
+                f"Of the restricted list a deck may have one title; this one has {', '.join(found)}.", "", "lcg.deck.16"
+            )
+
+
+def _wrong(card: LcgCard, place: str, rule: str) -> Violation:
+    return Violation(f"{card.title} is a {card.type} and can not be {place}.", card.title, rule)
+
+
+LCG = Format(
+    name="lcg",
+    edition="lcg",
+    said="Living Card Game",
+    minimum=LEAST,
+    minimum_rule="lcg.deck.08",
+    copies=COPIES,
+    copies_rule="lcg.deck.15",
+    single=(),
+    legality="lcg",
+    legality_rule="lcg.cardtypes.01",
+    parts_rule="lcg.deck.06",
+    types_rule="lcg.cardtypes.01",
+    stronghold_rule="lcg.deck.06",
+    text_rule="lcg.wording.03",
+    checks=violations,
+)

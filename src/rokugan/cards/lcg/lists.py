@@ -1,0 +1,95 @@
+"""Deck lists as the community's deck builders export them: JSON with the ids of cards, and text with headings of its own.
+
+JSON: `{"name": …, "cards": {"doji-whisperer": 3, …}}`, the same below `record`, or a list of `{"id": …, "count": …}`. An id
+is the card's title in small letters with hyphens, with or without the number of its set. Text: sections as in our form,
+with the types of cards as headings inside.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from rokugan.cards.deck_form import MOST_COPIES
+from rokugan.errors import DeckError, quote
+
+PARTS = {
+    "stronghold": "stronghold",
+    "role": "role",
+    "province": "provinces",
+    "dynasty": "dynasty",
+    "conflict": "conflict",
+}
+_OWN = re.compile(
+    r"^\s*(?:conflict|role|provinces?)\b(?:\s+deck)?\s*(?:\(\d+\))?\s*(?::.*)?$", re.IGNORECASE | re.MULTILINE
+)
+_TYPES = re.compile(
+    r"^\s*(?:characters?|attachments?|events?|holdings?|clan|format|influence|restricted)\b\s*(?:\(\d+\)|:.*)?\s*$",
+    re.IGNORECASE,
+)
+_COUNT_LAST = re.compile(r"^\s*(\S.*?)\s+[x\u00d7]\s*(\d+)\s*$")
+
+
+def is_list(said: object) -> bool:
+    """Is it a list of a deck builder?"""
+    return isinstance(said, Mapping) and ("record" in said or "cards" in said)
+
+
+def is_text_list(content: str) -> bool:
+    """Has the text a section that only decks of this game have?"""
+    return _OWN.search(content) is not None
+
+
+def plain(content: str) -> str:
+    """The text without the headings that say the types of cards, and with each count before its title."""
+    lines = [line for line in content.splitlines() if not _TYPES.match(line)]
+    return "\n".join(_COUNT_LAST.sub(r"\2 \1", line) for line in lines)
+
+
+def parts(said: Mapping[str, Any], source: str) -> dict[str, Any]:
+    """The deck in our own plain form: each card in the part of the deck to which it belongs."""
+    from rokugan.cards.library import library
+
+    inner = said.get("record", said)
+    counts = _counts(inner.get("cards") if isinstance(inner, Mapping) else None, source)
+    cards: Any = library("lcg")
+    deck: dict[str, Any] = {
+        "name": str(inner.get("name") or ""),
+        "edition": "lcg",
+        "provinces": {},
+        "dynasty": {},
+        "conflict": {},
+    }
+    for key, count in counts.items():
+        card = cards.find(key) or cards.find(re.sub(r"^\d+-", "", key))
+        if card is None:
+            raise DeckError(f"{source}: {cards.unknown(key)}")
+        part = PARTS["stronghold" if card.type == "stronghold" else card.side]
+        if part in ("stronghold", "role"):
+            deck[part] = card.title
+        else:
+            deck[part][card.title] = deck[part].get(card.title, 0) + count
+    return deck
+
+
+def _counts(cards: Any, source: str) -> dict[str, int]:
+    found: dict[str, int] = {}
+    if isinstance(cards, Mapping):
+        pairs = list(cards.items())
+    elif isinstance(cards, list) and all(isinstance(each, Mapping) for each in cards):
+        pairs = [
+            (each.get("id") or each.get("card_id") or each.get("name"), each.get("count", each.get("quantity", 1)))
+            for each in cards
+        ]
+    else:
+        raise DeckError(
+            f'{source}: cards: expected ids with counts, as in {{"doji-whisperer": 3}}, found {quote(cards)}.'
+        )
+    for key, count in pairs:
+        if not isinstance(key, str) or not isinstance(count, int) or not 1 <= count <= MOST_COPIES:
+            raise DeckError(
+                f"{source}: cards: expected an id with a count from 1 to {MOST_COPIES}, found {quote(key)}: {quote(count)}."
+            )
+        found[key] = found.get(key, 0) + count
+    return found

@@ -1,0 +1,79 @@
+"""The schema of the Living Card Game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.cards.lcg import face
+from rokugan.cards.lcg.files import lcg_definition
+from rokugan.cards.lcg.model import LcgCard
+from rokugan.cards.schema import Schema
+from rokugan.errors import CardError
+
+STATS = {
+    "m": "military",
+    "military": "military",
+    "p": "political",
+    "political": "political",
+    "glory": "glory",
+    "g": "glory",
+    "cost": "cost",
+    "c": "cost",
+    "strength": "strength",
+    "s": "strength",
+    "honor": "honor",
+    "fate": "fate",
+    "influence": "influence_cost",
+    "i": "influence_cost",
+    "pool": "influence_pool",
+    "limit": "deck_limit",
+}
+FIELDS = {
+    "t": lambda card: (card.type,),
+    "type": lambda card: (card.type,),
+    "clan": lambda card: (card.clan,),
+    "side": lambda card: (card.side,),
+    "trait": lambda card: card.traits,
+    "k": lambda card: (*card.keywords, *card.traits),
+    "keyword": lambda card: card.keywords,
+    "element": lambda card: card.elements,
+    "role": lambda card: (card.role_restriction,) if card.role_restriction else (),
+    "title": lambda card: (card.title,),
+    "set": lambda card: (card.expansion,),
+    "legal": lambda card: card.formats,
+}
+
+
+def _definition(entry: Any, where: str, edition: str, names: Any) -> LcgCard:
+    return lcg_definition(entry, where)
+
+
+def _well_formed(card: LcgCard) -> None:
+    """What every card of its type must have: a title, a stronghold its numbers, a province an element."""
+    if not card.title.strip():
+        raise CardError(f"The card {card.id or 'of type ' + card.type} has no title; give it one.")
+    if card.type == "province" and card.expansion and not card.elements:
+        raise CardError(f"The province {card.title} has no element; give it one.")
+
+
+def _text(card: LcgCard, edition: str) -> str:
+    from rokugan.language.lcg.writer import write
+
+    return write(card.program, card.type)
+
+
+def _why_not_playable(card: LcgCard) -> str:
+    return ""
+
+
+SCHEMA = Schema(
+    definition=_definition,
+    well_formed=_well_formed,
+    type_line=face.type_line,
+    stat_line=face.stat_line,
+    text=_text,
+    stats=STATS,
+    fields=FIELDS,
+    parts=(("Provinces", "provinces"), ("Dynasty", "dynasty"), ("Conflict", "conflict")),
+    why_not_playable=_why_not_playable,
+)

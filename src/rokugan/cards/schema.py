@@ -1,0 +1,45 @@
+"""A family of card games as data: the facts of its cards, how they stand in files, are shown, searched and put into decks.
+
+The classic game and the Living Card Game each have a schema. What works by schema (files, library, query, commands) knows
+neither.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+FAMILIES = {"lcg": "rokugan.cards.lcg.schema"}
+CLASSIC = "rokugan.cards.classic"
+
+
+@dataclass(frozen=True)
+class Schema:
+    """One family of games. Its cards are values of a class of its own; only the schema looks inside."""
+
+    definition: Callable[..., Any]
+    """A card from a plain mapping: (entry, where, edition, names)."""
+    well_formed: Callable[[Any], None]
+    """Refuses a card that has not what every card of its type must have."""
+    type_line: Callable[[Any], str]
+    stat_line: Callable[[Any], str]
+    text: Callable[[Any, str], str]
+    """The text of a card of an edition, in canonical English."""
+    stats: Mapping[str, str]
+    """The numbers that one can search by: the word, and the fact that it means."""
+    fields: Mapping[str, Callable[[Any], tuple[str, ...]]]
+    """The words that one can search by."""
+    parts: tuple[tuple[str, str], ...]
+    """The parts of a deck of which the size is told: the word, and the attribute of the deck."""
+    why_not_playable: Callable[[Any], str]
+    """Why the engine cannot play a card whose text is understood; empty if it can."""
+
+
+@cache
+def schema_of(edition: str) -> Schema:
+    """The schema of an edition's cards."""
+    found: Schema = import_module(FAMILIES.get(edition, CLASSIC)).SCHEMA
+    return found
