@@ -97,5 +97,5 @@ def test_no_grammar_is_loaded_for_shipped_cards() -> None:
     import subprocess
     import sys
 
-    code = "import sys; from rokugan.cards.library import library; library('lcg'); print('rokugan.language.lcg.textbox' in sys.modules)"
+    code = "import sys; from rokugan.cards.library import library; library('lcg'); print('rokugan.language.chart' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"

@@ -167,9 +167,9 @@ class _Check:
         for card, count in (*self.dynasty, *self.conflict):
             counts[card.title] += count
         for title, count in counts.items():
-            card = self._card(title)
-            assert card is not None
-            said = [each.number for each in card.program.constants if isinstance(each, LimitPer) and each.per == "deck"]
+            found = self._card(title)
+            rules = found.program.constants if found else ()
+            said = [each.number for each in rules if isinstance(each, LimitPer) and each.per == "deck"]
             most = said[0] if said else COPIES
             if count > most:
                 rule = "lcg.deck.20" if said else "lcg.deck.15"

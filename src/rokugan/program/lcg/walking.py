@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
-from functools import cache
 from typing import Any
 
 from rokugan.program.lcg.nodes import (
@@ -26,10 +25,15 @@ from rokugan.program.node import Node
 UNCOUNTED = ("fate", "honor", "honor token")
 
 
-@cache
+_NAMES: dict[str, tuple[str, ...]] = {}
+
+
 def names(kind: type[Node]) -> tuple[str, ...]:
     """The names of a node's parts, in the order of the text."""
-    return tuple(each.name for each in fields(kind) if not each.kw_only)
+    found = _NAMES.get(kind.__name__)
+    if found is None:
+        found = _NAMES[kind.__name__] = tuple(each.name for each in fields(kind) if not each.kw_only)
+    return found
 
 
 def rebuilt(node: Any, change: Callable[[Node], Node]) -> Any:
