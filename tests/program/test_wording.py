@@ -130,7 +130,7 @@ def test_random_trees_are_the_same_in_other_words() -> None:
             return chance.random() < 0.5 if isinstance(field.default, bool) else words[type(node).__name__]
 
         other = reworded(tree, word)
-        assert (other, hash(other), other.state()) == (tree, hash(tree), tree.state())
+        assert (other, hash(other), other.plain()) == (tree, hash(tree), tree.plain())
         if isinstance(tree, Program):
             assert unrunnable(other) == unrunnable(tree)
 
@@ -147,4 +147,4 @@ def test_random_trees_are_the_same_in_other_words() -> None:
 )
 def test_what_means_something_tells_trees_apart(one: Node, other: Node) -> None:
     assert one != other
-    assert one.state() != other.state()
+    assert one.plain() != other.plain()

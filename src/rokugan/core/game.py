@@ -372,4 +372,6 @@ def plain(value: Any, memo: dict[int, int]) -> Any:
         return tuple(sorted((repr(plain(k, memo)), repr(plain(v, memo))) for k, v in value.items()))
     if isinstance(value, (set, frozenset)):
         return tuple(sorted(repr(plain(each, memo)) for each in value))
+    if hasattr(value, "plain"):  # a part of a text, which never changes
+        return value.plain()
     return plain(value.state(), memo)

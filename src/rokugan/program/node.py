@@ -33,19 +33,19 @@ class Node:
                 shown.append(f"{each.name}={part}" if named or each.kw_only else part)
         return f"{type(self).__name__}({', '.join(shown)})"
 
-    def state(self) -> tuple[Any, ...]:
+    def plain(self) -> tuple[Any, ...]:
         """What it says as plain data, without the wording: the same for equal nodes. A node never changes: it is made once."""
-        found: tuple[Any, ...] | None = self.__dict__.get("_state")
+        found: tuple[Any, ...] | None = self.__dict__.get("_plain")
         if found is None:
             found = (type(self).__name__, *map(_plain, parts(self).values()))
-            object.__setattr__(self, "_state", found)
+            object.__setattr__(self, "_plain", found)
         return found
 
 
 def _plain(part: Any) -> Any:
     """A part of a node as plain data."""
     if isinstance(part, Node):
-        return part.state()
+        return part.plain()
     return tuple(_plain(each) for each in part) if isinstance(part, tuple) else part
 
 

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 def described(noun: p.Noun) -> str:
     """A description of cards in one way, however it was worded and wherever they are sought."""
-    return f"search/{p.Noun(noun.kinds, noun.filters).state()}"
+    return f"search/{p.Noun(noun.kinds, noun.filters).plain()}"
 
 
 class SamuraiActions(Actions):

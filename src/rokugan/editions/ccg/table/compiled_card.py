@@ -810,7 +810,7 @@ def payable_by_discarding(ability: p.Ability) -> p.Ability:
 
 def granted_text(program: p.Program, source: int) -> Behaviour:
     """A text that another card gives."""
-    name = f"granted by {source}: {crc32(repr(program.state()).encode()):x}"
+    name = f"granted by {source}: {crc32(repr(program.plain()).encode()):x}"
     return Behaviour(CardDefinition("granted text", "granted", id=name, program=program))
 
 
