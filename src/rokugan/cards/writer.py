@@ -294,8 +294,9 @@ def write_effects(effects: tuple[Node, ...]) -> str:
     him.
 
     >>> from rokugan.cards.reader import read
-    >>> write_effects(read("Open: His controller draws a card.", type="strategy").program.abilities[0].effects)
-    'draw a card'
+    >>> text = read("Open: Target a Personality: His controller loses 2 Honor.", type="strategy")
+    >>> write_effects(text.program.abilities[0].effects)
+    'lose 2 honor'
     """
     from rokugan.cards.grammar.moods import by_player
 
