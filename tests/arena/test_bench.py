@@ -19,7 +19,10 @@ def test_every_playable_edition_is_measured(monkeypatch: pytest.MonkeyPatch) -> 
     assert celestial["decisions_per_unit"] == pytest.approx(
         celestial["decisions_per_second"] * found["calibration_seconds"], rel=0.05
     )
-    assert celestial["clone_microseconds"] > 0
+    assert celestial["slowest_milliseconds"] > 0
+    assert all(cost > 0 for cost in celestial["costs"].values())
+    assert celestial["clone_microseconds"] == celestial["costs"]["clone"] > celestial["costs"]["light_clone"]
+    assert celestial["costs"]["delta_bytes"] < 1000
 
 
 def test_positions_for_clones_come_from_the_middle_of_a_game() -> None:

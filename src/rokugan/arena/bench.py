@@ -1,4 +1,5 @@
-"""How fast the engine is: decisions and games per second of random play, and the cost of a clone.
+"""How fast the engine is: decisions and games per second of random play, its slowest move, and what clones, worlds, views and
+deltas cost.
 
 A fixed loop of plain Python is timed beside it: decisions per unit of that loop compare between machines. All times
 are processor time of this process, so that other work on the machine disturbs them little.
@@ -15,14 +16,15 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from rokugan.arena.costs import Costs, measure_costs
 from rokugan.arena.match import TURN_LIMIT
 from rokugan.arena.simulation import pairing
 from rokugan.cards import read, write
 from rokugan.cards.deck import shipped_decks
 from rokugan.cards.library import library
+from rokugan.core.game import Game
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg import game as engine
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.registry import editions
 from rokugan.errors import RokuganError, quote
 from rokugan.games import new_game
@@ -30,7 +32,6 @@ from rokugan.games import new_game
 GAMES = 20
 WARM_UP = 3
 POSITIONS_EVERY = 40
-CLONES = 10
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,8 @@ class Measurement:
     games_per_second: float
     clone_microseconds: float
     decisions_per_unit: float
+    slowest_milliseconds: float
+    costs: Costs
 
 
 @dataclass(frozen=True)
@@ -105,6 +108,8 @@ def measure(edition: str, unit: float, games: int = GAMES) -> Measurement:
         decisions += who.play(seed).decisions
     seconds = time.process_time() - begun
     rate = decisions / seconds
+    positions, slowest = middle_of(edition, min(games, 5))
+    costs = measure_costs(positions)
     return Measurement(
         edition=edition,
         games=games,
@@ -112,30 +117,43 @@ def measure(edition: str, unit: float, games: int = GAMES) -> Measurement:
         seconds=round(seconds, 3),
         decisions_per_second=round(rate, 1),
         games_per_second=round(games / seconds, 3),
-        clone_microseconds=round(clone_cost(edition, min(games, 5)) * 1e6, 1),
+        clone_microseconds=costs.clone,
         decisions_per_unit=round(rate * unit, 2),
+        slowest_milliseconds=round(slowest * 1e3, 2),
+        costs=costs,
     )
 
 
-def clone_cost(edition: str, games: int) -> float:
-    """The mean seconds of a clone over positions from the middle of games."""
-    positions = [position for seed in range(1, games + 1) for position in positions_of(edition, seed)]
-    begun = time.process_time()
-    for position in positions:
-        for _ in range(CLONES):
-            position.clone()
-    return (time.process_time() - begun) / (CLONES * len(positions))
+def middle_of(edition: str, games: int) -> tuple[list[Game], float]:
+    """Positions of random games, at even distances, and the seconds that the slowest of all moves took."""
+    clock = Slowest()
+    positions = [each for seed in range(1, games + 1) for each in positions_of(edition, seed, clock)]
+    return positions, clock.seconds
 
 
-def positions_of(edition: str, seed: int) -> list[CcgGame]:
+class Slowest:
+    """The longest of several times."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def time(self, game: Game, number: int) -> None:
+        """Play a choice and take the time."""
+        begun = time.process_time()
+        game.choose(number)
+        self.seconds = max(self.seconds, time.process_time() - begun)
+
+
+def positions_of(edition: str, seed: int, clock: Slowest | None = None) -> list[Game]:
     """Positions of one random game, at even distances."""
+    clock = clock or Slowest()
     game = new_game(edition, seed=seed)
     randomness = Randomness(seed)
-    positions: list[CcgGame] = []
+    positions: list[Game] = []
     while game.decision is not None and game.turn <= TURN_LIMIT:
         if game.decisions % POSITIONS_EVERY == POSITIONS_EVERY - 1:
             positions.append(game.clone())
-        game.choose(randomness.below(len(game.decision.choices)))
+        clock.time(game, randomness.below(len(game.decision.choices)))
     return positions
 
 

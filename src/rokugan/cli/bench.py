@@ -52,6 +52,12 @@ def _tell(found: Mapping[str, Any]) -> None:
             f"{each['games_per_second']:>7.2f} games/s  clone {each['clone_microseconds']:>6.1f} µs  "
             f"{each['decisions_per_unit']:>8.1f} decisions per unit"
         )
+        costs = each["costs"]
+        typer.echo(
+            f"  {'':<12} slowest move {each['slowest_milliseconds']:.1f} ms · light clone {costs['light_clone']:.0f} µs · "
+            f"world {costs['world']:.0f} µs · view {costs['view']:.0f} µs · delta {costs['delta']:.0f} µs · "
+            f"largest view {costs['view_bytes']:,} bytes · median delta {costs['delta_bytes']:,} bytes"
+        )
     cards = found["cards"]
     typer.echo(
         f"  {cards['texts']} texts read, {cards['seconds_per_thousand']:.2f} s per 1,000; "

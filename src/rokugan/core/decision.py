@@ -77,6 +77,26 @@ class Choice:
         return "" if self.card is None else in_full(self.card.title, self.number)
 
     @property
+    def key(self) -> tuple[str, str, int, str, str, int, str]:
+        """What tells this choice from the others of its decision, without the text being written: the same for the same move
+        of the same player in every clone and world, whichever of several equal hidden cards it is.
+
+        >>> Choice("fight", tail="P2").key
+        ('fight', '', 0, 'P2', '', 0, '')
+        """
+        card, on = self.card, self.on
+        tail = self._tail if self._wording is None else f"{self.value}"
+        return (
+            self.verb,
+            "" if card is None else card.title,
+            self.number,
+            tail,
+            "" if on is None else on.title,
+            self.on_number,
+            self.place if self.tells_place else "",
+        )
+
+    @property
     def move(self) -> str:
         """The move in the notation.
 

@@ -54,6 +54,9 @@ class Frame(Shared, Generic[G]):
 
     STEPS: ClassVar[tuple[str, ...]] = ()
     ARGS: ClassVar[int] = 0
+    ANEW: ClassVar[
+        tuple[str, ...]
+    ] = ()  # the steps that ask, and would ask again what cards allow if they were run again
 
     def __init__(self) -> None:
         self.at: int = 0
@@ -79,6 +82,10 @@ class Frame(Shared, Generic[G]):
     def answer(self, game: G, choice: Choice) -> None:
         """Take the answer to the decision that this frame asked."""
         raise NotImplementedError(f"{type(self).__name__} asked nothing")
+
+    def may_ask_anew(self) -> bool:
+        """Could this frame, which waits for an answer, be run to ask again?"""
+        return self.at < len(self.STEPS) and self.STEPS[self.at] in self.ANEW
 
     def again(self) -> None:
         """Do the present step once more when this frame is next run."""

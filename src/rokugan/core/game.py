@@ -5,7 +5,7 @@ An edition's game adds its own state and says how it is copied, shown and settle
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -270,8 +270,16 @@ class Game:
 
     # ----------------------------------------------------------------------- copies, hashes, views
 
-    def clone(self) -> Any:
-        """An independent copy, in the middle of any decision."""
+    def clone(self, light: bool = False) -> Any:
+        """An independent copy, in the middle of any decision; `light`: without the log and the moves so far."""
+        raise NotImplementedError
+
+    def world(
+        self, player: str, randomness: Randomness, decks: Mapping[str, Sequence[Sequence[Any]]] | None = None
+    ) -> Any:
+        """A game that this player cannot tell from the real one: all that he may not know is dealt and drawn at random, all
+        chance to come included, and it has no log, no moves and no beginning. `decks`: of other players the lists of
+        definitions that each may be playing; who is not named plays with an open list."""
         raise NotImplementedError
 
     def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
@@ -294,7 +302,7 @@ class Game:
         """Whether a player can make a move now, and if not why, with the rule."""
         raise NotImplementedError
 
-    def copy_into(self, new: Game) -> None:
+    def copy_into(self, new: Game, light: bool = False) -> None:
         """Copy the shared part of the state; called by an edition's clone."""
         memo: dict[int, Any] = {}
         new.called = self.called.copy()
@@ -303,10 +311,11 @@ class Game:
         new.stack = [frame.copy(memo) for frame in self.stack]
         new.decision = self.decision
         new.outcome = self.outcome
-        new.log = self.log[:]
-        new.history = self.history[:]
-        new.automatic = self.automatic[:]
-        new.last_moment = self.last_moment
+        if not light:
+            new.log = self.log[:]
+            new.history = self.history[:]
+            new.automatic = self.automatic[:]
+            new.last_moment = self.last_moment
         new.unsettled = self.unsettled
         new.decisions = self.decisions
         new.learned = self.learned

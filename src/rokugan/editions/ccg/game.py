@@ -31,7 +31,8 @@ from rokugan.editions.ccg.table.zones import Delayed, Table
 from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
-    pass
+    from rokugan.core.randomness import Randomness
+    from rokugan.editions.ccg.seen.worlds import Lists
 
 DEAD = 1
 DISHONORED = 2
@@ -53,11 +54,23 @@ class CcgGame(Table):
 
     # ------------------------------------------------------------------------------------- copying
 
-    def clone(self) -> CcgGame:
-        """An independent copy, in the middle of any decision."""
+    def clone(self, light: bool = False) -> CcgGame:
         new = self.empty()
-        self.copy_into(new)
+        self.copy_into(new, light)
         return new
+
+    def world(self, player: str, randomness: Randomness, decks: Lists | None = None) -> CcgGame:
+        from rokugan.editions.ccg.seen.worlds import world
+
+        return world(self, self.names.index(self.seated(player)), randomness, decks)
+
+    def seated(self, player: str) -> str:
+        """The name of a player, who must sit here."""
+        if player not in self.names:
+            raise RokuganError(
+                f"There is no player {quote(player)} in this game; the players are {', '.join(self.names)}."
+            )
+        return player
 
     def empty(self) -> CcgGame:
         """A new game of the same rules and players, nothing set up."""
@@ -156,11 +169,7 @@ class CcgGame(Table):
 
     def viewer(self, player: str | None) -> int:
         """The seat of a player; -1 for somebody who looks on."""
-        if player is not None and player not in self.names:
-            raise RokuganError(
-                f"There is no player {quote(player)} in this game; the players are {', '.join(self.names)}."
-            )
-        return -1 if player is None else self.names.index(player)
+        return -1 if player is None else self.names.index(self.seated(player))
 
     # ------------------------------------------------------------------------- questions about cards
 

@@ -9,6 +9,7 @@ from rokugan.editions.ccg.chapters.seen import Seen
 from rokugan.editions.gold.reasons import REASONS
 
 if TYPE_CHECKING:
+    from rokugan.core.randomness import Randomness
     from rokugan.editions.ccg.game import CcgGame
 
 
@@ -24,3 +25,8 @@ class GoldSeen(Seen):
         for player, said in zip(game.players, scenario["players"], strict=True):
             if said.get("honor") is None and sensei_of(game, player.seat) >= 0:
                 player.honor = starting_honor(game, player.seat)
+
+    def draw_secrets(self, game: CcgGame, viewer: int, randomness: Randomness) -> None:
+        from rokugan.editions.gold.setup import draw_sensei
+
+        draw_sensei(game, viewer, randomness)

@@ -11,6 +11,7 @@ from rokugan.editions.gold.keywords import faction_of
 from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
+    from rokugan.core.randomness import Randomness
     from rokugan.editions.ccg.game import CcgGame
 
 LOWEST_START = -19
@@ -87,6 +88,18 @@ class GoldSetUp(SetUp):
         """The Fate decks are shuffled again (gold.setup.13)."""
         for player in game.players:
             game.shuffle(player.seat, FATE_DECK)
+
+
+def draw_sensei(game: CcgGame, viewer: int, randomness: Randomness) -> None:
+    """Draw again which Sensei the other players have chosen in secret."""
+    for frame in game.stack:
+        if isinstance(frame, GoldSetUp):
+            mine = [card for card in frame.chosen if game.cards[card].owner == viewer]
+            for seat in range(frame.asked):
+                found = [card for card in game.players[seat].fate_deck if is_open_to(game, seat, card)]
+                number = randomness.below(len(found) + 1) if found and seat != viewer else len(found)
+                mine += found[number : number + 1]
+            frame.chosen = mine
 
 
 def is_option(game: CcgGame, name: str) -> bool:

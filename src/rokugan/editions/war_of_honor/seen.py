@@ -17,6 +17,7 @@ from rokugan.editions.war_of_honor.reasons import RULES
 from rokugan.editions.war_of_honor.view import board_view, look_at, tile_text
 
 if TYPE_CHECKING:
+    from rokugan.core.randomness import Randomness
     from rokugan.editions.ccg.game import CcgGame
     from rokugan.editions.ccg.seen.picture import Picture
 
@@ -56,6 +57,11 @@ class BoardSeen(Seen):
 
     def extra_view(self, game: CcgGame, seat: int) -> dict[str, Any]:
         return board_view(woh(game), seat)
+
+    def draw_secrets(self, game: CcgGame, viewer: int, randomness: Randomness) -> None:
+        from rokugan.editions.war_of_honor.setup import draw_missions
+
+        draw_missions(woh(game), viewer, randomness)
 
     def extra_sections(self, picture: Picture) -> dict[str, Any]:
         return {"war_of_honor": board_section(picture, woh(picture.game))}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards.model import CardDefinition
@@ -10,11 +12,12 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.turn.setup import SetUp
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.data import FORTRESS, LAST_STEP, PATHS, PLAINS, tile_set
-from rokugan.editions.war_of_honor.game import Tile, woh
+from rokugan.editions.war_of_honor.game import Tile, WarOfHonorGame, woh
 from rokugan.editions.war_of_honor.hexes import CENTRE, Hex, written
 from rokugan.editions.war_of_honor.winning import MISSION_POINTS, is_mission
 
 if TYPE_CHECKING:
+    from rokugan.core.randomness import Randomness
     from rokugan.editions.ccg.game import CcgGame
 
 PLAINS_OF_A_PLAYER = 2
@@ -123,6 +126,7 @@ class ChooseMission(Frame["CcgGame"]):
     """A player secretly divides nine points among three Paths or more, Path by Path (war_of_honor.variants.09)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("divide", "keep")
+    ANEW: ClassVar[tuple[str, ...]] = ("divide",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "points")
     ARGS: ClassVar[int] = 1
 
@@ -150,6 +154,31 @@ class ChooseMission(Frame["CcgGame"]):
     def keep(self, game: CcgGame) -> None:
         """The mission is written down."""
         woh(game).missions[self.seat] = tuple(self.points)
+
+
+def draw_missions(game: WarOfHonorGame, viewer: int, randomness: Randomness) -> None:
+    """Draw again the missions of the other players: any that they have not fulfilled."""
+    for seat, mission in enumerate(game.missions):
+        if mission and seat != viewer:
+            steps = game.paths[seat]
+            possible = [
+                each for each in all_missions() if any(now < goal for now, goal in zip(steps, each, strict=True))
+            ]
+            game.missions[seat] = possible[randomness.below(len(possible))] if possible else mission
+    for frame in game.stack:
+        if isinstance(frame, ChooseMission) and frame.seat != viewer:
+            drawn = all_missions()[randomness.below(len(all_missions()))]
+            frame.points = list(drawn[: len(frame.points)])
+
+
+@cache
+def all_missions() -> tuple[tuple[int, ...], ...]:
+    """Every way to divide the points.
+
+    >>> len(all_missions()), all_missions()[0]
+    (140, (0, 1, 3, 5))
+    """
+    return tuple(each for each in product(range(LAST_STEP + 1), repeat=len(PATHS)) if is_mission(list(each)))
 
 
 def can_complete(points: list[int]) -> bool:

@@ -37,6 +37,9 @@ class ActionRound(Frame["CcgGame"]):
             return game.rules.battle.combat_designators
         return LIMITED | OPEN if seat == game.active else OPEN
 
+    def may_ask_anew(self) -> bool:
+        return self.extra is None
+
     def run(self, game: CcgGame) -> bool:
         if game.extra_actions:
             extra = game.extra_actions.pop(0)

@@ -475,6 +475,7 @@ class ChooseTargets(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "reactions", "chosen")
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "partial")
+    ANEW: ClassVar[tuple[str, ...]] = ("choose",)
     ARGS: ClassVar[int] = 1
 
     def __init__(self, context: Context) -> None:

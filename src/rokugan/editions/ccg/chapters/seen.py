@@ -26,6 +26,7 @@ from rokugan.editions.ccg.table.ids import (
 from rokugan.editions.ccg.text.prompts import noun_words
 
 if TYPE_CHECKING:
+    from rokugan.core.randomness import Randomness
     from rokugan.editions.ccg.game import CcgGame
     from rokugan.editions.ccg.seen.picture import Picture
 
@@ -110,6 +111,9 @@ class Seen(Chapter):
     def extra_view(self, game: CcgGame, seat: int) -> dict[str, Any]:
         """What only this edition shows."""
         return {}
+
+    def draw_secrets(self, game: CcgGame, viewer: int, randomness: Randomness) -> None:
+        """Draw again what other players have chosen in secret."""
 
     def extra_sections(self, picture: Picture) -> dict[str, Any]:
         """What a view shows only of games like this one, by the name of the section."""

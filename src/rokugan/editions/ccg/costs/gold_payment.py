@@ -45,6 +45,7 @@ class Payment(Frame["CcgGame"]):
         "seat", "amount", "purpose", "without", "optional", "keep", "due", "made", "prevented",
         "later", "cost", "action", "producers", "host",
     )  # fmt: skip
+    ANEW: ClassVar[tuple[str, ...]] = ("pay",)
     ARGS: ClassVar[int] = 5
 
     def __init__(self, seat: int, amount: int, purpose: int, without: list[int], optional: bool = False) -> None:

@@ -63,6 +63,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         "discard_focused", "return_pools", "over",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "after", "duel", "resolved", "seat", "focus_event")
+    ANEW: ClassVar[tuple[str, ...]] = ("focus_or_strike",)
     ARGS: ClassVar[int] = 4
 
     def __init__(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> None:

@@ -247,6 +247,7 @@ class Window(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "event", "thing", "when", "audience", "done", "seat", "passes", "offered", "moment", "opened",
     )  # fmt: skip
+    ANEW: ClassVar[tuple[str, ...]] = ("reactions",)
     ARGS: ClassVar[int] = 4
 
     def __init__(self, event: Event, thing: int, when: str, audience: list[int]) -> None:

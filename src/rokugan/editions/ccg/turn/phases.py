@@ -371,6 +371,7 @@ class DynastyPhase(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "buy", "end")
     FIELDS: ClassVar[tuple[str, ...]] = ("discarding",)
+    ANEW: ClassVar[tuple[str, ...]] = ("buy",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -532,6 +533,7 @@ class EndPhase(Frame["CcgGame"]):
     """Draw a card, then discard down to the maximum hand size (celestial.end-phase.01-.02)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "draw", "discard", "end")
+    ANEW: ClassVar[tuple[str, ...]] = ("discard",)
 
     def begin(self, game: CcgGame) -> None:
         """The phase begins."""

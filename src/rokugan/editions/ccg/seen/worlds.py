@@ -1,0 +1,228 @@
+"""Worlds: games that agree with everything that one player knows, the rest dealt at random.
+
+A search plays in worlds, never in the game: what its player may not know is drawn anew, from the lists of the decks (which it may
+know, or suspect among several), and so are the secret choices of others and all chance to come. Which world it is depends on what
+the player knows and on the randomness given, and on nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from rokugan.cards.model import CardDefinition
+from rokugan.core.card import Card
+from rokugan.core.decision import Decision
+from rokugan.core.frames import Frame
+from rokugan.core.names import Numbers
+from rokugan.core.randomness import Randomness
+from rokugan.editions.ccg.table.action import Context, event_codes
+from rokugan.editions.ccg.table.compiled_card import Behaviour, is_tax
+from rokugan.errors import RokuganError
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+Lists = Mapping[str, Sequence[Sequence[CardDefinition]]]
+CHOSEN = ("cards", "order", "items", "partial", "joined")  # fields of frames that hold cards chosen so far
+TRIES = 8  # to deal so that the player who is asked would have been asked
+
+
+def world(game: CcgGame, viewer: int, randomness: Randomness, decks: Lists | None = None) -> CcgGame:
+    """A game that the viewer cannot tell from this one. `decks`: of other players the lists that each may be playing; of
+    those who are not named the list is known."""
+    decision = game.decision
+    if decision is None or decision.seat == viewer:
+        return dealt(game, viewer, randomness, decks, chosen_on_stack(game))
+    for _ in range(TRIES):
+        new = dealt(game, viewer, randomness, decks, chosen_on_stack(game))
+        if asks_anew(new):
+            return new
+    return dealt(game, viewer, randomness, decks, chosen_on_stack(game) | chosen_now(game))
+
+
+def dealt(game: CcgGame, viewer: int, randomness: Randomness, decks: Lists | None, kept: frozenset[int]) -> CcgGame:
+    """The game with everything dealt anew that the viewer does not know, but for these cards."""
+    new: CcgGame = game.clone(light=True)
+    new.beginning = {}
+    new.cards = list(game.cards)
+    new.behaviours = list(game.behaviours)
+    for group in hidden_groups(game, viewer):
+        owner = game.names[game.cards[group[0]].owner]
+        lists = decks.get(owner) if decks is not None and game.cards[group[0]].owner != viewer else None
+        if lists is None:
+            deal_known(new, [card for card in group if card not in kept], randomness)
+    if decks is not None:
+        for name, lists in decks.items():
+            if game.viewer(name) != viewer:
+                deal_list(new, viewer, game.viewer(name), randomness, lists, kept)
+        settle_titles(new)
+    game.rules.seen.draw_secrets(new, viewer, randomness)
+    new.randomness = Randomness(randomness.next(), game.randomness.used)
+    new.forget_all()
+    return new
+
+
+# ------------------------------------------------------------------------------------------- what is hidden
+
+
+def hidden_groups(game: CcgGame, viewer: int) -> list[list[int]]:
+    """The cards that the viewer does not know, in groups within which they may lie in any order: of one owner and back. Within a
+    group they stand by their places, so that it does not matter which card is where."""
+    known, cards, behaviours = game.known, game.cards, game.behaviours
+    bit = 1 << viewer
+    groups: dict[tuple[int, bool], list[int]] = {}
+    seen: set[int] = set()
+    for card in [*by_place(game), *range(len(cards))]:
+        if not known[card] & bit and card not in seen:
+            seen.add(card)
+            groups.setdefault((cards[card].owner, behaviours[card].is_dynasty), []).append(card)
+    return list(groups.values())
+
+
+def by_place(game: CcgGame) -> list[int]:
+    """The cards in hands, decks and provinces, place by place."""
+    found: list[int] = []
+    for player in game.players:
+        for pile in (player.hand, player.fate_deck, player.dynasty_deck, player.focus_pool, player.focused):
+            found.extend(pile)
+        for province in player.provinces:
+            found.extend(province.cards)
+        found.extend(player.removed)
+    return found
+
+
+def chosen_on_stack(game: CcgGame) -> frozenset[int]:
+    """The cards that a text being carried out has chosen or found: what it does with them fits these cards."""
+    found: set[int] = set()
+    for frame in game.stack:
+        for name in frame.FIELDS:
+            held = getattr(frame, name)
+            if isinstance(held, Context):
+                for slot in (*held.slots, held.found, held.looked):
+                    found.update(slot or ())
+            elif name in CHOSEN:
+                found.update(held or ())
+    return frozenset(found)
+
+
+def chosen_now(game: CcgGame) -> frozenset[int]:
+    """The cards that the present decision is about."""
+    decision = game.decision
+    return frozenset() if decision is None else frozenset(choice.value for choice in decision.choices)
+
+
+def asks_anew(game: CcgGame) -> bool:
+    """Let the player who is asked be asked again, about the cards that he has here. False if he would not have been asked."""
+    decision = game.decision
+    assert decision is not None
+    frame: Frame[CcgGame] = game.stack[-1]
+    if not frame.may_ask_anew():
+        return False
+    game.decision = None
+    depth = len(game.stack)
+    frame.run(game)
+    again = present(game)
+    if again is None or again.seat != decision.seat or len(again.choices) < 2:
+        return False
+    return len(game.stack) == depth and not game.log
+
+
+def present(game: CcgGame) -> Decision | None:
+    """The decision that the game waits for now."""
+    return game.decision
+
+
+# ------------------------------------------------------------------------------------------------- dealing
+
+
+def deal_known(game: CcgGame, cards: list[int], randomness: Randomness) -> None:
+    """Deal the cards that are there in another order."""
+    order = sorted(cards, key=lambda card: (game.cards[card].title, game.cards[card].definition.id))
+    randomness.shuffle(order)
+    printed = [(game.cards[card].definition, game.behaviours[card]) for card in order]
+    called = game.called
+    titles, kinds = list(called.titles), list(called.kinds)
+    names = [(called.titles[card], called.kinds[card]) for card in order]
+    for card, (definition, behaviour), (title, kind) in zip(cards, printed, names, strict=True):
+        if game.behaviours[card] is not behaviour:
+            game.cards[card] = Card(card, definition, game.cards[card].owner)
+            game.behaviours[card] = behaviour
+            titles[card], kinds[card] = title, kind
+    called.titles, called.kinds = titles, kinds
+
+
+def deal_list(
+    game: CcgGame,
+    viewer: int,
+    seat: int,
+    randomness: Randomness,
+    lists: Sequence[Sequence[CardDefinition]],
+    kept: frozenset[int],
+) -> None:
+    """Deal a player the rest of one of the lists that he may be playing, by what the viewer has seen of it."""
+    hidden = [card for group in hidden_groups(game, viewer) for card in group if game.cards[card].owner == seat]
+    open_cards = set(hidden) - kept
+    known = [
+        game.cards[card.number].definition
+        for card in game.cards
+        if card.owner == seat and card.number not in open_cards and in_a_deck(card)
+    ]
+    fitting = [rest for each in lists if (rest := rest_of(each, known)) is not None and fits(game, rest, open_cards)]
+    if not fitting:
+        raise RokuganError(
+            f"None of the {len(lists)} lists given for {game.names[seat]} agrees with what has been seen."
+        )
+    rest = fitting[randomness.below(len(fitting))]
+    for dynasty in (True, False):
+        order = sorted((each for each in rest if each.is_dynasty == dynasty), key=lambda each: (each.name, each.id))
+        numbers = list(range(len(order)))
+        randomness.shuffle(numbers)
+        places = [card for card in hidden if card in open_cards and game.behaviours[card].is_dynasty == dynasty]
+        for card, number in zip(places, numbers, strict=True):
+            game.cards[card] = Card(card, order[number], seat)
+            game.behaviours[card] = game.rules.text.behaviour(order[number])
+
+
+def in_a_deck(card: Card) -> bool:
+    """Has it come out of a deck?"""
+    definition = card.definition
+    return definition.id != "created" and (definition.is_dynasty or definition.is_fate)
+
+
+def rest_of(cards: Sequence[CardDefinition], known: list[CardDefinition]) -> list[CardDefinition] | None:
+    """What is left of a list without the cards known; None if one of these is not in it."""
+    left: dict[str, list[CardDefinition]] = {}
+    for each in cards:
+        left.setdefault(each.name, []).append(each)
+    for each in known:
+        if not left.get(each.name):
+            return None
+        left[each.name].pop()
+    return [each for some in left.values() for each in some]
+
+
+def fits(game: CcgGame, rest: list[CardDefinition], hidden: set[int]) -> bool:
+    """Are there as many cards of each back left as the player has hidden ones?"""
+    dynasty = sum(1 for each in rest if each.is_dynasty)
+    wanted = sum(1 for card in hidden if game.behaviours[card].is_dynasty)
+    return dynasty == wanted and len(rest) - dynasty == len(hidden) - wanted
+
+
+def settle_titles(game: CcgGame) -> None:
+    """What a game knows of its cards from the beginning, found anew."""
+    behaviours: list[Behaviour] = game.behaviours
+    numbers = game.called.numbers
+    called = Numbers(game.called.listed)
+    called.seat(game.cards)
+    called.numbers = numbers
+    called.taken = [0] * len(called.taken)
+    for card, number in enumerate(numbers):
+        if number:
+            called.taken[called.kinds[card]] |= 1 << (number - 1)
+    game.called = called
+    game.remembered = frozenset(code for each in behaviours for verb in each.remembers for code in event_codes(verb))
+    game.equips_otherwise = any(each.speaks_of_equipping for each in behaviours)
+    game.graves_speak = any(each.from_grave for each in behaviours)
+    game.taxes = any(is_tax(text) for each in behaviours for text in each.entry)
+    game.types = frozenset(each.type for each in behaviours)

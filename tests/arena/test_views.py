@@ -1,0 +1,221 @@
+"""The view fits its schema in every position, deltas carry it over, and every value is explained."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.arena.invariants import EDITIONS, random_game
+
+import rokugan
+from rokugan.core.patch import patched
+from rokugan.core.schema import faults, view_schema
+from rokugan.core.sight import Sight
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen.told import event
+from rokugan.errors import RokuganError
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "views"
+STATS = ("force", "chi", "personal_honor", "gold_cost", "focus_value", "gold_production")
+
+
+def positions(edition: str, seed: int, turns: int, share: int) -> Iterator[tuple[CcgGame, str | None]]:
+    """Some positions of a random game, each with somebody who looks at it."""
+    players = 4 if edition == "war_of_honor" else 2
+    for game, randomness in random_game(seed, turns, edition, players):
+        if randomness.below(share) == 0:
+            yield game, [*game.names, None][randomness.below(players + 1)]
+
+
+def definition(name: str) -> dict[str, Any]:
+    """A part of the schema."""
+    return {"$ref": f"#/$defs/{name}"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seed", range(2))
+def test_a_view_fits_its_schema_in_every_position(edition: str, seed: int) -> None:
+    schema = view_schema()
+    tried = 0
+    for game, viewer in positions(edition, seed, 30, 12):
+        view = game.view(viewer)
+        assert faults(view, schema) == []
+        assert json.loads(json.dumps(view)) == view
+        check_references(view)
+        decision = view["decision"]
+        if decision is not None and viewer == decision["player"]:
+            assert decision["options"] == [each["move"] for each in decision["choices"]]
+            assert [each.get("usual") for each in decision["choices"]].count(True) == 1
+        elif decision is not None:
+            assert list(decision) == ["player"]
+        tried += 1
+    assert tried > 10
+
+
+def check_references(view: dict[str, Any]) -> None:
+    """Every id that a view names is a thing of it, every card of a thing has a face, and no thing stands in two zones."""
+    things = view["things"]
+    named = [name for name in ids_in({key: value for key, value in view.items() if key != "cards"}) if name]
+    assert set(named) <= set(things), sorted(set(named) - set(things))
+    assert all(thing["card"] in view["cards"] for thing in things.values() if "card" in thing)
+    held = [card for player in view["players"] for pile in player["zones"].values() for card in pile["cards"]]
+    held += [card for player in view["players"] for province in player["provinces"] for card in province["cards"]]
+    held += [card for player in view["players"] for card in player["in_play"]]
+    assert len(held) == len(set(held))
+
+
+def ids_in(value: Any) -> Iterator[str]:
+    """The ids in a value: texts of the form that only ids have."""
+    if isinstance(value, str):
+        if value[:1] == "c" and value[1:].isdigit():
+            yield value
+    elif isinstance(value, dict):
+        for each in value.values():
+            yield from ids_in(each)
+    elif isinstance(value, list):
+        for each in value:
+            yield from ids_in(each)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_deltas_carry_a_view_over(edition: str) -> None:
+    watch: rokugan.Watch | None = None
+    view: Any = None
+    version, heard = 0, 0
+    for game, _ in positions(edition, 3, 12, 3):
+        if watch is None:
+            watch = rokugan.Watch(game, game.names[0])
+            first = watch.view()
+            view, version, heard = first["view"], first["version"], first["events"]
+            continue
+        delta = json.loads(json.dumps(watch.delta(version)))
+        assert delta["from"] == version
+        view, version = patched(view, delta["patch"]), delta["version"]
+        assert view == watch.view()["view"]
+        assert [each["n"] for each in delta["events"]] == list(range(heard, len(game.log)))
+        heard = len(game.log)
+
+
+def test_a_view_that_is_too_old_is_not_remembered() -> None:
+    game = rokugan.new_game("celestial", seed=7)
+    watch = rokugan.Watch(game, "Ann")
+    with pytest.raises(LookupError):
+        watch.delta(0)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_events_fit_their_schema(edition: str) -> None:
+    schema = view_schema()
+    for game, viewer in positions(edition, 4, 25, 60):
+        for each in game.told(viewer):
+            assert faults(each, definition("event"), schema) == []
+            assert each["text"]
+            if "known_to" in each and viewer not in each["known_to"]:
+                assert each["cards"] == [None] * len(each["cards"])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_parts_of_a_value_add_up(edition: str) -> None:
+    schema = view_schema()
+    explained = 0
+    for game, viewer in positions(edition, 5, 30, 25):
+        view = game.view(viewer)
+        for name, thing in view["things"].items():
+            for stat, value in thing.get("values", {}).items():
+                found = game.explain(viewer, name, stat)
+                assert faults(found, definition("explanation"), schema) == []
+                assert found["value"] == value
+                total = 0
+                for part in found["parts"]:
+                    total = part["to"] if "to" in part else total + part["amount"]
+                assert total == value, found
+                assert not any(part["why"] == "rules" for part in found["parts"]), found
+                explained += len(found["parts"]) > 1
+        for player in view["players"]:
+            for province in player["provinces"]:
+                assert game.explain(viewer, province["at"], "strength")["value"] == province["strength"]
+    assert explained > 5
+
+
+def test_what_is_not_in_sight_is_not_explained() -> None:
+    game = rokugan.new_game("celestial", seed=7)
+    for name in ("c0", "c9999", "c", "Ox", "c-1", "c²", "Ann.P9", ""):
+        with pytest.raises(RokuganError, match="You see no card"):
+            game.explain("Ann", name, "force")
+    mine = game.view("Ann")["players"][0]["zones"]["hand"]["cards"][0]
+    with pytest.raises(RokuganError, match="is no value"):
+        game.explain("Ann", mine, "beauty")
+    assert game.explain("Ann", mine)["printed"]["title"]
+
+
+def test_why_not_names_the_rule() -> None:
+    game = rokugan.new_game("celestial", seed=7)
+    asked = game.asked().player
+    other = next(name for name in game.names if name != asked)
+    assert game.why_not(asked, "pass") == {"move": "pass", "legal": True}
+    refused = game.why_not(other, "pass")
+    assert refused["legal"] is False
+    assert f"({refused['rule']})" in refused["reason"]
+    assert game.why_not(None, "pass")["legal"] is False
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_id_is_new_when_the_card_was_out_of_sight(edition: str) -> None:
+    """No id is ever given twice, and a card keeps its id as long as its viewer knows it."""
+    last: list[int] = []
+    owners: dict[tuple[int, int], int] = {}
+    for game, _ in random_game(6, 12, edition, 2):
+        for viewer, ids in enumerate(game.sight.ids):
+            for card, number in enumerate(ids):
+                knows = game.known[card] >> viewer & 1
+                assert number or not knows, f"{game.cards[card]} is known to {viewer} and has no id"
+                if number:
+                    assert owners.setdefault((viewer, number), card) == card
+        assert all(new >= old for new, old in zip(game.sight.last, last or game.sight.last, strict=True))
+        last = list(game.sight.last)
+
+
+def test_a_shuffle_takes_the_ids() -> None:
+    game = rokugan.new_game("celestial", seed=7)
+    deck = game.players[0].fate_deck
+    for card in deck[-2:]:
+        game.learn(card, 1)
+    ids = [game.sight.name(0, card) for card in deck[-2:]]
+    assert all(ids)
+    assert not any(game.sight.name(1, card) for card in deck)
+    game.shuffle(0, 0)
+    assert not any(game.sight.name(0, card) for card in deck)
+    game.learn(deck[0], 1)
+    assert game.sight.name(0, deck[0]) not in ids
+
+
+def test_an_event_does_not_tell_which_card_it_has_become() -> None:
+    game = rokugan.new_game("celestial", seed=7)
+    card = game.players[0].hand[0]
+    game.note("draws", 0, game.cards[card], known=1)
+    number = len(game.log) - 1
+    assert event(game, 0, number)["cards"][0]["card"] == game.sight.name(0, card)
+    assert event(game, 1, number)["cards"] == [None]
+    game.hide(card, 0)
+    game.learn(card, 1)
+    assert game.sight.name(0, card)
+    assert event(game, 0, number)["cards"][0]["card"] is None
+
+
+@pytest.mark.parametrize("edition", ["celestial", "war_of_honor"])
+def test_the_examples_of_the_page_fit_the_schema(edition: str) -> None:
+    view = json.loads((EXAMPLES / f"{edition}.json").read_text(encoding="utf-8"))
+    assert faults(view, view_schema()) == []
+    assert view["under_way"]["attack"]["current"]
+
+
+def test_a_clone_has_ids_of_its_own() -> None:
+    sight = Sight(1)
+    sight.seat(2)
+    sight.see(0, 1)
+    twin = sight.copy()
+    twin.see(1, 1)
+    assert (sight.last, twin.last) == ([1], [2])
