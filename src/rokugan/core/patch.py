@@ -38,7 +38,7 @@ def _compare(old: Any, new: Any, path: str, found: list[Operation]) -> None:
 
 
 def _compare_parts(old: dict[str, Any], new: dict[str, Any], path: str, found: list[Operation]) -> None:
-    """Part by part; as a whole where many of a few parts changed and the whole is shorter."""
+    """Part by part."""
     parts: list[Operation] = []
     for key in old:
         if key not in new:
@@ -48,14 +48,18 @@ def _compare_parts(old: dict[str, Any], new: dict[str, Any], path: str, found: l
             _compare(old[key], value, f"{path}/{escaped(key)}", parts)
         else:
             parts.append({"op": "add", "path": f"{path}/{escaped(key)}", "value": value})
-    if path and len(parts) > 2 and len(new) <= MOST_PARTS and len(str(parts)) > len(str(new)) + len(path):
-        parts = [{"op": "replace", "path": path, "value": new}]
-    found.extend(parts)
+    found.extend(shorter(parts, new, path))
+
+
+def shorter(parts: list[Operation], whole: Any, path: str) -> list[Operation]:
+    """Changes of parts; where many of a few parts changed and the whole is shorter, the whole."""
+    if path and len(parts) > 2 and len(whole) <= MOST_PARTS and len(str(parts)) > len(str(whole)) + len(path):
+        return [{"op": "replace", "path": path, "value": whole}]
+    return parts
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: str, found: list[Operation]) -> None:
-    """Lists of things with parts are compared place by place, unless most are others; lists of plain values as rows that
-    cards leave and join."""
+    """Lists of things with parts are compared place by place, lists of plain values as rows that cards leave and join."""
     if any(isinstance(each, (dict, list)) for each in (*old, *new)):
         _compare_places(old, new, path, found)
         return
@@ -90,16 +94,14 @@ def _kept(old: list[Any], new: list[Any]) -> list[int]:
 
 def _compare_places(old: list[Any], new: list[Any], path: str, found: list[Operation]) -> None:
     common = min(len(old), len(new))
-    same = sum(1 for place in range(common) if old[place] == new[place])
-    if new and 2 * same < len(new):
-        found.append({"op": "replace", "path": path, "value": new})
-        return
+    parts: list[Operation] = []
     for place in range(common):
-        _compare(old[place], new[place], f"{path}/{place}", found)
+        _compare(old[place], new[place], f"{path}/{place}", parts)
     for place in range(len(old) - 1, common - 1, -1):
-        found.append({"op": "remove", "path": f"{path}/{place}"})
+        parts.append({"op": "remove", "path": f"{path}/{place}"})
     for value in new[common:]:
-        found.append({"op": "add", "path": f"{path}/-", "value": value})
+        parts.append({"op": "add", "path": f"{path}/-", "value": value})
+    found.extend(shorter(parts, new, path))
 
 
 def escaped(key: str) -> str:
