@@ -10,7 +10,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import payable
 from rokugan.editions.ccg.effects.interpreter import EFFECTS, RunEffects, choosable, honor_events
-from rokugan.editions.ccg.effects.modifiers import delayable
+from rokugan.editions.ccg.effects.modifiers import delayable, draw_later
 from rokugan.editions.ccg.events.remaining import Remaining
 from rokugan.editions.ccg.events.simultaneous import AtOnce
 from rokugan.editions.ccg.table.action import Context, Event
@@ -89,7 +89,11 @@ class AskMay(Frame["CcgGame"]):
 
 def _may(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.May)
-    game.push(AskMay(context, node, cause))
+    later = node.effects[0]
+    if isinstance(later, p.DrawLater) and len(node.effects) == 1:
+        draw_later(game, context, later, True)
+    else:
+        game.push(AskMay(context, node, cause))
 
 
 class RunForEach(Frame["CcgGame"]):
@@ -165,9 +169,15 @@ class AskOne(Frame["CcgGame"]):
         self.cause: str = cause
 
     def ask(self, game: CcgGame) -> None:
-        """Offer each alternative that has something to target; as a cost only those that can be paid."""
+        """Offer each alternative that has something to target; as a cost only those that can be paid. What every one of them
+        chooses is chosen first."""
         players = nouns.players_of(game, self.context, self.node.who)
         if not players:
+            return
+        common = self._common()
+        if common is not None and self.cause != "cost":
+            self.again()
+            game.push(RunEffects(self.context, (common,), self.cause))
             return
         offered: list[int] = []
         open_ = game.rules.actions.options_open(game, self.context, list(self.node.options))
@@ -185,6 +195,15 @@ class AskOne(Frame["CcgGame"]):
             choices = [Choice("choose", value=number, wording=wording) for number in offered]
             about = game.cards[self.context.card] if self.context.card >= 0 else None
             game.ask(seat_of(players[0]), "choose", "Choose one", choices, about)
+
+    def _common(self) -> p.Choice | None:
+        """A player whom each alternative speaks of and who is not chosen yet: `choose a player, who gains or loses 2 Honor`."""
+        first, *others = [choices_in(option[0]) if option else [] for option in self.node.options]
+        for part in first:
+            if isinstance(part, p.Choice) and part.noun.kinds == ("player",) and all(part in each for each in others):
+                if part.slot < len(self.context.slots) and self.context.slots[part.slot] is None:
+                    return part
+        return None
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.context.chosen.append(str(choice.value))

@@ -644,13 +644,17 @@ def _transfer_token(game: CcgGame, context: Context, node: p.Node, cause: str) -
 
 
 def _draw_later(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    """Further cards when the player's next End Phase begins."""
     assert isinstance(node, p.DrawLater)
-    amount = p.Number(nouns.number(game, context, node.amount))
+    draw_later(game, context, node, False)
+
+
+def draw_later(game: CcgGame, context: Context, node: p.DrawLater, may: bool) -> None:
+    """Further cards when the player's next End Phase begins; whether he wants what he may draw he says then."""
+    draw = p.Draw(p.Number(nouns.number(game, context, node.amount)))
     for player in nouns.players_of(game, context, node.who):
         his = Context(seat_of(player), context.card, None)
         trigger = p.Trigger("after", p.Pattern("phase begins", p.You(), None, "end"))
-        game.delay(Delayed(trigger, (p.Draw(amount),), his, True, "game"))
+        game.delay(Delayed(trigger, (p.May((draw,)) if may else draw,), his, True, "game"))
 
 
 _DELAYED: dict[int, type[p.Bow] | type[p.Destroy] | type[p.Dishonor] | type[p.Discard]] = {
