@@ -18,6 +18,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.core.documents import parse_yaml, read_text
 from rokugan.core.shapes import check
 from rokugan.errors import CardError, ScenarioError, quote
+from rokugan.program import Node, Program
 from rokugan.rulebook.coverage import project_root
 
 # From the line `shows:` to the next line that begins another key.
@@ -47,8 +48,9 @@ class CardCoverage:
 
 
 def has_text(card: CardDefinition) -> bool:
-    """Does the card say anything but keywords and numbers?"""
-    return bool(card.program.traits or card.program.abilities)
+    """Does the card say anything but keywords and numbers? The texts of the Living Card Game are not played yet, nor counted."""
+    text: Node = card.program
+    return isinstance(text, Program) and bool(text.traits or text.abilities)
 
 
 def measure(root: Path | None = None, edition: str | None = None) -> tuple[CardCoverage, ...]:
