@@ -14,7 +14,7 @@ from itertools import count
 from typing import Any
 
 from rokugan.core.decision import Choice
-from rokugan.core.game import ANYBODY, Game
+from rokugan.core.game import ANYBODY, PASS, Game
 from rokugan.core.history import History
 from rokugan.errors import RokuganError, quote
 from rokugan.games import FORMAT, play_line
@@ -30,6 +30,7 @@ from rokugan.server.thinker import Thought
 from rokugan.server.thinking import Thinking, fallback
 from rokugan.server.viewers import Listener, Seen, Viewer
 
+ROOM = 8  # versions that a pause takes, the answers in it included
 CHUNK = 40  # moves of a record that are played before others get their turn
 LIVES = count()  # no two states of games from which thinkers follow them have the same number
 RECENT = 200  # events that stand beside a whole view
@@ -39,12 +40,15 @@ LOOKED = 60.0  # seconds for which computer players go on after somebody has ask
 class Hold:
     """A pause after a move in which others do not see what came of it, because somebody might have been asked about it.
 
-    `shown`: somebody was, and sees it; if he passes before the pause is over, nobody knows.
+    Who is asked, and could pass, sees it before its end (`shown`: he has not answered yet): if he passes in time, nobody
+    knows that he was asked. The mover himself sees nothing sooner than the others do.
     """
 
-    def __init__(self, base: int) -> None:
+    def __init__(self, mover: int, base: int) -> None:
+        self.mover = mover
         self.base = base
         self.shown = False
+        self.is_open = True  # until somebody does something else than pass
         self.task: asyncio.Task[None] | None = None
 
 
@@ -281,9 +285,9 @@ class HostedGame:
 
     # -------------------------------------------------------------------------------------------- storing
 
-    async def keep(self, kind: str, seat: int, text: str = "", spent: float = 0.0) -> None:
-        """Keep an entry. When this returns it is safe, and the version is the new one."""
-        entry = Entry(self.version + 1, kind, seat, text, round(spent, 3))
+    async def keep(self, kind: str, seat: int, text: str = "", spent: float = 0.0, version: int = 0) -> None:
+        """Store an entry. When this returns it is safe, and the version is the new one."""
+        entry = Entry(version or self.version + 1, kind, seat, text, round(spent, 3))
         changes: dict[str, Any] = {}
         if kind != "pause" and self.history is not None:
             if turn_of(self.game) != self.row.turn:
@@ -326,15 +330,19 @@ class HostedGame:
             raise Refusal("illegal", f"{error} Nothing has changed; try again.") from None
         self.moves.append((seat, text))
         self.wish = None
-        self._reveal(seat)
+        self._reveal(seat, text)
 
     # ------------------------------------------------------------------------- who sees what when
 
-    def _reveal(self, mover: int) -> None:
+    def _reveal(self, mover: int, text: str) -> None:
         """Show what came of a move: at once; or, between people, after a pause if anybody might have been asked about it,
         so that nobody can tell whether he was (`docs/server.md`, What the wire tells)."""
-        if self._hold is not None:
-            return  # an answer in the middle of a pause is seen at its end
+        hold = self._hold
+        if hold is not None:  # an answer in the middle of a pause is seen at its end
+            hold.shown = False
+            hold.is_open = text == PASS.move and self.version < hold.base + ROOM - 1
+            self._show_asked(hold)
+            return
         game = self.game
         people = self.people
         points = [each.at for each in game.automatic if each.seat == ANYBODY or each.seat in people]
@@ -342,37 +350,37 @@ class HostedGame:
             self.show_all()
             self.go_on()
             return
-        hold = self._hold = Hold(self.version)
-        asked = game.decision.seat if game.decision is not None else -1
-        others = [seat for seat in people if seat != mover]
-        if others == [asked] and points == [len(game.events)] * len(points):
-            self._show_asked(hold)  # nobody but him can have been asked before
-        hold.task = asyncio.create_task(self._pause(hold, points[-1] == len(game.events)))
+        hold = self._hold = Hold(mover, self.version)
+        if len(people) == 2 and points == [len(game.events)] * len(points):
+            self._show_asked(hold)  # nobody else can have been asked before
+        hold.task = asyncio.create_task(self._pause(hold))
 
     def _show_asked(self, hold: Hold) -> None:
-        """Whoever is asked whether he reacts sees it before the others do, so that he can pass without their knowing."""
+        """Let somebody see that he is asked, if he could pass and so nobody would know."""
         decision = self.game.decision
-        if decision is not None and decision.seat in self.people and not hold.shown:
+        if decision is None or hold.shown or not hold.is_open:
+            return
+        if decision.seat in self.people and decision.seat != hold.mover and PASS.move in decision.options:
             hold.shown = True
             self._show(self.viewers[decision.seat])
             self.start_clock()
 
-    async def _pause(self, hold: Hold, may_react: bool) -> None:
-        """Wait, then let everybody see. A pause in which nobody was asked is stored like an answer: so the version tells
-        nothing either."""
+    async def _pause(self, hold: Hold) -> None:
+        """Wait, then let everybody see. Unless somebody is still thinking, which all may see now, the pause is stored, and
+        the version after it is the same however many were asked."""
         half = random.uniform(*self.settings.pause) / 2
         await asyncio.sleep(half)
         async with self.lock:
-            if may_react and self._hold is hold and self.version == hold.base:
+            if self._hold is hold and self.version == hold.base:
                 self._show_asked(hold)
         await asyncio.sleep(half)
         async with self.lock:
             if self._hold is not hold:
                 return
             hold.task = None
-            if self.version == hold.base and not hold.shown:
+            if not hold.shown:
                 try:
-                    await self.keep("pause", -1)
+                    await self.keep("pause", -1, version=hold.base + ROOM)
                 except Conflict:
                     return
                 except StoreError as error:

@@ -46,7 +46,6 @@ class House:
         """Make everything ready."""
         await self.store.open()
         await self.sharing.open(self.neighbours.read, self.lose_all)
-        await self.thinking.start()
         self.neighbours.open()
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -148,6 +147,8 @@ class House:
             raise HttpRefusal(503, "The server has as many games as it allows; come again when some have ended.")
         row, tokens = await asyncio.to_thread(game_asked_for, said, self.settings)
         await self.store.create(row)
+        if any(seat.kind == "computer" for seat in row.seats):
+            await self.thinking.start()
         self.metrics.games.add(row.edition)
         tell("a game begins", game=row.id, edition=row.edition, seats=[seat.kind for seat in row.seats])
         return row, tokens

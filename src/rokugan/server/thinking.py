@@ -44,7 +44,7 @@ class Thinking:
         self._workers = [Worker(number) for number in range(max(1, workers))]
 
     async def start(self) -> None:
-        """Start the processes, without waiting for them."""
+        """Start the processes, without waiting until they are ready; so the first answer does not wait for all of that."""
         await asyncio.gather(*(worker.start() for worker in self._workers))
 
     async def close(self) -> None:
