@@ -131,7 +131,7 @@ def lcg_definition(entry: Any, where: str) -> LcgCard:
         unread=tuple(f"{each.words} ({each.reason})" for each in reading.unread),
         formats=_words(entry.get("formats")),
         expansion=str(entry.get("expansion") or ""),
-        **stats,
+        **stats,  # type: ignore[arg-type]
     )
 
 

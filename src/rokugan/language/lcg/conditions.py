@@ -76,7 +76,7 @@ def be(np: Thing, state: Any) -> Condition | None:
         _, conflict = state
         plain = conflict in (A(Noun("conflict")), The("conflict"))
         return joined if plain else Both((joined, During(conflict)))
-    player = isinstance(state, Is) and state.state in PLAYER_STATES
+    player = isinstance(state, Is) and state.word in PLAYER_STATES
     if player != (kind_of(np) == "player"):
         return None
     if isinstance(np, Said) and not np.kinds:

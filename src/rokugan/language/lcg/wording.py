@@ -251,8 +251,8 @@ class Wording:
     def filter(self, each: n.Filter, kind: str) -> tuple[str, str]:
         """What stands before the noun and what after it."""
         if isinstance(each, n.Is):
-            word = STATES.get(each.state, each.state)
-            return ("", f"that is {word}") if each.state in AFTER_NOUN else (word, "")
+            word = STATES.get(each.word, each.word)
+            return ("", f"that is {word}") if each.word in AFTER_NOUN else (word, "")
         if isinstance(each, n.Not):
             return self._without(each.filter, kind)
         made = getattr(self, f"_say_{type(each).__name__.lower()}", None)
@@ -416,7 +416,7 @@ class Wording:
                 "participating": "participating in a conflict",
                 "the only participating character": "your only participating character in a conflict",
             }
-            return f"{who} {verb} {word.get(each.state, STATES.get(each.state, each.state))}"
+            return f"{who} {verb} {word.get(each.word, STATES.get(each.word, each.word))}"
         if isinstance(each, n.Has):
             return f"{who} {_has(cond.thing)} {self.quantity(each.noun, each.compare, each.number)}"
         if isinstance(each, n.Holds):

@@ -320,7 +320,7 @@ class Gap(Thing):
 class Is(Filter):
     """A state in one word."""
 
-    state: State
+    word: State
 
 
 @dataclass(frozen=True, repr=False)
