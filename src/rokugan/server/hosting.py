@@ -67,7 +67,8 @@ class HostedGame:
         self.moves: list[tuple[int, str]] = []
         self.clocks = Clocks(row.clock, len(row.seats))
         self.viewers = {seat: Viewer(seat, row.watch_delay) for seat in range(SPECTATOR, len(row.seats))}
-        self.looked = time.monotonic()
+        self.looked = time.monotonic()  # when somebody was last connected
+        self.asked_about = -LOOKED  # when somebody last asked for its facts
         self.lost: Callable[[HostedGame], None] = lambda game: None  # what to do when it belongs to somebody else
         self.life = next(LIVES)
         self._hold: Hold | None = None
@@ -481,7 +482,7 @@ class HostedGame:
         if self.history is None or self._hold is not None:
             return False
         decision = self.game.decision
-        wanted = self.is_followed() or time.monotonic() - self.looked < LOOKED
+        wanted = self.is_followed() or time.monotonic() - self.asked_about < LOOKED
         return wanted and decision is not None and self.row.seats[decision.seat].kind == "computer"
 
     async def _let_computers_play(self) -> None:

@@ -185,7 +185,7 @@ class House:
         if row.started and not row.over and not any(seat.kind == "person" for seat in row.seats):
             with suppress(Elsewhere):
                 game = await self.hosted(id)
-                game.looked = time.monotonic()
+                game.looked = game.asked_about = time.monotonic()
                 game.wake()
         return row
 

@@ -1,0 +1,91 @@
+"""Several processes with one PostgreSQL: one game, wherever its people are connected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from tests.server.postgres import postgres
+from tests.server.serving import Client, Game, Table, computer, person, play_modestly
+
+USUAL = ("pass", "done", "no", "no attack")
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+def at(table: Table, game: Game) -> Game:
+    """The same game, seen from another process."""
+    return Game(table, {"game": game.id, "seats": game.seats})
+
+
+def play(clients: list[Client], moves: int) -> None:
+    for _ in range(moves):
+        mover = next(client for client in clients if client.options)
+        usual = [move for move in USUAL if move in mover.options]
+        answer = mover.move(usual[0] if usual else mover.options[0])
+        assert answer["type"] == "delta", answer
+        for client in clients:
+            while client.version < mover.version:
+                client.next()
+
+
+def test_two_processes_one_killed(database: str, folder: Path) -> None:
+    one, two = Table(database, folder), Table(database, folder)
+    try:
+        game = one.begin("celestial", [person("Ann"), {"kind": "open"}])
+        ann = game.sit(0)
+        joined = two.http.post(f"/api/games/{game.id}/join", json={"name": "Bob"})  # at the other process
+        assert joined.status_code == 200
+        assert ann.until("view")["started"] is True
+        game.seats[1]["token"] = joined.json()["token"]
+        bob, spectator = at(two, game).sit(1), at(two, game).watch()
+        assert bob.view["viewer"] == "Bob"
+        play([ann, bob], 8)
+        while spectator.version < ann.version:
+            spectator.next()
+        ann.send({"type": "chat", "text": "hello"})
+        assert bob.until("chat")["from"] == "Ann"
+        assert bob.ask({"type": "move", "version": 0, "move": "pass"})["code"] == "stale"
+        other = two.begin("celestial", [person("Cid"), computer("Dov")])
+        far = at(one, other).sit(0)  # its game is at the process that lives on
+        assert play_modestly(far, 2) == 2
+        version = max(ann.version, bob.version)
+
+        one.kill()
+        assert bob.until("view", 30)["version"] == version  # taken over, and told so
+        assert spectator.until("view", 30)["version"] == version
+        back = at(two, game).sit(0)
+        assert back.version == version
+        play([back, bob], 4)
+        assert two.logged("a game was taken over", game=game.id)
+        cid = at(two, other).sit(0)
+        assert play_modestly(cid, 2) == 2
+        assert not [line for line in two.log() if line["level"] == "error"]
+        assert two.stop() == 0
+    finally:
+        for table in (one, two):
+            with suppress(ProcessLookupError):
+                table.process.kill()
+
+
+def test_a_game_goes_on_after_all_processes_were_killed(database: str, folder: Path) -> None:
+    table = Table(database, folder)
+    game = table.begin("celestial", [person("Ann"), computer("Bob")])
+    ann = game.sit(0)
+    play_modestly(ann, 3)
+    ann.my_turn()
+    table.kill()
+    table = Table(database, folder)
+    try:
+        back = at(table, game).sit(0)
+        assert back.version == ann.version
+        assert back.view == ann.view
+        play_modestly(back, 2)
+    finally:
+        table.stop()
