@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Position, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 TABLE = ROOT / "src/rokugan/server/static/index.html"
@@ -20,7 +20,10 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-PATIENCE = 30_000
+PATIENCE = 20_000
+FAULTS: dict[Page, list[str]] = {}
+# Cards overlap from the right: what is always in sight of a card is its upper left corner.
+CORNER: Position = {"x": 7, "y": 12}
 
 needed = pytest.mark.skipif(
     CHROMIUM is None or not TABLE.is_file(),
@@ -50,8 +53,8 @@ def opened(
     )
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
-    page.faults = []  # type: ignore[attr-defined]
-    page.on("pageerror", lambda fault: page.faults.append(str(fault)))  # type: ignore[attr-defined]
+    found = FAULTS.setdefault(page, [])
+    page.on("pageerror", lambda fault: found.append(str(fault)))
     if script:
         page.add_init_script(script)
     page.goto(address)
@@ -60,8 +63,7 @@ def opened(
 
 def faults(page: Page) -> list[str]:
     """What went wrong in the page's own code."""
-    found: list[str] = page.faults  # type: ignore[attr-defined]
-    return found
+    return FAULTS[page]
 
 
 READY = "() => document.querySelector('#prompt[data-asked=yes], .summary') !== null"
@@ -107,7 +109,11 @@ class Person:
         usual = self.page.locator("#prompt .btn.main")
         throw = self.dice.random()
         if throw < 0.35 and glowing.count():
-            glowing.nth(self.dice.randrange(glowing.count())).click()
+            found = glowing.nth(self.dice.randrange(glowing.count()))
+            if "card" in (found.get_attribute("class") or "").split():
+                found.click(position=CORNER)
+            else:
+                found.click()
             self.pressed.add("card")
             if self.page.locator("#prompt .answer:has-text('Back')").count():
                 usual.click()

@@ -365,6 +365,8 @@ export class Play {
         break;
       case "delta":
         if (message.from !== this.version || this.view === null) { this.connection.say({ type: "view" }); break; }
+        // Something was taken back: only so many events are left.
+        if (message.told !== undefined) { const left = message.told; this.events = this.events.filter((event) => event.n < left); }
         this.take(patched(this.view as unknown as Json, message.patch) as unknown as View, message.version, null, message.events ?? []);
         break;
       case "refused":

@@ -1,0 +1,91 @@
+"""Pictures of the table for docs/table: real games against computer players, played until there is something to see.
+
+`make shots` takes them all; `python tools/shots.py two-players` only those whose names begin so.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser
+from tests.browser.browsing import ROOT, Person, chromium, opened
+from tests.server.serving import Table, computer, person, served
+
+OUT = ROOT / "docs/table"
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+WAR = [person("Ann"), computer("Bob"), computer("Cindy"), computer("Daria")]
+TWO = [person("Ann"), computer("Bob")]
+
+
+def battle(person: Person) -> bool:
+    """Ann is asked in a battle in which somebody stands on both sides."""
+    armies = person.page.locator(".field.now .army, .sheet .army, .phone .field ul.army")
+    return armies.count() >= 2 and all(armies.nth(side).locator("li").count() for side in range(armies.count()))
+
+
+def home(person: Person) -> bool:
+    """Some turns are over, and Ann can buy or act."""
+    return person.moves > 24 and person.page.locator("main .card.can").count() > 0
+
+
+def begun(person: Person) -> bool:
+    return True
+
+
+def over(person: Person) -> bool:
+    return False
+
+
+Scene = tuple[str, str, list[dict[str, object]], tuple[int, int], str, Callable[[Person], bool], int]
+SCENES: list[Scene] = [
+    ("two-players-battle", "celestial", TWO, DESKTOP, "light", battle, 7),
+    ("two-players-home", "celestial", TWO, DESKTOP, "dark", home, 12),
+    ("war-of-honor-battle", "war_of_honor", WAR, DESKTOP, "light", battle, 11),
+    ("war-of-honor-board", "war_of_honor", WAR, DESKTOP, "dark", home, 12),
+    ("phone-battle", "war_of_honor", WAR, PHONE, "light", battle, 11),
+    ("phone-two-players", "celestial", TWO, PHONE, "dark", battle, 7),
+    ("phone-board", "war_of_honor", WAR, PHONE, "dark", home, 12),
+    ("summary", "celestial", TWO, DESKTOP, "light", over, 7),
+]
+
+
+def take(table: Table, browser: Browser, scene: Scene) -> None:
+    """Play until the scene is there, and take its picture."""
+    name, edition, seats, (width, height), theme, wanted, seed = scene
+    game = table.begin(edition, seats, seed=seed)
+    page = opened(browser, f"{table.address}/game/{game.id}#t={game.tokens[0]}", width, height, theme)
+    ann = Person(page, seed=1)
+    while ann.wait() and not wanted(ann):
+        ann.answer()
+    if page.locator("#hand .card.can").count():
+        page.locator("#hand .card.can").first.hover()
+    page.wait_for_timeout(400)
+    page.screenshot(path=OUT / f"{name}.png")
+    page.context.close()
+
+
+def lobby(table: Table, browser: Browser) -> None:
+    for name, (width, height), theme in (("lobby", DESKTOP, "light"), ("phone-lobby", PHONE, "dark")):
+        page = opened(browser, f"{table.address}/", width, height, theme)
+        page.wait_for_selector(".dk")
+        page.screenshot(path=OUT / f"{name}.png")
+        page.context.close()
+
+
+def main(wanted: list[str]) -> None:
+    OUT.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), "--seeds") as table, chromium() as browser:
+        for scene in SCENES:
+            if not wanted or any(scene[0].startswith(each) for each in wanted):
+                print(scene[0], flush=True)
+                take(table, browser, scene)
+        if not wanted or "lobby" in wanted:
+            lobby(table, browser)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
