@@ -175,9 +175,10 @@ def test_the_lobby_and_the_facts_of_a_game_hide_everything(table: Table) -> None
 def test_the_record_is_shown_when_the_game_is_over(table: Table) -> None:
     game = table.begin("celestial", TWO, options={"turns": 2})
     path = f"/api/games/{game.id}/record"
-    before = table.http.get(path)
-    assert before.status_code == 403
-    assert before.json()["error"].endswith(".")
+    for each in (path, path.replace("record", "summary")):
+        before = table.http.get(each)
+        assert before.status_code == 403
+        assert before.json()["error"].endswith(".")
     ann = game.sit()
     play_modestly(ann, 100)
     assert ann.view["outcome"] is not None
@@ -188,6 +189,10 @@ def test_the_record_is_shown_when_the_game_is_over(table: Table) -> None:
     assert {"winner": replayed.outcome.winner, "victory": replayed.outcome.victory} == ann.view["outcome"]
     assert game.facts()["over"] is True
     assert game.facts()["outcome"] == ann.view["outcome"]
+    summary = table.http.get(path.replace("record", "summary")).json()
+    assert summary["outcome"] == ann.view["outcome"]
+    assert [turn["turn"] for turn in summary["turns"]] == list(range(1, len(summary["turns"]) + 1))
+    assert summary["turns"][-1]["honor"] == {player["name"]: player["honor"] for player in ann.view["players"]}
 
 
 def test_seeds_are_obeyed_where_the_server_allows_it(table: Table) -> None:

@@ -128,6 +128,10 @@ def make_app(settings: Settings) -> FastAPI:
     async def record(id: str) -> Response:
         return answer(await house.record(id))
 
+    @app.get("/api/games/{id}/summary", summary="How a finished game went, turn by turn")
+    async def summary(id: str) -> Response:
+        return answer(await house.summary(id))
+
     # ------------------------------------------------------------------------------------------- beginning
 
     @app.post("/api/games", status_code=201, summary="Begin a game", openapi_extra=body_of(m.NewGame))

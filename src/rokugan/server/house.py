@@ -7,22 +7,25 @@ import time
 from contextlib import suppress
 from typing import Any
 
+from rokugan.core.game import CONCEDE
 from rokugan.errors import RokuganError
-from rokugan.games import record
+from rokugan.games import FORMAT
 from rokugan.server.distant import Guest
-from rokugan.server.hosting import HostedGame
+from rokugan.server.hosting import HostedGame, effective
 from rokugan.server.logs import fail, tell
 from rokugan.server.messages import HttpRefusal, Joining, NewGame
 from rokugan.server.metrics import Metrics
 from rokugan.server.neighbours import Elsewhere, Neighbours
-from rokugan.server.opening import complete, game_asked_for, seat_asked_for
+from rokugan.server.opening import clan_of, complete, game_asked_for, seat_asked_for
 from rokugan.server.settings import Settings
 from rokugan.server.sharing import Alone, Shared, Sharing
 from rokugan.server.speaking import Conversation
 from rokugan.server.store import GameRow, Store
+from rokugan.server.summing_up import summary
 from rokugan.server.thinking import Thinking
 
 LISTED = 200  # games in the lobby
+REMEMBERED = 100  # summaries of finished games
 SWEEP = 15.0  # seconds
 
 
@@ -38,6 +41,7 @@ class House:
         self.neighbours = Neighbours(self)
         self.games: dict[str, HostedGame] = {}
         self._opening: dict[str, asyncio.Task[HostedGame]] = {}
+        self._summaries: dict[str, dict[str, Any]] = {}
         self._giving: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.metrics.gauges["rokugan_games_in_memory"] = ("Games that somebody looks at.", lambda: len(self.games))
@@ -189,15 +193,38 @@ class House:
                 game.wake()
         return row
 
-    async def record(self, id: str) -> dict[str, Any]:
-        """The record of a game that is over."""
+    async def _finished(self, id: str, what: str) -> GameRow:
         row = await self.look(id)
         if not row.over:
-            raise HttpRefusal(403, "The record of a game is shown when the game is over.")
-        game = HostedGame(row, self.store, self.thinking, self.settings, self.metrics)
-        await game.recover()
-        found: dict[str, Any] = record(game.game)  # type: ignore[arg-type]
-        return found
+            raise HttpRefusal(403, f"The {what} of a game is shown when the game is over.")
+        return row
+
+    async def record(self, id: str) -> dict[str, Any]:
+        """The record of a game that is over."""
+        row = await self._finished(id, "record")
+        entries = await self.store.entries(id)
+        moves = [(entry.seat, CONCEDE.move) for entry in entries if entry.kind == "concede"]
+        return {
+            "format": FORMAT,
+            "edition": row.edition,
+            "options": row.options,
+            "seed": row.seed,
+            "players": [{"name": seat.name, "deck": seat.deck} for seat in row.seats],
+            "moves": [f"{row.seats[seat].name}: {text}" for seat, text in effective(entries) + moves],
+            "result": row.outcome,
+        }
+
+    async def summary(self, id: str) -> dict[str, Any]:
+        """How a game that is over went."""
+        row = await self._finished(id, "summary")
+        if id not in self._summaries:
+            entries = await self.store.entries(id)
+            conceding = next((entry.seat for entry in entries if entry.kind == "concede"), None)
+            found = await asyncio.to_thread(summary, row, effective(entries), conceding)
+            self._summaries[id] = found
+            while len(self._summaries) > REMEMBERED:
+                del self._summaries[next(iter(self._summaries))]
+        return self._summaries[id]
 
 
 def facts(row: GameRow) -> dict[str, Any]:
@@ -207,7 +234,13 @@ def facts(row: GameRow) -> dict[str, Any]:
         "edition": row.edition,
         "options": row.options,
         "seats": [
-            {"seat": seat.seat, "name": seat.name, "kind": seat.kind} | ({"level": seat.level} if seat.level else {})
+            {
+                "seat": seat.seat,
+                "name": seat.name,
+                "kind": seat.kind,
+                "clan": clan_of(seat.deck["edition"], seat.deck["stronghold"]) if row.started else None,
+                "level": seat.level,
+            }
             for seat in row.seats
         ],
         "open": sum(seat.kind == "open" for seat in row.seats),

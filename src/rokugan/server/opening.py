@@ -44,7 +44,10 @@ def offered() -> list[dict[str, Any]]:
                 "players": [2, rules.most_players],
                 "usual_players": rules.usual_players,
                 "options": {name: says for name, says in rules.optional_rules.items() if not name.endswith(FILE)},
-                "decks": [{"id": deck_id(deck), "name": deck.name, "clan": clan_of(deck)} for deck in decks],
+                "decks": [
+                    {"id": deck_id(deck), "name": deck.name, "clan": clan_of(edition, deck.stronghold)}
+                    for deck in decks
+                ],
                 "levels": list(agents()),
             }
         )
@@ -60,10 +63,15 @@ def deck_id(deck: Deck) -> str:
     return re.sub(r"[^a-z0-9]+", "-", tidy(deck.name)).strip("-")
 
 
-def clan_of(deck: Deck) -> str | None:
+@cache
+def clan_of(edition: str, stronghold: str) -> str | None:
     """The Clan of a deck: that of its Stronghold."""
-    clans = library(deck.edition)[deck.stronghold].clans
-    return clans[0] if clans else None
+    try:
+        card: Any = library(edition)[stronghold]
+    except RokuganError:
+        return None
+    clans = getattr(card, "clans", None) or (getattr(card, "clan", None),)
+    return clans[0]
 
 
 # ------------------------------------------------------------------------------------------------ wishes

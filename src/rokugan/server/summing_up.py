@@ -1,0 +1,92 @@
+"""The summary of a finished game: how it went turn by turn, and where it turned. Made by playing the record and looking
+at it as a spectator does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rokugan.games import play_line
+from rokugan.server.opening import first_position
+from rokugan.server.seeing import outcome_of, turn_of
+from rokugan.server.store import GameRow
+
+MOST_POINTS = 6
+HONOR_THAT_MATTERS = 4
+PROVINCE = 10  # a province weighs as much as so much Honor
+
+
+def summary(row: GameRow, moves: Sequence[tuple[int, str]], conceding: int | None = None) -> dict[str, Any]:
+    """`{outcome, turns, turning}`: every turn as it stood when it ended, and the turns in which most changed."""
+    game = first_position(row)
+    turns: list[dict[str, Any]] = []
+    turn, active = turn_of(game), _active(game.view(None))
+    start = standing(game.view(None))
+    for seat, text in moves:
+        play_line(game, f"{row.seats[seat].name}: {text}", f"game {row.id}")  # type: ignore[arg-type]
+        if turn_of(game) != turn:
+            view = game.view(None)
+            if turn > 0:
+                turns.append({"turn": turn, "active": active, **standing(view)})
+            turn, active = turn_of(game), _active(view)
+    if conceding is not None:
+        game.concede(row.seats[conceding].name or "")
+    turns.append({"turn": turn, "active": active, **standing(game.view(None))})
+    return {"outcome": outcome_of(game), "turns": turns, "turning": turning_points(start, turns)}
+
+
+def _active(view: dict[str, Any]) -> str | None:
+    return view.get("active")
+
+
+def standing(view: dict[str, Any]) -> dict[str, Any]:
+    """What everybody has: Honor, provinces that stand, and steps on the Paths where there are such."""
+    found: dict[str, Any] = {
+        "honor": {player["name"]: player.get("honor") for player in view["players"]},
+        "provinces": {
+            player["name"]: sum(not (each.get("destroyed") or each.get("broken")) for each in player["provinces"])
+            for player in view["players"]
+        },
+    }
+    paths = [path for part in view.get("extra", {}).values() for path in part.get("paths", ())]
+    if paths:
+        found["paths"] = {
+            player["name"]: {path["path"]: path["steps"].get(player["name"], 0) for path in paths}
+            for player in view["players"]
+        }
+    return found
+
+
+def turning_points(start: dict[str, Any], turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The changes that weighed most, in the order in which they happened.
+
+    >>> before = {"honor": {"Ann": 5}, "provinces": {"Ann": 4}}
+    >>> turning_points(before, [{"turn": 3, "honor": {"Ann": 4}, "provinces": {"Ann": 2}}])
+    [{'turn': 3, 'text': 'Ann loses 2 provinces.'}]
+    """
+    found: list[tuple[int, int, str]] = []
+    before = start
+    for each in turns:
+        for name, now in each["provinces"].items():
+            lost = before["provinces"][name] - now
+            if lost > 0:
+                found.append((lost * PROVINCE, each["turn"], f"{name} loses {counted(lost, 'province')}."))
+        for name, now in each["honor"].items():
+            change = (now or 0) - (before["honor"][name] or 0)
+            if abs(change) >= HONOR_THAT_MATTERS:
+                verb = "gains" if change > 0 else "loses"
+                found.append((abs(change), each["turn"], f"{name} {verb} {abs(change)} Honor."))
+        for name, paths in each.get("paths", {}).items():
+            for path, steps in paths.items():
+                gained = steps - before.get("paths", {}).get(name, {}).get(path, 0)
+                if gained > 0:
+                    text = f"{name} takes {counted(gained, 'step')} on the Path of {path.capitalize()}."
+                    found.append((gained * PROVINCE, each["turn"], text))
+        before = each
+    weightiest = sorted(found, key=lambda point: -point[0])[:MOST_POINTS]
+    return [{"turn": turn, "text": text} for _, turn, text in sorted(weightiest, key=lambda point: point[1])]
+
+
+def counted(number: int, what: str) -> str:
+    """`a province`, `2 provinces`."""
+    return f"a {what}" if number == 1 else f"{number} {what}s"
