@@ -10,18 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from rokugan.cards.deck import Deck, deck_of, find_deck, read_deck, shipped_decks
-from rokugan.cards.formats import format_of, named_format, play_deck
-from rokugan.cards.library import library
 from rokugan.core.documents import LARGEST, parse_json, read_text
-from rokugan.core.game import CONCEDE
+from rokugan.core.edition import Edition
+from rokugan.core.game import CONCEDE, Game
 from rokugan.core.history import History
 from rokugan.core.notation import means, split_player, tidy
 from rokugan.core.shapes import check
-from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.ccg.runnable import why_not_playable
-from rokugan.editions.ccg.turn.setup import SeatDeck, start
-from rokugan.editions.registry import rules_of
+from rokugan.editions.registry import edition_of
 from rokugan.errors import DeckError, RecordError, RokuganError, brief, quote
 from rokugan.record_form import RecordForm
 
@@ -33,13 +28,13 @@ NAMES = ("Ann", "Bob", "Cid", "Dov", "Eve", "Fay", "Gil", "Hal")
 
 def default_decks(edition: str, players: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> list[Deck]:
     """The shipped decks of an edition, one for each player, dealt as the edition says."""
-    rules = rules_of(edition).with_options(options or {})
+    rules = edition_of(edition).with_options(options or {})
     shipped = [deck for deck in shipped_decks() if deck.edition == edition]
-    made_for_it = [deck for deck in shipped if deck.format and deck.format == rules.turn.deck_format()]
+    made_for_it = [deck for deck in shipped if deck.format and deck.format == rules.deck_format()]
     decks = made_for_it or [deck for deck in shipped if not deck.format]
     if not decks:
         raise DeckError(f"No decks are shipped for {edition}; name deck files.")
-    return rules.turn.deal(decks, players, seed)
+    return rules.deal(decks, players, seed)
 
 
 def any_deck(deck: Deck | str | Path) -> Deck:
@@ -57,7 +52,7 @@ def new_game(
     names: Sequence[str] = ("Ann", "Bob"),
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
-) -> CcgGame:
+) -> Any:
     """A new game at its first decision. Without decks, with those shipped for the edition. `options` are variants and
     optional rules of the edition, and in every edition `turns`: after so many turns of all players the game ends.
 
@@ -65,7 +60,7 @@ def new_game(
     >>> game.decision.player in ("Ann", "Bob")
     True
     """
-    rules = rules_of(edition).with_options(options or {})
+    rules = edition_of(edition).with_options(options or {})
     check_players(rules, len(names))
     check_names(names)
     if not -LARGEST <= seed <= LARGEST:
@@ -75,18 +70,10 @@ def new_game(
     )
     if len(chosen) != len(names):
         raise DeckError(f"There are {len(names)} players and {len(chosen)} decks; name one deck for each player.")
-    format = named_format(rules.turn.deck_format()) if rules.turn.deck_format() else None
-    seats: list[SeatDeck] = []
     for deck in chosen:
         if deck.edition != edition and deck.edition not in rules.guest_decks:
             raise DeckError(f"The deck {quote(deck.name)} is for {deck.edition}, not for {edition}.")
-        cards = play_deck(deck, library(deck.edition), format or format_of(deck.edition))
-        starting = (*cards.starting_holdings, *cards.winds)
-        for card in (cards.stronghold, *cards.dynasty, *cards.fate, *starting):
-            if why_not_playable(card):
-                raise DeckError(f"The deck {quote(deck.name)} cannot be played: {why_not_playable(card)}")
-        seats.append(SeatDeck(cards.stronghold, cards.dynasty, cards.fate, starting))
-    game = start(rules, list(names), seats, seed)
+    game = rules.start(list(names), chosen, seed)
     game.beginning = {
         "edition": edition,
         "options": dict(options or {}),
@@ -96,7 +83,7 @@ def new_game(
     return game
 
 
-def check_players(rules: Rules, count: int) -> None:
+def check_players(rules: Edition, count: int) -> None:
     """Can so many play by these rules?"""
     if not 2 <= count <= rules.most_players:
         limit = "exactly 2" if rules.most_players == 2 else f"2 to {rules.most_players}"
@@ -114,7 +101,7 @@ def check_names(names: Sequence[str]) -> None:
         raise RokuganError(f"Every player needs a name of his own; these are {', '.join(names)}.")
 
 
-def record(game: CcgGame) -> dict[str, Any]:
+def record(game: Game) -> dict[str, Any]:
     """The record of a game so far.
 
     >>> record(new_game("celestial", seed=7))["format"]
@@ -127,7 +114,7 @@ def record(game: CcgGame) -> dict[str, Any]:
     return {"format": FORMAT, **game.beginning, "moves": game.moves, "result": result}
 
 
-def write_record(game: CcgGame, path: Path) -> None:
+def write_record(game: Game, path: Path) -> None:
     """Save the record of a game: the whole of it, or what was there before stays."""
     text = json.dumps(record(game), indent=1, ensure_ascii=False) + "\n"
     refused = f"The game cannot be saved in {brief(path)}"
@@ -178,7 +165,7 @@ def check_record(data: Any, where: str) -> RecordForm:
     return check(data, RecordForm, where, RecordError)
 
 
-def open_record(data: Mapping[str, Any], where: str = "record") -> CcgGame:
+def open_record(data: Mapping[str, Any], where: str = "record") -> Any:
     """The game of a record before its first move."""
     said = check_record(data, where)
     names = [player.name for player in said.players]
@@ -186,12 +173,12 @@ def open_record(data: Mapping[str, Any], where: str = "record") -> CcgGame:
     return new_game(said.edition, decks, names, said.seed, said.options)
 
 
-def replay(data: Mapping[str, Any], where: str = "record") -> CcgGame:
+def replay(data: Mapping[str, Any], where: str = "record") -> Any:
     """Play a record again, or say which move cannot be played."""
     return resume(data, where).game
 
 
-def resume(data: Mapping[str, Any], where: str = "record") -> History[CcgGame]:
+def resume(data: Mapping[str, Any], where: str = "record") -> History[Any]:
     """The game of a record, ready to go on, and to go back."""
     history = History(open_record(data, where))
     for number, line in enumerate(data["moves"], 1):
@@ -205,7 +192,7 @@ def resume(data: Mapping[str, Any], where: str = "record") -> History[CcgGame]:
     return history
 
 
-def play_line(playing: CcgGame | History[CcgGame], line: str, where: str) -> None:
+def play_line(playing: Game | History[Any], line: str, where: str) -> None:
     """Play `Ann: attack Bob`; a move that was taken by itself is accepted and skipped."""
     game = playing.game if isinstance(playing, History) else playing
     player, move = split_player(line, game.names)
@@ -230,7 +217,7 @@ def play_line(playing: CcgGame | History[CcgGame], line: str, where: str) -> Non
     raise RecordError(f"{where}, {quote(line)}: this move cannot be played, because {asked}.")
 
 
-def was_automatic(game: CcgGame, player: str | None, move: str) -> bool:
+def was_automatic(game: Game, player: str | None, move: str) -> bool:
     """Was this move of a player taken by itself since the last one?"""
     wanted = tidy(move)
     return any(

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from rokugan.cards.files import definition, not_understood
-from rokugan.cards.library import Library, library
-from rokugan.cards.model import CardDefinition
-from rokugan.cards.vocabulary import vocabulary
 from rokugan.core import scenario as core
 from rokugan.core.game import Game
-from rokugan.core.notation import tidy
 from rokugan.core.written import Names
-from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.runnable import why_not_playable
-from rokugan.editions.ccg.seen.inspection import top_of
-from rokugan.editions.registry import rules_of
-from rokugan.errors import CardError, RokuganError, ScenarioError, brief, quote
-from rokugan.program import Create, walk
+from rokugan.editions.registry import edition_of
+from rokugan.errors import RokuganError, ScenarioError, brief, quote
 
 
 class Result:
@@ -39,65 +30,6 @@ class Result:
         return f"{core.place_of(self.path, self.case)}{step}: {self.failure}"
 
 
-def _entries(part: Any) -> Iterator[Mapping[str, Any]]:
-    """All cards that are written out somewhere in a scenario."""
-    if isinstance(part, Mapping):
-        if "title" in part:
-            yield part
-        part = tuple(part.values())
-    if isinstance(part, (list, tuple)):
-        for each in part:
-            yield from _entries(each)
-
-
-def card_finder(
-    scenario: Mapping[str, Any], where: str, shipped: Library | None = None
-) -> Callable[[Any, str], CardDefinition]:
-    """How a position finds its cards: those of the file by id or title, then the edition's library (or another one)."""
-    edition = str(scenario["edition"])
-    own: dict[str, list[CardDefinition]] = {}
-    names = vocabulary(edition).with_cards(_entries(tuple(scenario.values())))
-    for entry in scenario.get("cards") or ():
-        try:
-            card = definition(entry, where, edition=edition, names=names)
-        except CardError as error:
-            raise ScenarioError(str(error)) from None
-        if card.unread:
-            raise ScenarioError(f"{where}: {not_understood(card)}")
-        if why_not_playable(card):
-            raise ScenarioError(f"{where}: {why_not_playable(card)}")
-        own.setdefault(tidy(card.title), []).append(card)
-        if card.id:
-            own.setdefault(tidy(card.id), []).append(card)
-
-    def find(what: Any, place: str) -> CardDefinition:
-        if isinstance(what, Mapping):
-            card = definition(what, place, edition=edition, names=names)
-            if card.unread:
-                raise ScenarioError(f"{place}: {not_understood(card)}")
-            if why_not_playable(card):
-                raise ScenarioError(f"{place}: {why_not_playable(card)}")
-            return card
-        if not isinstance(what, str):
-            raise ScenarioError(f"{place}: a card is named by its title, not by {quote(what)}.")
-        mine = own.get(tidy(what))
-        if mine:
-            if len(mine) > 1:
-                raise ScenarioError(f"{place}: several cards are titled {quote(what)}; write the `id` of one.")
-            return mine[0]
-        try:
-            card = (shipped or library(edition))[what]
-        except CardError as error:
-            titles = ", ".join(sorted({c.title for cards in own.values() for c in cards}))
-            hint = f" The cards of this file are: {brief(titles, 300)}." if titles else ""
-            raise ScenarioError(f"{place}: {error}{hint}") from None
-        if card.unknown:
-            raise ScenarioError(f"{place}: {card.why_unknown}")
-        return card
-
-    return find
-
-
 def open_scenario(path: Path, case: str = "") -> tuple[dict[str, Any], core.Runner]:
     """A scenario file, or one case of it, and a runner on its position."""
     found = core.load(path)
@@ -106,34 +38,22 @@ def open_scenario(path: Path, case: str = "") -> tuple[dict[str, Any], core.Runn
     return found[case], opened(found[case], core.place_of(path, case))
 
 
-def opened(data: dict[str, Any], where: str, shipped: Library | None = None) -> core.Runner:
+def opened(data: dict[str, Any], where: str, shipped: Any = None) -> core.Runner:
     """A runner on the position of a scenario, with the cards of the edition's library or of another one."""
-    rules = rules_of(str(data["edition"])).with_options(data.get("options") or {})
-    game, handles = rules.seen.position(data, card_finder(data, where, shipped), where)
+    edition = edition_of(str(data["edition"])).with_options(data.get("options") or {})
+    game, handles = edition.position(data, edition.finder(data, where, shipped), where)
+    for number in edition.known_by_title(game):
+        handles.setdefault(game.cards[number].definition.title, number)
+    known = list(edition.names_in(game))
 
-    def inspect(game: Game, asked: str, handles: dict[str, int]) -> Any:
-        assert isinstance(game, CcgGame)
-        return rules.seen.inspect(game, asked, handles)
+    def names() -> list[str]:
+        """Every name in the game, those of cards that were created meanwhile too."""
+        return known if len(game.cards) == count else list(edition.names_in(game))
 
-    titles = [card.definition.title for card in game.cards]
-    for card in game.cards:  # a card that lies face-down somewhere is known to the scenario by its title all the same
-        if card.definition.is_dynasty and titles.count(card.definition.title) == 1:
-            handles.setdefault(card.definition.title, card.number)
-
-    created = [node.title for card in game.cards for node in walk(card.definition.program) if isinstance(node, Create)]
-
-    def cards() -> Iterator[str]:
-        """Every name and title in the game, and those that a text may create."""
-        for card in game.cards:
-            yield game.called.full_name(card.number)
-            yield card.title
-            yield card.definition.title
-        yield from created
-
-    def name_of(number: int) -> str:
-        return rules.seen.name_in_moves(game, top_of(game, number))
-
-    return core.Runner(game, inspect, Names(game.names, handles, name_of, cards))
+    count = len(game.cards)
+    return core.Runner(
+        game, edition.inspect, Names(game.names, handles, lambda number: edition.name_of(game, number), names)
+    )
 
 
 def run(path: Path, watch: Callable[[Any, Game], None] | None = None) -> list[Result]:
@@ -150,7 +70,7 @@ def run_case(
     case: str,
     data: dict[str, Any],
     watch: Callable[[Any, Game], None] | None = None,
-    shipped: Library | None = None,
+    shipped: Any = None,
 ) -> Result:
     """Set up one position and play its script."""
     where = core.place_of(path, case)

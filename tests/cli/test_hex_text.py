@@ -19,7 +19,7 @@ from rokugan.editions.war_of_honor.hexes import adjacent
 
 def laid_out(moves: int) -> CcgGame:
     """A game after so many first choices."""
-    game = rokugan.new_game("war_of_honor", names=["Ann", "Bob", "Cid"], seed=2)
+    game: CcgGame = rokugan.new_game("war_of_honor", names=["Ann", "Bob", "Cid"], seed=2)
     for _ in range(moves):
         game.choose(0)
     return game

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 
@@ -28,7 +29,7 @@ COMMAND = (sys.executable, "-c", "from rokugan.cli import main; main()", "play")
 
 def first_game() -> CcgGame:
     """A game in which Ann decides first."""
-    games = (new_game("celestial", seed=seed) for seed in range(100))
+    games: Iterator[CcgGame] = (new_game("celestial", seed=seed) for seed in range(100))
     return next(game for game in games if game.decision is not None and game.decision.player == "Ann")
 
 

@@ -18,7 +18,7 @@ from typing import Any, Protocol, SupportsIndex, TypeAlias, TypeVar
 
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice, Decision
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.core.game import Game
 from rokugan.errors import AgentError, RokuganError, quote
 
 WORDS = frozenset(("log", "keywords", "options", "spaces", "text"))  # parts of a view that name no cards
@@ -118,7 +118,7 @@ class Observation:
             self._printed = self._look(lambda game: printed_in(view, named_cards(game, self.player)))
         return self._printed
 
-    def _look(self, at: Callable[[CcgGame], T]) -> T:
+    def _look(self, at: Callable[[Game], T]) -> T:
         asked = _ASKED.get()
         if asked is None or asked[0] is not self:
             raise RokuganError("This observation is over: what an agent wants to see, it looks at while it is asked.")
@@ -126,7 +126,7 @@ class Observation:
 
 
 # The observation whose agent is thinking, and the game behind it: so no observation leads to a game.
-_ASKED: ContextVar[tuple[Observation, CcgGame] | None] = ContextVar("asked", default=None)
+_ASKED: ContextVar[tuple[Observation, Game] | None] = ContextVar("asked", default=None)
 
 Answer: TypeAlias = Option | str | SupportsIndex
 
@@ -138,7 +138,7 @@ class Agent(Protocol):
         """One of `seen.decision.choices`, or its number, or a move in the notation."""
 
 
-def ask(agent: Agent, game: CcgGame) -> int:
+def ask(agent: Agent, game: Game) -> int:
     """The number of the choice that an agent takes in the present decision; AgentError if it gives none.
 
     >>> import rokugan
@@ -165,7 +165,7 @@ def ask(agent: Agent, game: CcgGame) -> int:
         _ASKED.reset(before)
 
 
-def observe(game: CcgGame) -> Observation:
+def observe(game: Game) -> Observation:
     """All that the player sees who must decide now, made at once."""
     asked = question(game.asked())
     view = game.old_view(asked.player)
@@ -184,7 +184,7 @@ def _option(number: int, choice: Choice) -> Option:
     return Option(number, choice.move, choice.verb, card, choice.tail)
 
 
-def _number(agent: Agent, seen: Observation, game: CcgGame, answer: object) -> int:
+def _number(agent: Agent, seen: Observation, game: Game, answer: object) -> int:
     """The number of the choice that an answer means."""
     reason = f"it must be one of the choices, or its number from 0 to {seen.count - 1}, or a move as text"
     if isinstance(answer, str):
@@ -224,7 +224,7 @@ def said(error: Exception) -> str:
     return f"{type(error).__name__}: {' '.join(str(error).split()).rstrip('.')}{place}"
 
 
-def named_cards(game: CcgGame, player: str) -> list[tuple[str, CardDefinition]]:
+def named_cards(game: Game, player: str) -> list[tuple[str, CardDefinition]]:
     """The cards that a player can see, by what they are called."""
     seat = game.names.index(player)
     return [(game.name(card.number), card.definition) for card in game.cards if game.sees(seat, card.number)]

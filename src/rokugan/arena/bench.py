@@ -22,9 +22,9 @@ from rokugan.arena.simulation import pairing
 from rokugan.cards import read, write
 from rokugan.cards.deck import shipped_decks
 from rokugan.cards.library import library
+from rokugan.core import game as engine
 from rokugan.core.game import Game
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg import game as engine
 from rokugan.editions.registry import editions
 from rokugan.errors import RokuganError, quote
 from rokugan.games import new_game
@@ -144,12 +144,12 @@ class Slowest:
         self.seconds = max(self.seconds, time.process_time() - begun)
 
 
-def positions_of(edition: str, seed: int, clock: Slowest | None = None) -> list[Game]:
+def positions_of(edition: str, seed: int, clock: Slowest | None = None) -> list[Any]:
     """Positions of one random game, at even distances."""
     clock = clock or Slowest()
     game = new_game(edition, seed=seed)
     randomness = Randomness(seed)
-    positions: list[Game] = []
+    positions: list[Any] = []
     while game.decision is not None and game.turn <= TURN_LIMIT:
         if game.decisions % POSITIONS_EVERY == POSITIONS_EVERY - 1:
             positions.append(game.clone())

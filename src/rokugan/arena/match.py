@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rokugan.agents.contract import Agent, ask
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.core.game import Game
 
 TURN_LIMIT = 200
 LIMIT_REACHED = "turn limit"
@@ -23,7 +23,7 @@ class Result:
     deck: str = ""
 
 
-def play_game(game: CcgGame, agents: Sequence[Agent], turn_limit: int = TURN_LIMIT) -> Result:
+def play_game(game: Game, agents: Sequence[Agent], turn_limit: int = TURN_LIMIT) -> Result:
     """Let the agents, one for each seat, play the game to its end.
 
     >>> import rokugan
@@ -41,4 +41,4 @@ def play_game(game: CcgGame, agents: Sequence[Agent], turn_limit: int = TURN_LIM
         return Result(None, LIMIT_REACHED, turn_limit, game.decisions)
     won = outcome.winner is not None and game.beginning
     deck = str(game.beginning["players"][outcome.seat]["deck"]["name"]) if won else ""
-    return Result(outcome.winner, game.rules.seen.ending(game), game.turn, game.decisions, deck)
+    return Result(outcome.winner, game.ending(), game.turn, game.decisions, deck)

@@ -16,7 +16,7 @@ from typing import Any
 from rokugan.agents.registry import make_agent
 from rokugan.arena.match import TURN_LIMIT, Result, play_game
 from rokugan.cards.deck import Deck
-from rokugan.editions.registry import rules_of
+from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError
 from rokugan.games import any_deck, check_players, new_game
 
@@ -108,7 +108,7 @@ def pairing(
 ) -> Pairing:
     """A pairing with everything in place; one agent alone takes all seats. Without decks, each game deals the shipped
     ones. Mistakes are found before the first game."""
-    rules = rules_of(edition).with_options(options or {})
+    rules = edition_of(edition).with_options(options or {})
     if players is None:
         players = len(agents) if len(agents) > 1 else rules.usual_players
     check_players(rules, players)

@@ -1,7 +1,7 @@
 """`rokugan play`: a game against the computer, line by line in the terminal."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -104,12 +104,12 @@ def _new_game(
     name: str,
     seed: int,
     options: "Mapping[str, str | bool | int]",
-) -> "CcgGame":
+) -> Any:
     from rokugan.core.notation import tidy
-    from rokugan.editions.registry import rules_of
+    from rokugan.editions.registry import edition_of
     from rokugan.games import NAMES, any_deck, check_players, default_decks, new_game
 
-    rules = rules_of(edition).with_options(options)
+    rules = edition_of(edition).with_options(options)
     if players is None:
         players = len(decks) if decks and len(decks) > 1 else rules.usual_players
     check_players(rules, players)

@@ -65,6 +65,8 @@ class Game:
 
     def __init__(self, names: list[str], seed: int) -> None:
         self.names: list[str] = names
+        self.cards: list[Card] = []
+        self.turn: int = 0  # turns, or rounds, begun
         self.called: Numbers = Numbers()
         self.sight: Sight = Sight(len(names) + 1)
         self.randomness: Randomness = Randomness(seed)
@@ -110,6 +112,10 @@ class Game:
     def fame(self, seat: int, card: Card) -> int:
         """How much the others know about a card out of public sight: the more of them, the higher (editions know who)."""
         return 0
+
+    def sees(self, seat: int, card: int) -> bool:
+        """May this player, or with a negative seat a spectator, know which card this is (editions know who)?"""
+        return True
 
     def name(self, card: int) -> str:
         """What a card is called now."""
@@ -164,6 +170,10 @@ class Game:
     def end(self, seat: int, victory: str) -> None:
         """The game is over."""
         self.outcome = Outcome(self.names[seat] if seat >= 0 else None, victory, seat)
+
+    def ending(self) -> str:
+        """How the game ended, in a few words (editions may say more than the victory)."""
+        return "" if self.outcome is None else self.outcome.victory
 
     # ------------------------------------------------------------------------------------- playing
 

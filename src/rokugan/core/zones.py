@@ -23,7 +23,6 @@ class CardGame(Game):
         super().__init__(names, seed)
         self.visibility: tuple[int, ...] = visibility
         self.zones: int = len(visibility)
-        self.cards: list[Card] = []
         self.where: list[int] = []  # the zone of each card
         self.holder: list[int] = []  # the seat in whose zone it lies
         self.piles: list[list[int]] = [[] for _ in range(len(names) * len(visibility))]

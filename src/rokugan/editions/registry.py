@@ -1,30 +1,46 @@
-"""The editions that can be played, by name."""
+"""The editions that can be played, by name. Each is found when it is first asked for."""
 
 from __future__ import annotations
 
-from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.celestial import CelestialRules
-from rokugan.editions.gold import GoldRules
-from rokugan.editions.samurai import SamuraiRules
-from rokugan.editions.war_of_honor import WarOfHonorRules
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from rokugan.core.edition import Edition
 from rokugan.errors import RokuganError, quote
 
-_RULES: dict[str, Rules] = {
-    "celestial": CelestialRules(),
-    "gold": GoldRules(),
-    "samurai": SamuraiRules(),
-    "war_of_honor": WarOfHonorRules(),
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.rules import Rules
+
+_CLASSIC = {
+    "celestial": ("rokugan.editions.celestial", "CelestialRules"),
+    "gold": ("rokugan.editions.gold", "GoldRules"),
+    "samurai": ("rokugan.editions.samurai", "SamuraiRules"),
+    "war_of_honor": ("rokugan.editions.war_of_honor", "WarOfHonorRules"),
 }
+_EDITIONS = {**_CLASSIC, "lcg": ("rokugan.editions.lcg.edition", "LcgEdition")}
+_FOUND: dict[str, Edition] = {}
 
 
 def editions() -> tuple[str, ...]:
     """The names of the editions that can be played."""
-    return tuple(_RULES)
+    return tuple(_EDITIONS)
 
 
-def rules_of(edition: str) -> Rules:
-    """The rules of an edition."""
-    found = _RULES.get(edition)
-    if found is None:
-        raise RokuganError(f"There is no edition {quote(edition)} to play; the editions are {', '.join(_RULES)}.")
+def edition_of(name: str) -> Edition:
+    """The edition of that name."""
+    if name not in _FOUND:
+        if name not in _EDITIONS:
+            raise RokuganError(f"There is no edition {quote(name)} to play; the editions are {', '.join(_EDITIONS)}.")
+        module, rules = _EDITIONS[name]
+        _FOUND[name] = getattr(import_module(module), rules)()
+    return _FOUND[name]
+
+
+def rules_of(name: str) -> Rules:
+    """The rules of an edition of the classic game, for what can be asked of no other."""
+    from rokugan.editions.ccg.rules import Rules
+
+    found = edition_of(name)
+    if not isinstance(found, Rules):
+        raise RokuganError(f"That can be asked of the classic editions only ({', '.join(_CLASSIC)}), not of {name}.")
     return found

@@ -51,7 +51,7 @@ def other(value: Any) -> Any:
 
 def middle(edition: str) -> CcgGame:
     """A game under way."""
-    game = rokugan.new_game(edition, seed=5)
+    game: CcgGame = rokugan.new_game(edition, seed=5)
     chance = Randomness(5)
     for _ in range(120):
         if game.decision is not None:

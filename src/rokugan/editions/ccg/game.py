@@ -54,6 +54,9 @@ class CcgGame(Table):
 
     # ------------------------------------------------------------------------------------- copying
 
+    def ending(self) -> str:
+        return self.rules.seen.ending(self)
+
     def clone(self, light: bool = False) -> CcgGame:
         new = self.empty()
         self.copy_into(new, light)

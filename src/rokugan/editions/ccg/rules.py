@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.editions.ccg.chapters.actions import Actions
@@ -21,6 +21,7 @@ from rokugan.editions.ccg.turn.variants import MOST_TURNS, TURNS, check_options
 from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
+    from rokugan.cards.model import CardDefinition
     from rokugan.editions.ccg.chapters.chapter import Chapter
     from rokugan.editions.ccg.game import CcgGame
 
@@ -109,3 +110,59 @@ class Rules:
         from rokugan.editions.ccg.game import CcgGame
 
         return CcgGame(self, names, seed)
+
+    # -------------------------------------------------------------------- what stands above asks of an edition
+
+    def deck_format(self) -> str:
+        """The format in which the decks of a game are checked; empty: that of their edition."""
+        return self.turn.deck_format()
+
+    def deal(self, decks: list[Any], players: int, seed: int) -> list[Any]:
+        """Which of the edition's own decks each seat plays if nobody has chosen."""
+        return self.turn.deal(decks, players, seed)
+
+    def ending(self, game: CcgGame) -> str:
+        """How a game that is over was won."""
+        return self.seen.ending(game)
+
+    def position(
+        self, scenario: Mapping[str, Any], find: Callable[[Any, str], CardDefinition], where: str
+    ) -> tuple[CcgGame, dict[str, int]]:
+        """The game of a scenario and the handles of its cards."""
+        return self.seen.position(scenario, find, where)
+
+    def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> Any:
+        """What a scenario asks of a position."""
+        return self.seen.inspect(game, path, handles)
+
+    def finder(
+        self, scenario: Mapping[str, Any], where: str, shipped: Any = None
+    ) -> Callable[[Any, str], CardDefinition]:
+        """How a position finds its cards."""
+        from rokugan.editions.ccg.opening import card_finder
+
+        return card_finder(scenario, where, shipped)
+
+    def start(self, names: Sequence[str], decks: Sequence[Any], seed: int) -> CcgGame:
+        """A new game with these decks, at its first decision."""
+        from rokugan.editions.ccg.opening import start_with
+
+        return start_with(self, names, decks, seed)
+
+    def known_by_title(self, game: CcgGame) -> Iterator[int]:
+        """The cards that a scenario may call by their titles though no player could."""
+        from rokugan.editions.ccg.opening import known_by_title
+
+        return known_by_title(game)
+
+    def names_in(self, game: CcgGame) -> Iterator[str]:
+        """Every name that a move of a scenario can mean."""
+        from rokugan.editions.ccg.opening import names_in
+
+        return names_in(game)
+
+    def name_of(self, game: CcgGame, number: int) -> str:
+        """What a handle of a scenario stands for in a move."""
+        from rokugan.editions.ccg.seen.inspection import top_of
+
+        return self.seen.name_in_moves(game, top_of(game, number))

@@ -56,9 +56,10 @@ class ChooseTargets(Frame["LcgGame"]):
 
     def choose(self, game: LcgGame) -> None:
         """The next one."""
-        if len(self.chosen) >= self.most:
+        full = len(self.chosen) >= self.most
+        if full and self.least == self.most:
             return
-        choices = [choice_for(game, thing) for thing in self.things if thing not in self.chosen]
+        choices = [] if full else [choice_for(game, thing) for thing in self.things if thing not in self.chosen]
         if len(self.chosen) >= self.least:
             choices.append(Choice("done", value=DONE))
         if choices:

@@ -163,8 +163,6 @@ class Declaration(Frame["LcgGame"]):
     def choose_attackers(self, game: LcgGame) -> None:
         """Any number of ready characters, at least one."""
         left = [card for card in game.characters(self.seat) if card not in self.attackers and can_attack(game, card)]
-        if not left:
-            return
         choices = [Choice("attacker", game.cards[card], value=card) for card in left]
         if self.attackers:
             choices.append(Choice("done", value=DONE))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from rokugan.core.game import Game
+from rokugan.core.randomness import Randomness
 from rokugan.editions.lcg.game import LcgGame
 from rokugan.editions.lcg.things import ASIDE, DYNASTY_DECK, PROVINCE
 from rokugan.errors import RokuganError, quote
@@ -50,6 +51,25 @@ class LcgEdition:
         """How the game ended, in a word or two."""
         return "" if game.outcome is None else game.outcome.victory
 
+    def deal(self, decks: list[Any], players: int, seed: int) -> list[Any]:
+        """Two different decks, by the seed."""
+        order = list(range(len(decks)))
+        Randomness(seed).shuffle(order)
+        return [decks[order[seat % len(order)]] for seat in range(players)]
+
+    def start(self, names: Sequence[str], decks: Sequence[Any], seed: int) -> LcgGame:
+        """A new game with these decks, at its first decision."""
+        from rokugan.editions.lcg.opening import seat_deck
+        from rokugan.editions.lcg.setup import start
+
+        return start(list(names), [seat_deck(deck) for deck in decks], seed, self.turn_limit)
+
+    def finder(self, scenario: Mapping[str, Any], where: str, shipped: Any = None) -> Callable[[Any, str], Any]:
+        """How a position finds its cards."""
+        from rokugan.editions.lcg.opening import card_finder
+
+        return card_finder(scenario, where, shipped)
+
     def position(
         self, scenario: Mapping[str, Any], find: Callable[[Any, str], Any], where: str
     ) -> tuple[LcgGame, dict[str, int]]:
@@ -65,7 +85,7 @@ class LcgEdition:
         assert isinstance(game, LcgGame)
         return look(game, path, handles)
 
-    def name_in_moves(self, game: Game, number: int) -> str:
+    def name_of(self, game: Game, number: int) -> str:
         """What a script's handle stands for: a facedown card in a province is named by the province."""
         from rokugan.editions.lcg.choosing import choice_for
 

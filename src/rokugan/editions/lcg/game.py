@@ -472,6 +472,9 @@ class LcgGame(CardGame):
 
     # -------------------------------------------------------------------------------------- clones, hashes
 
+    def old_view(self, player: str | None = None) -> dict[str, Any]:
+        return self.view(player)
+
     def clone(self) -> LcgGame:
         new = LcgGame(self.names, 0)
         self.copy_into(new)

@@ -104,7 +104,6 @@ class Table(Game):
     def __init__(self, rules: Rules, names: list[str], seed: int) -> None:
         super().__init__(names, seed)
         self.rules: Rules = rules
-        self.cards: list[Card] = []
         self.behaviours: list[Behaviour] = []
         self.players: list[Player] = [Player(seat, name) for seat, name in enumerate(names)]
         self.where: list[int] = []
@@ -124,7 +123,6 @@ class Table(Game):
         self.tactical: list[int] = []
         self.resolved_events: list[str] = []
         self.favor: int = -1
-        self.turn: int = 0
         self.active: int = 0
         self.phase: str = ""
         self.attack: Attack | None = None

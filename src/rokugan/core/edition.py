@@ -1,0 +1,75 @@
+"""The Edition: what everything above the engine asks of a game's rules. Each game implements it; nobody above knows more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
+
+from rokugan.core.game import Game
+
+Finder: TypeAlias = Callable[[Any, str], Any]  # from what a position writes, and where, to a definition
+
+
+class Edition(Protocol):
+    """The rules of one edition, perhaps with variants chosen."""
+
+    @property
+    def edition(self) -> str:
+        """Its name in files and commands."""
+
+    @property
+    def title(self) -> str:
+        """Its name for people."""
+
+    @property
+    def most_players(self) -> int:
+        """How many can play; at least two always can."""
+
+    @property
+    def usual_players(self) -> int:
+        """How many play if nobody says otherwise."""
+
+    @property
+    def guest_decks(self) -> tuple[str, ...]:
+        """Other editions whose decks can be played with these rules."""
+
+    @property
+    def how_to_win(self) -> str:
+        """One sentence."""
+
+    @property
+    def optional_rules(self) -> Mapping[str, str]:
+        """Variants and optional rules, as a user writes them, with a sentence each."""
+
+    def with_options(self, options: Mapping[str, Any]) -> Edition:
+        """The rules that a game is played with."""
+
+    def deck_format(self) -> str:
+        """The format that its decks must have; empty: that of the edition."""
+
+    def deal(self, decks: list[Any], players: int, seed: int) -> list[Any]:
+        """Of the shipped decks one for each player."""
+
+    def start(self, names: Sequence[str], decks: Sequence[Any], seed: int) -> Game:
+        """A new game with these decks, at its first decision."""
+
+    def finder(self, scenario: Mapping[str, Any], where: str, shipped: Any = None) -> Finder:
+        """How a position finds its cards: those it writes out, then the edition's library (or another one)."""
+
+    def position(self, scenario: Mapping[str, Any], find: Finder, where: str) -> tuple[Any, dict[str, int]]:
+        """The game of a scenario and the handles of its cards."""
+
+    def inspect(self, game: Any, path: str, handles: dict[str, int]) -> Any:
+        """What a scenario asks of a position."""
+
+    def name_of(self, game: Any, number: int) -> str:
+        """What a handle of a scenario stands for in a move."""
+
+    def known_by_title(self, game: Any) -> Iterator[int]:
+        """The cards that a scenario may call by their titles though no player could."""
+
+    def names_in(self, game: Any) -> Iterator[str]:
+        """Every name that a move of a scenario can mean."""
+
+    def ending(self, game: Any) -> str:
+        """How a game that is over ended, in a few words."""
