@@ -22,8 +22,8 @@ _FOUND: dict[str, Edition] = {}
 
 
 def editions() -> tuple[str, ...]:
-    """The names of the editions that can be played."""
-    return tuple(_EDITIONS)
+    """The names of the editions for which decks are shipped."""
+    return tuple(_CLASSIC)
 
 
 def edition_of(name: str) -> Edition:
