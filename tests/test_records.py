@@ -47,7 +47,7 @@ def tampered(**changes: Any) -> dict[str, Any]:
         ({"players": [{"name": "Ann"}]}, "players[0]: the key `deck` is missing."),
         ({"players": [{"name": "Ann", "deck": {"fate": [1]}}]}, "players[0].deck.fate: expected a mapping, found [1]."),
         ({"edition": ["celestial"]}, "edition: expected text, found ['celestial']."),
-        ({"edition": "lcg"}, "lcg"),
+        ({"edition": "diamond"}, "diamond"),
         ({"result": "won"}, "result: expected a mapping, found 'won'."),
         ({"resutl": None}, "unknown key `resutl`; did you mean `result`?"),
         ({"format": ["x"]}, "the format is ['x'], this version reads"),

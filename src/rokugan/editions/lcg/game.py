@@ -475,9 +475,9 @@ class LcgGame(CardGame):
     def old_view(self, player: str | None = None) -> dict[str, Any]:
         return self.view(player)
 
-    def clone(self) -> LcgGame:
+    def clone(self, light: bool = False) -> LcgGame:
         new = LcgGame(self.names, 0)
-        self.copy_into(new)
+        self.copy_into(new, light)
         return new
 
     def copy_state(self, new: Any, memo: dict[int, Any]) -> None:

@@ -53,7 +53,7 @@ def written(entry: Mapping[str, Any], where: str) -> Any:
     for key in ("title", "type"):
         if not entry.get(key):
             raise ScenarioError(f"{where}: a card needs a `{key}`; this one is {brief(str(dict(entry)))}.")
-    card = lcg_definition(entry, where)
+    card: Any = lcg_definition(entry, where)
     if card.unread:
         raise ScenarioError(f"{where}: {not_understood(card)}")
     return card

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from rokugan.editions.lcg.printed import Printed
 
+TEXT = "rokugan.editions.lcg.text"
 _MADE: dict[int, Printed] = {}
 
 
@@ -15,10 +17,10 @@ def printed_of(definition: Any) -> Printed:
     found = _MADE.get(id(definition))
     if found is None or found.definition is not definition:
         program = getattr(definition, "program", None)
-        if program is None:
-            found = Printed(definition)
-        else:
-            abilities, standing = import_module("rokugan.editions.lcg.text").behaviour(definition)
+        if program is not None and (program.abilities or program.constants) and find_spec(TEXT) is not None:
+            abilities, standing = import_module(TEXT).behaviour(definition)
             found = Printed(definition, abilities, standing)
+        else:
+            found = Printed(definition)
         _MADE[id(definition)] = found
     return found
