@@ -42,6 +42,16 @@ export class Play {
   events = $state.raw<readonly SeenEvent[]>([]);
   said = $state.raw<readonly Said[]>([]);
   outcome = $state.raw<Outcome | null>(null);
+  /** Seconds left to a seat, counted on from when the server told them. */
+  left(seat: number): number | null {
+    const clock = this.clock;
+    if (!clock) return null;
+    const had = clock.remaining[seat] ?? 0;
+    return Math.max(0, clock.running === seat ? had - (this.now - this.clockAt) / 1000 : had);
+  }
+  private clockAt = 0;
+  now = $state(Date.now());
+  private readonly ticking = setInterval(() => { if (this.clock) this.now = Date.now(); }, 1000);
   /** A sentence for the person: a refusal, a broken line. */
   notice = $state("");
   /** What a screen reader is told; the last sentences of the events. */
@@ -65,7 +75,7 @@ export class Play {
     this.connection = new Connection(game, token, (message) => this.hear(message), (line) => { this.line = line; });
   }
 
-  close(): void { this.connection.close(); }
+  close(): void { clearInterval(this.ticking); this.connection.close(); }
 
   /** Hot-seat: the same table from another chair. The view of the one before is gone before the next is asked for. */
   sitAs(token: string): void {
@@ -141,7 +151,7 @@ export class Play {
     return found.map((each, i) => ({ ...each, key: i + from <= 9 ? String(i + from) : "" }));
   });
   /** The heading of an answer among many: the server's, or its card where one card has many answers. */
-  private heading(choice: Choice): string | null { return choice.group ?? (choice.place && choice.card ? (this.face(choice.card)?.title ?? null) : null); }
+  private heading(choice: Choice): string | null { return choice.group ?? (choice.card && (this.byCard.get(choice.card)?.length ?? 0) > 1 ? (this.face(choice.card)?.name ?? null) : null); }
   private readonly keys = $derived(new Map(this.answers.flatMap((answer) => (answer.move ? [[answer.move, answer.key] as const] : []))));
   keyOf(choice: Choice): string { return choice === this.usual ? "1" : (this.keys.get(choice.move) ?? ""); }
   aims(choice: Choice): boolean { return AIMING.has(choice.verb) || choice.verb.startsWith("pay"); }
@@ -335,6 +345,12 @@ export class Play {
     const view = this.view, pass = this.choices.find((choice) => choice.move === "pass");
     if (!view || this.sending) return;
     const field = fieldOf(view);
+    if (settings.skip && this.asked && this.choices.every((choice) => choice.verb === "fight")) {
+      const places = new Set(view.under_way.attack?.battlefields.filter((each) => each.attacking.units.length || each.defending.units.length).map((each) => each.at));
+      const worth = this.choices.filter((choice) => choice.place && places.has(choice.place));
+      const next = worth.length ? worth : this.choices;
+      if ((worth.length === 1 || !worth.length) && next[0]) return this.answer(next[0].move);
+    }
     if (settings.skip && pass && this.asked && field && !field.attacking.units.length && !field.defending.units.length) return this.answer(pass.move);
     if (this.until && this.outcome) this.until = null;
     if (!this.until || !this.asked) return;
@@ -358,12 +374,13 @@ export class Play {
     switch (message.type) {
       case "view":
         this.seats = message.seats ?? this.seats;
-        this.clock = message.clock ?? null;
+        this.setClock(message.clock ?? null);
         this.mayUndo = (message.undo ?? false) || this.mayUndo;
         this.started = message.started ?? true;
         this.take(message.view, message.version, message.events ?? null);
         break;
       case "delta":
+        if (message.clock) this.setClock(message.clock);
         if (message.from !== this.version || this.view === null) { this.connection.say({ type: "view" }); break; }
         // Something was taken back: only so many events are left.
         if (message.told !== undefined) { const left = message.told; this.events = this.events.filter((event) => event.n < left); }
@@ -383,6 +400,8 @@ export class Play {
       case "answer": this.heed(message); break;
     }
   }
+
+  private setClock(clock: Clock | null): void { this.clock = clock; this.clockAt = this.now = Date.now(); }
 
   private heed(answer: { to: string } & Record<string, unknown>): void {
     if (answer.to === "why" && this.whyFor) {

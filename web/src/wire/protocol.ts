@@ -13,7 +13,7 @@ export interface Clock { per: "player" | "move"; seconds: number; remaining: num
 
 export type FromServer =
   | { type: "view"; version: number; view: View; seats?: SeatNow[]; you?: number | null; clock?: Clock | null; undo?: boolean; started?: boolean; events?: SeenEvent[] }
-  | { type: "delta"; version: number; from: number; patch: Operation[]; events?: SeenEvent[]; told?: number }
+  | { type: "delta"; version: number; from: number; patch: Operation[]; events?: SeenEvent[]; told?: number; clock?: Clock | null }
   | { type: "refused"; code: RefusalCode; reason: string }
   | { type: "seats"; seats: SeatNow[] }
   | { type: "undo"; from: string; version: number }
