@@ -55,6 +55,15 @@ def test_it_is_read_written_and_played(text: str, kind: type[Node]) -> None:
     assert any(isinstance(each, kind) for each in walk(reading.program))
 
 
+def test_what_answers_to_paying_helps_to_pay_or_is_refused() -> None:
+    helps = "Reaction: When you are paying for a Personality: Produce 2 Gold."
+    harms = "Reaction: Before a player pays an action's Gold cost: He loses 2 Honor."
+    for text, refused in ((helps, []), (harms, ["an answer to paying that does not help to pay"])):
+        reading = read(text, title="Old Badger", type="strategy", edition="samurai")
+        assert not reading.unread
+        assert unrunnable(reading.program) == refused
+
+
 def together(text: str) -> list[bool]:
     """Of each comparison in a text: is it about all targets together?"""
     program = read(text, title="Old Badger", type="strategy", edition="samurai").program

@@ -15,6 +15,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.rules import Rules
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.registry import rules_of
 from rokugan.errors import EndlessLoop
 from rokugan.workshop.asking import asked_by
@@ -76,17 +77,16 @@ class Move:
 class Trial:
     """The trial of one card by the rules of an edition."""
 
-    def __init__(self, card: CardDefinition, edition: str, tries: int = TRIES, patience: int = PATIENCE) -> None:
+    def __init__(self, card: CardDefinition, edition: str, tries: int = TRIES, first: Sequence[int] = ()) -> None:
         self.card = card
         self.rules: Rules = rules_of(edition)
-        self.tries = tries
-        self.patience = patience
+        self.tables = dict.fromkeys((*first, *range(tries)))
         self.texts = texts_of(card, self.rules)
         self.seen: dict[str, set[str]] = {text.name: set() for text in self.texts}
         self.asked = asked_by(card, [text.info for text in self.texts if text.info is not None])
         self.obstacles = Obstacles(self.texts)
         self.game: CcgGame | None = None  # the last table
-        self.used = 0
+        self.shown: list[int] = []  # the tables on which a text was first seen to change something
 
     @property
     def wanted(self) -> list[Text]:
@@ -95,29 +95,33 @@ class Trial:
 
     def run(self) -> list[Verdict]:
         """Try table after table."""
-        asked = self.asked
         own = [text.info for text in self.texts if text.info is not None and not text.given]
-        stages = stages_for(self.card, own, asked.events)
-        for turn in range(self.tries):
-            if not self.wanted:
+        stages = stages_for(self.card, own, self.asked.events)
+        for number in self.tables:
+            left = len(self.wanted)
+            if not left:
                 break
-            self.used = turn + 1
-            stage = STAGES[stages[turn % len(stages)]]
-            company = Company(self.rules.edition, asked, turn)
-            allied = self.rules.most_players > 2 and company.pick("allies", 2 if asked.kinds & ALLIES else 6) == 1
-            players = 3 if allied else 2
-            if allied and stage.battle and company.pick("allied", 2):
-                stage = ALLIED
-            game = lay_table(self.rules, company, self.card, own, stage, players)
-            moves = self.play(
-                game, Randomness(crc32(self.card.name.encode()) + turn), MODES[company.pick("mode", len(MODES))]
-            )
-            for text in self.wanted:
-                if text.without is not None:
-                    lacking = lay_table(self.rules, company, text.without, own, stage, players)
-                    if differs(lacking, moves):
-                        self.seen[text.name].add(CHANGED)
+            self.try_at(number, stages, own)
+            if len(self.wanted) < left:
+                self.shown.append(number)
         return [self.verdict(text) for text in self.texts]
+
+    def try_at(self, number: int, stages: Sequence[str], own: list[AbilityInfo]) -> None:
+        """Try the texts on the table of that number."""
+        stage = STAGES[stages[number % len(stages)]]
+        company = Company(self.rules.edition, self.asked, number)
+        allied = self.rules.most_players > 2 and company.pick("allies", 2 if self.asked.kinds & ALLIES else 6) == 1
+        players = 3 if allied else 2
+        if allied and stage.battle and company.pick("allied", 2):
+            stage = ALLIED
+        game = lay_table(self.rules, company, self.card, own, stage, players)
+        chance = Randomness(crc32(self.card.name.encode()) + number)
+        moves = self.play(game, chance, MODES[company.pick("mode", len(MODES))])
+        for text in self.wanted:
+            if text.without is not None:
+                lacking = lay_table(self.rules, company, text.without, own, stage, players)
+                if differs(lacking, moves):
+                    self.seen[text.name].add(CHANGED)
 
     def verdict(self, text: Text) -> Verdict:
         """What was seen of a text."""
@@ -132,7 +136,7 @@ class Trial:
         standing = any(text.without is not None for text in self.wanted)
         steering = Steering(watch, {text.name for text in self.wanted}, chance, mode, self.asked)
         moves: list[Move] = []
-        left, known = self.patience, self._known()
+        left, known = PATIENCE, self._known()
         while game.decision is not None and left:
             watch.asked()
             chosen = steering.choose(game)
@@ -147,7 +151,7 @@ class Trial:
                 return moves[:-1]
             left -= 1
             if self._known() > known:
-                left, known = self.patience, self._known()
+                left, known = PATIENCE, self._known()
                 steering.wanted = {text.name for text in self.wanted}
                 if not self.wanted:
                     break
@@ -195,6 +199,6 @@ def differs(lacking: CcgGame, moves: Sequence[Move]) -> bool:
     return False
 
 
-def try_card(card: CardDefinition, edition: str, tries: int = TRIES) -> list[Verdict]:
-    """The verdicts on all texts of a card."""
-    return Trial(card, edition, tries).run()
+def try_card(card: CardDefinition, edition: str, tries: int = TRIES, first: Sequence[int] = ()) -> list[Verdict]:
+    """The verdicts on all texts of a card, after so many tables; first come those of these numbers."""
+    return Trial(card, edition, tries, first).run()

@@ -80,10 +80,13 @@ from rokugan.program import (
     You,
 )
 
-rule(
+rule(  # once for each resolution, however many it destroys
     "pattern0",
     "{poss} army destroys {event_thing} by winning a battle",
-    Pattern("destroy", EVENT_THING, In("army", POSS), "victory"),
+    Pattern(
+        "battle resolution",
+        filters=(Is(POSS, (State("winning"),)), Happened(Pattern("destroy", EVENT_THING), "resolution")),
+    ),
 )
 rule(
     "pattern0",

@@ -11,7 +11,7 @@ from typing import Any
 
 from rokugan.cards.grammar.table import Values, rule, slot
 from rokugan.cards.refs import Context
-from rokugan.program import Among, Attach, Choice, ChooseOne, In, PutCard, Target, Term
+from rokugan.program import Among, Attach, Choice, ChooseOne, In, PutCard, Ref, Target, Term
 
 AMOUNT, NUM, RPOSS, OBJ = slot("amount"), slot("num"), slot("rposs"), slot("obj")
 
@@ -164,7 +164,10 @@ for _verb in _VERBS:
 
 
 def attached(what: Any, to: Any, terms: tuple[Term, ...] = (), zone: str = "") -> Any:
-    """What is chosen to be attached comes from the hand, unless the text says where it is."""
+    """What is chosen to be attached comes from the hand, unless the text says where it is. Nothing attaches to itself: in
+    `target your Shugenja: Attach it to him` it is this card."""
+    if isinstance(what, Ref) and what == to:
+        what = Ref("this", words=what.words)
     what = out_of(what, zone)
     if isinstance(what, Choice) and not what.noun.zone and what.noun.whose in ("", "your"):
         if not any(isinstance(each, (In, Among)) for each in what.noun.filters):

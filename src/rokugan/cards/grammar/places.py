@@ -11,7 +11,7 @@ from typing import Any
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.table import rule, slot, words
 from rokugan.cards.refs import Context
-from rokugan.program import Each, Either, In, Node, Noun, Past, Ref, State, You
+from rokugan.program import Each, Either, In, Node, Noun, Past, Ref, State, Target, You
 
 Values = dict[str, Any]
 POSS, ROBJ, ATT = slot("poss"), slot("robj"), slot("attone")
@@ -142,7 +142,13 @@ rule("where", "at the same location as {robj}", In("location", ROBJ))
 rule("where", "in the same army as {robj}", In("army", ROBJ))
 rule("where", "in the same unit as {robj}", In("unit", ROBJ))
 rule("where", "in the same army as another {attone}", In("army with another", ATT))
-rule("where", "in {target}", In("unit", slot("target")), cost=3)
+rule(
+    "where",
+    "in {target}",
+    make=lambda c, v: In(_inside_target(v["target"]), v["target"]),
+    take=lambda n: {"target": n.of} if isinstance(n, In) and n.positive and n.relation in _INSIDE else None,
+    cost=3,
+)
 rule(
     "where",
     "in {robj}",
@@ -194,6 +200,12 @@ def _inside(context: Context, what: Node) -> str:
         if each.ref == what and each.noun.kinds in (("province",), ("army",)):
             return each.noun.kinds[0]
     return "unit"
+
+
+def _inside_target(target: Target) -> str:
+    """Whether `in a target province` is in a province, an army or a unit."""
+    kinds = target.noun.kinds
+    return kinds[0] if kinds in (("province",), ("army",)) else "unit"
 
 
 def _the_province(context: Context) -> Node:

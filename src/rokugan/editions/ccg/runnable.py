@@ -17,6 +17,7 @@ from rokugan.editions.ccg.effects.interpreter import ARMIES, EFFECTS
 from rokugan.editions.ccg.effects.modules import EFFECT_MODULES
 from rokugan.editions.ccg.events import prevention
 from rokugan.editions.ccg.table.action import event_codes
+from rokugan.editions.ccg.table.compiled_card import as_payment, pays
 from rokugan.editions.ccg.table.ids import DESIGNATORS, STATS
 from rokugan.editions.ccg.text import (
     amounts,
@@ -304,6 +305,9 @@ def _check(node: Any, role: str, found: list[str]) -> None:
             return
     if isinstance(node, p.Allow) and node.condition is not None and node.verb in _UNCONDITIONAL:
         found.append(f"a condition of Allow {node.verb!r}")
+    if isinstance(node, (p.Ability, p.Triggered)) and node.trigger is not None:
+        if node.trigger.pattern.event == "pay" and not pays(tuple(as_payment(each) for each in node.effects)):
+            found.append("an answer to paying that does not help to pay")  # nobody else is asked meanwhile
     if isinstance(node, p.Happened):
         detail = node.pattern.detail
         if not conditions.is_past_detail(detail) or node.pattern.filters:

@@ -34,7 +34,7 @@ class GoldCosts(Costs):
         """A Province has one copy of each Fortification (gold.provinces.08)."""
         return "fortification" if provinces.is_fortification(game, card) and provinces.has_copy(game, card) else ""
 
-    def enters_bowed(self, behaviour: Behaviour) -> bool:
+    def bows_entering(self, behaviour: Behaviour) -> bool:
         """Holdings enter play bowed, Fortifications do not (gold.dynasty.04)."""
         return behaviour.type == "holding" and not self.rules.text.prints(behaviour, "Fortification", False)
 

@@ -370,9 +370,7 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> 
             context = offer_context(game, seat, offer)
             if not triggers.fits_trigger(game, context, info.trigger, event, thing, when):
                 continue
-            context.event = event
-            context.subject = thing
-            if not may_use(game, context):
+            if not triggers.answer(game, context, event, thing) or not may_use(game, context):
                 continue
             abilities = game.abilities(card)
             tail = ""
@@ -415,8 +413,10 @@ _RESOLVED = (RESOLVE, BATTLE_RESOLUTION, TRAIT_RESOLVES)
 def begin(game: CcgGame, seat: int, offer: Offer, event: Event | None, thing: int) -> None:
     """Take an action that was offered."""
     context = offer_context(game, seat, offer)
-    context.event = event
-    context.subject = thing
+    if event is None:
+        context.subject = thing
+    else:
+        triggers.answer(game, context, event, thing)
     if offer.info is EQUIP:
         spend(game, player_thing(seat), EQUIP)
         game.push(Equip(context))

@@ -44,10 +44,14 @@ class Costs(Chapter):
         return ""
 
     def enters_bowed(self, behaviour: Behaviour) -> bool:
-        """Holdings always enter play bowed (celestial.dynasty.02), unless their own text says otherwise."""
+        """Does a card enter play bowed, by its own text or else by the rules?"""
         for allow in behaviour.allows:
             if allow.verb in ("enter bowed", "enter unbowed"):
                 return allow.verb == "enter bowed"
+        return self.bows_entering(behaviour)
+
+    def bows_entering(self, behaviour: Behaviour) -> bool:
+        """Holdings always enter play bowed (celestial.dynasty.02)."""
         return behaviour.type == "holding"
 
     def can_lose_honor(self, game: CcgGame, seat: int) -> bool:

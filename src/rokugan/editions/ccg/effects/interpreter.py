@@ -92,7 +92,7 @@ class RunEffects(Frame["CcgGame"]):
             self._challenge(game, node)
         elif grants_phase(node):
             self._phase(game, node)
-        elif isinstance(node, p.If) and waits_for_duel(self.context, node.condition):
+        elif waits_for_duel(self.context, node.condition if isinstance(node, p.If) else node):
             trigger = p.Trigger("after", p.Pattern("duel ends"))
             game.delay(Delayed(trigger, (node,), self.context, True, "duel"))
         elif isinstance(node, p.If):
@@ -185,8 +185,9 @@ def is_first_focus(node: p.Node) -> bool:
     return isinstance(node, p.FirstFocus)
 
 
-def waits_for_duel(context: Context, condition: p.Node) -> bool:
-    """Does a Focus Effect ask how the duel at hand will end? Then it is answered when that is known."""
+def waits_for_duel(context: Context, asked: p.Node) -> bool:
+    """Does a Focus Effect ask how the duel at hand will end, or do something to its winner or loser? It waits until that is
+    known."""
     duel = context.duel
     if (
         duel is None
@@ -194,9 +195,10 @@ def waits_for_duel(context: Context, condition: p.Node) -> bool:
         or duel.losers
         or context.info is None
         or not isinstance(context.info.node, p.FocusEffect)
+        or isinstance(asked, p.Later)
     ):
         return False
-    for each in p.walk(condition):
+    for each in p.walk(asked):
         if isinstance(each, p.Did) and each.verb in ("win", "lose", "win duel", "lose duel"):
             return True
         if isinstance(each, p.Ref) and each.to in ("winner", "loser"):

@@ -250,7 +250,7 @@ def concerns(game: CcgGame, context: Context, forbid: p.Forbid, holder: int, thi
         return thing == holder
     if isinstance(what, p.Noun):
         return nouns.matches(game, context, what, thing)
-    if isinstance(what, p.Each):
+    if isinstance(what, (p.Each, p.Choice)):
         return nouns.matches(game, context, what.noun, thing)
     return thing in nouns.things(game, context, what)
 
@@ -306,7 +306,7 @@ def waives_bow(game: CcgGame, action: Context, card: int) -> bool:
         event.context = action
         reader = Context(player, source, None)
         reader.each = card
-        noun = allow.what.noun if isinstance(allow.what, p.Each) else allow.what
+        noun = allow.what.noun if isinstance(allow.what, (p.Each, p.Choice)) else allow.what
         meant = (
             card == source
             if noun is None
@@ -357,7 +357,7 @@ def is_meant(game: CcgGame, reader: Context, allow: p.Allow, thing: int) -> bool
     """Is the thing what a text that lifts a rule speaks of? The text stands on the reader's card."""
     if allow.what is None:
         return thing == reader.card or (is_player(thing) and seat_of(thing) == reader.player)
-    noun = allow.what.noun if isinstance(allow.what, p.Each) else allow.what
+    noun = allow.what.noun if isinstance(allow.what, (p.Each, p.Choice)) else allow.what
     if isinstance(noun, p.Noun):
         return nouns.matches(game, reader, noun, thing)
     return thing in nouns.things(game, reader, noun)

@@ -179,9 +179,8 @@ def trait_listeners(game: CcgGame, event: Event, thing: int, when: str, audience
             if zone != IN_PLAY and not (zone != HAND and (card == thing or info.from_discard)):
                 continue
             context = Context(game.controller(card), card, info)
-            if triggers.fits_trigger(game, context, info.trigger, event, thing, when):
-                context.event = event
-                context.subject = thing
+            fits = triggers.fits_trigger(game, context, info.trigger, event, thing, when)
+            if fits and triggers.answer(game, context, event, thing):
                 if all(nouns.holds(game, context, each) for each in info.conditions):
                     found.append(Offer(card, info))
     return found
@@ -337,8 +336,7 @@ class Window(Frame["CcgGame"]):
         self.done.append(listener)
         spend(game, listener.card, listener.info)
         context = Context(game.controller(listener.card), listener.card, listener.info)
-        context.event = self.event
-        context.subject = self.thing
+        triggers.answer(game, context, self.event, self.thing)
         game.push(CarryOut(context))
 
     def reactions(self, game: CcgGame) -> None:

@@ -196,6 +196,10 @@ class AbilityInfo:
             elif isinstance(each, p.MoveApart):
                 self.moved_slots.update(slots_in(each.attacking))
                 self.moved_slots.update(slots_in(each.defending))
+        # `After your target Personality bows`: what the text targets is what it answers to.
+        self.answered: p.Target | None = None if self.trigger is None else target_of(self.trigger)
+        if self.answered is not None:
+            self.slots = max(self.slots, self.answered.slot + 1)
         for target in self.targets:
             target.moves_here = target.slot in self.moved_slots
             if target.node.most != 1:
@@ -247,6 +251,14 @@ def may_move_here(effects: tuple[object, ...]) -> bool:
         (isinstance(n, p.Move) and n.to in MOVES_HERE) or isinstance(n, (p.Switch, p.Swap, p.MoveApart))
         for n in inner(effects)
     )
+
+
+def target_of(trigger: p.Trigger) -> p.Target | None:
+    """The target that the trigger of a text names, if any."""
+    for node in p.walk(trigger):
+        if isinstance(node, p.Target):
+            return node
+    return None
 
 
 def brought_in(effects: tuple[p.Node, ...]) -> list[p.Attach | p.PutCard]:

@@ -447,12 +447,20 @@ def _action_performer(game: CcgGame, context: Context) -> list[int]:
 
 
 def _action_object(game: CcgGame, context: Context) -> list[int]:
-    """What the action that triggered the text did that to of which the trigger speaks (`an action that moved a unit`)."""
+    """What the action that triggered the text did that to of which the trigger speaks (`an action that moved a unit`), or who has
+    performed it."""
     trigger = context.info.trigger if context.info is not None else None
     asked = [each for each in p.walk(trigger) if isinstance(each, p.ActionDid)]
+    by = [each.what for each in p.walk(trigger) if isinstance(each, p.PerformedBy)]
     action = acting(context)
     done = [*action.did, ("from", action.card)]
-    return unique([thing for verb, thing in done if any(_asked(game, context, each, verb, thing) for each in asked)])
+    found = [thing for verb, thing in done if any(_asked(game, context, each, verb, thing) for each in asked)]
+    return unique(
+        [
+            *found,
+            *(card for card in action.performers if any(triggers.is_one(game, context, each, card) for each in by)),
+        ]
+    )
 
 
 def _asked(game: CcgGame, context: Context, node: p.ActionDid, verb: str, thing: int) -> bool:

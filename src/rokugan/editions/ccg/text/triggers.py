@@ -128,6 +128,22 @@ def fits_trigger(game: CcgGame, context: Context, trigger: p.Trigger, event: Eve
     return result
 
 
+def answer(game: CcgGame, context: Context, event: Event, thing: int) -> bool:
+    """The text answers to what happens to this thing: that, or who has performed the action, is what its trigger targets. May it
+    be targeted?"""
+    context.event, context.subject = event, thing
+    target = None if context.info is None else context.info.answered
+    if target is None:
+        return True
+    cause = event.context
+    others = [] if cause is None else [*cause.performers, *cause.targets()]
+    for each in (thing, *others):
+        if is_one(game, context, target, each):
+            context.slots[target.slot] = [each]
+            return each not in game.states or game.rules.actions.targetable(game, context, target, each)
+    return False
+
+
 def _fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thing: int) -> bool:
     kind = event.kind
     if pattern.event == "destruction resolves":
