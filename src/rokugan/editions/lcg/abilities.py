@@ -194,6 +194,10 @@ class Standing:
         """Is its printed text box treated as blank?"""
         return False
 
+    def blanks_traits(self, game: LcgGame, force: InForce, thing: int) -> bool:
+        """Are its printed traits gone with the rest (lcg.wording.04), or is it blank except for traits?"""
+        return self.blanks(game, force, thing)
+
     def grants(self, game: LcgGame, force: InForce, thing: int) -> tuple[Ability, ...]:
         """Triggered abilities that it gains."""
         return ()

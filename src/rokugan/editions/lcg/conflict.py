@@ -311,6 +311,7 @@ class ConflictResolution(Frame["LcgGame"]):
 
     def return_home(self, game: LcgGame) -> None:
         """3.2.8: each ready participant bows, and all return home."""
+        self.the_conflict(game).contested = False
         both = game.participants(game.first) + game.participants(1 - game.first)
         events = [
             Event(BOWS, card)

@@ -285,6 +285,16 @@ def turn_province_down(game: LcgGame, card: int, use: Use | None) -> list[Event]
     return together(game, [Event(PROVINCE_TURNED_DOWN, card, province.seat, use=use)] if province.face_up else [])
 
 
+def move_conflict(game: LcgGame, card: int, use: Use | None) -> list[Event]:
+    """The conflict moves to another province, which is turned faceup at once if it was facedown (lcg.provinces.11)."""
+    conflict = game.conflict
+    if conflict is None or conflict.province == card:
+        return []
+    conflict.province = card
+    game.touch()
+    return reveal_province(game, card, use)
+
+
 def break_province(game: LcgGame, card: int, use: Use | None) -> list[Event]:
     """Break a province otherwise than by a conflict: the opponent counts as having broken it (lcg.provinces.07)."""
     province = game.province_of(card)

@@ -207,8 +207,8 @@ class LcgGame(CardGame):
             return False
         return force.standing.active(self, force)
 
-    def is_blank(self, card: int) -> bool:
-        """Is its printed text box treated as blank (lcg.provinces: a broken province is)?"""
+    def is_blank(self, card: int, traits: bool = False) -> bool:
+        """Is its printed text box treated as blank (lcg.provinces: a broken province is), `traits`: with its traits?"""
         if self.printed[card].type == PROVINCE_CARD and self.province_of(card).broken:
             return True
         if not self.touched & TOUCHES_TEXT:
@@ -220,7 +220,7 @@ class LcgGame(CardGame):
                 and force.source != card
                 and standing.covers(self, force, card)
                 and self.holds(force)
-                and standing.blanks(self, force, card)
+                and (standing.blanks_traits(self, force, card) if traits else standing.blanks(self, force, card))
             ):
                 return True
         return False
@@ -311,6 +311,8 @@ class LcgGame(CardGame):
     def traits(self, card: int) -> tuple[str, ...]:
         """The traits that a card has now."""
         found = self.printed[card].traits
+        if found and self.touched & TOUCHES_TEXT and self.is_blank(card, True):
+            found = ()
         if not self.touched & TOUCHES_TRAITS:
             return found
         for force in self.in_force:
@@ -416,7 +418,7 @@ class LcgGame(CardGame):
 
     def unclaimed(self) -> list[int]:
         """The rings in the unclaimed ring pool."""
-        contested = -1 if self.conflict is None else self.conflict.ring
+        contested = -1 if self.conflict is None or not self.conflict.contested else self.conflict.ring
         return [
             ring for ring in range(5) if self.ring_owner[ring] < 0 and ring != contested and not self.ring_out[ring]
         ]

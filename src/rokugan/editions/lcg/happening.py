@@ -12,19 +12,22 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.abilities import INTERRUPT, REACTION, TOUCHES_ABILITIES
-from rokugan.editions.lcg.changes import apply, companions
+from rokugan.editions.lcg.changes import apply, companions, home_of
+from rokugan.editions.lcg.choosing import choice_for
 from rokugan.editions.lcg.decks import refill_all
 from rokugan.editions.lcg.initiating import choice_of, clear_before_reactions, could_use, initiate
-from rokugan.editions.lcg.kinds import INITIATES, KINDS
+from rokugan.editions.lcg.kinds import CARD_DISCARDED, INITIATES, KINDS, LEAVES_PLAY
 from rokugan.editions.lcg.printed import hearing
 from rokugan.editions.lcg.state import Delayed, Event, Use
 from rokugan.editions.lcg.things import (
     BESIDE,
     CONFLICT_DISCARD,
+    DISCARDED,
     DYNASTY_DISCARD,
     HAND,
     IN_PLAY,
     PROVINCE,
+    SACRIFICED,
 )
 
 if TYPE_CHECKING:
@@ -39,8 +42,16 @@ PROMPTS = ("What would happen can be interrupted", "Interrupts", "Reactions")
 
 def happen(game: LcgGame, events: list[Event]) -> None:
     """Let these things happen together: at once if nobody listens, otherwise through the windows."""
-    heard = game.heard
     more = companions(game, events)
+    if len(more) > 1 and to_order(game, more):
+        game.push(DiscardOrder(more))
+        return
+    go_ahead(game, more)
+
+
+def go_ahead(game: LcgGame, more: list[Event]) -> None:
+    """The same, with what goes with them, in their order."""
+    heard = game.heard
     for event in more:
         kind = event.kind
         if heard[kind] or heard[KINDS + kind]:
@@ -57,6 +68,57 @@ def happen(game: LcgGame, events: list[Event]) -> None:
 def happens(game: LcgGame, event: Event) -> None:
     """Let one thing happen."""
     happen(game, [event])
+
+
+def to_order(game: LcgGame, events: list[Event]) -> list[Event]:
+    """Of cards that go to one discard pile together, those of the first owner who has several (lcg.zones.06)."""
+    piles: dict[tuple[int, int], list[Event]] = {}
+    for event in events:
+        if (event.kind == LEAVES_PLAY and event.how in (DISCARDED, SACRIFICED)) or event.kind == CARD_DISCARDED:
+            pile = (game.cards[event.card].owner, home_of(game, event.card))
+            piles.setdefault(pile, []).append(event)
+    if not piles:
+        return []
+    for seat in (game.first, 1 - game.first):
+        for (owner, _), found in piles.items():
+            if owner == seat and len(found) > 1:
+                return found
+    return []
+
+
+class DiscardOrder(Frame["LcgGame"]):
+    """The owner says in which order cards that are discarded together go onto his pile; then they are."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("events", "ordered")
+    STEPS: ClassVar[tuple[str, ...]] = ("order", "discard")
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, events: list[Event]) -> None:
+        super().__init__()
+        self.events: list[Event] = events
+        self.ordered: list[Event] = []
+
+    def order(self, game: LcgGame) -> None:
+        """Which one first, of those that are left?"""
+        left = to_order(game, self.events)
+        if not left:
+            return
+        self.again()
+        seat = game.cards[left[0].card].owner
+        choices = [choice_for(game, event.card, "order") for event in left]
+        game.ask(seat, "order", "Which card is discarded first?", choices)
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        first = next(event for event in self.events if event.card == choice.value and event.kind in _DISCARDING)
+        self.events.remove(first)
+        self.ordered.append(first)
+
+    def discard(self, game: LcgGame) -> None:
+        """All of it happens at once, in that order."""
+        go_ahead(game, self.ordered + self.events)
+
+
+_DISCARDING = (LEAVES_PLAY, CARD_DISCARDED)
 
 
 class Occurrence(Frame["LcgGame"]):

@@ -141,9 +141,10 @@ def initiate(game: LcgGame, use: Use) -> None:
 class Initiation(Frame["LcgGame"]):
     """An event or a triggered ability on its way from its costs to the end of its effects."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("use", "initiation")
+    FIELDS: ClassVar[tuple[str, ...]] = ("use", "initiation", "repeated")
     STEPS: ClassVar[tuple[str, ...]] = (
-        "pay_costs", "costs_are_paid", "choose_targets", "effects_would_initiate", "is_triggered", "resolve", "leave_table",
+        "pay_costs", "costs_are_paid", "choose_targets", "effects_would_initiate", "is_triggered", "resolve", "repeat",
+        "leave_table",
     )  # fmt: skip
     ARGS: ClassVar[int] = 1
 
@@ -151,6 +152,7 @@ class Initiation(Frame["LcgGame"]):
         super().__init__()
         self.use: Use = use
         self.initiation: Event | None = None
+        self.repeated: bool = False
 
     def pay_costs(self, game: LcgGame) -> None:
         """3 and 4: the fate cost with its modifiers, and what else the text wants (lcg.costs: all at once)."""
@@ -185,7 +187,8 @@ class Initiation(Frame["LcgGame"]):
         """6: cancels can be used; the ability counts as used from now on, canceled or not (lcg.negation.03)."""
         use = self.use
         assert use.ability is not None
-        count_use(game, use, use.ability)
+        if not self.repeated:
+            count_use(game, use, use.ability)
         if game.heard[INITIATES] and not use.canceled:
             from rokugan.editions.lcg.happening import happens
 
@@ -197,7 +200,7 @@ class Initiation(Frame["LcgGame"]):
         use = self.use
         if self.initiation is not None and self.initiation.canceled:
             use.canceled = True
-        if use.type == EVENT:
+        if use.type == EVENT and not self.repeated:
             from rokugan.editions.lcg.happening import happens
 
             if game.keywords(use.card) & LIMITED:
@@ -212,6 +215,15 @@ class Initiation(Frame["LcgGame"]):
             game.note("is canceled", use.seat, game.cards[use.card])
         else:
             use.ability.resolve(game, use)
+
+    def repeat(self, game: LcgGame) -> None:
+        """ "Resolve this ability twice": steps 5 to 7 again, with new targets; it counts as used and played once."""
+        use = self.use
+        if use.repeats and not use.canceled:
+            use.repeats -= 1
+            use.targets, use.picks = [], []
+            self.repeated = True
+            self.goto("choose_targets")
 
     def leave_table(self, game: LcgGame) -> None:
         """An event goes to its owner's discard pile."""
@@ -230,7 +242,7 @@ def clear_before_reactions(game: LcgGame) -> None:
     """An event whose last effect has just happened is discarded before the reactions to it (lcg.events-cards.02)."""
     for frame in reversed(game.stack[:-1]):
         if isinstance(frame, Initiation):
-            if frame.use.type == EVENT and frame.at == len(frame.STEPS) - 1:
+            if frame.use.type == EVENT and frame.at >= len(frame.STEPS) - 2 and not frame.use.repeats:
                 clear_event(game, frame.use)
             return
         if frame.at < len(frame.STEPS):

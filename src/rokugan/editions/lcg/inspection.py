@@ -168,7 +168,7 @@ def of_ring(game: LcgGame, name: str, attribute: str) -> Any:
     if attribute == "claimed_by":
         return game.names[game.ring_owner[ring]] if game.ring_owner[ring] >= 0 else None
     if attribute == "contested":
-        return game.conflict is not None and game.conflict.ring == ring
+        return game.conflict is not None and game.conflict.ring == ring and game.conflict.contested
     raise ScenarioError(f"A ring has no {quote(attribute)}; try fate, claimed_by, contested.")
 
 

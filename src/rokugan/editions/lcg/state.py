@@ -173,7 +173,7 @@ class Use(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "card", "seat", "ability", "event", "targets", "picks", "numbers", "cost", "unpaid", "canceled", "ring", "origin",
-        "delayed", "type",
+        "delayed", "type", "repeats",
     )  # fmt: skip
 
     def __init__(self, card: int, seat: int, ability: Ability | None = None, event: Event | None = None) -> None:
@@ -191,6 +191,9 @@ class Use(Shared):
         self.origin: int = NOTHING  # the zone it was used from
         self.delayed: bool = (
             False  # a delayed effect: no triggered ability, but of its card's type (lcg.effects.02, .03)
+        )
+        self.repeats: int = (
+            0  # how often it resolves again, from choosing targets on, without paying (lcg.abilities.22)
         )
         self.type: int = -1  # the type of the card when it was used
 
@@ -263,7 +266,7 @@ class Conflict(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "attacker", "defender", "type", "ring", "province", "winner", "loser", "difference", "unopposed", "broke",
-        "ring_canceled", "ring_claimed", "serial", "elements", "resolver",
+        "ring_canceled", "ring_claimed", "serial", "elements", "resolver", "contested",
     )  # fmt: skip
 
     def __init__(self, attacker: int, type: int, ring: int, province: int, serial: int) -> None:
@@ -280,6 +283,7 @@ class Conflict(Shared):
         self.broke: bool = False
         self.ring_canceled: bool = False
         self.ring_claimed: bool = False
+        self.contested: bool = True  # is its ring still contested? Until the reactions to its claiming (lcg.rings.06)
         self.elements: list[int] = []  # elements that it has beside those of its ring
         self.resolver: int = -1  # who resolves the ring effect in step 3.2.6, if not the attacking player
 
