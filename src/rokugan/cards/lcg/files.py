@@ -117,7 +117,7 @@ def lcg_definition(entry: Any, where: str) -> LcgCard:
         str(entry.get("id") or ""),
         side=str(entry.get("side") or SIDES.get(kind, "dynasty" if kind == "character" else "province")),
         clan=_one_of(str(entry.get("clan") or "neutral").lower(), CLANS, "clan", here),
-        traits=tuple(word.lower() for word in _words(entry.get("traits", entry.get("keywords")))),
+        traits=tuple(word.lower() for word in (*_words(entry.get("traits")), *_words(entry.get("keywords")))),
         elements=tuple(
             _one_of(word.lower(), ELEMENTS, "element", here)
             for word in _words(entry.get("elements", entry.get("element")))

@@ -91,7 +91,7 @@ class LcgEdition:
 
         assert isinstance(game, LcgGame)
         choice = choice_for(game, number)
-        return choice.tail if choice.card is None else game.name(number)
+        return choice.tail if choice.card is None else game.called.full_name(number)
 
     def known_by_title(self, game: Game) -> Iterator[int]:
         """The cards that a scenario may call by their titles although no player could: facedown in a province or a deck."""

@@ -48,8 +48,9 @@ class Printed:
         self.strength_bonus: int = definition.strength_bonus or 0
         self.honor: int = definition.honor or 0
         self.elements: tuple[int, ...] = tuple(ELEMENTS.index(each) for each in definition.elements)
-        self.keywords: int = keyword_bits(definition.keywords)
-        self.bars: tuple[Bar, ...] = bars_of(definition.keywords)
+        # a position may list keywords among the traits: no trait is called like a keyword
+        self.keywords: int = keyword_bits((*definition.keywords, *definition.traits))
+        self.bars: tuple[Bar, ...] = bars_of((*definition.keywords, *definition.traits))
         self.abilities: tuple[Ability, ...] = abilities
         self.standing: tuple[Standing, ...] = standing
         self.acts: bool = any(each.kind == ACTION for each in abilities)
