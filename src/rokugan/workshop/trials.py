@@ -179,7 +179,7 @@ class Trial:
 
 def views_of(game: CcgGame) -> tuple[Any, ...]:
     """What everybody can see."""
-    return tuple(game.view(name) for name in game.names)
+    return tuple(game.view(name, text=False) for name in game.names)
 
 
 def asked_of(game: CcgGame) -> tuple[str, ...]:
