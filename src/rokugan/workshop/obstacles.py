@@ -5,10 +5,10 @@ An ability is asked the engine's own reason; what waits for something to happen,
 
 from __future__ import annotations
 
-from rokugan.editions.ccg.actions.refusing import current_designators
-from rokugan.editions.ccg.actions.taking import offer_context, why_not
+from rokugan.editions.ccg.actions.legality import why_not
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.table.action import Event, Offer, pattern_codes
+from rokugan.editions.ccg.seen.refusing import current_designators
+from rokugan.editions.ccg.table.action import Event, Offer, offer_context, pattern_codes
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import HAND
 from rokugan.editions.ccg.text import triggers

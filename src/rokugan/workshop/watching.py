@@ -13,8 +13,8 @@ from typing import Any
 from rokugan.core.card import Card
 from rokugan.core.frames import Frame
 from rokugan.core.game import plain
+from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.actions.taking import TakeAction
-from rokugan.editions.ccg.effects.interpreter import RunEffects
 from rokugan.editions.ccg.events.windows import Occurrence, Window
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Context, Event, Offer

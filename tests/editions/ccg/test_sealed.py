@@ -11,7 +11,7 @@ from rokugan import program as p
 from rokugan.agents.contract import question
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
-from rokugan.editions.ccg.effects.interpreter import ChooseThings
+from rokugan.editions.ccg.actions.running_text import ChooseThings
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import DISCARD, Context, Event
 from rokugan.editions.ccg.table.ids import FATE_DISCARD, REMOVED, player_thing

@@ -34,8 +34,6 @@ if TYPE_CHECKING:
     from rokugan.core.randomness import Randomness
     from rokugan.editions.ccg.seen.worlds import Lists
 
-DEAD = 1
-DISHONORED = 2
 NOBODY: list[int] = []
 
 
@@ -804,7 +802,7 @@ def spoken_of(forbids: list[tuple[int, int, p.Forbid]]) -> frozenset[str]:
     """The verbs of prohibitions, those included for which a verb stands."""
     if not forbids:
         return frozenset()
-    from rokugan.editions.ccg.events.prevention import COMPOUNDS
+    from rokugan.editions.ccg.text.prevention import COMPOUNDS
 
     found: set[str] = set()
     for _, _, forbid in forbids:

@@ -16,7 +16,7 @@ from rokugan.editions.ccg.chapters.text import Texts
 from rokugan.editions.ccg.chapters.turn import Turns
 from rokugan.editions.ccg.chapters.values import Values
 from rokugan.editions.ccg.chapters.victory import Victory
-from rokugan.editions.ccg.effects.modules import EFFECT_MODULES
+from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
 from rokugan.editions.ccg.turn.variants import MOST_TURNS, TURNS, check_options
 from rokugan.errors import RokuganError
 

@@ -12,10 +12,10 @@ from typing import Any
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
+from rokugan.editions.ccg.actions.running_text import EFFECTS
+from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
 from rokugan.editions.ccg.effects import modifiers, naming, special
-from rokugan.editions.ccg.effects.interpreter import ARMIES, EFFECTS
-from rokugan.editions.ccg.effects.modules import EFFECT_MODULES
-from rokugan.editions.ccg.events import prevention
+from rokugan.editions.ccg.effects.basic import ARMIES
 from rokugan.editions.ccg.table.action import event_codes
 from rokugan.editions.ccg.table.compiled_card import as_payment, pays
 from rokugan.editions.ccg.table.ids import DESIGNATORS, STATS
@@ -25,6 +25,7 @@ from rokugan.editions.ccg.text import (
     filters,
     joint_targets,
     nouns,
+    prevention,
     references,
     relations,
     states,

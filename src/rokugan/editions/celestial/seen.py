@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rokugan.editions.ccg.chapters.seen import Seen
-
-if TYPE_CHECKING:
-    pass
 
 REASONS: dict[str, tuple[str, str]] = {
     "turn": ("celestial.action-phase.01", "players act one after the other"),

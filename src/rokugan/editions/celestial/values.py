@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rokugan.editions.ccg.chapters.values import Values
-
-if TYPE_CHECKING:
-    pass
 
 
 class CelestialValues(Values):

@@ -9,18 +9,9 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.actions import Actions
 from rokugan.editions.ccg.effects import opportunities
-from rokugan.editions.ccg.table.action import (
-    Context,
-    Event,
-    Offer,
-    Opportunity,
-)
+from rokugan.editions.ccg.table.action import Context, Event, Offer, Opportunity
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
-from rokugan.editions.ccg.table.ids import (
-    LIMITED,
-    NOTHING,
-    REACTION,
-)
+from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, REACTION
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import nouns
 from rokugan.editions.gold import ancestors, characters, given, presence, ranged

@@ -9,18 +9,9 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.rounds import ActionRound
 from rokugan.editions.ccg.battle.attack import AttackPhase, Battle, Maneuvers
 from rokugan.editions.ccg.chapters.battle import Battles
-from rokugan.editions.ccg.table.action import (
-    REHONOR,
-    Context,
-)
+from rokugan.editions.ccg.table.action import REHONOR, Context
 from rokugan.editions.ccg.table.compiled_card import TargetInfo
-from rokugan.editions.ccg.table.ids import (
-    ATTACKING,
-    BATTLE,
-    DEFENDING,
-    NO_SIDE,
-    OPEN,
-)
+from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NO_SIDE, OPEN
 from rokugan.editions.ccg.text import values
 from rokugan.editions.gold import presence, yu
 

@@ -10,10 +10,10 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import affording, gold_payment
 from rokugan.editions.ccg.costs.gold_sources import Due
+from rokugan.editions.ccg.costs.overlaying import overlay_price
 from rokugan.editions.ccg.table.action import Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, ability_info
 from rokugan.editions.ccg.table.ids import LIMITED, UNDER
-from rokugan.editions.ccg.turn.phases import overlay_price
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

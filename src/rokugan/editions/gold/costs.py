@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.costs import Costs
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.table.ids import (
-    NOTHING,
-)
+from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.gold import provinces, texts
 
 if TYPE_CHECKING:

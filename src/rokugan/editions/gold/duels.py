@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.editions.ccg.chapters.duels import Duels
-from rokugan.editions.ccg.table.action import (
-    Duel,
-)
+from rokugan.editions.ccg.table.action import Duel
 from rokugan.editions.ccg.text import values
 
 if TYPE_CHECKING:

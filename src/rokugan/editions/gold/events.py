@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.events import Events
-from rokugan.editions.ccg.table.action import (
-    DESTROY,
-    DISCARD,
-    ENTER,
-    LOSE,
-    MOVE,
-    TAKE_CONTROL,
-    Event,
-)
-from rokugan.editions.ccg.table.ids import (
-    HOME,
-)
+from rokugan.editions.ccg.table.action import DESTROY, DISCARD, ENTER, LOSE, MOVE, TAKE_CONTROL, Event
+from rokugan.editions.ccg.table.ids import HOME
 from rokugan.editions.ccg.text import values
 from rokugan.editions.gold import ancestors, given
 from rokugan.editions.gold.values import is_immune

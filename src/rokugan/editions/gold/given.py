@@ -10,11 +10,11 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.offers import add_given
 from rokugan.editions.ccg.costs import entering_play
-from rokugan.editions.ccg.effects.interpreter import Happenings
-from rokugan.editions.ccg.game import DEAD, DISHONORED
+from rokugan.editions.ccg.events.windows import Happenings
 from rokugan.editions.ccg.table.action import BOW, LOSE, REHONOR, TRANSFER, Context, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, OPEN, REACTION, player_thing
+from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

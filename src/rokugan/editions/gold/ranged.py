@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions.taking import TakeAction, may_use, offer_context, spend
-from rokugan.editions.ccg.table.action import Context, Offer
+from rokugan.editions.ccg.actions.legality import may_use
+from rokugan.editions.ccg.actions.taking import TakeAction, spend
+from rokugan.editions.ccg.table.action import Context, Offer, offer_context
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.ids import BATTLE, NOTHING
 from rokugan.editions.ccg.text import nouns

@@ -6,18 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.table import Places
-from rokugan.editions.ccg.game import DEAD, DISHONORED
-from rokugan.editions.ccg.table.action import (
-    DESTROY,
-    Context,
-)
+from rokugan.editions.ccg.table.action import DESTROY, Context
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.table.ids import (
-    CHI,
-    HAND,
-    HOME,
-)
-from rokugan.editions.ccg.table.pieces import InPlay, Modifier
+from rokugan.editions.ccg.table.ids import CHI, HAND, HOME
+from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED, InPlay, Modifier
 from rokugan.editions.ccg.text import values
 from rokugan.editions.gold import ancestors, characters
 

@@ -7,15 +7,9 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.chapters.text import Texts
-from rokugan.editions.ccg.table.action import (
-    Context,
-)
+from rokugan.editions.ccg.table.action import Context
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.table.ids import (
-    ATTACKING,
-    DEFENDING,
-    NO_SIDE,
-)
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE
 from rokugan.editions.ccg.text import nouns, values
 from rokugan.editions.gold import characters, keywords, ranged, texts
 

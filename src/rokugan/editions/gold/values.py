@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.editions.ccg.chapters.values import Values
-from rokugan.editions.ccg.table.action import (
-    Context,
-)
-from rokugan.editions.ccg.table.ids import (
-    CHI,
-    FORCE,
-    GOLD_COST,
-    PERSONAL_HONOR,
-    STRENGTH,
-    province_seat,
-)
+from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.ids import CHI, FORCE, GOLD_COST, PERSONAL_HONOR, STRENGTH, province_seat
 from rokugan.editions.ccg.text import values
 from rokugan.editions.gold import keywords
 

@@ -7,33 +7,18 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions import taking
+from rokugan.editions.ccg.actions import legality, targeting
 from rokugan.editions.ccg.chapters.actions import Actions
 from rokugan.editions.ccg.costs import good_faith
 from rokugan.editions.ccg.effects import modifiers
-from rokugan.editions.ccg.events import allies, prevention
-from rokugan.editions.ccg.table.action import (
-    Context,
-    Event,
-    Offer,
-)
+from rokugan.editions.ccg.events import allies
+from rokugan.editions.ccg.table import action
+from rokugan.editions.ccg.table.action import Context, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import TargetInfo, may_move_here
-from rokugan.editions.ccg.table.ids import (
-    ATTACKING,
-    BATTLE,
-    DEFENDING,
-    NOTHING,
-    OPEN,
-    player_thing,
-)
-from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NOTHING, OPEN, player_thing
+from rokugan.editions.ccg.text import nouns, prevention, values
 from rokugan.editions.samurai import share
-from rokugan.editions.samurai.procedures import (
-    TakeSide,
-    end_battle,
-    needs_movement,
-    open_things,
-)
+from rokugan.editions.samurai.procedures import TakeSide, end_battle, needs_movement, open_things
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -88,7 +73,7 @@ class SamuraiActions(Actions):
         sides: list[int] = []
         for side in (ATTACKING, DEFENDING):
             attack.acting[seat] = side
-            if taking.may_use(game, taking.offer_context(game, seat, offer)):
+            if legality.may_use(game, action.offer_context(game, seat, offer)):
                 sides.append(side)
         del attack.acting[seat]
         game.push(TakeSide(seat, offer, sides or [ATTACKING]))
@@ -150,9 +135,9 @@ class SamuraiActions(Actions):
         if context.info is None:
             return False
         for target in context.info.targets:
-            if not target.in_constraints and not taking.legal_targets(game, context, target):
+            if not target.in_constraints and not targeting.legal_targets(game, context, target):
                 context.slots[target.slot] = []
-        return taking.completable(game, context, 0)
+        return targeting.completable(game, context, 0)
 
     def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
         """What only a face shows is not there on a card whose face is down (samurai.g-targeting.06). What is created to be

@@ -8,17 +8,9 @@ from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.battle.attack import Maneuvers
 from rokugan.editions.ccg.chapters.battle import Battles
-from rokugan.editions.ccg.table.action import (
-    ASSIGN,
-    Context,
-)
+from rokugan.editions.ccg.table.action import ASSIGN, Context
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
-from rokugan.editions.ccg.table.ids import (
-    ATTACKING,
-    BATTLE,
-    DEFENDING,
-    HOME,
-)
+from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, HOME
 from rokugan.editions.ccg.text.nouns import matches, number
 from rokugan.editions.samurai.maneuvers import SamuraiManeuvers
 

@@ -6,14 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.editions.ccg.chapters.costs import Costs
-from rokugan.editions.ccg.table.action import (
-    DISCARD,
-    Context,
-    Event,
-)
-from rokugan.editions.samurai.procedures import (
-    OrderCosts,
-)
+from rokugan.editions.ccg.table.action import DISCARD, Context, Event
+from rokugan.editions.samurai.procedures import OrderCosts
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -6,22 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.chapters.duels import Duels
 from rokugan.editions.ccg.duels.duel import ChallengeAndDuel
-from rokugan.editions.ccg.effects.interpreter import RunEffects
-from rokugan.editions.ccg.events import prevention
 from rokugan.editions.ccg.events.windows import OnlyAfter
-from rokugan.editions.ccg.table.action import (
-    LOSE_DUEL,
-    WIN_DUEL,
-    Context,
-    Duel,
-)
-from rokugan.editions.ccg.table.ids import (
-    CHI,
-    STATS,
-)
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.table.action import LOSE_DUEL, WIN_DUEL, Context, Duel
+from rokugan.editions.ccg.table.ids import CHI, STATS
+from rokugan.editions.ccg.text import prevention, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -25,20 +25,10 @@ from rokugan.editions.ccg.table.action import (
     Event,
 )
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.table.ids import (
-    ATTACKING,
-    CHI,
-    DEFENDING,
-    DYNASTY_DISCARD,
-    FATE_DISCARD,
-)
+from rokugan.editions.ccg.table.ids import ATTACKING, CHI, DEFENDING, DYNASTY_DISCARD, FATE_DISCARD
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.text import nouns, triggers
-from rokugan.editions.samurai.procedures import (
-    OrderPile,
-    end_negated,
-    traits_begin_again,
-)
+from rokugan.editions.samurai.procedures import OrderPile, end_negated, traits_begin_again
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -8,8 +8,7 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import entering_play
-from rokugan.editions.ccg.effects.interpreter import make
-from rokugan.editions.ccg.table.action import BOW, ENTER, Context
+from rokugan.editions.ccg.table.action import BOW, ENTER, Context, make
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.ids import DYNASTY_DECK, player_thing
 from rokugan.editions.ccg.text import values

@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions import offers, taking
+from rokugan.editions.ccg.actions import legality, offers
 from rokugan.editions.ccg.actions.rounds import ActionRound
+from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.battle.attack import Battle
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.effects import modifiers
-from rokugan.editions.ccg.effects.interpreter import RunEffects
-from rokugan.editions.ccg.events import prevention
 from rokugan.editions.ccg.events.allies import SIDES
 from rokugan.editions.ccg.table.action import GIVE, MOVE, Context, Event, Offer
 from rokugan.editions.ccg.table.ids import BATTLE, DYNASTY_DISCARD, FATE_DISCARD, NOTHING
-from rokugan.editions.ccg.text import prompts, values
+from rokugan.editions.ccg.text import prevention, prompts, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -35,7 +34,7 @@ def end_battle(game: CcgGame) -> None:
 
 def lacks_presence(game: CcgGame, context: Context) -> bool:
     """Is the Battle action legal only if it moves a unit of its player to the current battlefield (samurai.battle.13)?"""
-    return not game.rules.battle.has_presence(game, context.player) and not taking.lifts(game, context, "no presence")
+    return not game.rules.battle.has_presence(game, context.player) and not legality.lifts(game, context, "no presence")
 
 
 def needs_movement(game: CcgGame, context: Context) -> bool:
@@ -46,7 +45,7 @@ def needs_movement(game: CcgGame, context: Context) -> bool:
         return False
     if lacks_presence(game, context):
         return True
-    if info.may_move_self and is_elsewhere(game, context.card, place) and not taking.lifts(game, context, "absent"):
+    if info.may_move_self and is_elsewhere(game, context.card, place) and not legality.lifts(game, context, "absent"):
         return True
     return any(
         is_elsewhere(game, thing, place) and not game.rules.battle.named_elsewhere(game, context, target, thing)

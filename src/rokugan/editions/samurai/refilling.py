@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.effects.interpreter import RunEffects
+from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.table.action import Context
 from rokugan.editions.ccg.text import nouns
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rokugan.editions.ccg.chapters.seen import Seen
 from rokugan.editions.celestial.seen import REASONS as CELESTIAL_REASONS
-
-if TYPE_CHECKING:
-    pass
 
 _RULES: dict[str, str] = {
     "turn": "samurai.action-phase.01",

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions.taking import can_perform, offer_context, spend, used_up
+from rokugan.editions.ccg.actions.legality import used_up
+from rokugan.editions.ccg.actions.taking import spend
+from rokugan.editions.ccg.actions.targeting import can_perform
 from rokugan.editions.ccg.costs import entering_play
-from rokugan.editions.ccg.effects.interpreter import make
 from rokugan.editions.ccg.effects.moving_cards import transfer
-from rokugan.editions.ccg.table.action import BOW, Context, Offer
+from rokugan.editions.ccg.table.action import BOW, Context, Offer, make, offer_context
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.ids import NOTHING, OPEN, player_thing
 

@@ -5,21 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.table import Places
-from rokugan.editions.ccg.table.action import (
-    PLAY,
-    Context,
-    Event,
-)
-from rokugan.editions.ccg.table.ids import (
-    FATE_DECK,
-    HOME,
-    is_province,
-)
+from rokugan.editions.ccg.table.action import PLAY, Context, Event
+from rokugan.editions.ccg.table.ids import FATE_DECK, HOME, is_province
 from rokugan.editions.ccg.table.pieces import Modifier, Province
 from rokugan.editions.samurai import refilling
-from rokugan.editions.samurai.procedures import (
-    AttachAnywhere,
-)
+from rokugan.editions.samurai.procedures import AttachAnywhere
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -7,16 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.chapters.text import Texts
-from rokugan.editions.ccg.table.action import (
-    Context,
-)
+from rokugan.editions.ccg.table.action import Context
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.table.ids import (
-    DESIGNATORS,
-    DYNASTY_DISCARD,
-    FATE_DISCARD,
-    PROVINCE,
-)
+from rokugan.editions.ccg.table.ids import DESIGNATORS, DYNASTY_DISCARD, FATE_DISCARD, PROVINCE
 from rokugan.editions.ccg.text import values
 
 if TYPE_CHECKING:

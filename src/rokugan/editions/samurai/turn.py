@@ -9,9 +9,7 @@ from rokugan.editions.ccg.chapters.turn import Turns
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.samurai import legacy
 from rokugan.editions.samurai.additional import AdditionalPhase
-from rokugan.editions.samurai.procedures import (
-    CostlyRegion,
-)
+from rokugan.editions.samurai.procedures import CostlyRegion
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -6,17 +6,9 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.chapters.values import Values
-from rokugan.editions.ccg.table.ids import (
-    CHI,
-    FORCE,
-    GOLD_COST,
-    HONOR_REQUIREMENT,
-    PERSONAL_HONOR,
-)
+from rokugan.editions.ccg.table.ids import CHI, FORCE, GOLD_COST, HONOR_REQUIREMENT, PERSONAL_HONOR
 from rokugan.editions.ccg.text import values
-from rokugan.editions.samurai.procedures import (
-    is_trait,
-)
+from rokugan.editions.samurai.procedures import is_trait
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

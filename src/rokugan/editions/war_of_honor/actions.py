@@ -8,13 +8,9 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.actions import offers
 from rokugan.editions.ccg.chapters.actions import Actions
-from rokugan.editions.ccg.table.action import (
-    Context,
-)
+from rokugan.editions.ccg.table.action import Context
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
-from rokugan.editions.ccg.table.ids import (
-    NOTHING,
-)
+from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.attack import participants
 from rokugan.editions.war_of_honor.game import woh

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.battle.attack import AttackPhase, Maneuvers
-from rokugan.editions.ccg.effects.interpreter import Happenings
+from rokugan.editions.ccg.events.windows import Happenings
 from rokugan.editions.ccg.table.action import BOW, RETURN_HOME, STRAIGHTEN, Event
 from rokugan.editions.ccg.table.ids import ATTACKING, HOME, NOTHING
 from rokugan.editions.war_of_honor import board

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.battle import Battles
 from rokugan.editions.ccg.events import allies
-from rokugan.editions.ccg.table.ids import (
-    ATTACKING,
-)
+from rokugan.editions.ccg.table.ids import ATTACKING
 from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.attack import OneSegment

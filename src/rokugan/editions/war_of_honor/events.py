@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.editions.ccg.chapters.events import Events
-from rokugan.editions.ccg.effects.interpreter import Happenings
+from rokugan.editions.ccg.events.windows import Happenings
 from rokugan.editions.ccg.table.action import (
     BOW,
     DESTROY,
@@ -17,15 +17,7 @@ from rokugan.editions.ccg.table.action import (
     Context,
     Event,
 )
-from rokugan.editions.ccg.table.ids import (
-    ATTACKING,
-    DEFENDING,
-    LIMITED,
-    OPEN,
-    PERSONAL_HONOR,
-    player_thing,
-    seat_of,
-)
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, LIMITED, OPEN, PERSONAL_HONOR, player_thing, seat_of
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.game import WarOfHonorGame, woh
 from rokugan.editions.war_of_honor.position import note_ring

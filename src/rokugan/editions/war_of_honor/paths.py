@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions.taking import CarryOut, completable
+from rokugan.editions.ccg.actions.taking import CarryOut
+from rokugan.editions.ccg.actions.targeting import completable
 from rokugan.editions.ccg.battle.attack import phase_event
 from rokugan.editions.ccg.table.action import PHASE_BEGINS, PHASE_ENDS, Context
 from rokugan.editions.ccg.table.ids import player_thing

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.chapters.text import Texts
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.war_of_honor import reading
-
-if TYPE_CHECKING:
-    pass
 
 
 class BoxedTexts(Texts):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.cards.sets.samurai.by_hand import DEVOTEES
-from rokugan.editions.ccg.effects.interpreter import RunEffects
+from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.effects.special import special
 from rokugan.editions.ccg.table.action import Context
 from rokugan.editions.ccg.table.ids import CHI, FOCUS_VALUE, player_thing

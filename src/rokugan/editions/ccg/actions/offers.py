@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions.taking import TakeAction, can_perform, may_use, offer_context, spend
+from rokugan.editions.ccg.actions.legality import may_use
+from rokugan.editions.ccg.actions.taking import TakeAction, spend
+from rokugan.editions.ccg.actions.targeting import can_perform
 from rokugan.editions.ccg.costs import affording, entering_play, imperial_favor
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.events.windows import Window
@@ -23,17 +25,10 @@ from rokugan.editions.ccg.table.action import (
     Context,
     Event,
     Offer,
+    offer_context,
 )
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, ability_info
-from rokugan.editions.ccg.table.ids import (
-    DESIGNATORS,
-    HAND,
-    IN_PLAY,
-    LIMITED,
-    NOTHING,
-    REACTION,
-    player_thing,
-)
+from rokugan.editions.ccg.table.ids import DESIGNATORS, HAND, IN_PLAY, LIMITED, NOTHING, REACTION, player_thing
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
 from rokugan.editions.ccg.text import nouns, triggers, values
 

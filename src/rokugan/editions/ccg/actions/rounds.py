@@ -8,8 +8,8 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import offers
-from rokugan.editions.ccg.actions.taking import TakeAction, offer_context
-from rokugan.editions.ccg.table.action import Offer, Opportunity
+from rokugan.editions.ccg.actions.taking import TakeAction
+from rokugan.editions.ccg.table.action import Offer, Opportunity, offer_context
 from rokugan.editions.ccg.table.ids import BATTLE, HAND, LIMITED, NOTHING, OPEN
 from rokugan.editions.ccg.text import copied_abilities, nouns, triggers
 
@@ -120,3 +120,9 @@ def meets(game: CcgGame, seat: int, choice: Choice, requirement: p.Pattern) -> b
         elif isinstance(each, p.HasKeyword) and triggers.action_is(game, action, each.keyword) != each.positive:
             return False
     return True
+
+
+def offers_additional(game: CcgGame) -> bool:
+    """Is the opportunity to act that is open now one to take an additional action?"""
+    asking = game.stack[-1] if game.stack else None
+    return isinstance(asking, ActionRound) and asking.extra is not None and asking.extra.additional

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.rounds import ActionRound
-from rokugan.editions.ccg.effects.interpreter import Happenings
-from rokugan.editions.ccg.events import prevention
+from rokugan.editions.ccg.events.windows import Happenings
 from rokugan.editions.ccg.table.action import (
     ASSIGN,
     BATTLE_ENDS,
@@ -43,7 +42,7 @@ from rokugan.editions.ccg.table.ids import (
     province_index,
 )
 from rokugan.editions.ccg.table.pieces import Attack
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import prevention, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

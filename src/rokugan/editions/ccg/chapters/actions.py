@@ -7,23 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions import offers
+from rokugan.editions.ccg.actions import legality, offers, rounds, taking, targeting
+from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.events import prevention, windows
-from rokugan.editions.ccg.table.action import (
-    ENTER,
-    TARGET,
-    Context,
-    Event,
-    Offer,
-    Opportunity,
-)
+from rokugan.editions.ccg.events import windows
+from rokugan.editions.ccg.table.action import ENTER, TARGET, Context, Event, Offer, Opportunity
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
-from rokugan.editions.ccg.table.ids import (
-    IN_PLAY,
-    NOTHING,
-)
-from rokugan.editions.ccg.text import nouns, references, values
+from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
+from rokugan.editions.ccg.text import nouns, prevention, references, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -80,6 +71,38 @@ class Actions(Chapter):
     def why_not_use(self, game: CcgGame, context: Context) -> str:
         """Why the rules of this edition keep an ability from being used now; empty if they do not."""
         return ""
+
+    def may_use(self, game: CcgGame, context: Context) -> bool:
+        """May the ability be used now, with targets and costs to be had?"""
+        return legality.may_use(game, context)
+
+    def may_begin(self, game: CcgGame, context: Context) -> bool:
+        """May the ability be used as far as its targets go, what it produces left aside?"""
+        return not legality.why_not_yet(game, context) and targeting.completable(game, context, 0)
+
+    def used_up(self, game: CcgGame, card: int, info: AbilityInfo) -> bool:
+        """Has the ability been used as often as it may be?"""
+        return legality.used_up(game, card, info)
+
+    def legal_targets(self, game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
+        """What the action may target now."""
+        return targeting.legal_targets(game, context, target)
+
+    def could_target(self, game: CcgGame, context: Context, target: TargetInfo, thing: int) -> bool:
+        """Could an action that has been announced have targeted this instead?"""
+        return targeting.could_target(game, context, target, thing)
+
+    def offers_additional(self, game: CcgGame) -> bool:
+        """Is the opportunity to act that is open now one to take an additional action?"""
+        return rounds.offers_additional(game)
+
+    def run(self, game: CcgGame, context: Context, effects: tuple[p.Node, ...], cause: str = "effect") -> None:
+        """Carry out effects or costs of a text one after the other."""
+        game.push(RunEffects(context, effects, cause))
+
+    def run_trait(self, game: CcgGame, trait: Offer, event: Event, thing: int) -> None:
+        """A triggered trait does what it says."""
+        taking.run_trait(game, trait, event, thing)
 
     def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
         """Those of the things that the rules let this text target."""

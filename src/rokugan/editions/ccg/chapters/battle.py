@@ -6,25 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions import taking
+from rokugan.editions.ccg.actions import legality, targeting
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.events import allies, prevention
-from rokugan.editions.ccg.table.action import (
-    Context,
-    Event,
-    Opportunity,
-)
+from rokugan.editions.ccg.events import allies
+from rokugan.editions.ccg.table.action import Context, Event, Opportunity
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
-from rokugan.editions.ccg.table.ids import (
-    ATTACKING,
-    BATTLE,
-    DEFENDING,
-    HOME,
-    NO_SIDE,
-    NOTHING,
-)
+from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, HOME, NO_SIDE, NOTHING
 from rokugan.editions.ccg.table.pieces import Attack
-from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.text import nouns, prevention, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -76,8 +65,8 @@ class Battles(Chapter):
     def may_assign(self, game: CcgGame, unit: int, cavalry: bool, anywhere: bool = False) -> bool:
         """A unit at home whose Personality is unbowed; in Cavalry Maneuvers only Cavalry (celestial.maneuvers.03, .05). A text
         may say that it need not be at home."""
-        from rokugan.editions.ccg.events import prevention
         from rokugan.editions.ccg.table.action import ASSIGN
+        from rokugan.editions.ccg.text import prevention
 
         state = game.states[unit]
         if (state.at != HOME and not anywhere) or (state.bowed and not prevention.allowed(game, "assign bowed", unit)):
@@ -177,7 +166,7 @@ class Battles(Chapter):
     def named_elsewhere(self, game: CcgGame, context: Context, target: TargetInfo, thing: int) -> bool:
         """Does the text itself let the action choose this though it is elsewhere?"""
         described = [*target.node.noun.filters, *(() if target.also is None else target.also.filters)]
-        for said in taking.said_of_attack(context):
+        for said in targeting.said_of_attack(context):
             described.extend(said.filters if isinstance(said, p.Noun) else ())
         return any(self.reaches_out(game, context, each, thing) for each in described)
 
@@ -224,13 +213,13 @@ class Battles(Chapter):
                 unit != NOTHING
                 and game.states[unit].at != place
                 and not self.comes_by(info)
-                and not taking.lifts(game, context, "absent")
+                and not legality.lifts(game, context, "absent")
             ):
                 return "location"
             if self.is_terrain(game, context) and self.terrain_here(game, place):
                 return "terrain"
         if not (
-            info.moves_here or self.has_presence(game, context.player) or taking.lifts(game, context, "no presence")
+            info.moves_here or self.has_presence(game, context.player) or legality.lifts(game, context, "no presence")
         ):
             return "presence"
         return ""

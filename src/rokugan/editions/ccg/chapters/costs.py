@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.effects.interpreter import RunEffects
-from rokugan.editions.ccg.table.action import (
-    Context,
-)
+from rokugan.editions.ccg.costs import gold_sources
+from rokugan.editions.ccg.table.action import Context
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.table.ids import (
-    NOTHING,
-)
+from rokugan.editions.ccg.table.ids import NOTHING
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -71,6 +68,10 @@ class Costs(Chapter):
     def discount_by_effect(self, game: CcgGame, seat: int, card: int) -> int:
         """How much less Gold is paid for a card that an effect, not the Dynasty Phase, brings into play."""
         return 0
+
+    def production(self, game: CcgGame, card: int) -> int:
+        """The Gold Production that a card's own texts give it as things are."""
+        return gold_sources.standing(game, card)
 
     def may_overpay(self, game: CcgGame, card: int) -> bool:
         """May more Gold than its cost be paid for this card?"""

@@ -7,17 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.events import prevention
-from rokugan.editions.ccg.table.action import (
-    Context,
-    Duel,
-)
+from rokugan.editions.ccg.table.action import Context, Duel
 from rokugan.editions.ccg.table.compiled_card import TargetInfo, slots_in
-from rokugan.editions.ccg.table.ids import (
-    CHI,
-    STATS,
-)
-from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.table.ids import CHI, STATS
+from rokugan.editions.ccg.text import nouns, prevention, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

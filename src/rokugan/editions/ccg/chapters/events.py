@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.events import allies, prevention, putting_away, settling, windows
+from rokugan.editions.ccg.events import allies, putting_away, settling, windows
 from rokugan.editions.ccg.table.action import (
     DESTROY,
     DESTROY_PROVINCE,
@@ -23,13 +23,8 @@ from rokugan.editions.ccg.table.action import (
     Context,
     Event,
 )
-from rokugan.editions.ccg.table.ids import (
-    HOME,
-    NOTHING,
-    player_thing,
-    seat_of,
-)
-from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.table.ids import HOME, NOTHING, player_thing, seat_of
+from rokugan.editions.ccg.text import nouns, prevention, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -155,7 +150,7 @@ class Events(Chapter):
                 if loss.amount > 0:
                     events.append(loss)
             if events:
-                from rokugan.editions.ccg.effects.interpreter import Happenings
+                from rokugan.editions.ccg.events.windows import Happenings
 
                 game.push(Happenings(events))
 

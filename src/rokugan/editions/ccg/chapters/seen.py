@@ -9,10 +9,7 @@ from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.table.action import (
-    EVENT_NAMES,
-    Event,
-)
+from rokugan.editions.ccg.table.action import EVENT_NAMES, Event
 from rokugan.editions.ccg.table.ids import (
     FIELD,
     NOTHING,
@@ -137,6 +134,6 @@ class Seen(Chapter):
 
     def why_refused(self, game: CcgGame, seat: int, move: str) -> str:
         """Why a move is refused, naming the rule."""
-        from rokugan.editions.ccg.actions.refusing import why_refused
+        from rokugan.editions.ccg.seen.refusing import why_refused
 
         return why_refused(game, seat, move)

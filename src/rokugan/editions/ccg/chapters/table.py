@@ -7,11 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.events import allies
-from rokugan.editions.ccg.table.action import (
-    DISCARD,
-    Context,
-    Event,
-)
+from rokugan.editions.ccg.table.action import DISCARD, Context, Event
 from rokugan.editions.ccg.table.ids import (
     DYNASTY_DECK,
     DYNASTY_DISCARD,

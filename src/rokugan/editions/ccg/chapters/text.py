@@ -7,15 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.cards.model import CLANS, CardDefinition
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.table.action import (
-    Context,
-    Event,
-)
+from rokugan.editions.ccg.table.action import Context, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour, behaviour_of
-from rokugan.editions.ccg.table.ids import (
-    DESIGNATORS,
-    NOTHING,
-)
+from rokugan.editions.ccg.table.ids import DESIGNATORS, NOTHING
 from rokugan.editions.ccg.text import nouns, values
 
 if TYPE_CHECKING:

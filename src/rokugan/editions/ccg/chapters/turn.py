@@ -7,15 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.events import prevention
-from rokugan.editions.ccg.table.action import (
-    DISCARD,
-    Event,
-)
-from rokugan.editions.ccg.table.ids import (
-    province_seat,
-)
+from rokugan.editions.ccg.table.action import DISCARD, Event
+from rokugan.editions.ccg.table.ids import province_seat
 from rokugan.editions.ccg.table.pieces import Province
+from rokugan.editions.ccg.text import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.costs.entering_play import BringIntoPlay

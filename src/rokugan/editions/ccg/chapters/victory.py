@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.events import prevention, settling
-from rokugan.editions.ccg.table.ids import (
-    player_thing,
-)
+from rokugan.editions.ccg.events import settling
+from rokugan.editions.ccg.table.ids import player_thing
+from rokugan.editions.ccg.text import prevention
+from rokugan.editions.ccg.turn import leaving
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -40,6 +40,10 @@ class Victory(Chapter):
         if player.honor <= self.honor_to_lose:
             return "dishonor"
         return "military" if player.provinces and player.is_ruined() else ""
+
+    def lose(self, game: CcgGame, seats: list[int]) -> None:
+        """These players have lost; of several the active player says who goes first."""
+        leaving.lose(game, seats)
 
     def check_rings(self, game: CcgGame) -> None:
         """Has somebody won by Rings?"""

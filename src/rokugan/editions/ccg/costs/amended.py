@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.events import prevention
 from rokugan.editions.ccg.table.action import ANNOUNCE, DESTROY, MOVE, Context, Event
 from rokugan.editions.ccg.table.ids import HOME, NOTHING
-from rokugan.editions.ccg.text import nouns, triggers
+from rokugan.editions.ccg.text import nouns, prevention, triggers
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

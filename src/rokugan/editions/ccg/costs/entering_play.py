@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import gold_payment, payable
-from rokugan.editions.ccg.effects.interpreter import RunEffects
-from rokugan.editions.ccg.events import prevention
 from rokugan.editions.ccg.events.windows import AfterIt, BeforeIt, Window, heard_by_itself
-from rokugan.editions.ccg.table.action import ENTER, GAIN, RESOLVE, Context, Event, Offer
+from rokugan.editions.ccg.table.action import ENTER, GAIN, RESOLVE, Context, Event, Offer, offer_context
 from rokugan.editions.ccg.table.compiled_card import is_tax
 from rokugan.editions.ccg.table.ids import (
     GOLD_COST,
@@ -23,7 +21,8 @@ from rokugan.editions.ccg.table.ids import (
     REACTION,
     player_thing,
 )
-from rokugan.editions.ccg.text import nouns, triggers, values
+from rokugan.editions.ccg.text import nouns, prevention, triggers, values
+from rokugan.editions.ccg.text.worn import most_worn
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -259,8 +258,6 @@ def lacks_honor(game: CcgGame, card: int, personality: int) -> bool:
 def lowest_requirement(game: CcgGame, seat: int, card: int, host: int) -> int:
     """The Honor Requirement of a Follower, with what the player could do about it before he attaches it: what relaxes a
     requirement counts in good faith (samurai.actions.09)."""
-    from rokugan.editions.ccg.actions.taking import may_use, offer_context
-
     found = values.value(game, card, HONOR_REQUIREMENT)
     event = Event(ENTER, [card], seat)
     event.place, event.amount = host, 2 if game.where[card] == HAND else 0
@@ -271,7 +268,7 @@ def lowest_requirement(game: CcgGame, seat: int, card: int, host: int) -> int:
             context = offer_context(game, seat, Offer(source, info, REACTION))
             if triggers.fits_trigger(game, context, info.trigger, event, card, "before"):
                 context.event, context.subject = event, card
-                if may_use(game, context):
+                if game.rules.actions.may_use(game, context):
                     found = min(
                         found, *(set_to(game, context, each) for each in info.effects if sets_requirement(each))
                     )
@@ -303,21 +300,6 @@ def honor_for_followers(game: CcgGame, personality: int) -> int:
             if prevention.is_meant(game, reader, allow, personality):
                 found += nouns.number(game, reader, allow.number)
     return found
-
-
-def most_worn(game: CcgGame, personality: int, keyword: str) -> int:
-    """How many Armors or Weapons a Personality can have."""
-    most = game.rules.table.most_worn(game, personality, keyword)
-    for source, player, allow in game.allows():
-        if allow.verb == "attach two" and most < 2 and names_keyword(allow.of, keyword):
-            if prevention.is_meant(game, Context(player, source, None), allow, personality):
-                most = 2
-    return most
-
-
-def names_keyword(node: p.Node | None, keyword: str) -> bool:
-    """Does the phrase speak of cards with this keyword?"""
-    return node is not None and any(isinstance(each, p.HasKeyword) and each.keyword == keyword for each in p.walk(node))
 
 
 def text_forbids_attaching(game: CcgGame, seat: int, card: int, personality: int) -> str:
@@ -410,7 +392,7 @@ class BringIntoPlay(Frame["CcgGame"]):
             if not can_pay_extra(game, self.seat, self.card):
                 self.finish()
                 return
-            game.push(RunEffects(extra_context(game, self.seat, self.card), extra, "cost"))
+            game.rules.actions.run(game, extra_context(game, self.seat, self.card), extra, "cost")
 
     def honor(self, game: CcgGame) -> None:
         """Honor for an own-Clan Personality, just before he enters (celestial.dynasty.06)."""

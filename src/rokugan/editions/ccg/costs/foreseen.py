@@ -45,7 +45,6 @@ def answers(game: CcgGame, event: Event, effect: type[p.Node], moments: tuple[st
 
 def can_answer(game: CcgGame, text: Context, event: Event, moments: tuple[str, ...]) -> bool:
     """Can the Reaction or trait be used at that event? Its context is then that of the answer."""
-    from rokugan.editions.ccg.actions import taking
 
     info = text.info
     if info is None or info.trigger is None:
@@ -55,4 +54,8 @@ def can_answer(game: CcgGame, text: Context, event: Event, moments: tuple[str, .
     if not any(triggers.fits_trigger(game, text, info.trigger, event, subject, when) for when in moments):
         return False
     text.event, text.subject = event, subject
-    return taking.may_use(game, text) if text.is_action else not taking.used_up(game, text.card, info)
+    return (
+        game.rules.actions.may_use(game, text)
+        if text.is_action
+        else not game.rules.actions.used_up(game, text.card, info)
+    )

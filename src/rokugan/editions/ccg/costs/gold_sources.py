@@ -21,7 +21,7 @@ def production(game: CcgGame, seat: int, card: int, purpose: int, producers: tup
     if state.bowed:
         return 0
     if "produce gold" in game.banned():
-        from rokugan.editions.ccg.events import prevention
+        from rokugan.editions.ccg.text import prevention
 
         if prevention.forbidden(game, "produce gold", card):
             return 0
@@ -232,27 +232,27 @@ def paying(seat: int, due: Due, action: Context | None) -> Event:
 
 def is_usable(game: CcgGame, context: Context) -> bool:
     """May the text be used, whatever it costs?"""
-    from rokugan.editions.ccg.actions.taking import completable, used_up, why_not_yet
 
     info = context.info
     assert info is not None
     if context.is_action:
-        return not why_not_yet(game, context) and completable(game, context, 0)
-    if used_up(game, context.card, info) or game.where[context.card] == HAND:
+        return game.rules.actions.may_begin(game, context)
+    if game.rules.actions.used_up(game, context.card, info) or game.where[context.card] == HAND:
         return False
     return all(nouns.holds(game, context, each) for each in info.conditions)
 
 
 def ways(game: CcgGame, context: Context, purpose: int, cost: int) -> list[Way]:
     """How the text can be used: with each thing that may be chosen for its costs."""
-    from rokugan.editions.ccg.actions.taking import legal_targets
     from rokugan.editions.ccg.costs.payable import can_pay, fit_to_pay
 
     info = context.info
     assert info is not None
     for target in info.targets:
         if context.slots[target.slot] is None and target.node.least:
-            return _with_each(game, context, target.node, legal_targets(game, context, target), purpose, cost)
+            return _with_each(
+                game, context, target.node, game.rules.actions.legal_targets(game, context, target), purpose, cost
+            )
     for each in info.costs:
         for choice in choices_in(each):
             if context.slots[choice.slot] is None and choice.least:

@@ -8,9 +8,9 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import foreseen
-from rokugan.editions.ccg.events import prevention
 from rokugan.editions.ccg.table.action import DISCARD, TAKE_FAVOR, Context, Event
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING, player_thing
+from rokugan.editions.ccg.text import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.costs import affording, amended, foreseen, imperial_favor
 from rokugan.editions.ccg.costs.gold_sources import Due
-from rokugan.editions.ccg.events import prevention
 from rokugan.editions.ccg.table.action import BOW, DESTROY, DISHONOR, MOVE, PERFORM, REHONOR, STRAIGHTEN, Context, Event
 from rokugan.editions.ccg.table.compiled_card import choices_in
 from rokugan.editions.ccg.table.ids import (
@@ -23,7 +22,7 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.table.lifted_rules import is_for_hand, is_own
-from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.text import nouns, prevention, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

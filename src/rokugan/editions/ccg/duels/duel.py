@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions.taking import CarryOut, may_use, offer_context
-from rokugan.editions.ccg.effects.interpreter import RunEffects
-from rokugan.editions.ccg.events import prevention
+from rokugan.editions.ccg.actions.legality import may_use
+from rokugan.editions.ccg.actions.running_text import RunEffects
+from rokugan.editions.ccg.actions.taking import CarryOut
 from rokugan.editions.ccg.events.putting_away import PutAway
 from rokugan.editions.ccg.events.windows import AfterIt, BeforeIt
 from rokugan.editions.ccg.table.action import (
@@ -27,30 +27,28 @@ from rokugan.editions.ccg.table.action import (
     Duel,
     Event,
     Offer,
+    offer_context,
 )
 from rokugan.editions.ccg.table.ids import (
-    CHI,
     FATE_DECK,
     FOCUS_POOL,
     FOCUS_VALUE,
     FOCUSED,
-    FORCE,
     HAND,
     IN_PLAY,
+    NOTED,
     NOTHING,
-    PERSONAL_HONOR,
     REACTION,
     STATS,
     player_thing,
 )
-from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.text import nouns, prevention, values
 from rokugan.editions.ccg.text.triggers import INSTEAD_OF_FOCUSING
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-NOTED = (FORCE, CHI, PERSONAL_HONOR)
 """The stats that are noted when a duel begins."""
 
 

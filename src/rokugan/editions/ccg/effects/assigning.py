@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.effects.interpreter import EFFECTS, make, units
-from rokugan.editions.ccg.events import allies, prevention
-from rokugan.editions.ccg.table.action import ASSIGN, Context
+from rokugan.editions.ccg.actions.running_text import EFFECTS
+from rokugan.editions.ccg.effects.basic import units
+from rokugan.editions.ccg.events import allies
+from rokugan.editions.ccg.table.action import ASSIGN, Context, make
 from rokugan.editions.ccg.table.ids import NO_SIDE, player_thing, province_index
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text import nouns, prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects, choosable
 from rokugan.editions.ccg.costs import payable
-from rokugan.editions.ccg.effects.interpreter import EFFECTS, RunEffects, choosable, honor_events
+from rokugan.editions.ccg.effects.basic import honor_events
 from rokugan.editions.ccg.effects.modifiers import delayable, draw_later
 from rokugan.editions.ccg.events.remaining import Remaining
 from rokugan.editions.ccg.events.simultaneous import AtOnce

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.effects.interpreter import EFFECTS, Happenings, in_play, make
+from rokugan.editions.ccg.actions.running_text import EFFECTS
+from rokugan.editions.ccg.effects.basic import in_play
 from rokugan.editions.ccg.effects.playing import keep_ready
-from rokugan.editions.ccg.table.action import BOW, DESTROY, RANGED, TARGET, Context, Event, Opportunity
+from rokugan.editions.ccg.events.windows import Happenings
+from rokugan.editions.ccg.table.action import BOW, DESTROY, RANGED, TARGET, Context, Event, Opportunity, make
 from rokugan.editions.ccg.table.ids import (
     DESIGNATORS,
     DYNASTY_DECK,

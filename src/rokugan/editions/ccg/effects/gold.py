@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
 from rokugan.editions.ccg.costs import amended, entering_play, gold_payment, gold_sources, payable
-from rokugan.editions.ccg.effects.interpreter import EFFECTS, RunEffects
-from rokugan.editions.ccg.events import prevention
 from rokugan.editions.ccg.table.action import Context, Event
 from rokugan.editions.ccg.table.ids import NOTHING, seat_of
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text import nouns, prevention
 from rokugan.editions.ccg.text.references import acting
 
 if TYPE_CHECKING:

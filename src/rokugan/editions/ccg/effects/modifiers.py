@@ -10,12 +10,11 @@ from rokugan import program as p
 from rokugan.cards.model import ELEMENTS
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects, carry_out
 from rokugan.editions.ccg.costs.amended import PaidInstead
 from rokugan.editions.ccg.effects import standing
-from rokugan.editions.ccg.effects.interpreter import EFFECTS, Happenings, RunEffects, carry_out, make
-from rokugan.editions.ccg.events import applying, prevention, receiving
-from rokugan.editions.ccg.events.prevention import negated_stats
-from rokugan.editions.ccg.events.windows import distinct
+from rokugan.editions.ccg.events import applying, receiving
+from rokugan.editions.ccg.events.windows import Happenings, distinct
 from rokugan.editions.ccg.table.action import (
     BOW,
     DESTROY,
@@ -29,15 +28,17 @@ from rokugan.editions.ccg.table.action import (
     Context,
     Event,
     event_codes,
+    make,
 )
 from rokugan.editions.ccg.table.compiled_card import granted_text
 from rokugan.editions.ccg.table.ids import NOTHING, STATS, is_player, is_province, player_thing, seat_of
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text import army_bonuses, bounds, copied_abilities, nouns, values
+from rokugan.editions.ccg.text import army_bonuses, bounds, copied_abilities, nouns, prevention, values
 from rokugan.editions.ccg.text.amounts import tokens_on
 from rokugan.editions.ccg.text.plain_english import change_said
+from rokugan.editions.ccg.text.prevention import negated_stats
 from rokugan.editions.ccg.text.references import attacking, bind, duel_of
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.costs import affording, entering_play
 from rokugan.editions.ccg.costs.gold_sources import Due
-from rokugan.editions.ccg.effects.interpreter import EFFECTS, make
 from rokugan.editions.ccg.events.settling import refill
 from rokugan.editions.ccg.table.action import (
     BECOME_DEAD,
@@ -23,6 +23,7 @@ from rokugan.editions.ccg.table.action import (
     TRANSFER,
     TURN_DOWN,
     Context,
+    make,
 )
 from rokugan.editions.ccg.table.ids import (
     DYNASTY_DECK,
@@ -288,7 +289,7 @@ class PutBack(Frame["CcgGame"]):
 def _overlay(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """A Personality who is not in play is laid over one who is, whatever their titles."""
     assert isinstance(node, p.Overlay)
-    from rokugan.editions.ccg.turn.phases import overlay
+    from rokugan.editions.ccg.costs.overlaying import overlay
 
     new, old = nouns.things(game, context, node.what), nouns.things(game, context, node.on)
     if not new or not old or old[0] not in game.states or new[0] < 0 or game.where[new[0]] == IN_PLAY:

@@ -9,7 +9,7 @@ from rokugan import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.effects.interpreter import EFFECTS, RunEffects
+from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
 from rokugan.editions.ccg.table.action import Context
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import HAND, player_thing, seat_of

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.actions import taking
-from rokugan.editions.ccg.effects.interpreter import EFFECTS, make
-from rokugan.editions.ccg.events import prevention
-from rokugan.editions.ccg.table.action import DRAW, RETARGET, Context
+from rokugan.editions.ccg.actions import targeting
+from rokugan.editions.ccg.actions.running_text import EFFECTS
+from rokugan.editions.ccg.table.action import DRAW, RETARGET, Context, make
 from rokugan.editions.ccg.table.ids import is_province, seat_of
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.text import nouns, references
+from rokugan.editions.ccg.text import nouns, prevention, references
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -58,7 +57,7 @@ def _retarget(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
         chosen = action.slots[target.slot]
         if not chosen or new[0] in chosen:
             continue
-        if taking.could_target(game, action, target, new[0]):
+        if targeting.could_target(game, action, target, new[0]):
             action.slots[target.slot] = [new[0] if each == old else each for each in chosen]
             event.things = [new[0] if each == old else each for each in event.things]
             event.done = [new[0] if each == old else each for each in event.done]
@@ -93,7 +92,7 @@ def can_redirect(game: CcgGame, context: Context, node: p.Retarget) -> bool:
         return False
     new = nouns.things(game, context, node.to)
     return any(
-        thing not in (action.slots[target.slot] or ()) and taking.could_target(game, action, target, thing)
+        thing not in (action.slots[target.slot] or ()) and targeting.could_target(game, action, target, thing)
         for target in redirectable(game, context)
         for thing in new[:1]
     )
@@ -161,7 +160,7 @@ MOST_PROVINCES = 20  # as many as have numbers of their own
 
 def _gain_province(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """A province with the Stronghold's strength, filled face-down; what is there already keeps its number."""
-    from rokugan.editions.ccg.turn.setup import add_province
+    from rokugan.editions.ccg.table.zones import add_province
 
     assert isinstance(node, p.GainProvince)
     for player in nouns.players_of(game, context, node.who):

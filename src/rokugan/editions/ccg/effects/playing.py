@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
 from rokugan.editions.ccg.actions.taking import TakeAction, after_action
-from rokugan.editions.ccg.effects.interpreter import EFFECTS, RunEffects, make
-from rokugan.editions.ccg.table.action import DISCARD, Context, Offer
+from rokugan.editions.ccg.table.action import DISCARD, Context, Offer, make
 from rokugan.editions.ccg.table.ids import BATTLE, DESIGNATORS, HAND, IN_PLAY, LIMITED, OPEN, RESOLVING
 from rokugan.editions.ccg.text import nouns
 

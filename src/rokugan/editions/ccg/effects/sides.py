@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.effects.interpreter import EFFECTS, units
+from rokugan.editions.ccg.actions.running_text import EFFECTS
+from rokugan.editions.ccg.effects.basic import units
 from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.table.action import Context
 from rokugan.editions.ccg.table.ids import NO_SIDE, other_side, seat_of

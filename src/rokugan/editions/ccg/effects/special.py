@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import rokugan.cards.sets
 from rokugan import program as p
-from rokugan.editions.ccg.effects.interpreter import EFFECTS
+from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.table.action import Context
 
 if TYPE_CHECKING:

@@ -11,8 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
-from rokugan.editions.ccg.effects.interpreter import make
-from rokugan.editions.ccg.table.action import GIVE, Context
+from rokugan.editions.ccg.table.action import GIVE, Context, make
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
 from rokugan.editions.ccg.text import nouns
 from rokugan.editions.ccg.text.references import bind

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.events import prevention
 from rokugan.editions.ccg.table.action import GAIN, MOVE, Event
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, HOME, NO_SIDE, NOTHING, player_thing
 from rokugan.editions.ccg.table.pieces import Attack
+from rokugan.editions.ccg.text import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

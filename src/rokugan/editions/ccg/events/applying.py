@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.events import allies, receiving
-from rokugan.editions.ccg.game import DEAD, DISHONORED
 from rokugan.editions.ccg.table.action import (
     ASSIGN,
     ASSIGN_INFANTRY,
@@ -62,7 +61,7 @@ from rokugan.editions.ccg.table.ids import (
     province_seat,
     seat_of,
 )
-from rokugan.editions.ccg.table.pieces import Modifier
+from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED, Modifier
 from rokugan.editions.ccg.text import bounds, copied_abilities, nouns, triggers, values
 
 if TYPE_CHECKING:

@@ -78,7 +78,7 @@ def traits_in_force(game: CcgGame, known: dict[Trait, int] | None = None) -> dic
 
 def tell(game: CcgGame, before: Numbers, context: Context | None) -> None:
     """Those who watch learn what has become higher or lower."""
-    from rokugan.editions.ccg.effects.interpreter import Happenings
+    from rokugan.editions.ccg.events.windows import Happenings
 
     told: list[Event] = []
     for thing, stat, old in before:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.cards.model import ELEMENTS
-from rokugan.editions.ccg.events import prevention, remaining
+from rokugan.editions.ccg.events import remaining
 from rokugan.editions.ccg.table.action import DESTROY, DISCARD, ENTER, Context, Event
 from rokugan.editions.ccg.table.ids import CHI, IN_PLAY, NOTHING, is_province
 from rokugan.editions.ccg.table.pieces import Province
-from rokugan.editions.ccg.text import bounds, values
+from rokugan.editions.ccg.text import bounds, prevention, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -22,9 +22,7 @@ def settle(game: CcgGame) -> None:
         remaining.check(game)
     lost = losing(game)
     if lost:
-        from rokugan.editions.ccg.turn.leaving import lose
-
-        lose(game, lost)
+        game.rules.victory.lose(game, lost)
         return
     game.rules.victory.check_rings(game)
     if game.is_over():

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.events import applying, prevention
+from rokugan.editions.ccg.events import applying
 from rokugan.editions.ccg.events.windows import Window, answered
 from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.text import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

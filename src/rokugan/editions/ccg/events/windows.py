@@ -12,12 +12,12 @@ from rokugan import program as p
 from rokugan.core.calling import give_numbers
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.events import applying, prevention
+from rokugan.editions.ccg.events import applying
 from rokugan.editions.ccg.table.action import BATTLE_ENDS, DISCARD, DRAW, ENTER, RESOLVE, Context, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import HAND, IN_PLAY, NOTHING
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text import nouns, triggers
+from rokugan.editions.ccg.text import nouns, prevention, triggers
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -291,8 +291,6 @@ class Window(Frame["CcgGame"]):
         game.ask(game.orderer(), "order", "Which delayed effect comes first?", distinct(game, choices))
 
     def _run_delayed(self, game: CcgGame, each: Delayed) -> None:
-        from rokugan.editions.ccg.effects.interpreter import RunEffects
-
         self.done.append(each)
         context: Context = each.context.copy({})
         game.delayed = tuple(  # what the same text still waits to do knows what it does now
@@ -305,7 +303,7 @@ class Window(Frame["CcgGame"]):
         context.is_action = False
         if game.current_battlefield() == NOTHING:
             context.designator = 0  # no rule for Battle actions bears on it any more
-        game.push(RunEffects(context, each.effects))
+        game.rules.actions.run(game, context, each.effects)
 
     def traits(self, game: CcgGame) -> None:
         """Triggered traits: mandatory, once each, in the active player's order."""
@@ -331,13 +329,8 @@ class Window(Frame["CcgGame"]):
         return sum(isinstance(d, Offer) and d.card == trait.card and d.info is trait.info for d in self.done)
 
     def _run_trait(self, game: CcgGame, listener: Offer) -> None:
-        from rokugan.editions.ccg.actions.taking import CarryOut, spend
-
         self.done.append(listener)
-        spend(game, listener.card, listener.info)
-        context = Context(game.controller(listener.card), listener.card, listener.info)
-        triggers.answer(game, context, self.event, self.thing)
-        game.push(CarryOut(context))
+        game.rules.actions.run_trait(game, listener, self.event, self.thing)
 
     def reactions(self, game: CcgGame) -> None:
         """A round of Reactions from the active player on, until all pass in a row."""
@@ -422,3 +415,21 @@ def event(kind: int, things: list[int], context: Context | None, cause: str = "e
     new.context = context
     new.cause = cause
     return new
+
+
+class Happenings(Frame["CcgGame"]):
+    """Several events, one after the other."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("events",)
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, events: list[Event]) -> None:
+        super().__init__()
+        self.events: list[Event] = events
+
+    def run(self, game: CcgGame) -> bool:
+        if self.at >= len(self.events):
+            return False
+        self.at += 1
+        game.happen(self.events[self.at - 1])
+        return True

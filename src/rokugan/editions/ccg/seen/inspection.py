@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rokugan.core.notation import tidy
-from rokugan.editions.ccg.game import DEAD, DISHONORED
 from rokugan.editions.ccg.table.ids import (
     HOME,
     IN_PLAY,
@@ -17,6 +16,7 @@ from rokugan.editions.ccg.table.ids import (
     province_number,
     province_seat,
 )
+from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
 from rokugan.editions.ccg.text import values
 from rokugan.errors import ScenarioError, quote
 

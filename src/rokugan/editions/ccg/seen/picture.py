@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rokugan.editions.ccg.game import DEAD, DISHONORED
 from rokugan.editions.ccg.seen import faces
 from rokugan.editions.ccg.seen.inspection import place_name, zone_name
 from rokugan.editions.ccg.table.ids import (
@@ -32,6 +31,7 @@ from rokugan.editions.ccg.table.ids import (
     is_player,
     seat_of,
 )
+from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
 from rokugan.editions.ccg.text import values
 
 if TYPE_CHECKING:

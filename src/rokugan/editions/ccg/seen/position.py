@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from rokugan.cards.model import ATTACHMENT_TYPES, CardDefinition
 from rokugan.core.card import Card
 from rokugan.core.position import entry_list, known_keys, number
-from rokugan.editions.ccg.game import DEAD, DISHONORED, CcgGame
 from rokugan.editions.ccg.table.action import ASSIGN
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
@@ -24,13 +23,14 @@ from rokugan.editions.ccg.table.ids import (
     province_number,
     province_thing,
 )
-from rokugan.editions.ccg.table.pieces import Attack, Province
+from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED, Attack, Province
 from rokugan.editions.ccg.turn.phases import Turns
 from rokugan.editions.ccg.turn.setup import enter_stronghold
 from rokugan.errors import ScenarioError, brief, quote
 from rokugan.program import Attach, walk
 
 if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
     from rokugan.editions.ccg.rules import Rules
 
 Finder = Callable[[Any, str], CardDefinition]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.editions.ccg.actions.taking import CarryOut, ChooseTargets, TakeAction
+from rokugan.editions.ccg.actions.taking import CarryOut, TakeAction
+from rokugan.editions.ccg.actions.targeting import ChooseTargets
 from rokugan.editions.ccg.battle.attack import assigning_side, verdict
 from rokugan.editions.ccg.costs.gold_payment import Payment
 from rokugan.editions.ccg.duels.duel import ChallengeAndDuel, duel_value

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.ccg.battle.attack import assigning_side
-from rokugan.editions.ccg.game import DEAD, DISHONORED
 from rokugan.editions.ccg.seen.inspection import place_name
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
@@ -23,6 +22,7 @@ from rokugan.editions.ccg.table.ids import (
     PRODUCTION,
     STRENGTH,
 )
+from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
 from rokugan.editions.ccg.text import values
 
 if TYPE_CHECKING:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rokugan import program as p
 from rokugan.core.frames import Shared
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import NOTHING
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
 
 EVENT_NAMES: Final = (
     "enter play", "bow", "straighten", "destroy", "discard", "dishonor", "rehonor", "move", "assign", "attach",
@@ -378,3 +381,21 @@ class Context(Shared):
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
         return (self.player, self.card, tuple(tuple(s or ()) for s in self.slots), tuple(self.did))
+
+
+def make(kind: int, things: list[int], context: Context, cause: str) -> Event:
+    """An event that this text causes."""
+    event = Event(kind, things, context.player)
+    event.context = context
+    event.cause = cause
+    if context.regardless:
+        event.word = "even"
+    return event
+
+
+def offer_context(game: CcgGame, seat: int, offer: Offer) -> Context:
+    """The context of an action that is about to be taken, or that is being checked."""
+    context = Context(seat, offer.card, offer.info)
+    context.is_action = True
+    context.designator = offer.designator
+    return context

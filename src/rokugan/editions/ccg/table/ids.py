@@ -125,3 +125,6 @@ def province_index(thing: int) -> int:
 def other_side(side: int) -> int:
     """The side that fights this one."""
     return DEFENDING if side == ATTACKING else ATTACKING
+
+
+NOTED = (FORCE, CHI, PERSONAL_HONOR)

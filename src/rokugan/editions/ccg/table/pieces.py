@@ -255,3 +255,9 @@ class Modifier:
         """As plain data."""
         words = (self.word, self.copy)
         return (self.kind, self.source, self.player, self.until, self.stat, self.amount, *words, self.what)
+
+
+DEAD = 1
+
+
+DISHONORED = 2

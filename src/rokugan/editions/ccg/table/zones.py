@@ -34,17 +34,20 @@ from rokugan.editions.ccg.table.ids import (
     OUTSIDE,
     PROVINCE,
     REMOVED,
+    STRENGTH,
     UNDER,
     is_province,
     player_thing,
     province_index,
     province_seat,
+    province_thing,
 )
 from rokugan.editions.ccg.table.pieces import Attack, InPlay, Modifier, Player, Province
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.effects.standing import Standing
     from rokugan.editions.ccg.events.remaining import Remaining
+    from rokugan.editions.ccg.game import CcgGame
     from rokugan.editions.ccg.rules import Rules
 
 
@@ -444,3 +447,15 @@ class Table(Game):
             and zone == self.where[other.number]
             and zone in (HAND, FOCUS_POOL)
         )
+
+
+def add_province(game: CcgGame, seat: int, index: int) -> Province:
+    """A province with the Stronghold's strength, filled from the Dynasty deck."""
+    player = game.players[seat]
+    province = Province(province_thing(seat, index), game.behaviours[player.stronghold].stats[STRENGTH])
+    player.provinces.append(province)
+    if player.dynasty_deck:
+        card = player.dynasty_deck[-1]
+        game.take_out(card)
+        game.lay(card, province, False)
+    return province

@@ -155,7 +155,7 @@ def _stat_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
 def _stat_then(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     """As it was noted when the duel began."""
     assert isinstance(node, p.StatThen)
-    from rokugan.editions.ccg.duels.duel import NOTED
+    from rokugan.editions.ccg.table.ids import NOTED
 
     duel = references.duel_of(game, context)
     code = STATS.get(node.stat, -1)

@@ -329,12 +329,9 @@ def has_reconnaissance(game: CcgGame, seat: int) -> bool:
 
 def _additional(game: CcgGame, context: Context) -> bool:
     """Is it taken as an additional action, or offered as one just now?"""
-    from rokugan.editions.ccg.actions.rounds import ActionRound
-
     if any(verb == "additional" for verb, _ in context.did):
         return True
-    asking = game.stack[-1] if game.stack else None
-    return isinstance(asking, ActionRound) and asking.extra is not None and asking.extra.additional
+    return game.rules.actions.offers_additional(game)
 
 
 def _first_battle_action(game: CcgGame, context: Context) -> bool:

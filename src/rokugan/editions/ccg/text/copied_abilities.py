@@ -13,11 +13,10 @@ from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.events import prevention
 from rokugan.editions.ccg.table.action import Context
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.text import nouns, prevention, values
 from rokugan.editions.ccg.text.references import acting
 
 if TYPE_CHECKING:

@@ -242,7 +242,7 @@ def _provided(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool
 
 def left_abilities(game: CcgGame, card: int, base: bool) -> list[AbilityInfo]:
     """The abilities that a card has, all or only the printed ones, without those that it has lost."""
-    from rokugan.editions.ccg.events import prevention
+    from rokugan.editions.ccg.text import prevention
 
     own = game.behaviours[card].abilities
     event = Event(GIVE, [card], -1)
@@ -288,7 +288,7 @@ def produces_honor(game: CcgGame, card: int) -> bool:
 def _can_attach(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.CanAttach)
     words = [each.keyword for each in node.noun.filters if isinstance(each, p.HasKeyword)]
-    from rokugan.editions.ccg.costs.entering_play import most_worn
+    from rokugan.editions.ccg.text.worn import most_worn
 
     return thing in game.states and all(most_worn(game, thing, word) > 1 for word in words)
 

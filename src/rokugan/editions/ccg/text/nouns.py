@@ -478,14 +478,7 @@ def count_on(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> int:
 from rokugan.editions.ccg.text.amounts import number, performer_stat, stat_of  # noqa: E402
 from rokugan.editions.ccg.text.conditions import did, holds, holds_for  # noqa: E402
 from rokugan.editions.ccg.text.filters import best_of, fits, has_word, stat_fits  # noqa: E402
-from rokugan.editions.ccg.text.references import (  # noqa: E402
-    deck_list,
-    performers,
-    players_of,
-    subject_of,
-    things,
-    unique,
-)
+from rokugan.editions.ccg.text.references import deck_list, performers, players_of, subject_of, things, unique  # noqa: E402
 from rokugan.editions.ccg.text.relations import location_of  # noqa: E402
 from rokugan.editions.ccg.text.states import in_state, is_cavalry_unit, is_opposed, opposes  # noqa: E402
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.game import DEAD, DISHONORED
 from rokugan.editions.ccg.table.action import TARGET, Context
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
@@ -21,6 +20,7 @@ from rokugan.editions.ccg.table.ids import (
     province_seat,
     seat_of,
 )
+from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
 from rokugan.editions.ccg.text import filters, nouns, references, values
 
 if TYPE_CHECKING:
@@ -172,11 +172,9 @@ def is_legal_target(game: CcgGame, context: Context, thing: int) -> bool:
     action = None if event is None else event.context
     if event is None or event.kind != TARGET or action is None or action.info is None:
         return True
-    from rokugan.editions.ccg.actions.taking import could_target
-
     for target in action.info.targets:
         if target.targeted and context.subject in (action.slots[target.slot] or ()):
-            return could_target(game, action, target, thing)
+            return game.rules.actions.could_target(game, action, target, thing)
     return False
 
 

@@ -118,9 +118,7 @@ def unlimited(game: CcgGame, thing: int, stat: int) -> int:
     state = game.states.get(thing)
     total = unboosted(game, thing, stat)
     if stat == PRODUCTION and state is not None and game.behaviours[thing].gold:
-        from rokugan.editions.ccg.costs import gold_sources
-
-        total += gold_sources.standing(game, thing) - base(game, thing, stat)
+        total += game.rules.costs.production(game, thing) - base(game, thing, stat)
     boosts = boosts_on(game, thing, stat)
     if boosts:
         total = bounds.add(game, thing, stat, total, boosts)
@@ -154,7 +152,7 @@ def suppressed(game: CcgGame, thing: int, stat: int, amount: int) -> bool:
     """Is the bonus of a token or of a continuous trait negated for now (celestial.negation.01)?"""
     if not game.forbids():
         return False
-    from rokugan.editions.ccg.events import prevention
+    from rokugan.editions.ccg.text import prevention
 
     event = Event(GIVE, [thing], -1)
     return prevention.negates_bonus(game, thing, STAT_NAMES[stat], amount, event, True)
@@ -335,7 +333,7 @@ def is_granted(game: CcgGame, keyword: str, words: frozenset[str]) -> bool:
 
 def may_gain(game: CcgGame, card: int, keyword: str) -> bool:
     """Does no text say that the card cannot gain this keyword?"""
-    from rokugan.editions.ccg.events import prevention
+    from rokugan.editions.ccg.text import prevention
 
     return not prevention.never_gains(game, card, keyword)
 
@@ -424,7 +422,7 @@ def unit_force(game: CcgGame, personality: int, unbowed_only: bool) -> int:
 
 def contributes(game: CcgGame, card: int) -> bool:
     """Does the card add its Force to its army? Not while bowed, unless a text says otherwise."""
-    from rokugan.editions.ccg.events import prevention
+    from rokugan.editions.ccg.text import prevention
 
     if game.states[card].bowed and not prevention.allowed(game, "force bowed", card):
         return False

@@ -8,19 +8,18 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.rounds import ActionRound
+from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.actions.taking import CarryOut
 from rokugan.editions.ccg.battle.attack import phase_event
-from rokugan.editions.ccg.costs import affording, entering_play, gold_payment
+from rokugan.editions.ccg.costs import affording, entering_play
 from rokugan.editions.ccg.costs.gold_sources import Due
+from rokugan.editions.ccg.costs.overlaying import Overlay, overlay_price
 from rokugan.editions.ccg.effects import straightening
-from rokugan.editions.ccg.effects.interpreter import RunEffects
-from rokugan.editions.ccg.events import prevention
 from rokugan.editions.ccg.events.putting_away import PutAway
 from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import (
     DISCARD,
     DRAW,
-    OVERLAY,
     PHASE_BEGINS,
     PHASE_ENDS,
     RESOLVE,
@@ -32,16 +31,8 @@ from rokugan.editions.ccg.table.action import (
     Event,
     doing_of,
 )
-from rokugan.editions.ccg.table.ids import (
-    GOLD_COST,
-    NOTHING,
-    OPEN,
-    PERSONAL_HONOR,
-    RESOLVING,
-    UNDER,
-    player_thing,
-)
-from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.table.ids import NOTHING, OPEN, PERSONAL_HONOR, RESOLVING, player_thing
+from rokugan.editions.ccg.text import nouns, prevention, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -468,65 +459,6 @@ def why_not_buy(game: CcgGame, seat: int, card: int) -> tuple[str, list[str]]:
         how for how in ways if affording.can_afford(game, seat, Due(price_to_buy(game, seat, card, how)[0], card), [])
     ]
     return ("" if affordable else "gold"), affordable
-
-
-def overlay_price(game: CcgGame, card: int, beneath: int) -> int:
-    """Free, unless two or more levels higher and more expensive (celestial.experienced.05)."""
-    new, old = game.rules.text.experience(game.behaviours[card]), game.rules.text.experience(game.behaviours[beneath])
-    difference = values.value(game, card, GOLD_COST) - values.value(game, beneath, GOLD_COST)
-    return difference if new - old >= 2 and difference > 0 else 0
-
-
-class Overlay(Frame["CcgGame"]):
-    """An Experienced Personality laid over a lower version, without entering play (celestial.experienced.03-.09)."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("pay", "lay")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "beneath")
-    ARGS: ClassVar[int] = 3
-
-    def __init__(self, seat: int, card: int, beneath: int) -> None:
-        super().__init__()
-        self.seat: int = seat
-        self.card: int = card
-        self.beneath: int = beneath
-
-    def pay(self, game: CcgGame) -> None:
-        """Pay the difference where one is due."""
-        game.push(gold_payment.Payment(self.seat, overlay_price(game, self.card, self.beneath), self.card, []))
-
-    def lay(self, game: CcgGame) -> None:
-        """The stack is the same card, with all its states, attachments and effects."""
-        if game.paid:
-            overlay(game, self.card, self.beneath)
-
-
-def overlay(game: CcgGame, card: int, beneath: int) -> None:
-    """Put a card on another; the stack keeps the old one's number of uses and states."""
-    game.take_out(card)
-    state = game.states.pop(beneath)
-    state.under = (beneath, *state.under)
-    state.card = card
-    game.states[card] = state
-    game.where[card] = game.where[beneath]
-    game.where[beneath] = UNDER
-    game.learn(card, game.everyone())
-    game.called.show(card)
-    player = game.players[state.controller]
-    player.in_play[player.in_play.index(beneath)] = card
-    for attached in state.attachments:
-        game.states[attached].host = card
-    held = game.modifiers.pop(beneath, None)
-    if held is not None:
-        game.modifiers[card] = held
-    for used in (game.used_turn, game.used_battle, game.used_game):
-        for key in [key for key in used if key[0] == beneath]:
-            used[(card, key[1])] = used.pop(key)
-    game.tactical = [card if each == beneath else each for each in game.tactical]
-    game.forget_all()
-    game.note("overlays", state.controller, game.cards[card], game.cards[beneath])
-    event = Event(OVERLAY, [card], state.controller)
-    event.cause = "rules"
-    game.happen(event)
 
 
 class EndPhase(Frame["CcgGame"]):

@@ -9,17 +9,11 @@ from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card
 from rokugan.core.frames import Frame
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.table.ids import (
-    DYNASTY_DECK,
-    FATE_DECK,
-    HAND,
-    STRENGTH,
-    province_thing,
-)
-from rokugan.editions.ccg.table.pieces import Province
+from rokugan.editions.ccg.table.ids import DYNASTY_DECK, FATE_DECK, HAND
+from rokugan.editions.ccg.table.zones import add_province
 
 if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
     from rokugan.editions.ccg.rules import Rules
 
 
@@ -140,15 +134,3 @@ class SetUp(Frame["CcgGame"]):
         from rokugan.editions.ccg.turn.phases import Turns
 
         game.push(Turns())
-
-
-def add_province(game: CcgGame, seat: int, index: int) -> Province:
-    """A province with the Stronghold's strength, filled from the Dynasty deck."""
-    player = game.players[seat]
-    province = Province(province_thing(seat, index), game.behaviours[player.stronghold].stats[STRENGTH])
-    player.provinces.append(province)
-    if player.dynasty_deck:
-        card = player.dynasty_deck[-1]
-        game.take_out(card)
-        game.lay(card, province, False)
-    return province

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.core.notation import is_short_for, tidy
-from rokugan.editions.ccg.actions.taking import offer_context, why_not
+from rokugan.editions.ccg.actions.legality import why_not
 from rokugan.editions.ccg.costs import entering_play
-from rokugan.editions.ccg.table.action import Offer
+from rokugan.editions.ccg.table.action import Offer, offer_context
 from rokugan.editions.ccg.table.ids import HAND, IN_PLAY, LIMITED, OPEN, PROVINCE
 from rokugan.editions.ccg.turn import phases
 from rokugan.errors import quote

@@ -1,0 +1,174 @@
+"""Whether an ability may be used now, and the reason if not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan import program as p
+from rokugan.editions.ccg.actions.targeting import can_perform, completable, is_targeted, targetable
+from rokugan.editions.ccg.costs import payable
+from rokugan.editions.ccg.table.action import ANNOUNCE, Context, Event
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, is_known
+from rokugan.editions.ccg.table.ids import DYNASTY_DISCARD, FATE_DISCARD, HAND, PROVINCE, player_thing
+from rokugan.editions.ccg.table.pieces import DEAD
+from rokugan.editions.ccg.text import nouns, prevention
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+LEGAL = ""
+
+
+def lifts(game: CcgGame, context: Context, rule: str) -> bool:
+    """Does the action's own text lift a rule of using it, always or under a condition that holds?"""
+    info = context.info
+    assert info is not None
+    if rule in info.allowances or rule in context.lifted:
+        return True
+    for each in info.provisional:
+        if each.verb == rule and each.condition is not None:
+            if nouns.holds(game, context, each.condition) or (
+                not is_known(each.condition) and not is_targeted(context)
+            ):
+                return True  # what depends on the targets is looked at again when they are chosen
+    return False
+
+
+def may_use(game: CcgGame, context: Context) -> bool:
+    """May this ability be used now?"""
+    return not why_not_yet(game, context) and completable(game, context, 0)
+
+
+def why_not(game: CcgGame, context: Context) -> str:
+    """Why this ability may not be used now: a word that the edition's table of reasons explains; empty if it may."""
+    reason = why_not_yet(game, context)
+    if reason:
+        return reason
+    if not completable(game, context, 0):
+        return "target" if not targetable(game, context) else "cost"
+    return LEGAL
+
+
+def why_not_yet(game: CcgGame, context: Context) -> str:
+    """Why it may not be used now whatever there is to target and to pay with."""
+    info = context.info
+    assert info is not None
+    card = context.card
+    if used_up(game, card, info):
+        return "used"
+    reason = game.rules.actions.why_not_use(game, context)
+    if reason:
+        return reason
+    if card >= 0:
+        state = game.states.get(card)
+        if state is None:
+            if game.where[card] == PROVINCE:
+                if "province" not in info.allowances or not game.rules.table.is_face_up(game, card):
+                    return "not in play"
+            elif game.where[card] in (FATE_DISCARD, DYNASTY_DISCARD):
+                dead = "dead" in info.allowances and game.graves.get(card, 0) & DEAD
+                if not dead and "discard" not in info.allowances:
+                    return "not in play"
+            elif game.where[card] != HAND:
+                return "not in play"
+            elif unplayable(game, context):
+                return "forbidden"
+        elif "province" in info.allowances:
+            return "condition"  # `if this card is face-up in one of your provinces`: there, and there only
+        elif (
+            state.bowed and info.printed_on < 0 and not lifts(game, context, "bowed")
+        ):  # what a player has is on no card
+            if not prevention.allowed(game, "bowed", card):
+                return "bowed"
+        if game.behaviours[card].type == "spell" and state is not None and state.host >= 0:
+            if not game.rules.text.casts_spells(game, state.host):
+                return "spell"
+    if game.rules.battle.is_combat_action(game, context):
+        reason = game.rules.battle.why_not_battle(game, context)
+        if reason:
+            return reason
+    if not game.banned().isdisjoint(prevention.OF_ACTIONS):
+        event = Event(ANNOUNCE, [card], context.player)
+        event.context = context
+        if forbidden(game, context, event):
+            return "forbidden"
+    for condition in info.conditions:
+        if not nouns.holds(game, context, condition):
+            return "condition"
+    if info.settles and not settles_something(game, context):
+        return "condition"
+    return LEGAL
+
+
+def settles_something(game: CcgGame, context: Context) -> bool:
+    """Has the action that the text answers to a cost of bowing what the text pays for?"""
+    action = None if context.event is None else context.event.context
+    assert context.info is not None
+    if action is None:
+        return False
+    for what, prices in context.info.settles:
+        if not any(payable.owes_bow(game, action, card) for card in nouns.things(game, context, what)):
+            return False
+        used = [card for cost in prices if isinstance(cost, p.Bow) for card in nouns.things(game, context, cost.what)]
+        if any(payable.owes_bow(game, action, card) for card in used):
+            return False
+        if not all(payable.can_pay(game, context, cost) for cost in prices):
+            return False
+    return True
+
+
+def unplayable(game: CcgGame, context: Context) -> bool:
+    """Does a card in hand say of itself that it cannot be played now (`You can only play one ... per turn`)?"""
+    return any(
+        forbid.verb == "play" and (forbid.condition is None or nouns.holds(game, context, forbid.condition))
+        for forbid in game.behaviours[context.card].forbids
+    )
+
+
+def forbidden(game: CcgGame, context: Context, event: Event) -> bool:
+    """Does a text say that this action may not be taken or performed?"""
+    card, info = context.card, context.info
+    if game.banned().isdisjoint(prevention.OF_ACTIONS):
+        return False
+    if prevention.may_not(game, "take actions", player_thing(context.player), event):
+        return True
+    if card >= 0 and info is not None:
+        if prevention.is_said(game, prevention.SILENCING, card, event):
+            return True
+        base = info in game.behaviours[card].abilities
+        if base and prevention.is_said(game, prevention.SILENCING_BASE, card, event):
+            return True
+        if any(names_ability(game, forbid, source, player, card, info) for source, player, forbid in game.forbids()):
+            return True
+        if game.rules.battle.is_terrain(game, context):
+            if prevention.may_not(game, "play terrain", player_thing(context.player), event):
+                return True
+    elif (
+        info is not None
+        and info.move == "lobby"
+        and prevention.may_not(game, "lobby", player_thing(context.player), event)
+    ):
+        return True
+    return not can_perform(game, context)
+
+
+def names_ability(game: CcgGame, forbid: p.Forbid, source: int, player: int, card: int, info: AbilityInfo) -> bool:
+    """Does a prohibition speak of this very ability of the card?"""
+    if forbid.verb != "use this ability" or not isinstance(forbid.by, p.Titled) or forbid.by.title != info.key:
+        return False
+    reader = Context(player, source, None)
+    reader.each = card
+    meant = source == card if forbid.what is None else card in nouns.things(game, reader, forbid.what)
+    return meant and (forbid.condition is None or nouns.holds(game, reader, forbid.condition))
+
+
+def used_up(game: CcgGame, card: int, info: AbilityInfo) -> bool:
+    """Has it been used as often as it may be (celestial.abilities.09)?"""
+    uses = info.uses
+    if uses.times == 0:
+        return False
+    key = (card, info.key)
+    times = uses.times
+    if uses.number is not None and card >= 0:
+        times = nouns.number(game, Context(game.controller(card), card, info), uses.number)
+    return game.used_in(uses.per).get(key, 0) >= times

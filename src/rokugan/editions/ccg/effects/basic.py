@@ -1,0 +1,463 @@
+"""Running the effects of a text: one frame walks through them, and each kind of effect has one short function."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions.running_text import EFFECTS, carry_out, run_if
+from rokugan.editions.ccg.costs import amended
+from rokugan.editions.ccg.costs.imperial_favor import PayFavor
+from rokugan.editions.ccg.costs.waived import BowOrWaive
+from rokugan.editions.ccg.effects import straightening
+from rokugan.editions.ccg.events import allies
+from rokugan.editions.ccg.events.windows import Happenings
+from rokugan.editions.ccg.table.action import (
+    BOW,
+    DESTROY,
+    DESTROY_PROVINCE,
+    DISCARD,
+    DISHONOR,
+    DRAW,
+    GAIN,
+    LOSE,
+    MOVE,
+    REHONOR,
+    SEPPUKU,
+    STRAIGHTEN,
+    TAKE_CONTROL,
+    TAKE_FAVOR,
+    Context,
+    Event,
+    make,
+)
+from rokugan.editions.ccg.table.ids import (
+    ATTACKING,
+    DEFENDING,
+    HOME,
+    IN_PLAY,
+    NO_SIDE,
+    NOTHING,
+    is_province,
+    other_side,
+    seat_of,
+)
+from rokugan.editions.ccg.text import nouns, prevention
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def in_play(game: CcgGame, things: list[int]) -> list[int]:
+    """Those of the things that are cards in play."""
+    return [thing for thing in things if thing >= 0 and game.where[thing] == IN_PLAY]
+
+
+# ------------------------------------------------------------------------------------ states of cards
+
+
+def _bow(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Bow)
+    cards = in_play(game, nouns.things(game, context, node.what))
+    if cause == "cost":
+        context.did.extend(("waive bow", card) for card in cards if card in context.waived)
+        freed = context.waived + context.settled
+        cards = [card for card in cards if card not in freed]
+        free = [card for card in cards if prevention.waives_bow(game, context, card)]
+        if free and game.rules.costs.waives_if_wished:
+            game.push(BowOrWaive(context, cards, free))
+            return
+        cards = [card for card in cards if card not in free]
+        if any(game.states[card].bowed for card in cards):  # it could not pay unless a Reaction had waived it
+            context.unpaid = True
+            return
+        context.bowed_for_cost.extend(cards)
+    if cards:
+        game.happen(make(BOW, cards, context, cause))
+
+
+def _straighten(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Straighten)
+    cards = in_play(game, nouns.things(game, context, node.what))
+    if cards:
+        straightening.straighten(game, make(STRAIGHTEN, cards, context, cause))
+
+
+def _dishonor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Dishonor)
+    cards = in_play(game, nouns.things(game, context, node.what))
+    if cards:
+        game.happen(make(DISHONOR, cards, context, cause))
+
+
+def _rehonor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Rehonor)
+    event = context.event
+    fallen = event.things if event is not None and event.kind == DESTROY else []  # of these a text may still speak
+    cards = [card for card in nouns.things(game, context, node.what) if card in game.states or card in fallen]
+    if cards:
+        game.happen(make(REHONOR, cards, context, cause))
+
+
+def _destroy(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Destroy)
+    found = nouns.things(game, context, node.what)
+    provinces = [thing for thing in found if is_province(thing)]
+    if provinces:
+        game.happen(make(DESTROY_PROVINCE, provinces, context, cause))
+    cards = in_play(game, found)
+    if cause == "cost" and any(amended.other_way(game, context, node, card) for card in cards):
+        game.push(amended.PayOtherwise(context, node, cards))
+    elif cards:
+        game.happen(make(DESTROY, cards, context, cause))
+
+
+def _discard(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Discard)
+    cards = [thing for thing in nouns.things(game, context, node.what) if thing >= 0]
+    if cards:
+        game.happen(make(DISCARD, cards, context, cause))
+
+
+def _seppuku(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Rehonor him, then destroy him; neither can be negated (celestial.seppuku.01)."""
+    assert isinstance(node, p.Seppuku)
+    cards = in_play(game, nouns.things(game, context, node.what))
+    if not cards:
+        return
+    death = make(DESTROY, cards, context, cause)
+    death.word = "sure"
+    honor = make(REHONOR, list(cards), context, cause)
+    honor.word = "sure"
+    done = make(SEPPUKU, list(cards), context, cause)
+    done.word = "sure"
+    game.push(Happenings([honor, death, done]))
+
+
+# ------------------------------------------------------------------------------------------- movement
+
+
+def units(game: CcgGame, things: list[int]) -> list[int]:
+    """The Personalities of the units that these cards are in."""
+    found: list[int] = []
+    for card in in_play(game, things):
+        personality = game.personality_of(card)
+        if personality != NOTHING and personality not in found:
+            found.append(personality)
+    return found
+
+
+def _move(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Move)
+    movers = units(game, nouns.things(game, context, node.what))
+    if node.to == "home":
+        place = HOME
+    elif node.to == "battlefield":
+        place = game.current_battlefield()
+    elif node.to in ARMIES:
+        event = _joining(game, context, node, cause)
+        if event.things:
+            game.happen(event)
+        return
+    elif node.to in ("any battlefield", "any location"):
+        if movers:
+            game.push(MoveAnywhere(context, node, movers, cause))
+        return
+    else:
+        anchors = nouns.things(game, context, node.place) if node.place is not None else []
+        place = nouns.location_of(game, anchors[0]) if anchors else NOTHING
+    movers = [card for card in movers if game.location(card) != place]
+    if movers and place != NOTHING:
+        event = make(MOVE, movers, context, cause)
+        event.place = place
+        game.happen(event)
+
+
+ARMIES: dict[str, int] = {"attacking army": ATTACKING, "defending army": DEFENDING, "enemy army": NO_SIDE}
+
+
+def _joining(game: CcgGame, context: Context, node: p.Move, cause: str) -> Event:
+    """Units enter an army of the current battle: that of their own side, or, without changing their controller, the enemy's
+    (samurai.g-control.01). Third players' units only go where these may join."""
+    side = ARMIES[node.to]
+    event = make(MOVE, [], context, cause)
+    event.place = game.current_battlefield()
+    event.amount = side if side != NO_SIDE else other_side(nouns.side_of_player(game, context.player))
+    attack = game.attack
+    if attack is None or event.place == NOTHING:
+        return event
+    crossing = (attack.attacker, attack.defender) if side == NO_SIDE else ()
+    for unit in units(game, nouns.things(game, context, node.what)):
+        state = game.states[unit]
+        there = state.at == event.place and state.side == event.amount
+        if not there and (state.controller in crossing or allies.may_join(attack, state.controller, event.amount)):
+            event.things.append(unit)
+    return event
+
+
+def _part(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Units move to both armies at the same time."""
+    assert isinstance(node, p.MoveApart)
+    attacking = _joining(game, context, p.Move(node.attacking, "attacking army"), cause)
+    defending = _joining(game, context, p.Move(node.defending, "defending army"), cause)
+    game.push(allies.MoveToBothSides(attacking, defending))
+
+
+class MoveAnywhere(Frame["CcgGame"]):
+    """Units move to a battlefield that the player of the text chooses."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "movers", "cause")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, context: Context, node: p.Move, movers: list[int], cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.Move = node
+        self.movers: list[int] = movers
+        self.cause: str = cause
+
+    def choose(self, game: CcgGame) -> None:
+        """Any battlefield of the attack that the text allows and where they are not already; `any location`: also home."""
+        attack = game.attack
+        if attack is None:
+            return
+        place = self.node.place
+        noun = place.noun if isinstance(place, (p.Target, p.Choice)) else None
+        if place is not None and nouns.things(game, self.context, place):
+            self._go(game, nouns.location_of(game, nouns.things(game, self.context, place)[0]))
+            return
+        found = [
+            thing
+            for thing in attack.battlefields
+            if not game.is_lost(thing)
+            and any(game.location(card) != thing for card in self.movers)
+            and (noun is None or nouns.matches(game, self.context, noun, thing))
+        ]
+        open_ = game.rules.actions.destinations(game, self.context, found)
+        choices = [game.rules.seen.target_choice(game, thing) for thing in open_]
+        if (
+            len(open_) == len(found)
+            and self.node.to == "any location"
+            and any(game.location(card) != HOME for card in self.movers)
+        ):
+            choices.append(Choice("target", tail="home", value=HOME))
+        if choices:
+            about = game.cards[self.context.card] if self.context.card >= 0 else None
+            game.ask(self.context.player, "target", "Choose where to move", choices, about)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self._go(game, choice.value)
+
+    def _go(self, game: CcgGame, place: int) -> None:
+        event = make(MOVE, [card for card in self.movers if game.location(card) != place], self.context, self.cause)
+        event.place = place
+        if event.things:
+            game.happen(event)
+
+
+def _switch(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Both move at the same time, or neither (celestial.movement.03)."""
+    from rokugan.editions.ccg.text import prevention
+
+    assert isinstance(node, p.Switch)
+    found = [*nouns.things(game, context, node.what), *nouns.things(game, context, node.other)]
+    pair = units(game, nouns.unique(found))
+    if len(pair) != 2 or game.location(pair[0]) == game.location(pair[1]) != HOME:
+        return
+    first = make(MOVE, [pair[0]], context, cause)
+    first.place = game.location(pair[1])
+    second = make(MOVE, [pair[1]], context, cause)
+    second.place = game.location(pair[0])
+    for event in (first, second):
+        prevention.prevent(game, event)
+        if not event.things or not game.rules.table.can_stand(game, event.things[0], event.place):
+            return
+    game.push(Switching(pair, [first, second]))
+
+
+class Switching(Frame["CcgGame"]):
+    """Two movements at the same time: both may be answered to before either happens, and one negated undoes the other."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("before", "before", "move", "after", "after")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pair", "events", "audience")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, pair: list[int], events: list[Event]) -> None:
+        super().__init__()
+        self.pair: list[int] = pair
+        self.events: list[Event] = events
+        self.audience: list[int] = []
+
+    def _window(self, game: CcgGame, number: int, when: str) -> None:
+        from rokugan.editions.ccg.events.windows import Window
+
+        if game.may_answer(MOVE):
+            game.push(Window(self.events[number], self.pair[number], when, self.audience))
+
+    def before(self, game: CcgGame) -> None:
+        """Those who answer before each of the two moves."""
+        self.audience = list(game.audience())
+        self._window(game, self.at - 1, "before")
+
+    def move(self, game: CcgGame) -> None:
+        """Both move, or neither."""
+        from rokugan.editions.ccg.events import applying
+
+        if any(event.negated or not event.things for event in self.events):
+            self.finish()
+            return
+        for event in self.events:
+            applying.apply(game, event)
+
+    def after(self, game: CcgGame) -> None:
+        """Those who answer to either movement."""
+        number = self.at - 4
+        if self.events[number].done:
+            self._window(game, number, "after")
+
+
+# ------------------------------------------------------------------------------------- Honor and cards
+
+
+def _honor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, (p.GainHonor, p.LoseHonor))
+    events = honor_events(game, context, node, cause)
+    if len(events) == 1:
+        game.happen(events[0])
+    elif events:
+        game.push(Happenings(events))
+
+
+def honor_events(game: CcgGame, context: Context, node: p.GainHonor | p.LoseHonor, cause: str) -> list[Event]:
+    """A gain or loss of Honor for each player that the text means; none if there is nothing to gain."""
+    amount = nouns.number(game, context, node.amount)
+    events: list[Event] = []
+    for player in nouns.players_of(game, context, node.who) if amount > 0 else []:
+        event = make(GAIN if isinstance(node, p.GainHonor) else LOSE, [player], context, cause)
+        event.player = seat_of(player)
+        event.amount = amount
+        events.append(event)
+    return events
+
+
+def _draw(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Draw)
+    amount = nouns.number(game, context, node.amount)
+    times = amount if node.consecutively else 1
+    events: list[Event] = []
+    for player in [each for each in nouns.players_of(game, context, node.who) for _ in range(times)]:
+        event = make(DRAW, [player], context, cause)
+        event.player = seat_of(player)
+        event.amount = 1 if node.consecutively else amount
+        events.append(event)
+    if amount > 0 and events:
+        game.push(Happenings(events))
+
+
+def _take_favor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.TakeFavor)
+    players = nouns.players_of(game, context, node.who)
+    if players:
+        event = make(TAKE_FAVOR, [players[0]], context, cause)
+        event.player = seat_of(players[0])
+        game.happen(event)
+
+
+def _discard_favor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    if cause == "cost":
+        game.push(PayFavor(context))
+        return
+    event = make(TAKE_FAVOR, nouns.players_of(game, context, p.You()), context, cause)
+    event.amount = -1
+    game.happen(event)
+
+
+def _take_control(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.TakeControl)
+    players = nouns.players_of(game, context, node.who)
+    cards = in_play(game, nouns.things(game, context, node.what))
+    if players and cards:
+        event = make(TAKE_CONTROL, cards, context, cause)
+        event.player = seat_of(players[0])
+        game.rules.table.take_control(game, event)
+
+
+def _give_back(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Cards return to whom this player took them from; those that another has taken meanwhile will return there from him."""
+    assert isinstance(node, p.GiveBack)
+    for card in in_play(game, nouns.things(game, context, node.what)):
+        state = game.states[card]
+        mine = [number for number, (taker, _) in enumerate(state.taken) if taker == context.player]
+        if not mine:
+            continue
+        last = mine[-1]
+        giver = state.taken[last][1]
+        later = state.taken[last + 1 :]
+        state.taken = (*state.taken[:last], *((taker, giver) for taker, _ in later[:1]), *later[1:])
+        if not later and not game.players[giver].eliminated:
+            event = make(TAKE_CONTROL, [card], context, cause)
+            event.player, event.word = giver, "back"
+            game.rules.table.take_control(game, event)
+
+
+# --------------------------------------------------------------------------------------- flow of text
+
+
+def _if(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.If)
+    run_if(game, context, node, nouns.holds(game, context, node.condition), cause)
+
+
+def _regardless(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """What forbids it now does not count (samurai.g-negation.03)."""
+    assert isinstance(node, p.Regardless)
+    context.regardless = True
+    carry_out(game, context, node.effect, cause)
+    context.regardless = False
+
+
+def _nothing_if_held(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """`Otherwise` belongs to the If before it, which only the list of effects knows."""
+
+
+def _selected(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """A bare `target ...` or `choose ...`: it has been chosen, and is remembered."""
+
+
+def _color(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Story phrasing changes nothing (celestial.wording.04)."""
+
+
+EFFECTS.update(
+    {
+        p.Bow: _bow,
+        p.Straighten: _straighten,
+        p.Destroy: _destroy,
+        p.Discard: _discard,
+        p.DiscardFavor: _discard_favor,
+        p.TakeFavor: _take_favor,
+        p.Dishonor: _dishonor,
+        p.Rehonor: _rehonor,
+        p.Seppuku: _seppuku,
+        p.Move: _move,
+        p.Switch: _switch,
+        p.MoveApart: _part,
+        p.GainHonor: _honor,
+        p.LoseHonor: _honor,
+        p.Draw: _draw,
+        p.TakeControl: _take_control,
+        p.GiveBack: _give_back,
+        p.Regardless: _regardless,
+        p.If: _if,
+        p.Otherwise: _nothing_if_held,
+        p.Target: _selected,
+        p.Choice: _selected,
+        p.Several: _selected,
+        p.Allow: _color,
+        p.FirstFocus: _color,
+        p.Color: _color,
+    }
+)
