@@ -8,5 +8,16 @@ from rokugan.editions.lcg.abilities import Ability, Standing
 
 
 def behaviour(definition: Any) -> tuple[tuple[Ability, ...], tuple[Standing, ...]]:
-    """The abilities and standing effects of a printed card."""
-    return (), ()
+    """The abilities and standing effects of a printed card. What the engine cannot do is left out: `why_not_playable` says it."""
+    from rokugan.editions.lcg.text.making import made
+
+    abilities, standing, _ = made(definition.program, definition.type)
+    return abilities, standing
+
+
+def why_not_playable(definition: Any) -> str:
+    """Why the engine cannot play the card; empty if it can."""
+    from rokugan.editions.lcg.text.making import made
+
+    _, _, missing = made(definition.program, definition.type)
+    return f"The engine cannot do all that {definition.title} says: {'; '.join(missing)}." if missing else ""

@@ -1,0 +1,200 @@
+"""A triggered ability from its program: what is asked before the dash, and what is done after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rokugan.editions.lcg.abilities import ACTION, INTERRUPT, REACTION, Ability
+from rokugan.editions.lcg.kinds import INITIATES
+from rokugan.editions.lcg.legality import targetable
+from rokugan.editions.lcg.text.doing import COST, EFFECT, TARGET, Run, bounds, can_do, is_eligible, may_be
+from rokugan.editions.lcg.text.meaning import candidates, holds, things
+from rokugan.editions.lcg.text.scene import Scene, Text, of_use
+from rokugan.editions.lcg.text.triggers import answers, kinds_of
+from rokugan.editions.lcg.things import (
+    BESIDE,
+    CONFLICT_DISCARD,
+    CONFLICT_END,
+    DYNASTY_DISCARD,
+    HAND,
+    IN_PLAY,
+    NOTHING,
+    PHASE_END,
+    PROVINCE,
+    ROUND_END,
+    is_player,
+)
+from rokugan.program.lcg import nodes as n
+from rokugan.program.node import walk
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.game import LcgGame
+    from rokugan.editions.lcg.state import Use
+
+HEADS = {"action": ACTION, "interrupt": INTERRUPT, "reaction": REACTION}
+PERIODS = {"conflict": CONFLICT_END, "phase": PHASE_END, "round": ROUND_END}
+AREAS = {
+    "hand": 1 << HAND,
+    "conflict discard pile": 1 << CONFLICT_DISCARD,
+    "dynasty discard pile": 1 << DYNASTY_DISCARD,
+    "provinces": 1 << PROVINCE,
+}
+
+
+class TextAbility(Ability):
+    """An ability as its program says."""
+
+    def __init__(self, name: str, program: n.Triggered, type: str, attached_only: bool = False) -> None:
+        limit = program.limit
+        maximum = limit.times if limit is not None and limit.max else 0
+        times = 1 if limit is None else limit.times
+        if limit is not None and limit.max:
+            times = 0 if type == "event" else 1
+        elif limit is None and type == "event":
+            times = 0  # an event is played as often as there are copies
+        period = PERIODS[limit.per] if limit is not None else ROUND_END
+        super().__init__(
+            name,
+            HEADS[program.head],
+            tuple(dict.fromkeys(kind for deed in program.trigger.deeds for kind in kinds_of(deed))) if program.trigger else (),
+            forced=program.forced,
+            would=program.trigger is not None and program.trigger.would,
+            cancels=is_cancel(program),
+            zones=zones_of(program, type),
+            limit=times,
+            period=period if limit is not None and not limit.max else ROUND_END,
+            maximum=maximum,
+            maximum_period=period,
+        )
+        self.program: n.Triggered = program
+        self.text: Text = Text(program)
+        self.card_type: str = type
+        self.attached_only: bool = attached_only
+
+    def state(self) -> str:
+        return self.name
+
+    def words(self, choice: n.Choice) -> list[str]:
+        """Each alternative in its own words."""
+        from rokugan.language.lcg.writer import Sentences
+
+        said = Sentences(self.program, self.card_type)
+        return [said.clauses(option) for option in choice.options]
+
+    # ------------------------------------------------------------------------------ before the dash
+
+    def answers(self, game: LcgGame, use: Use) -> bool:
+        if self.program.trigger is None or use.event is None:
+            return False
+        use.numbers.clear()
+        return answers(of_use(game, use, self.text), self.program.trigger, use.event)
+
+    def legal(self, game: LcgGame, use: Use) -> bool:
+        if self.attached_only and not (use.card in game.states and game.states[use.card].as_attachment):
+            return False
+        scene = of_use(game, use, self.text)
+        return all(holds(scene, each) for each in self.program.conditions)
+
+    def payable(self, game: LcgGame, use: Use) -> bool:
+        scene = of_use(game, use, self.text)
+        return all(can_do(scene, each, COST) for each in self._own_costs()) and all(
+            self._cost_candidates(scene, each) for each in self._own_costs()
+        )
+
+    def _own_costs(self) -> list[Any]:
+        return [each for each in self.program.costs if not (isinstance(each, n.Deed) and each.verb == "choose")]
+
+    def _cost_candidates(self, scene: Scene, cost: Any) -> bool:
+        """Is there something to pay with, so that the effect could still change something?"""
+        if not isinstance(cost, n.Deed):
+            return True
+        for node in (cost.patient, cost.source, cost.goal):
+            number = scene.text.number(node)
+            if number == NOTHING or not isinstance(node, n.A | n.Some) or node.noun.kind in ("fate", "honor", "conflict"):
+                continue
+            found = [each for each in candidates(scene, node.noun) if may_be(scene, node, each, cost, scene.seat)]
+            able = [each for each in found if is_eligible(scene, number, each, cost, COST, self)]
+            if len(able) < bounds(scene, node, found)[0] or not able:
+                return False
+        return True
+
+    def pay(self, game: LcgGame, use: Use) -> None:
+        if self.program.costs:
+            game.push(Run(self, use, self.program.costs, COST, use.seat))
+
+    def has_targets(self, game: LcgGame, use: Use) -> bool:
+        scene = of_use(game, use, self.text)
+        return all(self._has_target(scene, each.patient, each) for each in self.program.choices if isinstance(each, n.Deed))
+
+    def _has_target(self, scene: Scene, node: Any, deed: n.Deed) -> bool:
+        if isinstance(node, n.And):
+            return all(self._has_target(scene, each, deed) for each in node.things)
+        number = scene.text.number(node)
+        if number == NOTHING:
+            return True
+        found = things(scene, node)
+        if not isinstance(node, n.OneOf):
+            found = [each for each in candidates(scene, node.noun) if may_be(scene, node, each, deed, scene.seat)]
+        able = [
+            each
+            for each in found
+            if (is_player(each) or targetable(scene.game, each, scene.use)) and is_eligible(scene, number, each, deed, TARGET, self)
+        ]
+        least = 1 if isinstance(node, n.OneOf) else max(1, bounds(scene, node, found)[0])
+        if isinstance(node, n.Some):
+            return len(able) >= min(2, scene_amount(scene, node)) if scene_amount(scene, node) > 1 else bool(able)
+        in_and = any(isinstance(each, n.And) and node in each.things for each in [deed.patient])
+        return len(able) >= least or (in_and and isinstance(node, n.UpTo))
+
+    def choose(self, game: LcgGame, use: Use) -> None:
+        if self.program.choices:
+            game.push(Run(self, use, self.program.choices, TARGET, use.seat))
+
+    # ------------------------------------------------------------------------------- after the dash
+
+    def can_change(self, game: LcgGame, use: Use) -> bool:
+        scene = of_use(game, use, self.text)
+        return any(can_do(scene, each, EFFECT) for each in self.program.effects)
+
+    def resolve(self, game: LcgGame, use: Use) -> None:
+        game.push(Run(self, use, self.program.effects, EFFECT, use.seat))
+
+
+def scene_amount(scene: Scene, node: n.Some) -> int:
+    """How many are asked for."""
+    from rokugan.editions.lcg.text.meaning import amount
+
+    return amount(scene, node.amount)
+
+
+def is_cancel(program: n.Triggered) -> bool:
+    """Does it cancel what would initiate?"""
+    if program.trigger is None or not any(INITIATES in kinds_of(deed) for deed in program.trigger.deeds):
+        return False
+    return any(isinstance(each, n.Deed) and each.verb == "cancel" for each in program.effects)
+
+
+def zones_of(program: n.Triggered, type: str) -> int:
+    """From where it can be used: in play; an event from the hand; a role beside the stronghold; where the text says the card is."""
+    if type == "event":
+        return 1 << HAND
+    if type == "role":
+        return 1 << BESIDE
+    for each in walk(program):
+        if isinstance(each, n.Deed) and each.patient == n.This() and each.verb in ("put into play", "play") and each.source:
+            places = each.source.things if isinstance(each.source, n.OneOf) else (each.source,)
+            found = 0
+            for place in places:
+                if isinstance(place, n.Place) and place.area in AREAS:
+                    found |= AREAS[place.area]
+            return found or 1 << IN_PLAY
+    return 1 << IN_PLAY
+
+
+def granted_by(effect: n.Gains, name: str) -> tuple[Ability, ...]:
+    """The abilities in quotation marks that it gives."""
+    return tuple(
+        TextAbility(f"{name}+{number}", each.ability, "character")
+        for number, each in enumerate(effect.qualities)
+        if isinstance(each, n.AbilityText)
+    )

@@ -1,0 +1,52 @@
+"""Constant sentences that act by themselves: what happens as soon as something is so, and what is canceled without asking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rokugan.editions.lcg import deeds
+from rokugan.editions.lcg.abilities import ACTION, INTERRUPT, REACTION, UNLIMITED, Ability
+from rokugan.editions.lcg.kinds import ENTERS_PLAY, HONOR_GAINED, HONOR_GIVEN, HONOR_LOST, INITIATES
+from rokugan.editions.lcg.text.meaning import holds
+from rokugan.editions.lcg.text.scene import Text, of_use
+from rokugan.editions.lcg.things import CONFLICT_END, DISCARDED
+from rokugan.program.lcg import nodes as n
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.game import LcgGame
+    from rokugan.editions.lcg.state import Use
+
+
+class Whenever(Ability):
+    """`If an opponent is more honorable than you, discard this character`: as soon as honor makes it so."""
+
+    def __init__(self, name: str, text: Text, effect: n.If) -> None:
+        events = (HONOR_GAINED, HONOR_LOST, HONOR_GIVEN, ENTERS_PLAY)
+        super().__init__(name, REACTION, events, forced=True, limit=UNLIMITED)
+        self.text: Text = text
+        self.effect: n.If = effect
+
+    def answers(self, game: LcgGame, use: Use) -> bool:
+        return use.card in game.states and holds(of_use(game, use, self.text), self.effect.condition)
+
+    def resolve(self, game: LcgGame, use: Use) -> None:
+        deeds.discard_from_play(game, [use.card], use, DISCARDED)
+
+
+class FirstAction(Ability):
+    """`cancel the effects of the first action ability your opponent triggers from a card during each conflict`."""
+
+    def __init__(self, name: str, text: Text, conditions: tuple[Any, ...]) -> None:
+        super().__init__(name, INTERRUPT, (INITIATES,), forced=True, cancels=True, limit=1, period=CONFLICT_END)
+        self.text: Text = text
+        self.conditions: tuple[Any, ...] = conditions
+
+    def answers(self, game: LcgGame, use: Use) -> bool:
+        other = use.event.use if use.event is not None else None
+        if other is None or other.ability is None or game.conflict is None or other.seat == use.seat:
+            return False
+        return other.ability.kind == ACTION and all(holds(of_use(game, use, self.text), each) for each in self.conditions)
+
+    def resolve(self, game: LcgGame, use: Use) -> None:
+        if use.event is not None:
+            use.event.canceled = True

@@ -1,0 +1,34 @@
+"""Delayed effects: what a text does at the end of the conflict or phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.editions.lcg.abilities import DelayedRule
+from rokugan.editions.lcg.kinds import CONFLICT_ENDS, PHASE_ENDS, ROUND_ENDS
+from rokugan.editions.lcg.state import Use
+from rokugan.editions.lcg.text.doing import EFFECT, Run
+from rokugan.program.lcg import nodes as n
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.game import LcgGame
+    from rokugan.editions.lcg.state import Delayed, Event
+    from rokugan.editions.lcg.text.ability import TextAbility
+
+ENDS = {"conflict": CONFLICT_ENDS, "phase": PHASE_ENDS, "round": ROUND_ENDS}
+
+
+class AtTheEnd(DelayedRule):
+    """The effects of a `Later`, when its period ends."""
+
+    def __init__(self, ability: TextAbility, effect: n.Later) -> None:
+        super().__init__(f"{ability.name}@{effect.period}", (ENDS[effect.period],))
+        self.ability: TextAbility = ability
+        self.effect: n.Later = effect
+
+    def resolve(self, game: LcgGame, delayed: Delayed, event: Event) -> None:
+        use = Use(delayed.source, delayed.seat, self.ability)
+        use.numbers = list(delayed.numbers)
+        use.delayed = True
+        use.type = game.printed[delayed.source].type
+        game.push(Run(self.ability, use, self.effect.effects, EFFECT, delayed.seat))

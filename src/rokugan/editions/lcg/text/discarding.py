@@ -1,0 +1,80 @@
+"""Discarding cards of one's choice: so many from a hand, or as many as a duel's bid would have cost in honor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.lcg import deeds
+from rokugan.editions.lcg.choosing import choice_for
+from rokugan.editions.lcg.draw import transfer_honor
+from rokugan.editions.lcg.things import HAND
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.game import LcgGame
+    from rokugan.editions.lcg.state import Duel, Use
+
+
+class DiscardSome(Frame["LcgGame"]):
+    """A player discards so many cards of his hand, chosen one at a time, together."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("use", "seat", "count", "chosen")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "discard")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, use: Use, seat: int, count: int) -> None:
+        super().__init__()
+        self.use: Use = use
+        self.seat: int = seat
+        self.count: int = count
+        self.chosen: list[int] = []
+
+    def choose(self, game: LcgGame) -> None:
+        """The next card."""
+        left = [card for card in game.pile(self.seat, HAND) if card not in self.chosen]
+        if len(self.chosen) < self.count and left:
+            game.ask(self.seat, "target", "Discard", [choice_for(game, card) for card in left], game.cards[self.use.card])
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        self.chosen.append(choice.value)
+        self.again()
+
+    def discard(self, game: LcgGame) -> None:
+        """All at once."""
+        deeds.discard(game, self.chosen, self.use)
+
+
+class Instead(Frame["LcgGame"]):
+    """The player who bid more may discard cards in the place of giving honor."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("use", "seat", "count")
+    STEPS: ClassVar[tuple[str, ...]] = ("whether",)
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, use: Use, seat: int, count: int) -> None:
+        super().__init__()
+        self.use: Use = use
+        self.seat: int = seat
+        self.count: int = count
+
+    def whether(self, game: LcgGame) -> None:
+        """`yes` or `no`."""
+        choices = [Choice("yes", value=1), Choice("no", value=0)]
+        game.ask(self.seat, "may", f"Discard {self.count} cards instead of giving honor?", choices, game.cards[self.use.card])
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        if choice.value:
+            game.push(DiscardSome(self.use, self.seat, self.count))
+        else:
+            transfer_honor(game)
+
+
+def pay_with_cards(game: LcgGame, duel: Duel) -> None:
+    """D.5 with the choice to discard as many cards as honor would be given."""
+    difference = game.players[0].bid - game.players[1].bid
+    seat = 0 if difference > 0 else 1
+    if difference and len(game.pile(seat, HAND)) >= abs(difference):
+        game.push(Instead(duel.use, seat, abs(difference)))
+    else:
+        transfer_honor(game)

@@ -1,0 +1,314 @@
+"""Carrying out a text: its costs, choices and effects, one after the other, as frames that can be copied in the middle.
+
+What still has to be chosen in an effect is asked before the effect is carried out. An alternative, an option or a target that could change
+nothing is not offered (lcg.costs.09).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.lcg.choosing import DONE, choice_for
+from rokugan.editions.lcg.legality import targetable
+from rokugan.editions.lcg.text.meaning import amount, candidates, eligible_for, holds, stat_of, things
+from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene, of_use
+from rokugan.editions.lcg.things import NOTHING, is_player, seat_of
+from rokugan.program.lcg import nodes as n
+from rokugan.program.node import walk
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.game import LcgGame
+    from rokugan.editions.lcg.state import Event, Use
+    from rokugan.editions.lcg.text.ability import TextAbility
+
+COUNTED = n.A | n.Some | n.UpTo | n.AnyNumber
+RESOURCES = ("fate", "honor", "honor token", "conflict", "duel", "status token", "dial")
+COST, TARGET, EFFECT = 0, 1, 2
+
+
+class Run(Frame["LcgGame"]):
+    """Effects, costs or choices of a text in their order. `doer` is the player who does what the text commands."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ability", "use", "effects", "mode", "doer", "index", "events")
+    STEPS: ClassVar[tuple[str, ...]] = ("step",)
+    ARGS: ClassVar[int] = 5
+
+    def __init__(self, ability: TextAbility, use: Use, effects: tuple[Any, ...], mode: int, doer: int) -> None:
+        super().__init__()
+        self.ability: TextAbility = ability
+        self.use: Use = use
+        self.effects: tuple[Any, ...] = effects
+        self.mode: int = mode
+        self.doer: int = doer
+        self.index: int = 0
+        self.events: list[Event] = []
+
+    def step(self, game: LcgGame) -> None:
+        """The next one. The last effect is carried out when nothing is left to do here (lcg.events-cards.02)."""
+        if self.mode == COST and any(not event.happened or event.instead is not None for event in self.events):
+            self.use.unpaid = True
+            return
+        self.events = []
+        if self.index >= len(self.effects):
+            return
+        effect = self.effects[self.index]
+        scene = of_use(game, self.use, self.ability.text)
+        if ask(scene, effect, self):
+            self.again()
+            return
+        self.index += 1
+        if self.index < len(self.effects) or self.mode == COST:
+            self.again()
+        from rokugan.editions.lcg.text.effects import perform
+
+        self.events = perform(scene, effect, self)
+
+    def rest(self) -> tuple[Any, ...]:
+        """What follows, which somebody else will carry out."""
+        left = self.effects[self.index :]
+        self.index = len(self.effects)
+        self.finish()
+        return left
+
+    def child(self, effects: tuple[Any, ...], doer: int = -1) -> Run:
+        """A part of this, to be carried out by itself."""
+        return Run(self.ability, self.use, effects, EFFECT, self.doer if doer < 0 else doer)
+
+
+def ask(scene: Scene, effect: Any, run: Run) -> bool:
+    """Ask for the next thing that has still to be chosen; False if there is none."""
+    if not isinstance(effect, n.Deed) or effect.verb in ("draw", "challenge", "search", "reduce", "increase"):
+        return False
+    if any(isinstance(each, n.AtRandom) for each in effect.how):
+        return False
+    seat = chooser(scene, effect, run)
+    roles = [effect.patient, effect.source, effect.goal]
+    roles += [each.thing for each in effect.how if isinstance(each, n.AttachedTo)]
+    return any(_ask_for(scene, node, effect, run, seat) for node in roles if node is not None)
+
+
+def chooser(scene: Scene, deed: n.Deed, run: Run) -> int:
+    """Who chooses: whoever the sentence says does it."""
+    if deed.agent is None or not any(is_player(each) for each in things(scene, deed.agent)):
+        return run.doer
+    return seat_of(things(scene, deed.agent)[0])
+
+
+def _ask_for(scene: Scene, node: Any, deed: n.Deed, run: Run, seat: int) -> bool:
+    """Ask for this thing, if it is one that is chosen and was not."""
+    if isinstance(node, n.Part):
+        return _ask_for(scene, node.of, deed, run, seat)
+    number = scene.text.number(node)
+    if number == NOTHING or scene.is_bound(number):
+        return False
+    if isinstance(node, n.And):
+        if any(_ask_for(scene, each, deed, run, seat) for each in node.things):
+            return True
+        scene.bind(number, [thing for each in node.things for thing in things(scene, each)])
+        return False
+    if isinstance(node, n.OneOf):
+        return _pick(scene, number, things(scene, node), 1, 1, deed, run, seat, None)
+    if not isinstance(node, COUNTED) or node.noun.kind in RESOURCES:
+        return False
+    found = [each for each in candidates(scene, node.noun) if may_be(scene, node, each, deed, seat)]
+    least, most = bounds(scene, node, found)
+    return _pick(scene, number, found, least, most, deed, run, seat, node.noun)
+
+
+def may_be(scene: Scene, node: Any, thing: int, deed: n.Deed, seat: int) -> bool:
+    """What a verb asks of what is chosen for it: one sacrifices one's own; what is moved must be able to be there."""
+    if deed.verb == "sacrifice" and thing >= 0:
+        return scene.game.controller(thing) == seat
+    if node is deed.goal and n.Is("eligible") in node.noun.which:
+        return eligible_for(scene, [card for card in things(scene, deed.patient) if card >= 0], thing)
+    return True
+
+
+def bounds(scene: Scene, node: Any, found: list[int]) -> tuple[int, int]:
+    """How many are chosen, at least and at most."""
+    if isinstance(node, n.A):
+        return 1, 1
+    if isinstance(node, n.AnyNumber):
+        return 0, len(found)
+    count = amount(scene, node.amount)
+    if isinstance(node, n.UpTo):
+        return 0, count
+    return min(count, len(found)), count
+
+
+def _pick(
+    scene: Scene, number: int, found: list[int], least: int, most: int, deed: n.Deed, run: Run, seat: int, noun: n.Noun | None
+) -> bool:
+    eligible = [each for each in found if is_eligible(scene, number, each, deed, run.mode, run.ability)]
+    if run.mode == TARGET:
+        eligible = [each for each in eligible if targetable(scene.game, each, scene.use)]
+        if isinstance(noun, n.Noun) and not least and eligible:
+            least = 1  # "up to" of a target: lcg.targeting, at least one
+    if not eligible:
+        scene.bind(number, [])
+        return False
+    limit = -1
+    for each in noun.which if noun is not None else ():
+        if isinstance(each, n.StatIs) and each.layer == "total printed":
+            limit = amount(scene, each.amount)
+        if isinstance(each, n.Among) and set(scene.get(GROUP)) != set(things(scene, each.things)):
+            scene.bind(GROUP, things(scene, each.things))
+            scene.bind(TAKEN, [])
+    among = noun is not None and any(isinstance(each, n.Among) for each in noun.which)
+    scene.game.push(Pick(run.ability, run.use, number, eligible, seat, (min(least, len(eligible)), most, limit, int(among), run.mode)))
+    return True
+
+
+def is_eligible(scene: Scene, number: int, thing: int, deed: n.Deed, mode: int, ability: TextAbility) -> bool:
+    """Could choosing this thing lead to a change?"""
+    tried = scene.trying(number, [thing])
+    if deed.verb != "choose" and not can_do(tried, deed, mode):
+        return False
+    if mode == EFFECT:
+        return True
+    concerned = [each for each in ability.program.effects if mentions(each, number)]
+    return not concerned or any(can_do(tried, each, EFFECT) for each in concerned)
+
+
+def mentions(effect: Any, number: int) -> bool:
+    """Does the effect speak of that thing again?"""
+    return any(isinstance(each, n.Ref) and each.number == number for each in walk(effect))
+
+
+class Pick(Frame["LcgGame"]):
+    """Choose things, one at a time; `done` ends it once there are enough."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ability", "use", "number", "things", "seat", "bounds", "chosen")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "note_down")
+    ARGS: ClassVar[int] = 6
+
+    def __init__(
+        self, ability: TextAbility, use: Use, number: int, things: list[int], seat: int, bounds: tuple[int, int, int, int, int]
+    ) -> None:
+        super().__init__()
+        self.ability: TextAbility = ability
+        self.use: Use = use
+        self.number: int = number
+        self.things: list[int] = things
+        self.seat: int = seat
+        self.bounds: tuple[int, int, int, int, int] = bounds  # least, most, total printed cost, of a group, mode
+        self.chosen: list[int] = []
+
+    def choose(self, game: LcgGame) -> None:
+        """The next one."""
+        least, most, limit, _, _ = self.bounds
+        if len(self.chosen) >= most:
+            return
+        left = [each for each in self.things if each not in self.chosen]
+        if limit >= 0:
+            spent = sum(stat_of(game, each, "cost", "printed") for each in self.chosen)
+            left = [each for each in left if spent + stat_of(game, each, "cost", "printed") <= limit]
+        choices = [choice_for(game, thing) for thing in left]
+        if len(self.chosen) >= least and (self.chosen or not least):
+            choices.append(Choice("done", value=DONE))
+        if left:
+            game.ask(self.seat, "target", "Choose", choices, game.cards[self.use.card] if self.use.card >= 0 else None)
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        if choice.value != DONE:
+            self.chosen.append(choice.value)
+            self.again()
+
+    def note_down(self, game: LcgGame) -> None:
+        """What was chosen is what the text speaks of from now on."""
+        scene = of_use(game, self.use, self.ability.text)
+        scene.bind(self.number, self.chosen)
+        if self.bounds[3]:
+            scene.bind(TAKEN, [*scene.get(TAKEN), *self.chosen])
+        if self.bounds[4] == TARGET:
+            self.use.targets.append(self.chosen[:])
+
+
+class Select(Frame["LcgGame"]):
+    """One of several alternatives, by its first words."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ability", "use", "effect", "seat", "options")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    ARGS: ClassVar[int] = 5
+
+    def __init__(self, ability: TextAbility, use: Use, effect: n.Choice, seat: int, options: list[int]) -> None:
+        super().__init__()
+        self.ability: TextAbility = ability
+        self.use: Use = use
+        self.effect: n.Choice = effect
+        self.seat: int = seat
+        self.options: list[int] = options
+
+    def choose(self, game: LcgGame) -> None:
+        """`choose WORDS`."""
+        words = self.ability.words(self.effect)
+        choices = [Choice("choose", tail=words[number], value=number) for number in self.options]
+        card = self.use.card
+        game.ask(self.seat, "choose", "Select one", choices, game.cards[card] if card >= 0 else None)
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        game.push(Run(self.ability, self.use, self.effect.options[choice.value], EFFECT, self.seat))
+
+
+class Perhaps(Frame["LcgGame"]):
+    """What a player may do, and what it costs him."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ability", "use", "effect", "seat", "yes")
+    STEPS: ClassVar[tuple[str, ...]] = ("whether", "pay", "do")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, ability: TextAbility, use: Use, effect: n.May, seat: int) -> None:
+        super().__init__()
+        self.ability: TextAbility = ability
+        self.use: Use = use
+        self.effect: n.May = effect
+        self.seat: int = seat
+        self.yes: bool = False
+
+    def whether(self, game: LcgGame) -> None:
+        """`yes` or `no`."""
+        about = game.cards[self.use.card] if self.use.card >= 0 else None
+        game.ask(self.seat, "may", "Do what the text says you may?", [Choice("yes", value=1), Choice("no", value=0)], about)
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        self.yes = bool(choice.value)
+        if not self.yes:
+            self.finish()
+
+    def pay(self, game: LcgGame) -> None:
+        """The price."""
+        if self.effect.price:
+            game.push(Run(self.ability, self.use, self.effect.price, COST, self.seat))
+
+    def do(self, game: LcgGame) -> None:
+        """What it is for."""
+        if self.use.unpaid:
+            self.use.unpaid = False
+            return
+        game.push(Run(self.ability, self.use, self.effect.effects, EFFECT, self.seat))
+
+
+def can_do(scene: Scene, effect: Any, mode: int) -> bool:
+    """Could it change the game?"""
+    from rokugan.editions.lcg.text.effects import could
+
+    if isinstance(effect, n.Deed):
+        return could(scene, effect, mode)
+    if isinstance(effect, n.Gets):
+        return bool(things(scene, effect.who))
+    if isinstance(effect, n.Gains):
+        return bool(things(scene, effect.who))
+    if isinstance(effect, n.If):
+        return any(can_do(scene, each, mode) for each in (effect.effects if holds(scene, effect.condition) else effect.otherwise))
+    if isinstance(effect, n.Choice):
+        return any(possible(scene, effect))
+    if isinstance(effect, n.May | n.Until | n.Then | n.IfAble):
+        return any(can_do(scene, each, mode) for each in effect.effects)
+    return True
+
+
+def possible(scene: Scene, effect: n.Choice) -> list[bool]:
+    """Of each alternative: could it change the game?"""
+    return [any(can_do(scene, each, EFFECT) for each in option) for option in effect.options]

@@ -1,0 +1,193 @@
+"""From a program to what the engine plays with: each sentence and each ability by itself; what cannot be done is named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.editions.lcg.abilities import (
+    TOUCHES_BANS,
+
+    TOUCHES_HOSTING,
+    TOUCHES_LIMITS,
+    TOUCHES_PLAYING,
+    TOUCHES_SKILL,
+    TOUCHES_TEXT,
+    Ability,
+    Standing,
+)
+from rokugan.editions.lcg.text.ability import TextAbility, granted_by
+from rokugan.editions.lcg.text.constant import FirstAction, Whenever
+from rokugan.editions.lcg.text.effects import VERBS
+from rokugan.editions.lcg.text.meaning import Unsupported
+from rokugan.editions.lcg.text.scene import Text
+from rokugan.editions.lcg.text.standing import (
+    EVERYWHERE,
+    Blank,
+    Bonuses,
+    Cheaper,
+    Forbidden,
+    Gained,
+    KeepsOff,
+    MoreUses,
+    NoRingEffects,
+    Playing,
+    touches_of,
+)
+from rokugan.editions.lcg.things import IN_PLAY
+from rokugan.program.lcg import nodes as n
+from rokugan.program.node import walk
+
+DECKBUILDING = n.RoleOnly | n.Influence | n.ExtraProvince | n.NoStrongholdProvince
+Made = tuple[tuple[Ability, ...], tuple[Standing, ...], list[str]]
+
+
+def made(program: n.TextBox, type: str, prefix: str = "", attached_only: bool = False) -> Made:
+    """The abilities and standing effects of a text box, and what of it the engine cannot do."""
+    abilities: list[Ability] = []
+    standing: list[Standing] = []
+    missing: list[str] = []
+    for number, each in enumerate(program.abilities):
+        try:
+            check(each)
+            abilities.append(TextAbility(f"{prefix}{number + 1}", each, type, attached_only))
+        except Unsupported as error:
+            missing.append(str(error))
+    text = Text(program)
+    for number, effect in enumerate(program.constants):
+        try:
+            _constant(effect, Maker(f"{prefix}c{number + 1}", text, type, abilities, standing, missing, attached_only), ())
+        except Unsupported as error:
+            missing.append(str(error))
+    return tuple(abilities), tuple(standing), missing
+
+
+def check(program: n.Triggered) -> None:
+    """Refuse an ability with a verb or a condition that the engine does not know."""
+    for each in walk((*program.costs, *program.choices, *program.effects)):
+        if isinstance(each, n.Deed) and each.verb not in VERBS and each.verb not in ("declare", "participate", "trigger", "target", "count"):
+            if each.verb not in ("win", "lose", "trigger again", "pass"):
+                raise Unsupported(f"to {each.verb}")
+        if isinstance(each, n.Some) and each.noun.kind == "honor token":
+            raise Unsupported("honor tokens")
+        if isinstance(each, n.Forbid):
+            from rokugan.editions.lcg.text.standing import codes_of
+
+            codes_of(each)
+
+
+class Maker:
+    """Where the parts of one sentence go."""
+
+    def __init__(
+        self, name: str, text: Text, type: str, abilities: list[Ability], standing: list[Standing], missing: list[str], attached_only: bool
+    ) -> None:
+        self.name: str = name
+        self.text: Text = text
+        self.type: str = type
+        self.abilities: list[Ability] = abilities
+        self.standing: list[Standing] = standing
+        self.missing: list[str] = missing
+        self.attached_only: bool = attached_only
+        self._count: int = 0
+
+    def next_name(self) -> str:
+        """A name for the next part."""
+        self._count += 1
+        return f"{self.name}.{self._count}"
+
+    def more(self, conditions: tuple[Any, ...]) -> dict[str, Any]:
+        """What every standing effect is given."""
+        return {"conditions": conditions, "zones": 1 << IN_PLAY, "attached_only": self.attached_only}
+
+
+def _constant(effect: Any, to: Maker, conditions: tuple[Any, ...]) -> None:
+    if isinstance(effect, DECKBUILDING) or (isinstance(effect, n.LimitPer) and effect.per == "deck"):
+        return
+    if isinstance(effect, n.While):
+        for each in effect.effects:
+            _constant(each, to, (*conditions, effect.condition))
+    elif isinstance(effect, n.Gets):
+        to.standing.append(Bonuses(to.next_name(), touches_of(effect), effect, to.text, effect.who, **to.more(conditions)))
+    elif isinstance(effect, n.PrintedX):
+        bonus = n.Gets(n.Attached(), (n.Bonus("military", effect.amount),))
+        to.standing.append(Bonuses(to.next_name(), TOUCHES_SKILL, bonus, to.text, n.Attached(), **to.more(conditions)))
+    elif isinstance(effect, n.Gains):
+        name = to.next_name()
+        granted = granted_by(effect, name)
+        for each in granted:
+            if isinstance(each, TextAbility):
+                check(each.program)
+        to.standing.append(Gained(name, touches_of(effect), effect, to.text, effect.who, granted=granted, **to.more(conditions)))
+    elif isinstance(effect, n.AttachTo | n.PlayOn | n.PlayOnly | n.LimitPer):
+        to.standing.append(Playing(to.next_name(), TOUCHES_PLAYING, effect, to.text))
+    elif isinstance(effect, n.NoAttachments):
+        to.standing.append(KeepsOff(to.next_name(), TOUCHES_HOSTING, effect, to.text))
+    elif isinstance(effect, n.Forbid):
+        _forbid(effect, to, conditions)
+    elif isinstance(effect, n.Deed):
+        _deed(effect, to, conditions)
+    elif isinstance(effect, n.May):
+        _may(effect, to)
+    elif isinstance(effect, n.If):
+        _whenever(effect, to)
+    else:
+        raise Unsupported(f"a constant {type(effect).__name__}")
+
+
+def _forbid(effect: n.Forbid, to: Maker, conditions: tuple[Any, ...]) -> None:
+    deed = effect.deed
+    if deed.verb == "play" and deed.patient == n.This():
+        to.standing.append(Playing(to.next_name(), TOUCHES_PLAYING, effect, to.text))
+        return
+    more = to.more(conditions)
+    to.standing.append(Forbidden(to.next_name(), effect, to.text, **more))
+
+
+def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
+    if deed.verb == "blank":
+        to.standing.append(Blank(to.next_name(), TOUCHES_TEXT, deed, to.text, deed.patient, **to.more(conditions)))
+    elif deed.verb in ("reduce", "increase") and isinstance(deed.patient, n.Skill) and deed.patient.stats == ("cost",):
+        change = next(each.amount.value for each in deed.how if isinstance(each, n.By) and isinstance(each.amount, n.Number))
+        own = isinstance(deed.patient.of, n.This)
+        noun = None if own or not isinstance(deed.patient.of, n.A | n.All) else deed.patient.of.noun
+        zones = EVERYWHERE if own else 1 << IN_PLAY
+        sign = -change if deed.verb == "reduce" else change
+        to.standing.append(Cheaper(to.next_name(), deed, to.text, sign, noun, False, conditions=conditions, zones=zones))
+    elif deed.verb == "cancel" and isinstance(deed.patient, n.All):
+        to.standing.append(NoRingEffects(to.next_name(), TOUCHES_BANS, deed, to.text, **to.more(conditions)))
+    elif deed.verb == "cancel" and isinstance(deed.patient, n.Part):
+        to.abilities.append(FirstAction(to.next_name(), to.text, conditions))
+    elif deed.verb == "count" and isinstance(deed.agent, n.Only):
+        to.standing.append(Forbidden(to.next_name(), n.Forbid(deed), to.text, **to.more(conditions)))
+    else:
+        raise Unsupported(f"always to {deed.verb}")
+
+
+def _may(effect: n.May, to: Maker) -> None:
+    """Play it as an attachment; trigger abilities once more."""
+    for deed in effect.effects:
+        if not isinstance(deed, n.Deed):
+            raise Unsupported("something that you may always do")
+        if deed.verb == "play":
+            text = next(each.text for each in deed.how if isinstance(each, n.AsCard))
+            to.standing.append(Playing(to.next_name(), TOUCHES_PLAYING, effect, to.text))
+            abilities, standing, missing = made(text, "attachment", f"{to.name}a", True)
+            to.abilities.extend(abilities)
+            to.standing.extend(standing)
+            to.missing.extend(missing)
+        elif deed.verb == "trigger again" and isinstance(deed.patient, n.Part):
+            to.standing.append(MoreUses(to.next_name(), TOUCHES_LIMITS, effect, to.text, deed.patient.of, zones=1 << IN_PLAY))
+        else:
+            raise Unsupported(f"that you may always {deed.verb}")
+
+
+def _whenever(effect: n.If, to: Maker) -> None:
+    """What a card does as soon as something is so; which ring effect is resolved the rules let the player choose anyway."""
+    if all(isinstance(each, n.May) and isinstance(each.effects[0], n.Deed) and each.effects[0].verb == "choose" for each in effect.effects):
+        return
+    if isinstance(effect.condition, n.Compare) and effect.effects == (n.Deed("discard", patient=n.This()),):
+        to.abilities.append(Whenever(to.next_name(), to.text, effect))
+        return
+    raise Unsupported("a constant `if`")
+
+

@@ -1,0 +1,494 @@
+"""Standing effects: what a text says in the present tense, as a constant ability or for as long as a lasting effect holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from rokugan.core.modifiers import ADD, BASE_SET, BASE_TIMES, TIMES
+from rokugan.editions.lcg.abilities import (
+    BE_AFFECTED,
+    BE_ATTACKED,
+    BE_ATTACKER,
+    BE_DEFENDER,
+    BE_DISCARDED,
+    BE_DISHONORED,
+    BE_HONORED,
+    BE_PLAYED,
+    BE_TARGETED,
+    BECOME_DISHONORED,
+    BECOME_HONORED,
+    BOW,
+    BOW_AFTER_CONFLICT,
+    BREAK,
+    COUNT_SKILL,
+    DECLARE,
+    HAVE_FATE_PLACED,
+    LOSE_FATE,
+    MOVE,
+    PARTICIPATE,
+    PLAY,
+    READY,
+    RESOLVE,
+    TOUCHES_ABILITIES,
+    TOUCHES_BANS,
+    TOUCHES_COST,
+    TOUCHES_GLORY,
+    TOUCHES_HOSTING,
+    TOUCHES_KEYWORDS,
+    TOUCHES_LIMITS,
+    TOUCHES_PLACES,
+    TOUCHES_PLAYING,
+    TOUCHES_RINGS,
+    TOUCHES_SKILL,
+    TOUCHES_STRENGTH,
+    TOUCHES_TEXT,
+    TOUCHES_TRAITS,
+    TRIGGER,
+    Ability,
+    Standing,
+)
+from rokugan.editions.lcg.kinds import CARD_PLAYED
+from rokugan.editions.lcg.text.meaning import STATS, Unsupported, amount, fits_noun, holds, is_conflict, stat_of, things
+from rokugan.editions.lcg.text.scene import Scene, Text, of_force
+from rokugan.editions.lcg.things import (
+    BEING_PLAYED,
+    CONFLICT_DECK,
+    ELEMENTS,
+    EVENT,
+    HAND,
+    IN_PLAY,
+    KEYWORDS,
+    MILITARY,
+    NOTHING,
+    POLITICAL,
+    PROVINCE,
+    ROUND_END,
+    is_ring,
+    player_thing,
+    ring_of,
+    ring_thing,
+    seat_of,
+)
+from rokugan.program.lcg import nodes as n
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.game import LcgGame
+    from rokugan.editions.lcg.state import Event, InForce, Use
+
+EVERYWHERE: Final = 1 << HAND | 1 << PROVINCE | 1 << CONFLICT_DECK | 1 << BEING_PLAYED
+TOUCH = {
+    "military": TOUCHES_SKILL,
+    "political": TOUCHES_SKILL,
+    "skill": TOUCHES_SKILL,
+    "glory": TOUCHES_GLORY,
+    "strength": TOUCHES_STRENGTH,
+}
+
+
+class TextStanding(Standing):
+    """One sentence in force: its effect, the conditions under which it holds, of whom it speaks."""
+
+    def __init__(
+        self,
+        name: str,
+        touches: int,
+        effect: Any,
+        text: Text,
+        subject: Any = None,
+        conditions: tuple[Any, ...] = (),
+        zones: int = 1 << IN_PLAY,
+        granted: tuple[Ability, ...] = (),
+        attached_only: bool = False,
+    ) -> None:
+        super().__init__(name, touches, zones, granted)
+        self.effect: Any = effect
+        self.text: Text = text
+        self.subject: Any = subject
+        self.conditions: tuple[Any, ...] = conditions
+        self.attached_only: bool = attached_only
+
+    def active(self, game: LcgGame, force: InForce) -> bool:
+        if self.attached_only:
+            state = game.states.get(force.source)
+            if state is None or not state.as_attachment:
+                return False
+        if not self.conditions:
+            return True
+        scene = of_force(game, force, self.text)
+        return all(holds(scene, each) for each in self.conditions)
+
+    def covers(self, game: LcgGame, force: InForce, thing: int) -> bool:
+        if force.things:
+            return thing in force.things
+        return self.speaks_of(of_force(game, force, self.text), thing)
+
+    def speaks_of(self, scene: Scene, thing: int) -> bool:
+        """Is the thing one of its subjects?"""
+        subject = self.subject
+        if isinstance(subject, n.This):
+            return thing == scene.card
+        if isinstance(subject, n.All | n.A):
+            return _speaks_of(scene, subject.noun, thing)
+        if isinstance(subject, n.Only):
+            return any(self._one(scene, each, thing) for each in subject.things)
+        return thing in things(scene, subject)
+
+    def _one(self, scene: Scene, each: Any, thing: int) -> bool:
+        return _speaks_of(scene, each.noun, thing) if isinstance(each, n.All) else thing in things(scene, each)
+
+
+def _speaks_of(scene: Scene, noun: n.Noun, thing: int) -> bool:
+    """Cards are spoken of where they are in play, unless a place is said."""
+    elsewhere = any(isinstance(each, n.In) for each in noun.which)
+    return (thing < 0 or elsewhere or thing in scene.game.states) and fits_noun(scene, noun, thing)
+
+
+class Bonuses(TextStanding):
+    """`gets +2 military`; also a printed X."""
+
+    def operation(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
+        return ADD if self._bonus(stat) is not None else -1
+
+    def _bonus(self, stat: int) -> Any:
+        for each in self.effect.bonuses:
+            if each.stat == "skill" and stat <= POLITICAL:
+                return each.amount
+            if STATS.get(each.stat) == stat:
+                return each.amount
+        return None
+
+    def amount(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
+        return amount(of_force(game, force, self.text).about(thing), self._bonus(stat))
+
+
+class Gained(TextStanding):
+    """Keywords, traits, clan symbols, elements, abilities."""
+
+    def keywords(self, game: LcgGame, force: InForce, thing: int) -> int:
+        bits = dict(KEYWORDS)
+        return sum(bits[each.keyword] for each in self.effect.qualities if isinstance(each, n.HasKeyword))
+
+    def traits(self, game: LcgGame, force: InForce, thing: int) -> tuple[str, ...]:
+        traits = [each.trait for each in self.effect.qualities if isinstance(each, n.HasTrait)]
+        return (*traits, *(f"clan:{each.clan}" for each in self.effect.qualities if isinstance(each, n.OfClan)))
+
+    def grants(self, game: LcgGame, force: InForce, thing: int) -> tuple[Ability, ...]:
+        return self.granted
+
+    def elements(self, game: LcgGame, force: InForce, ring: int) -> tuple[int, ...]:
+        if ring_thing(ring) not in things(of_force(game, force, self.text), self.subject):
+            return ()
+        return tuple(ELEMENTS.index(each.element) for each in self.effect.qualities if isinstance(each, n.OfElement))
+
+    def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
+        """Immunity: to events, to an opponent's ring effects."""
+        if what != BE_AFFECTED or by is None or not self.covers(game, force, thing):
+            return False
+        for each in self.effect.qualities:
+            if isinstance(each, n.Immune) and _is_from(each.to, by, force.seat):
+                return True
+        return False
+
+
+def _is_from(source: Any, by: Use, seat: int) -> bool:
+    if isinstance(source, n.Part) and source.what == "ring effect":
+        return by.ring >= 0 and by.seat != seat
+    return isinstance(source, n.All) and source.noun.kind == "event" and by.type == EVENT
+
+
+class Blank(TextStanding):
+    """The printed text box is treated as blank."""
+
+    def blanks(self, game: LcgGame, force: InForce, thing: int) -> bool:
+        return True
+
+
+class Changed(TextStanding):
+    """A value that is set, doubled or switched: skills and strength."""
+
+    def __init__(self, name: str, touches: int, effect: Any, text: Text, values: dict[int, tuple[int, int]], **more: Any) -> None:
+        super().__init__(name, touches, effect, text, **more)
+        self.values: dict[int, tuple[int, int]] = values  # stat: operation and amount
+
+    def operation(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
+        return self.values[stat][0] if stat in self.values else -1
+
+    def amount(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
+        return self.values[stat][1]
+
+
+class Cheaper(TextStanding):
+    """A cost is reduced or increased: the card's own, or that of the cards a player plays; once, if it is the next one."""
+
+    def __init__(self, name: str, effect: Any, text: Text, change: int, noun: n.Noun | None, once: bool, **more: Any) -> None:
+        super().__init__(name, TOUCHES_COST, effect, text, **more)
+        self.change: int = change
+        self.noun: n.Noun | None = noun
+        self.once: bool = once
+
+    def covers(self, game: LcgGame, force: InForce, thing: int) -> bool:
+        if self.noun is None:
+            return thing == force.source
+        return thing >= 0 and self._fits(of_force(game, force, self.text), thing)
+
+    def _fits(self, scene: Scene, card: int) -> bool:
+        assert self.noun is not None
+        deed = _playing(self.noun)
+        players = things(scene, deed.agent) if deed is not None and deed.agent is not None else []
+        if players and player_thing(scene.game.holder[card]) not in players:
+            return False
+        return fits_noun(scene, plain(self.noun), card)
+
+    def operation(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
+        return ADD
+
+    def amount(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
+        return self.change
+
+    def over(self, game: LcgGame, force: InForce, event: Event) -> bool:
+        return self.once and event.kind == CARD_PLAYED and self._fits(of_force(game, force, self.text), event.card)
+
+
+def _playing(noun: n.Noun) -> n.Deed | None:
+    for each in noun.which:
+        if isinstance(each, n.Which) and isinstance(each.condition, n.Happens):
+            return each.condition.deed
+    return None
+
+
+def plain(noun: n.Noun) -> n.Noun:
+    """The noun without order and clause."""
+    return n.Noun(noun.kind, tuple(each for each in noun.which if not isinstance(each, n.Nth | n.Which)))
+
+
+class MoreUses(TextStanding):
+    """Each ability of a card can be triggered once more."""
+
+    def extra_uses(self, game: LcgGame, force: InForce, card: int) -> int:
+        return 1
+
+
+class Elsewhere(TextStanding):
+    """A card may be played as if it were in hand."""
+
+    def lets_play(self, game: LcgGame, force: InForce, seat: int, card: int) -> bool:
+        return seat == force.seat and card in force.things
+
+
+class NoRingEffects(TextStanding):
+    """`cancel all ring effects`."""
+
+    def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
+        return what == RESOLVE and is_ring(thing)
+
+
+class Playing(TextStanding):
+    """When and on what its own card can be played: `attach to`, `play only if`, `limit 1 per character`, as an attachment."""
+
+    def may_play(self, game: LcgGame, card: int, seat: int) -> bool:
+        scene = Scene(game, self.text, card, seat, [])
+        if isinstance(self.effect, n.PlayOnly):
+            return holds(scene, self.effect.condition)
+        if isinstance(self.effect, n.Forbid):
+            return not all(holds(scene, each) for each in self.effect.deed.how if isinstance(each, n.During))
+        return True
+
+    def may_attach(self, game: LcgGame, card: int, seat: int, host: int) -> bool:
+        if isinstance(self.effect, n.AttachTo):
+            return fits_noun(Scene(game, self.text, card, seat, []), self.effect.noun, host)
+        if isinstance(self.effect, n.LimitPer) and host in game.states:
+            title = game.printed[card].title
+            copies = [each for each in game.states[host].attachments if each != card and game.printed[each].title == title]
+            return len(copies) < self.effect.number
+        return True
+
+    def may_play_on(self, game: LcgGame, card: int, seat: int, host: int) -> bool:
+        if isinstance(self.effect, n.PlayOn):
+            return fits_noun(Scene(game, self.text, card, seat, []), self.effect.noun, host)
+        return True
+
+    def as_attachment(self, game: LcgGame, card: int, seat: int) -> bool:
+        return isinstance(self.effect, n.May)
+
+
+class KeepsOff(TextStanding):
+    """`No attachments except …`."""
+
+    def keeps_off(self, game: LcgGame, force: InForce, host: int, card: int) -> bool:
+        if host != force.source:
+            return False
+        traits = game.traits(card)
+        if self.effect.traits:
+            return any(trait in traits for trait in self.effect.traits)
+        return not any(trait in traits for trait in self.effect.allowed)
+
+
+# ----------------------------------------------------------------------------------------------------------- forbidding
+
+CODES: dict[str, tuple[int, ...]] = {
+    "bow": (BOW,),
+    "ready": (READY,),
+    "honor": (BE_HONORED, BECOME_HONORED),
+    "dishonor": (BE_DISHONORED, BECOME_DISHONORED),
+    "move": (MOVE,),
+    "target": (BE_TARGETED,),
+    "discard": (BE_DISCARDED,),
+    "lose": (LOSE_FATE,),
+    "remove": (LOSE_FATE,),
+    "break": (BREAK,),
+    "count": (COUNT_SKILL,),
+    "trigger": (TRIGGER,),
+    "participate": (PARTICIPATE,),
+    "place": (HAVE_FATE_PLACED,),
+}
+
+
+class Forbidden(TextStanding):
+    """Something cannot be done, or is not done."""
+
+    def __init__(self, name: str, effect: n.Forbid, text: Text, **more: Any) -> None:
+        deed = effect.deed
+        subject = deed.patient if deed.patient is not None else deed.agent
+        if deed.verb in ("play", "trigger", "lose", "receive", "count", "declare") and deed.agent is not None:
+            subject = deed.agent
+        if deed.verb == "place":
+            subject = deed.goal
+        if deed.verb == "declare" and deed.goal is not None:
+            subject = deed.goal
+        super().__init__(name, TOUCHES_BANS, effect, text, subject, **more)
+        self.codes: tuple[int, ...] = codes_of(effect)
+
+    def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
+        if what not in self.codes:
+            return False
+        scene = of_force(game, force, self.text)
+        if isinstance(self.subject, n.Only):
+            return not self.speaks_of(scene, thing)
+        return self.covers(game, force, thing) and self._also(scene, what, thing, by)
+
+    def _also(self, scene: Scene, what: int, thing: int, by: Use | None) -> bool:
+        """What else the sentence says: by whom, in which conflicts, from where."""
+        game, deed = scene.game, self.effect.deed
+        if what in (BOW, MOVE, BE_TARGETED) and deed.agent is not None:
+            return by is not None and _by_effect(scene, deed.agent, by)
+        if what == PARTICIPATE:
+            return self._participating(scene, thing)
+        if what == DECLARE:
+            return isinstance(deed.patient, n.A | n.All) and is_conflict(scene, deed.patient.noun)
+        if what == PLAY:
+            noun = deed.patient.noun if isinstance(deed.patient, n.A | n.All) else None
+            return by is not None and noun is not None and fits_noun(scene, noun, by.card)
+        if what == BE_PLAYED:
+            return deed.source is None or game.where[thing] == HAND
+        if what == HAVE_FATE_PLACED:
+            return by is not None and by.card == thing and by.ability is None and by.origin == PROVINCE
+        if what == BE_DEFENDER and isinstance(deed.patient, n.Some):
+            return len([card for card in game.characters(1 - scene.seat) if game.states[card].side]) >= 1
+        if what == MOVE and deed.goal is not None and thing in game.states:
+            return not game.states[thing].side
+        return all(holds(scene, each) for each in deed.how if isinstance(each, n.During))
+
+    def _participating(self, scene: Scene, thing: int) -> bool:
+        game, deed = scene.game, self.effect.deed
+        conflict = game.conflict
+        if conflict is None or not isinstance(deed.goal, n.A | n.All) or not is_conflict(scene, deed.goal.noun):
+            return False
+        attacking = game.controller(thing) == conflict.attacker
+        if any(isinstance(each, n.As) and each.side == "attacker" for each in deed.how) and not attacking:
+            return False
+        return deed.source is None or player_thing(1 - game.controller(thing)) in things(scene, deed.source)
+
+    def speaks_of(self, scene: Scene, thing: int) -> bool:
+        if isinstance(self.effect.deed.patient, n.Part) and self.effect.deed.agent is None:
+            return thing in things(scene, self.effect.deed.patient.of)
+        deed = self.effect.deed
+        if deed.verb == "play" and isinstance(deed.patient, n.All) and deed.agent is None and thing >= 0:
+            return scene.game.printed[thing].type != NOTHING and fits_noun(scene, deed.patient.noun, thing)
+        if isinstance(deed.patient, n.Some) and deed.verb == "declare" and thing >= 0:
+            return scene.game.controller(thing) != scene.seat
+        return super().speaks_of(scene, thing)
+
+
+def codes_of(effect: n.Forbid) -> tuple[int, ...]:
+    """What the engine calls that which is forbidden."""
+    deed = effect.deed
+    if deed.verb == "bow" and any(isinstance(each, n.Because) for each in deed.how):
+        return (BOW_AFTER_CONFLICT,)
+    if deed.verb == "declare":
+        sides = [each.side for each in deed.how if isinstance(each, n.As)]
+        if sides:
+            return (BE_DEFENDER,) if sides[0] == "defender" else (BE_ATTACKER,)
+        if deed.goal is not None:
+            return (BE_ATTACKED,)
+        if isinstance(deed.patient, n.Some):
+            if deed.patient.noun.kind == "character":
+                return (BE_DEFENDER,)
+            raise Unsupported("a number of conflicts")
+        return (DECLARE,)
+    if deed.verb == "play":
+        return (PLAY,) if deed.agent is not None else (BE_PLAYED,)
+    if deed.verb == "receive" and isinstance(deed.patient, n.All):
+        return (BECOME_DISHONORED,) if n.Is("dishonored") in deed.patient.noun.which else (BECOME_HONORED,)
+    if deed.verb in ("gain", "remove") and deed.source is not None:
+        raise Unsupported("forbidden fate of rings")
+    if deed.verb not in CODES:
+        raise Unsupported(f"forbidding to {deed.verb}")
+    return CODES[deed.verb]
+
+
+def _by_effect(scene: Scene, agent: Any, by: Use) -> bool:
+    """Is it an effect, event or ability such as the sentence says?"""
+    noun = agent.noun if isinstance(agent, n.A | n.All) else None
+    if noun is None:
+        return False
+    if noun.kind == "event" and by.type != EVENT:
+        return False
+    if noun.kind == "effect" and by.ring >= 0:
+        return False
+    sides = [each.by for each in noun.which if isinstance(each, n.Controlled)]
+    return all(player_thing(by.seat) in things(scene, each) for each in sides)
+
+
+# -------------------------------------------------------------------------------------------------------------- making
+
+
+def touches_of(effect: Any) -> int:
+    """What a Gets or Gains touches."""
+    found = 0
+    if isinstance(effect, n.Gets):
+        for bonus in effect.bonuses:
+            if bonus.stat not in TOUCH:
+                raise Unsupported(f"a bonus to {bonus.stat}")
+            found |= TOUCH[bonus.stat]
+        return found
+    for each in effect.qualities:
+        if isinstance(each, n.HasKeyword):
+            found |= TOUCHES_KEYWORDS
+        elif isinstance(each, n.HasTrait | n.OfClan):
+            found |= TOUCHES_TRAITS
+        elif isinstance(each, n.OfElement):
+            found |= TOUCHES_RINGS
+        elif isinstance(each, n.AbilityText):
+            found |= TOUCHES_ABILITIES
+        elif isinstance(each, n.Immune):
+            found |= TOUCHES_BANS
+        else:
+            raise Unsupported(f"gaining {each!r}")
+    return found
+
+
+def switched(game: LcgGame, card: int) -> dict[int, tuple[int, int]]:
+    """The two base skills, each in the place of the other."""
+    return {
+        MILITARY: (BASE_SET, stat_of(game, card, "political", "base")),
+        POLITICAL: (BASE_SET, stat_of(game, card, "military", "base")),
+    }
+
+
+def doubled(deed: n.Deed) -> dict[int, tuple[int, int]]:
+    """A skill, or its base value, twice."""
+    skill = deed.patient
+    assert isinstance(skill, n.Skill)
+    return {STATS[stat]: (BASE_TIMES if skill.layer == "base" else TIMES, 2) for stat in skill.stats}
+
+

@@ -1,0 +1,387 @@
+"""Triggering conditions: which events a deed in a trigger speaks of, and whether an event is the one. What the text speaks of again is noted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from rokugan.editions.lcg.kinds import (
+    ATTACHED,
+    BOWS,
+    CARD_DISCARDED,
+    CARD_PLAYED,
+    CARD_TURNED_UP,
+    CONFLICT_DECLARED,
+    CONFLICT_ENDS,
+    CONFLICT_PASSED,
+    CONFLICT_WON,
+    DEFENDERS_DECLARED,
+    DIALS_REVEALED,
+    DISHONORED_ACT,
+    DUEL_WON,
+    ENTERS_PLAY,
+    FATE_GAINED,
+    FATE_MOVED,
+    FATE_PLACED,
+    FATE_REMOVED,
+    HONOR_GIVEN,
+    HONORED_ACT,
+    INITIATES,
+    LEAVES_PLAY,
+    MOVES_HOME,
+    MOVES_TO_CONFLICT,
+    PHASE_BEGINS,
+    PHASE_ENDS,
+    PROVINCE_BREAKS,
+    PROVINCE_REVEALED,
+    READIES,
+    RING_CHOSEN,
+    RING_CLAIMED,
+    TOKEN_PASSED,
+)
+from rokugan.editions.lcg.text.meaning import Unsupported, fits_noun, is_conflict, is_during, things
+from rokugan.editions.lcg.text.scene import Scene
+from rokugan.editions.lcg.things import (
+    ATTACKING,
+    DEFENDING,
+    DYNASTY_PHASE,
+    EVENT,
+    HAND,
+    NOTHING,
+    PHASES,
+    PROVINCE,
+    is_player,
+    player_thing,
+    ring_thing,
+    seat_of,
+)
+from rokugan.program.lcg import nodes as n
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.state import Event
+
+Match: TypeAlias = "Callable[[Scene, n.Deed, Event], bool]"
+SIMPLE: Final = {
+    "bow": BOWS,
+    "ready": READIES,
+    "honor": HONORED_ACT,
+    "dishonor": DISHONORED_ACT,
+    "leave play": LEAVES_PLAY,
+    "enter play": ENTERS_PLAY,
+    "turn": CARD_TURNED_UP,
+    "break": PROVINCE_BREAKS,
+}
+
+
+def kinds_of(deed: n.Deed) -> tuple[int, ...]:
+    """The kinds of events that the deed may be."""
+    verb, kind = deed.verb, _kind(deed.patient)
+    if verb in SIMPLE:
+        return (SIMPLE[verb],)
+    if verb in ("win", "lose"):
+        return (DUEL_WON,) if kind == "duel" else (CONFLICT_WON,)
+    if verb == "reveal":
+        return (DIALS_REVEALED,) if kind == "dial" else (PROVINCE_REVEALED,)
+    if verb == "move":
+        return (MOVES_HOME,) if deed.goal == n.Place("home") else (MOVES_TO_CONFLICT,)
+    if verb == "commit":
+        return (CONFLICT_DECLARED, DEFENDERS_DECLARED)
+    if verb == "pass":
+        return (TOKEN_PASSED,) if deed.patient == n.The("first player token") else (CONFLICT_PASSED,)
+    if verb == "place" and kind == "fate":
+        return (FATE_PLACED, FATE_MOVED)
+    if verb == "remove" and kind == "fate":
+        return (FATE_REMOVED, FATE_MOVED)
+    if verb == "discard":
+        return (CARD_DISCARDED, LEAVES_PLAY)
+    found = {
+        "claim": RING_CLAIMED,
+        "declare": CONFLICT_DECLARED,
+        "attach": ATTACHED,
+        "play": CARD_PLAYED,
+        "begin": PHASE_BEGINS,
+        "end": PHASE_ENDS,
+        "initiate": INITIATES,
+        "trigger": INITIATES,
+        "select": RING_CHOSEN,
+        "resolve": CONFLICT_ENDS,
+        "give": HONOR_GIVEN,
+        "gain": FATE_GAINED,
+    }.get(verb)
+    if found is None:
+        raise Unsupported(f"a trigger with the verb {verb}")
+    return (found,)
+
+
+def _kind(thing: Any) -> str:
+    return str(thing.noun.kind) if isinstance(thing, n.A | n.All | n.Some) else ""
+
+
+def answers(scene: Scene, trigger: n.Trigger, event: Event) -> bool:
+    """Is the event one of the trigger's deeds? Then what they speak of is bound."""
+    return any(event.kind in kinds_of(deed) and _is_it(scene, deed, event) for deed in trigger.deeds)
+
+
+def _is_it(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    match = MATCHES.get(deed.verb, _of_card)
+    return match(scene, deed, event) and all(_how(scene, each, event) for each in deed.how)
+
+
+def _how(scene: Scene, each: Any, event: Event) -> bool:
+    """The circumstances that every verb takes."""
+    if isinstance(each, n.During):
+        _bind(scene, each.thing, NOTHING)
+        return is_during(scene, each.thing)
+    if isinstance(each, n.Because):
+        return event.use is None and scene.game.conflict is not None and (each.of is None or _conflict(scene, each.of))
+    return True
+
+
+def _is(scene: Scene, node: Any, thing: int) -> bool:
+    """Is this thing what the phrase means? If the phrase is new, it means that from now on."""
+    if node is None:
+        return True
+    number = scene.text.number(node)
+    if isinstance(node, n.A | n.Some | n.All):
+        fits = fits_noun(scene, node.noun, thing)
+        if fits and number != NOTHING:
+            scene.bind(number, [thing])
+        return fits
+    if isinstance(node, n.OneOf):
+        return any(_is(scene, each, thing) for each in node.things)
+    if isinstance(node, n.Ref):
+        return _is(scene, scene.text.new[node.number], thing)
+    return thing in things(scene, node)
+
+
+def _bind(scene: Scene, node: Any, thing: int) -> None:
+    number = scene.text.number(node)
+    if number != NOTHING:
+        scene.bind(number, [] if thing == NOTHING else [thing])
+
+
+def _conflict(scene: Scene, node: Any) -> bool:
+    """Is the conflict under way the one that the phrase means?"""
+    if isinstance(node, n.A | n.All):
+        _bind(scene, node, NOTHING)
+        return is_conflict(scene, node.noun)
+    return scene.game.conflict is not None
+
+
+def _of_card(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """An event about one card: somebody bows, honors, breaks it; it enters or leaves play."""
+    if not _is(scene, deed.patient, event.card):
+        return False
+    if deed.verb == "enter play" and isinstance(deed.source, n.A):
+        if event.amount != PROVINCE:
+            return False
+        empty = [scene.game.provinces[number].card for number in scene.game.refills]
+        _bind(scene, deed.source, empty[-1] if empty else NOTHING)
+    for each in deed.how:
+        if isinstance(each, n.As) and event.side != {"attacker": ATTACKING, "defender": DEFENDING}.get(each.side, event.side):
+            return False
+    return deed.agent is None or _by(scene, deed.agent, event)
+
+
+def _by(scene: Scene, agent: Any, event: Event) -> bool:
+    """Who did it: a player, or the effect of a card or ring."""
+    if isinstance(agent, n.You | n.Opponent):
+        return event.seat == seat_of(things(scene, agent)[0])
+    if isinstance(agent, n.OneOf):
+        return any(_by(scene, each, event) for each in agent.things)
+    if isinstance(agent, n.A | n.All) and agent.noun.kind in ("effect", "ring effect"):
+        use = event.use
+        if use is None:
+            return False
+        if agent.noun.kind == "ring effect":
+            return use.ring >= 0
+        sides = [each.by for each in agent.noun.which if isinstance(each, n.Controlled)]
+        return use.ring < 0 and all(player_thing(use.seat) in things(scene, each) for each in sides)
+    raise Unsupported(f"a trigger by {agent!r}")
+
+
+def _won(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """A conflict or duel is won or lost, by a player or by a character on his side."""
+    game, winning = scene.game, deed.verb == "win"
+    if event.kind == DUEL_WON:
+        return _is(scene, deed.agent, event.card if winning else event.other)
+    conflict = game.conflict
+    if conflict is None or (deed.patient is not None and not _conflict(scene, deed.patient)):
+        return False
+    seat = event.seat if winning else event.other
+    for each in deed.how:
+        if isinstance(each, n.As) and (seat == conflict.attacker) != (each.side in ("attacker", "attacking player")):
+            return False
+        if isinstance(each, n.By) and isinstance(each.amount, n.AtLeast) and event.amount < each.amount.value:
+            return False
+    for thing in things(scene, deed.agent):
+        if thing == player_thing(seat) or (thing >= 0 and game.participates(thing) and game.controller(thing) == seat):
+            return True
+    return False
+
+
+def _claimed(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    by_me = deed.agent is None or event.seat == seat_of(things(scene, deed.agent)[0])
+    return by_me and _is(scene, deed.patient, ring_thing(event.other))
+
+
+def _revealed(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    return event.kind == DIALS_REVEALED or _is(scene, deed.patient, event.card)
+
+
+def _moved(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    return _is(scene, deed.patient, event.card) and (deed.goal is None or isinstance(deed.goal, n.Place) or _conflict(scene, deed.goal))
+
+
+def _committed(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """A character is declared as an attacker or defender."""
+    side = ATTACKING if event.kind == CONFLICT_DECLARED else DEFENDING
+    return any(card in scene.game.states and scene.game.states[card].side == side for card in things(scene, deed.patient))
+
+
+def _declared(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """A conflict is declared, by somebody or against a province; or a character as an attacker."""
+    if not isinstance(deed.patient, n.A | n.All) or deed.patient.noun.kind != "conflict":
+        return _committed(scene, deed, event)
+    if deed.agent is not None and event.seat != seat_of(things(scene, deed.agent)[0]):
+        return False
+    if deed.goal is not None and event.card not in things(scene, deed.goal):
+        return False
+    return _conflict(scene, deed.patient)
+
+
+def _passed(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    return event.seat == seat_of(things(scene, deed.agent)[0])
+
+
+def _phase(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    if not isinstance(deed.patient, n.PhaseOf):
+        raise Unsupported(f"the beginning of {deed.patient!r}")
+    return PHASES[event.amount] == deed.patient.phase
+
+
+def _initiated(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """The effects of an event, or of an ability that targets something or stands on something."""
+    use, part = event.use, deed.patient
+    if use is None or not isinstance(part, n.Part) or not isinstance(part.of, n.A):
+        return False
+    _bind(scene, part, NOTHING)
+    noun = part.of.noun
+    if noun.kind == "event":
+        return use.type == EVENT and all(_said_of_use(scene, each, event) for each in noun.which)
+    return all(_said_of_use(scene, each, event) for each in noun.which)
+
+
+def _said_of_use(scene: Scene, each: Any, event: Event) -> bool:
+    use = event.use
+    assert use is not None
+    if isinstance(each, n.Is):
+        return True  # triggered, action: the engine tells no others apart
+    if isinstance(each, n.Controlled):
+        return player_thing(use.seat) in things(scene, each.by)
+    if isinstance(each, n.On):
+        return use.card in things(scene, each.thing)
+    if isinstance(each, n.HasTrait):
+        return scene.game.has_trait(use.card, each.trait)
+    if isinstance(each, n.Which) and isinstance(each.condition, n.Happens) and each.condition.deed.verb == "target":
+        wanted = each.condition.deed.patient
+        return any(_is(scene, wanted, thing) for targets in use.targets for thing in targets)
+    raise Unsupported(f"an ability of which {each!r} is said")
+
+
+def _triggered(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """A character triggers an ability."""
+    return event.use is not None and event.use.type != EVENT and _is(scene, deed.agent, event.card)
+
+
+def _attached(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    by = deed.agent is None or event.seat == seat_of(things(scene, deed.agent)[0])
+    return by and _is(scene, deed.patient, event.card) and event.other in things(scene, deed.goal)
+
+
+def _played(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """A card is played; `from your hand` is where it came from."""
+    if deed.agent is not None and event.seat != seat_of(things(scene, deed.agent)[0]):
+        return False
+    patient = deed.patient
+    if isinstance(patient, n.A | n.All):
+        plain = tuple(each for each in patient.noun.which if not isinstance(each, n.In))
+        if len(plain) != len(patient.noun.which) and event.amount != HAND:
+            return False
+        if not fits_noun(scene, n.Noun(patient.noun.kind, plain), event.card):
+            return False
+        _bind(scene, patient, event.card)
+        return True
+    return event.card in things(scene, patient)
+
+
+def _fate_placed(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """Fate comes onto a card or leaves it."""
+    onto = deed.verb == "place"
+    card = event.other if onto and event.kind == FATE_MOVED else event.card
+    return card >= 0 and _is(scene, deed.goal if onto else deed.source, card)
+
+
+def _selected(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """A ring is selected for a conflict; what lay on it was taken with it."""
+    if event.seat != seat_of(things(scene, deed.agent)[0]) or not isinstance(deed.patient, n.A):
+        return False
+    plain = tuple(each for each in deed.patient.noun.which if not isinstance(each, n.Has))
+    return (len(plain) == len(deed.patient.noun.which) or event.amount > 0) and fits_noun(scene, n.Noun("ring", plain), ring_thing(event.other))
+
+
+def _resolved(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """A conflict has resolved: `your first conflict this phase as the attacking player`."""
+    conflict = scene.game.conflict
+    if conflict is None or not isinstance(deed.patient, n.A):
+        return False
+    _bind(scene, deed.patient, NOTHING)
+    for each in deed.patient.noun.which:
+        if isinstance(each, n.Controlled) and player_thing(conflict.attacker) not in things(scene, each.by):
+            return False
+        if isinstance(each, n.Nth) and sum(scene.game.players[conflict.attacker].declared) != {"first": 1, "second": 2}[each.order]:
+            return False
+    return True
+
+
+def _given(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """Honor that changes hands after a bid."""
+    return event.use is None and player_thing(event.other) in things(scene, deed.goal) and is_player(player_thing(event.other))
+
+
+def _gained(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """Fate gained for passing first in the dynasty phase."""
+    passing = any(isinstance(each, n.WhenDone) for each in deed.how)
+    by_rule = event.use is None and event.card == NOTHING and scene.game.phase == DYNASTY_PHASE
+    return passing and by_rule and player_thing(event.seat) in things(scene, deed.agent)
+
+
+def _discarded(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    return event.kind == CARD_DISCARDED and _is(scene, deed.patient, event.card)
+
+
+MATCHES: dict[str, Match] = {
+    "win": _won,
+    "lose": _won,
+    "claim": _claimed,
+    "reveal": _revealed,
+    "move": _moved,
+    "commit": _committed,
+    "declare": _declared,
+    "pass": _passed,
+    "begin": _phase,
+    "end": _phase,
+    "initiate": _initiated,
+    "trigger": _triggered,
+    "attach": _attached,
+    "play": _played,
+    "place": _fate_placed,
+    "remove": _fate_placed,
+    "select": _selected,
+    "resolve": _resolved,
+    "give": _given,
+    "gain": _gained,
+    "discard": _discarded,
+}
+
+
