@@ -63,7 +63,9 @@ def _text(card: LcgCard, edition: str) -> str:
 
 
 def _why_not_playable(card: LcgCard) -> str:
-    return ""
+    from rokugan.editions.lcg.text import why_not_playable
+
+    return why_not_playable(card)
 
 
 SCHEMA = Schema(

@@ -295,7 +295,9 @@ class ConflictResolution(Frame["LcgGame"]):
     def resolve_ring_effects(self, game: LcgGame) -> None:
         """3.2.6: the attacking player, if he won, may resolve the effect of the contested ring."""
         conflict = self.the_conflict(game)
-        if conflict.winner == conflict.attacker and not conflict.ring_canceled:
+        if conflict.resolver >= 0:
+            game.push(RingEffect(conflict.ring, conflict.resolver, False))
+        elif conflict.winner == conflict.attacker and not conflict.ring_canceled:
             game.push(RingEffect(conflict.ring, conflict.attacker, True))
 
     def claim_ring(self, game: LcgGame) -> None:
@@ -303,9 +305,10 @@ class ConflictResolution(Frame["LcgGame"]):
         conflict = self.the_conflict(game)
         if conflict.ring_claimed:
             return
-        if conflict.winner >= 0 and not game.forbidden(CLAIM, player_thing(conflict.winner)):
+        claimer = conflict.winner if conflict.resolver < 0 else conflict.resolver
+        if claimer >= 0 and not game.forbidden(CLAIM, player_thing(claimer)):
             conflict.ring_claimed = True
-            happens(game, Event(RING_CLAIMED, seat=conflict.winner, other=conflict.ring))
+            happens(game, Event(RING_CLAIMED, seat=claimer, other=conflict.ring))
         else:
             happens(game, Event(RING_RETURNED, other=conflict.ring))
 

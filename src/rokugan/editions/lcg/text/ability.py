@@ -56,7 +56,9 @@ class TextAbility(Ability):
         super().__init__(
             name,
             HEADS[program.head],
-            tuple(dict.fromkeys(kind for deed in program.trigger.deeds for kind in kinds_of(deed))) if program.trigger else (),
+            tuple(dict.fromkeys(kind for deed in program.trigger.deeds for kind in kinds_of(deed)))
+            if program.trigger
+            else (),
             forced=program.forced,
             would=program.trigger is not None and program.trigger.would,
             cancels=is_cancel(program),
@@ -110,7 +112,11 @@ class TextAbility(Ability):
             return True
         for node in (cost.patient, cost.source, cost.goal):
             number = scene.text.number(node)
-            if number == NOTHING or not isinstance(node, n.A | n.Some) or node.noun.kind in ("fate", "honor", "conflict"):
+            if (
+                number == NOTHING
+                or not isinstance(node, n.A | n.Some)
+                or node.noun.kind in ("fate", "honor", "conflict")
+            ):
                 continue
             found = [each for each in candidates(scene, node.noun) if may_be(scene, node, each, cost, scene.seat)]
             able = [each for each in found if is_eligible(scene, number, each, cost, COST, self)]
@@ -124,7 +130,9 @@ class TextAbility(Ability):
 
     def has_targets(self, game: LcgGame, use: Use) -> bool:
         scene = of_use(game, use, self.text)
-        return all(self._has_target(scene, each.patient, each) for each in self.program.choices if isinstance(each, n.Deed))
+        return all(
+            self._has_target(scene, each.patient, each) for each in self.program.choices if isinstance(each, n.Deed)
+        )
 
     def _has_target(self, scene: Scene, node: Any, deed: n.Deed) -> bool:
         if isinstance(node, n.And):
@@ -138,7 +146,8 @@ class TextAbility(Ability):
         able = [
             each
             for each in found
-            if (is_player(each) or targetable(scene.game, each, scene.use)) and is_eligible(scene, number, each, deed, TARGET, self)
+            if (is_player(each) or targetable(scene.game, each, scene.use))
+            and is_eligible(scene, number, each, deed, TARGET, self)
         ]
         least = 1 if isinstance(node, n.OneOf) else max(1, bounds(scene, node, found)[0])
         if isinstance(node, n.Some):
@@ -175,13 +184,18 @@ def is_cancel(program: n.Triggered) -> bool:
 
 
 def zones_of(program: n.Triggered, type: str) -> int:
-    """From where it can be used: in play; an event from the hand; a role beside the stronghold; where the text says the card is."""
+    """From where it can be used: in play, a hand (events), beside the stronghold (roles), where the text says the card is."""
     if type == "event":
         return 1 << HAND
     if type == "role":
         return 1 << BESIDE
     for each in walk(program):
-        if isinstance(each, n.Deed) and each.patient == n.This() and each.verb in ("put into play", "play") and each.source:
+        if (
+            isinstance(each, n.Deed)
+            and each.patient == n.This()
+            and each.verb in ("put into play", "play")
+            and each.source
+        ):
             places = each.source.things if isinstance(each.source, n.OneOf) else (each.source,)
             found = 0
             for place in places:

@@ -45,7 +45,9 @@ class FirstAction(Ability):
         other = use.event.use if use.event is not None else None
         if other is None or other.ability is None or game.conflict is None or other.seat == use.seat:
             return False
-        return other.ability.kind == ACTION and all(holds(of_use(game, use, self.text), each) for each in self.conditions)
+        return other.ability.kind == ACTION and all(
+            holds(of_use(game, use, self.text), each) for each in self.conditions
+        )
 
     def resolve(self, game: LcgGame, use: Use) -> None:
         if use.event is not None:

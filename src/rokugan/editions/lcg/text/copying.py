@@ -67,8 +67,12 @@ class CopyAbility(Frame["LcgGame"]):
         kept = found if self.actions else found[self.chosen : self.chosen + 1]
         title = game.printed[self.card].title
         granted = tuple(
-            TextAbility(f"{each.name} of {title}", each.program, "character") for each in kept if isinstance(each, TextAbility)
+            TextAbility(f"{each.name} of {title}", each.program, "character")
+            for each in kept
+            if isinstance(each, TextAbility)
         )
         if granted:
-            standing = Gained(f"{self.ability.name}={title}", TOUCHES_ABILITIES, self.effect, self.ability.text, granted=granted)
+            standing = Gained(
+                f"{self.ability.name}={title}", TOUCHES_ABILITIES, self.effect, self.ability.text, granted=granted
+            )
             game.enforce(standing, self.use.card, self.use.seat, self.until, (self.use.card,))

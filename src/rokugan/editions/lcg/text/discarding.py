@@ -34,7 +34,9 @@ class DiscardSome(Frame["LcgGame"]):
         """The next card."""
         left = [card for card in game.pile(self.seat, HAND) if card not in self.chosen]
         if len(self.chosen) < self.count and left:
-            game.ask(self.seat, "target", "Discard", [choice_for(game, card) for card in left], game.cards[self.use.card])
+            game.ask(
+                self.seat, "target", "Discard", [choice_for(game, card) for card in left], game.cards[self.use.card]
+            )
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         self.chosen.append(choice.value)
@@ -61,7 +63,9 @@ class Instead(Frame["LcgGame"]):
     def whether(self, game: LcgGame) -> None:
         """`yes` or `no`."""
         choices = [Choice("yes", value=1), Choice("no", value=0)]
-        game.ask(self.seat, "may", f"Discard {self.count} cards instead of giving honor?", choices, game.cards[self.use.card])
+        game.ask(
+            self.seat, "may", f"Discard {self.count} cards instead of giving honor?", choices, game.cards[self.use.card]
+        )
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         if choice.value:

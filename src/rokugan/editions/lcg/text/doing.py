@@ -1,7 +1,7 @@
 """Carrying out a text: its costs, choices and effects, one after the other, as frames that can be copied in the middle.
 
-What still has to be chosen in an effect is asked before the effect is carried out. An alternative, an option or a target that could change
-nothing is not offered (lcg.costs.09).
+What still has to be chosen in an effect is asked before the effect is carried out. An alternative, an option or a target
+that could change nothing is not offered (lcg.costs.09).
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def may_be(scene: Scene, node: Any, thing: int, deed: n.Deed, seat: int) -> bool
     """What a verb asks of what is chosen for it: one sacrifices one's own; what is moved must be able to be there."""
     if deed.verb == "sacrifice" and thing >= 0:
         return scene.game.controller(thing) == seat
-    if node is deed.goal and n.Is("eligible") in node.noun.which:
+    if node is deed.goal and isinstance(node, n.A) and n.Is("eligible") in node.noun.which:
         return eligible_for(scene, [card for card in things(scene, deed.patient) if card >= 0], thing)
     return True
 
@@ -139,7 +139,15 @@ def bounds(scene: Scene, node: Any, found: list[int]) -> tuple[int, int]:
 
 
 def _pick(
-    scene: Scene, number: int, found: list[int], least: int, most: int, deed: n.Deed, run: Run, seat: int, noun: n.Noun | None
+    scene: Scene,
+    number: int,
+    found: list[int],
+    least: int,
+    most: int,
+    deed: n.Deed,
+    run: Run,
+    seat: int,
+    noun: n.Noun | None,
 ) -> bool:
     eligible = [each for each in found if is_eligible(scene, number, each, deed, run.mode, run.ability)]
     if run.mode == TARGET:
@@ -157,7 +165,11 @@ def _pick(
             scene.bind(GROUP, things(scene, each.things))
             scene.bind(TAKEN, [])
     among = noun is not None and any(isinstance(each, n.Among) for each in noun.which)
-    scene.game.push(Pick(run.ability, run.use, number, eligible, seat, (min(least, len(eligible)), most, limit, int(among), run.mode)))
+    scene.game.push(
+        Pick(
+            run.ability, run.use, number, eligible, seat, (min(least, len(eligible)), most, limit, int(among), run.mode)
+        )
+    )
     return True
 
 
@@ -185,7 +197,13 @@ class Pick(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 6
 
     def __init__(
-        self, ability: TextAbility, use: Use, number: int, things: list[int], seat: int, bounds: tuple[int, int, int, int, int]
+        self,
+        ability: TextAbility,
+        use: Use,
+        number: int,
+        things: list[int],
+        seat: int,
+        bounds: tuple[int, int, int, int, int],
     ) -> None:
         super().__init__()
         self.ability: TextAbility = ability
@@ -270,7 +288,9 @@ class Perhaps(Frame["LcgGame"]):
     def whether(self, game: LcgGame) -> None:
         """`yes` or `no`."""
         about = game.cards[self.use.card] if self.use.card >= 0 else None
-        game.ask(self.seat, "may", "Do what the text says you may?", [Choice("yes", value=1), Choice("no", value=0)], about)
+        game.ask(
+            self.seat, "may", "Do what the text says you may?", [Choice("yes", value=1), Choice("no", value=0)], about
+        )
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         self.yes = bool(choice.value)
@@ -292,7 +312,7 @@ class Perhaps(Frame["LcgGame"]):
 
 def can_do(scene: Scene, effect: Any, mode: int) -> bool:
     """Could it change the game?"""
-    from rokugan.editions.lcg.text.effects import could
+    from rokugan.editions.lcg.text.possibility import could
 
     if isinstance(effect, n.Deed):
         return could(scene, effect, mode)
@@ -301,7 +321,10 @@ def can_do(scene: Scene, effect: Any, mode: int) -> bool:
     if isinstance(effect, n.Gains):
         return bool(things(scene, effect.who))
     if isinstance(effect, n.If):
-        return any(can_do(scene, each, mode) for each in (effect.effects if holds(scene, effect.condition) else effect.otherwise))
+        return any(
+            can_do(scene, each, mode)
+            for each in (effect.effects if holds(scene, effect.condition) else effect.otherwise)
+        )
     if isinstance(effect, n.Choice):
         return any(possible(scene, effect))
     if isinstance(effect, n.May | n.Until | n.Then | n.IfAble):

@@ -1,46 +1,15 @@
-"""What each effect of a text does: the verbs as events of the engine, and the ways in which effects are put together."""
+"""How effects of a text are put together: alternatives, conditions, options, periods; and what lasts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.lcg import deeds
 from rokugan.editions.lcg.abilities import TOUCHES_LIMITS, TOUCHES_PLACES, TOUCHES_SKILL, TOUCHES_STRENGTH, TOUCHES_TEXT
-from rokugan.editions.lcg.conflict_phase import declare_conflict
-from rokugan.editions.lcg.decks import refill
-from rokugan.editions.lcg.duels import DuelRule, begin_duel, can_duel
-from rokugan.editions.lcg.favor import claim_favor
-from rokugan.editions.lcg.happening import happen
-from rokugan.editions.lcg.kinds import (
-    CARD_MOVED,
-    CARD_TURNED_UP,
-    ENTERS_PLAY,
-    FATE_GAINED,
-    FATE_LOST,
-    FATE_MOVED,
-    FATE_ON_RING,
-    FAVOR_LOST,
-    RING_CLAIMED,
-    RING_RETURNED,
-)
-from rokugan.editions.lcg.legality import (
-    can_bow,
-    can_dishonor,
-    can_get_fate,
-    can_honor,
-    can_leave_play,
-    can_lose_fate,
-    can_move_home,
-    can_move_to_conflict,
-    can_ready,
-)
-from rokugan.editions.lcg.playing import can_play_card, fits, play_card
-from rokugan.editions.lcg.rings import RingEffect
 from rokugan.editions.lcg.state import Delayed, Event
-from rokugan.editions.lcg.text.doing import COST, EFFECT, TARGET, Perhaps, Run, Select, can_do, possible
-from rokugan.editions.lcg.text.meaning import STATS, Unsupported, amount, count_on, holds, things
-from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene
+from rokugan.editions.lcg.text.doing import COST, EFFECT, Perhaps, Run, Select, can_do, possible
+from rokugan.editions.lcg.text.meaning import STATS, Unsupported, amount, holds, things
+from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.text.standing import (
     EVERYWHERE,
     Blank,
@@ -56,53 +25,31 @@ from rokugan.editions.lcg.text.standing import (
     touches_of,
 )
 from rokugan.editions.lcg.things import (
-    CHARACTER,
-    CONFLICT_DECK,
     CONFLICT_END,
-    DISCARDED,
     DUEL_END,
-    DYNASTY_DECK,
     FOREVER,
-    HAND,
-    INTO_DECK,
-    NO_SIDE,
-    NOTHING,
-    ORDINARY,
     PHASE_END,
-    PROVINCE,
-    PROVINCE_CARD,
     ROUND_END,
-    SACRIFICED,
-    SKILL_NAMES,
-    TO_DECK,
-    TO_DECK_BOTTOM,
-    TO_HAND,
-    is_player,
-    is_ring,
-    player_thing,
-    ring_of,
     seat_of,
 )
 from rokugan.program.lcg import nodes as n
-from rokugan.program.lcg.walking import exchanged
 
 if TYPE_CHECKING:
-    from rokugan.editions.lcg.game import LcgGame
-    from rokugan.editions.lcg.state import Duel, Use
-    from rokugan.editions.lcg.text.ability import TextAbility
+    pass
 
-Doing: TypeAlias = "Callable[[Scene, n.Deed, Run], list[Event]]"
 PERIODS = {"conflict": CONFLICT_END, "phase": PHASE_END, "round": ROUND_END, "duel": DUEL_END}
 
 
 def perform(scene: Scene, effect: Any, run: Run) -> list[Event]:
     """Carry out one effect; for a deed, the events that it makes happen."""
     if isinstance(effect, n.Deed):
+        from rokugan.editions.lcg.text.carrying_out import VERBS
+
         if effect.verb not in VERBS:
             raise Unsupported(f"the verb {effect.verb}")
         return VERBS[effect.verb](scene, effect, run)
     if isinstance(effect, n.Gets | n.Gains | n.Forbid):
-        lasting(scene, effect, run, _until(scene))
+        lasting(scene, effect, run, usual_end(scene))
     elif isinstance(effect, n.Until):
         for each in effect.effects:
             lasting(scene, each, run, PERIODS[effect.period])
@@ -137,7 +84,7 @@ def _follows(effect: Any) -> bool:
     return isinstance(effect, n.Deed) and effect.verb in ("reveal", "take control")
 
 
-def _until(scene: Scene) -> int:
+def usual_end(scene: Scene) -> int:
     """A sentence without a period holds for the conflict in which it is said, else for the phase."""
     return CONFLICT_END if scene.game.conflict is not None else PHASE_END
 
@@ -167,10 +114,6 @@ def _instead(scene: Scene, effect: n.Instead, run: Run) -> None:
         scene.event.instead = run.child(effect.effects)
 
 
-class TextDelayed:
-    """Made below, where the class it derives from is at hand."""
-
-
 def _later(scene: Scene, effect: n.Later, run: Run) -> None:
     from rokugan.editions.lcg.text.delaying import AtTheEnd
 
@@ -194,18 +137,25 @@ def lasting(scene: Scene, effect: Any, run: Run, until: int, conditions: tuple[A
     fixed = _fixed(scene, effect)
     more: dict[str, Any] = {"conditions": conditions}
     if isinstance(effect, n.Gets):
-        _enforce(scene, Bonuses(_named(name, fixed), touches_of(fixed), fixed, scene.text, effect.who, **more), effect.who, until)
+        _enforce(
+            scene,
+            Bonuses(_named(name, fixed), touches_of(fixed), fixed, scene.text, effect.who, **more),
+            effect.who,
+            until,
+        )
     elif isinstance(effect, n.Gains):
         _enforce_gains(scene, effect, run, until, conditions)
     elif isinstance(effect, n.Forbid):
         standing = Forbidden(_named(name, effect), effect, scene.text, **more)
         _enforce(scene, standing, standing.subject, until)
     elif isinstance(effect, n.Deed):
-        _lasting_deed(scene, effect, run, until, conditions)
+        lasting_deed(scene, effect, run, until, conditions)
     elif isinstance(effect, n.May):
         for deed in effect.effects:
             if isinstance(deed, n.Deed) and deed.verb == "play":
-                _enforce(scene, Elsewhere(_named(name, effect), TOUCHES_PLACES, effect, scene.text), deed.patient, until)
+                _enforce(
+                    scene, Elsewhere(_named(name, effect), TOUCHES_PLACES, effect, scene.text), deed.patient, until
+                )
             elif isinstance(deed, n.Deed) and deed.verb == "trigger again":
                 _enforce(scene, MoreUses(_named(name, effect), TOUCHES_LIMITS, effect, scene.text), deed.patient, until)
     else:
@@ -243,7 +193,13 @@ def _enforce_gains(scene: Scene, effect: n.Gains, run: Run, until: int, conditio
         return
     granted = granted_by(effect, run.ability.name)
     standing = Gained(
-        _named(run.ability.name, effect), touches_of(effect), effect, scene.text, effect.who, conditions, granted=granted
+        _named(run.ability.name, effect),
+        touches_of(effect),
+        effect,
+        scene.text,
+        effect.who,
+        conditions,
+        granted=granted,
     )
     _enforce(scene, standing, effect.who, until)
 
@@ -255,7 +211,7 @@ def _enforce_copy(scene: Scene, effect: n.Gains, quality: n.AbilityOf, run: Run,
     copy_abilities(scene, effect, quality, run, until)
 
 
-def _lasting_deed(scene: Scene, deed: n.Deed, run: Run, until: int, conditions: tuple[Any, ...]) -> None:
+def lasting_deed(scene: Scene, deed: n.Deed, run: Run, until: int, conditions: tuple[Any, ...]) -> None:
     game, name, skill = scene.game, _named(run.ability.name, deed), deed.patient
     if deed.verb == "blank":
         _enforce(scene, Blank(name, TOUCHES_TEXT, deed, scene.text, skill, conditions), skill, until)
@@ -272,15 +228,21 @@ def _lasting_deed(scene: Scene, deed: n.Deed, run: Run, until: int, conditions: 
     elif deed.verb == "set" and isinstance(skill, n.Skill):
         value = next(amount(scene, each.amount) for each in deed.how if isinstance(each, n.To))
         stat = STATS[skill.stats[0]]
-        standing = Changed(name, TOUCHES_STRENGTH if skill.stats == ("strength",) else TOUCHES_SKILL, deed, scene.text, {stat: (0, value)})
+        standing = Changed(
+            name,
+            TOUCHES_STRENGTH if skill.stats == ("strength",) else TOUCHES_SKILL,
+            deed,
+            scene.text,
+            {stat: (0, value)},
+        )
         game.enforce(standing, scene.card, scene.seat, until, tuple(things(scene, skill.of)))
     elif deed.verb in ("reduce", "increase"):
-        _cost(scene, deed, run, until)
+        change_cost(scene, deed, run, until)
     else:
         game.push(run.child((deed,)))
 
 
-def _cost(scene: Scene, deed: n.Deed, run: Run, until: int) -> list[Event]:
+def change_cost(scene: Scene, deed: n.Deed, run: Run, until: int) -> list[Event]:
     """`reduce the cost of the next event you play this phase by 1`."""
     skill = deed.patient
     assert isinstance(skill, n.Skill)
@@ -288,933 +250,13 @@ def _cost(scene: Scene, deed: n.Deed, run: Run, until: int) -> list[Event]:
     noun = skill.of.noun if isinstance(skill.of, n.A | n.All) else None
     once = isinstance(skill.of, n.A)
     standing = Cheaper(
-        _named(run.ability.name, deed), deed, scene.text, -change if deed.verb == "reduce" else change, noun, once, zones=EVERYWHERE
+        _named(run.ability.name, deed),
+        deed,
+        scene.text,
+        -change if deed.verb == "reduce" else change,
+        noun,
+        once,
+        zones=EVERYWHERE,
     )
     scene.game.enforce(standing, scene.card, scene.seat, until, (), tuple(scene.bound))
     return []
-
-
-# ------------------------------------------------------------------------------------------------------------------ verbs
-
-
-def _cards(scene: Scene, node: Any) -> list[int]:
-    return [card for card in things(scene, node) if card >= 0]
-
-
-def _cause(scene: Scene, run: Run) -> Use | None:
-    """A cost is no effect: nothing is immune to it (lcg.effects.13)."""
-    return None if run.mode == COST else scene.use
-
-
-def _player(scene: Scene, deed: n.Deed, run: Run) -> int:
-    """Who does it."""
-    found = [each for each in things(scene, deed.agent) if is_player(each)] if deed.agent is not None else []
-    return seat_of(found[0]) if found else run.doer
-
-
-def _players(scene: Scene, deed: n.Deed, run: Run) -> list[int]:
-    found = [each for each in things(scene, deed.agent) if is_player(each)] if deed.agent is not None else []
-    return [seat_of(each) for each in found] or [run.doer]
-
-
-def _count(scene: Scene, node: Any) -> int:
-    """How much fate or honor, how many cards."""
-    if isinstance(node, n.Some | n.UpTo):
-        return amount(scene, node.amount)
-    if isinstance(node, n.All):
-        on = next((each.thing for each in node.noun.which if isinstance(each, n.On)), None)
-        return sum(count_on(scene, node.noun, each) for each in things(scene, on)) if on is not None else 0
-    if isinstance(node, n.ThatMany):
-        return scene.event.amount if scene.event is not None else 0
-    return 1
-
-
-def _resource(node: Any) -> str:
-    return str(node.noun.kind) if isinstance(node, n.Some | n.A | n.All | n.UpTo | n.ThatMany) else ""
-
-
-def _events(scene: Scene, events: list[Event]) -> list[Event]:
-    if events:
-        happen(scene.game, events)
-    return events
-
-
-def do_bow(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    return deeds.bow(scene.game, _cards(scene, deed.patient), _cause(scene, run))
-
-
-def do_ready(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    return deeds.ready(scene.game, _cards(scene, deed.patient), _cause(scene, run))
-
-
-def do_honor(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    return deeds.honor(scene.game, _one_of_the_others(scene, deed), _cause(scene, run))
-
-
-def do_dishonor(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    return deeds.dishonor(scene.game, _one_of_the_others(scene, deed), _cause(scene, run))
-
-
-def _one_of_the_others(scene: Scene, deed: n.Deed) -> list[int]:
-    return _cards(scene, deed.patient)
-
-
-def do_sacrifice(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    return deeds.discard_from_play(scene.game, _cards(scene, deed.patient), _cause(scene, run), SACRIFICED)
-
-
-def do_discard(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """From play, from a hand, deck or province; a status token; the Favor."""
-    game, cause = scene.game, _cause(scene, run)
-    if deed.patient == n.The("imperial favor"):
-        return _events(scene, [Event(FAVOR_LOST, seat=_player(scene, deed, run), use=cause)])
-    if _kind(deed.patient) == "status token":
-        source = deed.source if deed.source is not None else getattr(deed.patient, "of", None)
-        return deeds.discard_status(game, _cards(scene, source), cause)
-    if any(isinstance(each, n.AtRandom) for each in deed.how):
-        return deeds.discard_at_random(game, _hand_of(scene, deed, run), _count(scene, deed.patient), cause)
-    if any(isinstance(each, n.UntilSo) for each in deed.how):
-        return _discard_until(scene, deed, run)
-    cards = _cards(scene, deed.patient)
-    in_play = [card for card in cards if card in game.states]
-    events = [*deeds.discard_from_play(game, in_play, cause, DISCARDED)] if in_play else []
-    out = [card for card in cards if card not in game.states]
-    return events + (deeds.discard(game, out, cause) if out else [])
-
-
-def _kind(node: Any) -> str:
-    if isinstance(node, n.Part):
-        return node.what
-    return _resource(node)
-
-
-def _hand_of(scene: Scene, deed: n.Deed, run: Run) -> int:
-    for each in deed.patient.noun.which if isinstance(deed.patient, n.Some) else ():
-        if isinstance(each, n.In) and isinstance(each.places[0], n.Place) and each.places[0].of is not None:
-            return seat_of(things(scene, each.places[0].of)[0])
-    return _player(scene, deed, run)
-
-
-def _discard_until(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """A player discards cards of his choice until few enough are left."""
-    until = next(each.condition for each in deed.how if isinstance(each, n.UntilSo))
-    if not isinstance(until, n.Be) or not isinstance(until.filter, n.Has):
-        raise Unsupported(f"discarding until {until!r}")
-    seat = _player(scene, deed, run)
-    over = len(scene.game.pile(seat, HAND)) - until.filter.number
-    if over > 0:
-        which = n.Some(n.Number(over), n.Noun("card", (n.In((n.Place("hand", n.Opponent() if seat != scene.seat else n.You()),)),)))
-        from rokugan.editions.lcg.text.discarding import DiscardSome
-
-        assert scene.use is not None
-        scene.game.push(DiscardSome(scene.use, seat, over))
-        del which
-    return []
-
-
-def do_draw(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    events: list[Event] = []
-    for seat in _players(scene, deed, run):
-        events += deeds.draw(scene.game, seat, _count(scene, deed.patient), _cause(scene, run))
-    return events
-
-
-def do_gain(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Fate or honor from the general pool; all fate that lies on a ring."""
-    game, cause, count = scene.game, _cause(scene, run), _count(scene, deed.patient)
-    if isinstance(deed.patient, n.All):
-        on = next((each.thing for each in deed.patient.noun.which if isinstance(each, n.On)), None)
-        rings = [ring for ring in things(scene, on) if is_ring(ring)]
-        events = [Event(FATE_ON_RING, other=ring_of(ring), amount=-game.ring_fate[ring_of(ring)], use=cause) for ring in rings]
-        return _events(scene, [*events, Event(FATE_GAINED, seat=run.doer, amount=count, use=cause)] if count else [])
-    gain = deeds.gain_fate if _resource(deed.patient) == "fate" else deeds.gain_honor
-    return [event for seat in _players(scene, deed, run) for event in gain(game, seat, count, cause)]
-
-
-def do_lose(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    lose = deeds.lose_fate if _resource(deed.patient) == "fate" else deeds.lose_honor
-    return [
-        event for seat in _players(scene, deed, run) for event in lose(scene.game, seat, _count(scene, deed.patient), _cause(scene, run))
-    ]
-
-
-def do_take(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    give = deeds.give_fate if _resource(deed.patient) == "fate" else deeds.give_honor
-    return give(scene.game, seat_of(things(scene, deed.source)[0]), _count(scene, deed.patient), _cause(scene, run))
-
-
-def do_give(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    give = deeds.give_fate if _resource(deed.patient) == "fate" else deeds.give_honor
-    return give(scene.game, _player(scene, deed, run), _count(scene, deed.patient), _cause(scene, run))
-
-
-def do_spend(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """To the general pool, or onto a ring."""
-    seat, count = _player(scene, deed, run), _count(scene, deed.patient)
-    if deed.goal is not None:
-        ring = ring_of(things(scene, deed.goal)[0])
-        return _events(scene, [Event(FATE_ON_RING, seat=seat, amount=count, other=ring, use=_cause(scene, run))])
-    return _events(scene, [Event(FATE_LOST, seat=seat, amount=count, use=_cause(scene, run))])
-
-
-def do_place(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Fate on cards or rings; cards on a deck."""
-    game, cause = scene.game, _cause(scene, run)
-    if _resource(deed.patient) != "fate":
-        return _put_on_deck(scene, deed, run)
-    count, goals = _count(scene, deed.patient), things(scene, deed.goal)
-    rings = [ring_of(each) for each in goals if is_ring(each)]
-    events = _events(scene, [Event(FATE_ON_RING, amount=count, other=ring, use=cause) for ring in rings])
-    if deed.source is not None and isinstance(deed.source, n.Place) and deed.source.of is not None:
-        deeds.lose_fate(game, seat_of(things(scene, deed.source.of)[0]), count, cause)
-    return events + deeds.place_fate(game, [each for each in goals if each >= 0], count, cause)
-
-
-def _put_on_deck(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    place = deed.goal
-    if not isinstance(place, n.Place):
-        raise Unsupported(f"placing {deed.patient!r}")
-    cards = _cards(scene, deed.patient)
-    if deed.patient == n.The("other") and len(cards) > 1:
-        cards = cards[:1]
-    scene.bind(TAKEN, [*scene.get(TAKEN), *cards])
-    events = [
-        Event(CARD_MOVED, card, scene.seat, CONFLICT_DECK if scene.game.printed[card].is_conflict else DYNASTY_DECK,
-              how=TO_DECK_BOTTOM if place.end == "bottom" else 0, use=_cause(scene, run))
-        for card in cards
-    ]  # fmt: skip
-    return _events(scene, events)
-
-
-def do_remove(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    count, sources = _count(scene, deed.patient), things(scene, deed.source)
-    rings = [ring_of(each) for each in sources if is_ring(each) and scene.game.ring_fate[ring_of(each)]]
-    events = _events(scene, [Event(FATE_ON_RING, amount=-count, other=ring, use=_cause(scene, run)) for ring in rings])
-    return events + deeds.remove_fate(scene.game, [each for each in sources if each >= 0], count, _cause(scene, run))
-
-
-def do_move(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Characters to the conflict or home; fate; status tokens; attachments."""
-    game, use = scene.game, scene.use
-    assert use is not None
-    kind = _kind(deed.patient)
-    if kind == "fate":
-        return _move_fate(scene, deed, run)
-    if kind == "status token":
-        return _move_status(scene, deed, run)
-    cards = _cards(scene, deed.patient)
-    if deed.goal == n.Place("home"):
-        return deeds.move_home(game, cards, _cause(scene, run))
-    if _is_conflict(deed.goal) or _is_conflict_ref(scene, deed.goal):
-        return deeds.move_to_conflict(game, cards, _cause(scene, run))
-    if deed.goal is not None and all(game.is_attachment(card) for card in cards):
-        hosts = _cards(scene, deed.goal)
-        return [event for card in cards for host in hosts[:1] for event in deeds.attach(game, card, host, use)]
-    raise Unsupported(f"moving to {deed.goal!r}")
-
-
-def _is_conflict(goal: Any) -> bool:
-    return goal == n.The("conflict") or (isinstance(goal, n.A | n.All) and goal.noun.kind == "conflict")
-
-
-def _is_conflict_ref(scene: Scene, goal: Any) -> bool:
-    return isinstance(goal, n.Ref) and _is_conflict(scene.text.new[goal.number])
-
-
-def _move_fate(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    game, use, count = scene.game, scene.use, _count(scene, deed.patient)
-    assert use is not None
-    if isinstance(deed.patient, n.ThatMany):  # an interrupt: what would be removed goes to the pool
-        card = scene.event.card if scene.event is not None else NOTHING
-        return _events(scene, [Event(FATE_MOVED, card, scene.seat, count, use=use)] if card >= 0 else [])
-    source, goals = things(scene, deed.source), things(scene, deed.goal) if not isinstance(deed.goal, n.Place) else []
-    if source and is_ring(source[0]):
-        ring = ring_of(source[0])
-        to = [ring_of(each) for each in goals if is_ring(each)]
-        moved = min(count, game.ring_fate[ring])
-        return _events(scene, [Event(FATE_ON_RING, amount=-moved, other=ring, use=use), Event(FATE_ON_RING, amount=moved, other=to[0], use=use)] if to else [])
-    return [event for card in source if card >= 0 for event in deeds.move_fate(game, card, goals[0] if goals else NOTHING, count, use)]
-
-
-def _move_status(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    game, events = scene.game, []
-    for card in _cards(scene, deed.source):
-        status = game.states[card].status
-        for to in _cards(scene, deed.goal):
-            if status:
-                events += deeds.discard_status(game, [card], scene.use) + deeds.give_status(game, to, status, scene.use)
-    return events
-
-
-def do_return(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """To a hand, a deck, or a fate pool."""
-    game, cause, place = scene.game, _cause(scene, run), deed.goal
-    if _resource(deed.patient) == "fate" and isinstance(deed.patient, n.All):
-        on = next(each.thing for each in deed.patient.noun.which if isinstance(each, n.On))
-        cards = [card for card in _cards(scene, on) if can_lose_fate(game, card, cause)]
-        return _events(scene, [Event(FATE_MOVED, card, game.cards[card].owner, game.states[card].fate, use=cause) for card in cards])
-    if place is None:
-        return []  # put back in any order: they lie where they lay
-    if not isinstance(place, n.Place):
-        raise Unsupported(f"returning to {place!r}")
-    how = TO_HAND if place.area == "hand" else TO_DECK_BOTTOM if place.end == "bottom" else TO_DECK
-    return deeds.discard_from_play(game, _cards(scene, deed.patient), cause, how)
-
-
-def do_put_into_play(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    game, cards = scene.game, _cards(scene, deed.patient)
-    if deed.goal is not None:
-        return _put_in_province(scene, cards, things(scene, deed.goal))
-    into = any(isinstance(each, n.As) for each in deed.how) or (game.conflict is not None and deed.patient == n.This() and False)
-    host = next((_cards(scene, each.thing)[:1] for each in deed.how if isinstance(each, n.AttachedTo)), [])
-    return deeds.put_into_play(game, cards, _player(scene, deed, run), into, _cause(scene, run), host[0] if host else NOTHING)
-
-
-def _put_in_province(scene: Scene, cards: list[int], provinces: list[int]) -> list[Event]:
-    """A holding comes into play in a province."""
-    game = scene.game
-    events: list[Event] = []
-    for card, place in zip(cards, provinces, strict=False):
-        province = game.province_of(place)
-        game.put(card, province.seat, PROVINCE)
-        province.cards.append(card)
-        province.shown.append(True)
-        game.show(card)
-        events.append(Event(ENTERS_PLAY, card, province.seat, PROVINCE, use=scene.use))
-    return _events(scene, events)
-
-
-def do_add(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    cards = _cards(scene, deed.patient)
-    scene.bind(TAKEN, [*scene.get(TAKEN), *cards])
-    return deeds.put_card(scene.game, cards, HAND, _cause(scene, run))
-
-
-def do_search(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Look at the cards; one that fits may be found."""
-    from rokugan.editions.lcg.text.doing import Pick
-    from rokugan.editions.lcg.text.meaning import fits_noun
-
-    game = scene.game
-    wanted = next(each.thing for each in deed.how if isinstance(each, n.ForThing))
-    top = _look(scene, deed.patient, run.doer)
-    number = scene.text.number(wanted)
-    found = [card for card in top if isinstance(wanted, n.A) and fits_noun(scene, wanted.noun, card)]
-    scene.bind(number, [])
-    assert scene.use is not None
-    if found:
-        game.push(Pick(run.ability, scene.use, number, found, run.doer, (0, 1, -1, 1, EFFECT)))
-    return []
-
-
-def _look(scene: Scene, node: Any, seat: int, all_see: bool = False) -> list[int]:
-    cards = _cards(scene, node)
-    for card in cards:
-        if all_see:
-            scene.game.show(card)
-        else:
-            scene.game.learn(card, 1 << seat)
-    number = scene.text.number(node)
-    if number != NOTHING:
-        scene.bind(number, cards)
-    scene.bind(GROUP, cards)
-    scene.bind(TAKEN, [])
-    return cards
-
-
-def do_look_at(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    _look(scene, deed.patient, run.doer)
-    return []
-
-
-def do_reveal(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """A province turns faceup; other cards are shown to all."""
-    cards = _cards(scene, deed.patient)
-    provinces = [card for card in cards if scene.game.printed[card].type == PROVINCE_CARD]
-    if provinces:
-        return [event for card in provinces for event in deeds.reveal_province(scene.game, card, scene.use)]
-    if isinstance(deed.patient, n.Ref):
-        for card in cards:
-            scene.game.show(card)
-    else:
-        _look(scene, deed.patient, run.doer, True)
-    return []
-
-
-def do_shuffle(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """The decks of the cards that were looked at; or a card into a deck."""
-    game = scene.game
-    if deed.patient is None:
-        decks = {(game.cards[card].owner, CONFLICT_DECK if game.printed[card].is_conflict else DYNASTY_DECK) for card in scene.get(GROUP)}
-        for owner, zone in sorted(decks or {(scene.seat, CONFLICT_DECK)}):
-            game.shuffle(owner, zone)
-        return []
-    cards, cause = _cards(scene, deed.patient), _cause(scene, run)
-    for node in (deed.patient,):
-        _note_province(scene, node, cards)
-    events = deeds.discard_from_play(game, [card for card in cards if card in game.states], cause, INTO_DECK)
-    out = [card for card in cards if card not in game.states]
-    events += deeds.put_card(game, out, DYNASTY_DECK, cause)
-    for owner in sorted({game.cards[card].owner for card in out}):
-        game.shuffle(owner, DYNASTY_DECK)
-    return events
-
-
-def _note_province(scene: Scene, node: Any, cards: list[int]) -> None:
-    """The province from which a card is taken is spoken of again: `in that province`."""
-    for each in node.noun.which if isinstance(node, n.A) else ():
-        if isinstance(each, n.In) and isinstance(each.places[0], n.A):
-            number = scene.text.number(each.places[0])
-            found = [scene.game.holding_province(card) for card in cards]
-            scene.bind(number, [province.card for province in found if province is not None])
-
-
-def do_play(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    for card in _cards(scene, deed.patient):
-        play_card(scene.game, card, run.doer)
-    return []
-
-
-def do_attach(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    hosts = _cards(scene, deed.goal)
-    return [event for card in _cards(scene, deed.patient) for host in hosts[:1] for event in deeds.attach(scene.game, card, host, scene.use)]
-
-
-def do_cancel(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """What would initiate; or the ring effect of the conflict."""
-    part = scene.text.new[deed.patient.number] if isinstance(deed.patient, n.Ref) else deed.patient
-    if isinstance(part, n.Part) and part.what == "ring effect":
-        if scene.game.conflict is not None:
-            scene.game.conflict.ring_canceled = True
-    elif scene.event is not None:
-        scene.event.canceled = True
-    return []
-
-
-def do_resolve(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Ring effects: as if you were the attacking player, or by whoever is."""
-    game, conflict = scene.game, scene.game.conflict
-    part = scene.text.new[deed.patient.number] if isinstance(deed.patient, n.Ref) else deed.patient
-    if not isinstance(part, n.Part):
-        raise Unsupported(f"resolving {deed.patient!r}")
-    fictive = any(isinstance(each, n.As) and each.fictive for each in deed.how)
-    seat = scene.seat if fictive or conflict is None else conflict.attacker
-    if conflict is not None and conflict.ring_canceled and isinstance(deed.patient, n.Ref):
-        conflict.resolver = seat  # in its step (the book's answer on Display of Power)
-        return []
-    rings = [ring_of(each) for each in things(scene, part.of) if is_ring(each)]
-    if not rings and conflict is not None:
-        rings = [conflict.ring]
-    for ring in reversed(rings):
-        game.push(RingEffect(ring, seat, False))
-    return []
-
-
-def do_claim(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    if deed.patient == n.The("imperial favor"):
-        claim_favor(scene.game, run.doer)
-        return []
-    conflict = scene.game.conflict
-    if conflict is not None and conflict.resolver >= 0 and deed.patient == n.The("contested ring"):
-        return []  # it goes with resolving its effect: step 3.2.7
-    return _events(scene, [Event(RING_CLAIMED, seat=run.doer, other=ring_of(each), use=scene.use) for each in things(scene, deed.patient)])
-
-
-def do_switch(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """The contested ring, the conflict's type, a claimed ring, a holding and a card."""
-    game, conflict = scene.game, scene.game.conflict
-    if deed.patient == n.The("conflict type") and conflict is not None:
-        conflict.type = 1 - conflict.type
-        game.touch()
-        game.unsettled = True
-        return []
-    one, other = things(scene, deed.patient), things(scene, deed.goal)
-    if not one or not other:
-        return []
-    if is_ring(one[0]):
-        return _switch_rings(scene, ring_of(one[0]), ring_of(other[0]))
-    return _switch_cards(scene, one[0], other[0])
-
-
-def _switch_rings(scene: Scene, one: int, other: int) -> list[Event]:
-    game, conflict = scene.game, scene.game.conflict
-    if conflict is not None and conflict.ring == one:
-        conflict.ring = other
-        game.players[conflict.attacker].fate += game.ring_fate[other]
-        game.ring_fate[other] = 0
-        game.touch()
-        return []
-    owner = game.ring_owner[one]
-    return _events(scene, [Event(RING_RETURNED, other=one, use=scene.use), Event(RING_CLAIMED, seat=owner, other=other, use=scene.use)])
-
-
-def _switch_cards(scene: Scene, one: int, other: int) -> list[Event]:
-    """Two cards in provinces change places; each stays as it lies."""
-    game = scene.game
-    first, second = game.holding_province(one), game.holding_province(other)
-    if first is None or second is None:
-        return []
-    here, there = first.cards.index(one), second.cards.index(other)
-    shown, also = first.shown[here], second.shown[there]
-    first.cards[here], second.cards[there] = other, one
-    first.shown[here], second.shown[there] = also, shown
-    game.touch()
-    return []
-
-
-def do_set(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    conflict = scene.game.conflict
-    if isinstance(deed.goal, n.TypeOf) and conflict is not None:
-        conflict.type = SKILL_NAMES.index(deed.goal.type)
-        scene.game.touch()
-        scene.game.unsettled = True
-    elif deed.patient == n.The("attacked province") and conflict is not None:
-        found = _cards(scene, deed.goal)
-        conflict.province = found[0] if found else conflict.province
-        scene.game.touch()
-    return []
-
-
-def do_turn(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    game, up = scene.game, any(isinstance(each, n.Face) and each.up for each in deed.how)
-    cards = _cards(scene, deed.patient)
-    if not up:
-        return [event for card in cards for event in deeds.turn_province_down(game, card, scene.use)]
-    facedown = [card for card in cards if not game.is_faceup_in_province(card)]
-    return _events(scene, [Event(CARD_TURNED_UP, card, game.holder[card], use=scene.use) for card in facedown])
-
-
-def do_refill(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    game = scene.game
-    up = any(isinstance(each, n.Face) and each.up for each in deed.how)
-    for card in _cards(scene, deed.patient):
-        province = game.province_of(card)
-        number = game.provinces.index(province)
-        game.refills = [each for each in game.refills if each != number]
-        refill(game, number, up)
-    return []
-
-
-def do_break(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    return [event for card in _cards(scene, deed.patient) for event in deeds.break_province(scene.game, card, _cause(scene, run))]
-
-
-def do_take_control(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    return [event for card in _cards(scene, deed.patient) for event in deeds.take_control(scene.game, card, scene.seat, 0, scene.use)]
-
-
-class TextDuel(DuelRule):
-    """What the ability says after the challenge are the consequences of the duel."""
-
-    def __init__(self, ability: TextAbility, use: Use, effects: tuple[Any, ...]) -> None:
-        self.ability: TextAbility = ability
-        self.use: Use = use
-        self.effects: tuple[Any, ...] = effects
-
-    def state(self) -> str:
-        return f"{self.ability.name}: {len(self.effects)}"
-
-    def transfer(self, game: LcgGame, duel: Duel) -> None:
-        if any(isinstance(each, n.Instead) and each.of is not None for each in self.effects):
-            from rokugan.editions.lcg.text.discarding import pay_with_cards
-
-            pay_with_cards(game, duel)
-        else:
-            super().transfer(game, duel)
-
-    def results(self, game: LcgGame, duel: Duel) -> None:
-        effects = tuple(each for each in self.effects if not isinstance(each, n.Instead))
-        use = duel.use
-        game.push(Run(self.ability, use, effects, EFFECT, use.seat))
-
-
-def do_challenge(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    use = scene.use
-    assert use is not None
-    left = run.rest()
-    challenger = _cards(scene, deed.agent)[0] if deed.agent is not None else scene.card
-    challenged = _cards(scene, deed.patient)
-    skill = _duel_skill(deed)
-    if challenged and can_duel(scene.game, challenger, challenged[0], skill):
-        begin_duel(scene.game, challenger, challenged[0], skill, use, TextDuel(run.ability, use, left))
-    return []
-
-
-def _duel_skill(deed: n.Deed) -> int:
-    goal = deed.goal
-    types = [each.type for each in goal.noun.which if isinstance(each, n.OfType)] if isinstance(goal, n.A) else []
-    return SKILL_NAMES.index(types[0]) if types else 0
-
-
-def do_change_value(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """A bid; or the cost of what is played next."""
-    skill = deed.patient
-    if isinstance(skill, n.Skill) and skill.stats == ("bid",):
-        change = next(amount(scene, each.amount) for each in deed.how if isinstance(each, n.By))
-        player = scene.game.players[seat_of(things(scene, skill.of)[0])]
-        player.bid = max(0, player.bid + (change if deed.verb == "increase" else -change))
-        return []
-    if isinstance(skill, n.Skill) and skill.stats == ("cost",):
-        inside = [each for each in _clauses(skill.of) for each in each.how if isinstance(each, n.Within | n.During)]
-        until = PHASE_END
-        for each in inside:
-            until = PERIODS[each.period] if isinstance(each, n.Within) else CONFLICT_END
-        return _cost(scene, deed, run, until)
-    raise Unsupported(f"changing {skill!r}")
-
-
-def _clauses(node: Any) -> list[n.Deed]:
-    found = node.noun.which if isinstance(node, n.A | n.All) else ()
-    return [each.condition.deed for each in found if isinstance(each, n.Which) and isinstance(each.condition, n.Happens)]
-
-
-def do_double(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    _lasting_deed(scene, deed, run, _until(scene), ())
-    return []
-
-
-def do_choose(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """What is chosen was asked for; a player who is chosen is one target."""
-    found = things(scene, deed.patient)
-    if run.mode == TARGET and scene.use is not None and all(is_player(each) for each in found):
-        scene.use.targets.append(found)
-    return []
-
-
-def do_declare(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """A further conflict at once, of a type that the player has not declared."""
-    from rokugan.editions.lcg.conflict import types_to_declare
-
-    game = scene.game
-    types = types_to_declare(game, scene.seat)
-    if types:
-        declare_conflict(game, scene.seat, types[0])
-    return []
-
-
-def do_keep(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    return []
-
-
-def do_receive(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """The honor or dishonor that another would receive."""
-    from rokugan.editions.lcg.kinds import HONORED_ACT
-
-    honoring = scene.event is not None and scene.event.kind == HONORED_ACT
-    cards = _cards(scene, deed.agent)
-    return deeds.honor(scene.game, cards, scene.use) if honoring else deeds.dishonor(scene.game, cards, scene.use)
-
-
-def do_repeat(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """The ability resolves once more: its choices are made again."""
-    program, use = run.ability.program, scene.use
-    assert use is not None
-    again = tuple(each for each in program.effects if not isinstance(each, n.May))
-    for choice in program.choices:
-        if isinstance(choice, n.Deed):
-            scene.unbind(scene.text.number(choice.patient))
-    scene.game.push(Run(run.ability, use, again, EFFECT, run.doer))
-    scene.game.push(Run(run.ability, use, program.choices, TARGET, run.doer))
-    return []
-
-
-def do_blank(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    _lasting_deed(scene, deed, run, _until(scene), ())
-    return []
-
-
-VERBS: dict[str, Doing] = {
-    "bow": do_bow,
-    "ready": do_ready,
-    "honor": do_honor,
-    "dishonor": do_dishonor,
-    "sacrifice": do_sacrifice,
-    "discard": do_discard,
-    "draw": do_draw,
-    "gain": do_gain,
-    "lose": do_lose,
-    "take": do_take,
-    "give": do_give,
-    "spend": do_spend,
-    "place": do_place,
-    "remove": do_remove,
-    "move": do_move,
-    "return": do_return,
-    "put into play": do_put_into_play,
-    "add": do_add,
-    "search": do_search,
-    "look at": do_look_at,
-    "reveal": do_reveal,
-    "shuffle": do_shuffle,
-    "play": do_play,
-    "attach": do_attach,
-    "cancel": do_cancel,
-    "resolve": do_resolve,
-    "claim": do_claim,
-    "switch": do_switch,
-    "set": do_set,
-    "turn": do_turn,
-    "refill": do_refill,
-    "break": do_break,
-    "take control": do_take_control,
-    "challenge": do_challenge,
-    "increase": do_change_value,
-    "decrease": do_change_value,
-    "reduce": do_change_value,
-    "double": do_double,
-    "choose": do_choose,
-    "declare": do_declare,
-    "keep": do_keep,
-    "receive": do_receive,
-    "repeat": do_repeat,
-    "blank": do_blank,
-}
-
-
-# ------------------------------------------------------------------------------------------------- could it change anything?
-
-
-def could(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    """Could the deed change the game now?"""
-    game, use = scene.game, None if mode == COST else scene.use
-    test = TESTS.get(deed.verb)
-    if test is not None:
-        return any(test(game, card, use) for card in _cards(scene, deed.patient) if _allowed(scene, deed, card, mode))
-    more = MORE.get(deed.verb)
-    return more is None or more(scene, deed, mode)
-
-
-def _allowed(scene: Scene, deed: n.Deed, card: int, mode: int) -> bool:
-    """A cost is paid with what one controls (lcg.costs)."""
-    if deed.verb == "sacrifice" and deed.agent is not None:
-        return player_thing(scene.game.controller(card)) in things(scene, deed.agent)
-    return mode != COST or scene.game.controller(card) == scene.seat
-
-
-def _can_sacrifice(game: LcgGame, card: int, use: Use | None) -> bool:
-    return can_leave_play(game, card, SACRIFICED, use)
-
-
-TESTS: dict[str, Callable[[Any, int, Any], bool]] = {
-    "bow": can_bow,
-    "ready": can_ready,
-    "honor": can_honor,
-    "dishonor": can_dishonor,
-    "sacrifice": _can_sacrifice,
-}
-
-
-def _could_discard(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    game = scene.game
-    if deed.patient == n.The("imperial favor"):
-        return game.favor == scene.seat
-    if _kind(deed.patient) == "status token":
-        source = deed.source if deed.source is not None else getattr(deed.patient, "of", None)
-        return any(game.states[card].status != ORDINARY for card in _cards(scene, source) if card in game.states)
-    if any(isinstance(each, n.UntilSo) for each in deed.how):
-        return not any(holds(scene, each.condition) for each in deed.how if isinstance(each, n.UntilSo))
-    cards = _cards(scene, deed.patient)
-    return any(can_leave_play(game, card, DISCARDED, scene.use) if card in game.states else True for card in cards)
-
-
-def _could_pay(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    """As a cost, fate and honor must be there in full."""
-    player, count = scene.game.players[scene.seat], _count(scene, deed.patient)
-    if mode != COST:
-        return True
-    if deed.goal is not None and deed.verb == "spend" and not things(scene, deed.goal):
-        return False
-    return (player.fate if _resource(deed.patient) == "fate" else player.honor) >= count
-
-
-def _could_take(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    player = scene.game.players[seat_of(things(scene, deed.source)[0])]
-    return (player.fate if _resource(deed.patient) == "fate" else player.honor) > 0
-
-
-def _could_give(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    goals = things(scene, deed.goal)
-    seat = 1 - seat_of(goals[0]) if goals else scene.seat
-    player = scene.game.players[seat]
-    there = player.fate if _resource(deed.patient) == "fate" else player.honor
-    return there >= (_count(scene, deed.patient) if mode == COST else 1)
-
-
-def _could_place(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    if _resource(deed.patient) != "fate":
-        return True
-    return any(is_ring(each) or can_get_fate(scene.game, each, scene.use) for each in things(scene, deed.goal))
-
-
-def _could_remove(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    game = scene.game
-    count = _count(scene, deed.patient) if mode == COST else 1
-    for each in things(scene, deed.source):
-        if is_ring(each):
-            if game.ring_fate[ring_of(each)]:
-                return True
-        elif can_lose_fate(game, each, None if mode == COST else scene.use) and game.states[each].fate >= count:
-            if mode != COST or game.controller(each) == scene.seat:
-                return True
-    return False
-
-
-def _could_move(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    game, use = scene.game, scene.use
-    kind = _kind(deed.patient)
-    if kind == "fate":
-        if isinstance(deed.patient, n.ThatMany):
-            return True
-        found = things(scene, deed.source)
-        return any(game.ring_fate[ring_of(each)] if is_ring(each) else can_lose_fate(game, each, use) for each in found)
-    if kind == "status token":
-        wanted = [each for each in deed.patient.noun.which if isinstance(each, n.Is)] if isinstance(deed.patient, n.A) else []
-        return any(
-            game.states[card].status and all(game.states[card].status == (1 if each.word == "honored" else 2) for each in wanted)
-            for card in _cards(scene, deed.source)
-            if card in game.states
-        )
-    cards = _cards(scene, deed.patient)
-    if deed.goal == n.Place("home"):
-        return any(can_move_home(game, card, use) for card in cards)
-    if _is_conflict(deed.goal) or _is_conflict_ref(scene, deed.goal):
-        return any(can_move_to_conflict(game, card, use) for card in cards)
-    hosts = _cards(scene, deed.goal) if deed.goal is not None else []
-    return any(fits(game, card, game.controller(card), host) and game.states[card].host != host for card in cards for host in hosts)
-
-
-def _could_return(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    game = scene.game
-    if _resource(deed.patient) == "fate":
-        return _count(scene, deed.patient) > 0
-    return any(can_leave_play(game, card, TO_HAND, scene.use) for card in _cards(scene, deed.patient)) or deed.goal is None
-
-
-def _could_put(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    game = scene.game
-    if deed.goal is not None:
-        return bool(_cards(scene, deed.patient))
-    into = any(isinstance(each, n.As) for each in deed.how)
-    cards = _cards(scene, deed.patient)
-    if deed.source is not None:
-        places = deed.source.things if isinstance(deed.source, n.OneOf) else (deed.source,)
-        inside = [card for place in places for card in things(scene, place)]
-        cards = [card for card in cards if card in inside]
-    hosts = [host for each in deed.how if isinstance(each, n.AttachedTo) for host in _cards(scene, each.thing)] or [NOTHING]
-    return any(deeds.can_put_into_play(game, card, scene.seat, into, host) for card in cards for host in hosts)
-
-
-def _could_attach(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    game = scene.game
-    hosts = _cards(scene, deed.goal)
-    return any(
-        card in game.states and game.states[card].host != host and fits(game, card, scene.seat, host)
-        for card in _cards(scene, deed.patient)
-        for host in hosts
-    )
-
-
-def _could_turn(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    game = scene.game
-    up = any(isinstance(each, n.Face) and each.up for each in deed.how)
-    if up:
-        return any(not game.is_faceup_in_province(card) for card in _cards(scene, deed.patient))
-    return any(game.province_of(card).face_up for card in _cards(scene, deed.patient))
-
-
-def _could_switch(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    if deed.patient == n.The("conflict type"):
-        return scene.game.conflict is not None
-    if isinstance(deed.patient, n.Skill):
-        return bool(things(scene, deed.patient.of))
-    one, other = things(scene, deed.patient), things(scene, deed.goal)
-    return any(each != that for each in one for that in other)
-
-
-def _could_challenge(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    challenger = _cards(scene, deed.agent) if deed.agent is not None else [scene.card]
-    skill = _duel_skill(deed)
-    return any(can_duel(scene.game, one, other, skill) for one in challenger for other in _cards(scene, deed.patient))
-
-
-def _could_break(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    return any(not scene.game.province_of(card).broken for card in _cards(scene, deed.patient))
-
-
-def _could_control(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    game = scene.game
-    return any(card in game.states and game.controller(card) != scene.seat for card in _cards(scene, deed.patient))
-
-
-def _could_play(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    return any(can_play_card(scene.game, card, scene.seat) for card in _cards(scene, deed.patient))
-
-
-def _could_set(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    conflict = scene.game.conflict
-    if isinstance(deed.goal, n.TypeOf):
-        return conflict is not None and SKILL_NAMES[conflict.type] != deed.goal.type
-    return conflict is not None
-
-
-def _could_shuffle(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    return deed.patient is None or bool(_cards(scene, deed.patient))
-
-
-def _could_draw(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    return _count(scene, deed.patient) > 0
-
-
-def _could_receive(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    from rokugan.editions.lcg.kinds import HONORED_ACT
-
-    honoring = scene.event is not None and scene.event.kind == HONORED_ACT
-    test = can_honor if honoring else can_dishonor
-    return any(test(scene.game, card, scene.use) for card in _cards(scene, deed.agent))
-
-
-def _could_gain(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    return _count(scene, deed.patient) > 0
-
-
-def _could_declare(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    from rokugan.editions.lcg.conflict import types_to_declare
-
-    return bool(types_to_declare(scene.game, scene.seat))
-
-
-def _could_resolve(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    part = deed.patient
-    if isinstance(part, n.Part) and isinstance(part.of, n.UpTo):
-        return bool(things(scene, part.of))
-    return True
-
-
-MORE: dict[str, Callable[[Scene, n.Deed, int], bool]] = {
-    "discard": _could_discard,
-    "lose": _could_pay,
-    "spend": _could_pay,
-    "take": _could_take,
-    "give": _could_give,
-    "place": _could_place,
-    "remove": _could_remove,
-    "move": _could_move,
-    "return": _could_return,
-    "put into play": _could_put,
-    "attach": _could_attach,
-    "turn": _could_turn,
-    "switch": _could_switch,
-    "challenge": _could_challenge,
-    "break": _could_break,
-    "take control": _could_control,
-    "play": _could_play,
-    "set": _could_set,
-    "shuffle": _could_shuffle,
-    "draw": _could_draw,
-    "receive": _could_receive,
-    "gain": _could_gain,
-    "declare": _could_declare,
-    "resolve": _could_resolve,
-}
-
-__all__ = ["CHARACTER", "MORE", "NO_SIDE", "VERBS", "could", "exchanged", "lasting", "perform"]

@@ -6,7 +6,6 @@ from typing import Any
 
 from rokugan.editions.lcg.abilities import (
     TOUCHES_BANS,
-
     TOUCHES_HOSTING,
     TOUCHES_LIMITS,
     TOUCHES_PLAYING,
@@ -16,8 +15,8 @@ from rokugan.editions.lcg.abilities import (
     Standing,
 )
 from rokugan.editions.lcg.text.ability import TextAbility, granted_by
+from rokugan.editions.lcg.text.carrying_out import VERBS
 from rokugan.editions.lcg.text.constant import FirstAction, Whenever
-from rokugan.editions.lcg.text.effects import VERBS
 from rokugan.editions.lcg.text.meaning import Unsupported
 from rokugan.editions.lcg.text.scene import Text
 from rokugan.editions.lcg.text.standing import (
@@ -55,7 +54,9 @@ def made(program: n.TextBox, type: str, prefix: str = "", attached_only: bool = 
     text = Text(program)
     for number, effect in enumerate(program.constants):
         try:
-            _constant(effect, Maker(f"{prefix}c{number + 1}", text, type, abilities, standing, missing, attached_only), ())
+            _constant(
+                effect, Maker(f"{prefix}c{number + 1}", text, type, abilities, standing, missing, attached_only), ()
+            )
         except Unsupported as error:
             missing.append(str(error))
     return tuple(abilities), tuple(standing), missing
@@ -64,7 +65,11 @@ def made(program: n.TextBox, type: str, prefix: str = "", attached_only: bool = 
 def check(program: n.Triggered) -> None:
     """Refuse an ability with a verb or a condition that the engine does not know."""
     for each in walk((*program.costs, *program.choices, *program.effects)):
-        if isinstance(each, n.Deed) and each.verb not in VERBS and each.verb not in ("declare", "participate", "trigger", "target", "count"):
+        if (
+            isinstance(each, n.Deed)
+            and each.verb not in VERBS
+            and each.verb not in ("declare", "participate", "trigger", "target", "count")
+        ):
             if each.verb not in ("win", "lose", "trigger again", "pass"):
                 raise Unsupported(f"to {each.verb}")
         if isinstance(each, n.Some) and each.noun.kind == "honor token":
@@ -79,7 +84,14 @@ class Maker:
     """Where the parts of one sentence go."""
 
     def __init__(
-        self, name: str, text: Text, type: str, abilities: list[Ability], standing: list[Standing], missing: list[str], attached_only: bool
+        self,
+        name: str,
+        text: Text,
+        type: str,
+        abilities: list[Ability],
+        standing: list[Standing],
+        missing: list[str],
+        attached_only: bool,
     ) -> None:
         self.name: str = name
         self.text: Text = text
@@ -107,17 +119,21 @@ def _constant(effect: Any, to: Maker, conditions: tuple[Any, ...]) -> None:
         for each in effect.effects:
             _constant(each, to, (*conditions, effect.condition))
     elif isinstance(effect, n.Gets):
-        to.standing.append(Bonuses(to.next_name(), touches_of(effect), effect, to.text, effect.who, **to.more(conditions)))
+        to.standing.append(
+            Bonuses(to.next_name(), touches_of(effect), effect, to.text, effect.who, **to.more(conditions))
+        )
     elif isinstance(effect, n.PrintedX):
         bonus = n.Gets(n.Attached(), (n.Bonus("military", effect.amount),))
         to.standing.append(Bonuses(to.next_name(), TOUCHES_SKILL, bonus, to.text, n.Attached(), **to.more(conditions)))
     elif isinstance(effect, n.Gains):
         name = to.next_name()
         granted = granted_by(effect, name)
-        for each in granted:
-            if isinstance(each, TextAbility):
-                check(each.program)
-        to.standing.append(Gained(name, touches_of(effect), effect, to.text, effect.who, granted=granted, **to.more(conditions)))
+        for ability in granted:
+            if isinstance(ability, TextAbility):
+                check(ability.program)
+        to.standing.append(
+            Gained(name, touches_of(effect), effect, to.text, effect.who, granted=granted, **to.more(conditions))
+        )
     elif isinstance(effect, n.AttachTo | n.PlayOn | n.PlayOnly | n.LimitPer):
         to.standing.append(Playing(to.next_name(), TOUCHES_PLAYING, effect, to.text))
     elif isinstance(effect, n.NoAttachments):
@@ -147,12 +163,16 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
     if deed.verb == "blank":
         to.standing.append(Blank(to.next_name(), TOUCHES_TEXT, deed, to.text, deed.patient, **to.more(conditions)))
     elif deed.verb in ("reduce", "increase") and isinstance(deed.patient, n.Skill) and deed.patient.stats == ("cost",):
-        change = next(each.amount.value for each in deed.how if isinstance(each, n.By) and isinstance(each.amount, n.Number))
+        change = next(
+            each.amount.value for each in deed.how if isinstance(each, n.By) and isinstance(each.amount, n.Number)
+        )
         own = isinstance(deed.patient.of, n.This)
         noun = None if own or not isinstance(deed.patient.of, n.A | n.All) else deed.patient.of.noun
         zones = EVERYWHERE if own else 1 << IN_PLAY
         sign = -change if deed.verb == "reduce" else change
-        to.standing.append(Cheaper(to.next_name(), deed, to.text, sign, noun, False, conditions=conditions, zones=zones))
+        to.standing.append(
+            Cheaper(to.next_name(), deed, to.text, sign, noun, False, conditions=conditions, zones=zones)
+        )
     elif deed.verb == "cancel" and isinstance(deed.patient, n.All):
         to.standing.append(NoRingEffects(to.next_name(), TOUCHES_BANS, deed, to.text, **to.more(conditions)))
     elif deed.verb == "cancel" and isinstance(deed.patient, n.Part):
@@ -176,18 +196,21 @@ def _may(effect: n.May, to: Maker) -> None:
             to.standing.extend(standing)
             to.missing.extend(missing)
         elif deed.verb == "trigger again" and isinstance(deed.patient, n.Part):
-            to.standing.append(MoreUses(to.next_name(), TOUCHES_LIMITS, effect, to.text, deed.patient.of, zones=1 << IN_PLAY))
+            to.standing.append(
+                MoreUses(to.next_name(), TOUCHES_LIMITS, effect, to.text, deed.patient.of, zones=1 << IN_PLAY)
+            )
         else:
             raise Unsupported(f"that you may always {deed.verb}")
 
 
 def _whenever(effect: n.If, to: Maker) -> None:
     """What a card does as soon as something is so; which ring effect is resolved the rules let the player choose anyway."""
-    if all(isinstance(each, n.May) and isinstance(each.effects[0], n.Deed) and each.effects[0].verb == "choose" for each in effect.effects):
+    if all(
+        isinstance(each, n.May) and isinstance(each.effects[0], n.Deed) and each.effects[0].verb == "choose"
+        for each in effect.effects
+    ):
         return
     if isinstance(effect.condition, n.Compare) and effect.effects == (n.Deed("discard", patient=n.This()),):
         to.abilities.append(Whenever(to.next_name(), to.text, effect))
         return
     raise Unsupported("a constant `if`")
-
-

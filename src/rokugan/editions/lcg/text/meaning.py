@@ -205,7 +205,7 @@ def _universe(scene: Scene, noun: n.Noun) -> list[int]:
         if isinstance(each, n.Which) and isinstance(each.condition, n.Happens) and each.condition.deed.verb == "reveal":
             return scene.get(GROUP)
     kind = noun.kind
-    if kind == "character":
+    if kind in ("character", "ability"):
         return game.everyone()
     if kind == "ring":
         return [ring_thing(ring) for ring in range(5)]
@@ -230,7 +230,10 @@ def _universe(scene: Scene, noun: n.Noun) -> list[int]:
 
 
 def fits_noun(scene: Scene, noun: n.Noun, thing: int) -> bool:
-    """Is the thing one of them?"""
+    """Is the thing one of them? An ability is chosen as the card that has it."""
+    if noun.kind == "ability":
+        on = [each.thing for each in noun.which if isinstance(each, n.On)]
+        return bool(scene.game.printed[thing].abilities) and all(thing in things(scene, each) for each in on)
     return is_of_kind(scene, noun, thing) and all(fits_filter(scene, each, thing) for each in noun.which)
 
 
@@ -366,7 +369,14 @@ def _stat_is(scene: Scene, each: n.StatIs, thing: int) -> bool:
     right = each.amount
     if isinstance(right, n.StatOf):
         others = things(scene, right.of)
-        return any(compare(stat_of(scene.game, thing, each.stat, each.layer), each.compare, stat_of(scene.game, other, right.stat, right.layer)) for other in others)
+        return any(
+            compare(
+                stat_of(scene.game, thing, each.stat, each.layer),
+                each.compare,
+                stat_of(scene.game, other, right.stat, right.layer),
+            )
+            for other in others
+        )
     return compare(stat_of(scene.game, thing, each.stat, each.layer), each.compare, amount(scene, right))
 
 
@@ -445,13 +455,19 @@ def _card_is(scene: Scene, word: str, thing: int) -> bool:
     if word in ("dynasty", "conflict"):
         return game.printed[thing].is_dynasty == (word == "dynasty")
     if word == "topmost":
-        pile = [card for card in game.pile(game.holder[thing], game.where[thing]) if game.printed[card].type == game.printed[thing].type]
+        pile = [
+            card
+            for card in game.pile(game.holder[thing], game.where[thing])
+            if game.printed[card].type == game.printed[thing].type
+        ]
         return bool(pile) and pile[-1] == thing
     if word == "eligible":
         return True  # what is put there decides: see `eligible_for`
     province = _province(game, thing)
     if province is None:
-        return word == "faceup" or (word == "facedown" and game.where[thing] == PROVINCE and not game.is_faceup_in_province(thing))
+        return word == "faceup" or (
+            word == "facedown" and game.where[thing] == PROVINCE and not game.is_faceup_in_province(thing)
+        )
     if word in ("faceup", "revealed"):
         return province.face_up
     if word in ("facedown", "unrevealed"):
@@ -472,7 +488,11 @@ def eligible_for(scene: Scene, moved: list[int], host: int) -> bool:
     game = scene.game
     if game.printed[host].type == PROVINCE_CARD:
         conflict = game.conflict
-        return conflict is not None and host != conflict.province and host in [each.card for each in eligible_provinces(game, conflict.attacker)]
+        return (
+            conflict is not None
+            and host != conflict.province
+            and host in [each.card for each in eligible_provinces(game, conflict.attacker)]
+        )
     return all(fits(game, card, game.controller(card), host) and game.states[card].host != host for card in moved)
 
 
@@ -604,7 +624,12 @@ def conflict_is(scene: Scene, each: Any) -> bool:
 
 def _is_element_at(scene: Scene, thing: Any) -> bool:
     conflict = scene.game.conflict
-    return isinstance(thing, n.A) and conflict is not None and conflict.province != NOTHING and fits_noun(scene, thing.noun, conflict.province)
+    return (
+        isinstance(thing, n.A)
+        and conflict is not None
+        and conflict.province != NOTHING
+        and fits_noun(scene, thing.noun, conflict.province)
+    )
 
 
 def _is_nth(scene: Scene, each: n.Nth) -> bool:
@@ -628,7 +653,9 @@ def happened(scene: Scene, deed: n.Deed) -> bool:
     if deed.verb == "break":
         return game.conflict is not None and game.conflict.broke
     if deed.verb == "claim":
-        return any(is_ring(each) and game.ring_owner[ring_of(each)] == scene.seat for each in things(scene, deed.patient))
+        return any(
+            is_ring(each) and game.ring_owner[ring_of(each)] == scene.seat for each in things(scene, deed.patient)
+        )
     if deed.verb == "contest":
         conflict = game.conflict
         mine = conflict is not None and conflict.attacker == scene.seat
@@ -648,4 +675,7 @@ def _result(scene: Scene, deed: n.Deed) -> bool:
     if conflict is None or conflict.winner < 0:
         return False
     seat = conflict.winner if deed.verb == "win" else conflict.loser
-    return any(each == player_thing(seat) or (each >= 0 and game.participates(each) and game.controller(each) == seat) for each in who)
+    return any(
+        each == player_thing(seat) or (each >= 0 and game.participates(each) and game.controller(each) == seat)
+        for each in who
+    )

@@ -1,7 +1,7 @@
 """Where a text is read: the game, whose text it is, which card's, what caused it, and what was chosen so far.
 
-A text's new things are numbered (`Ref`); what they became in this use stands in a flat list of numbers (reference, count, things),
-which a `Use` carries and a lasting effect keeps.
+A text's new things are numbered (`Ref`); what they became in this use stands in a flat list of numbers (reference, count,
+things), which a `Use` carries and a lasting effect keeps.
 """
 
 from __future__ import annotations

@@ -33,15 +33,10 @@ from rokugan.editions.lcg.abilities import (
     TOUCHES_BANS,
     TOUCHES_COST,
     TOUCHES_GLORY,
-    TOUCHES_HOSTING,
     TOUCHES_KEYWORDS,
-    TOUCHES_LIMITS,
-    TOUCHES_PLACES,
-    TOUCHES_PLAYING,
     TOUCHES_RINGS,
     TOUCHES_SKILL,
     TOUCHES_STRENGTH,
-    TOUCHES_TEXT,
     TOUCHES_TRAITS,
     TRIGGER,
     Ability,
@@ -62,12 +57,9 @@ from rokugan.editions.lcg.things import (
     NOTHING,
     POLITICAL,
     PROVINCE,
-    ROUND_END,
     is_ring,
     player_thing,
-    ring_of,
     ring_thing,
-    seat_of,
 )
 from rokugan.program.lcg import nodes as n
 
@@ -125,7 +117,7 @@ class TextStanding(Standing):
     def speaks_of(self, scene: Scene, thing: int) -> bool:
         """Is the thing one of its subjects?"""
         subject = self.subject
-        if isinstance(subject, n.This):
+        if subject is None or isinstance(subject, n.This):
             return thing == scene.card
         if isinstance(subject, n.All | n.A):
             return _speaks_of(scene, subject.noun, thing)
@@ -206,7 +198,9 @@ class Blank(TextStanding):
 class Changed(TextStanding):
     """A value that is set, doubled or switched: skills and strength."""
 
-    def __init__(self, name: str, touches: int, effect: Any, text: Text, values: dict[int, tuple[int, int]], **more: Any) -> None:
+    def __init__(
+        self, name: str, touches: int, effect: Any, text: Text, values: dict[int, tuple[int, int]], **more: Any
+    ) -> None:
         super().__init__(name, touches, effect, text, **more)
         self.values: dict[int, tuple[int, int]] = values  # stat: operation and amount
 
@@ -220,7 +214,9 @@ class Changed(TextStanding):
 class Cheaper(TextStanding):
     """A cost is reduced or increased: the card's own, or that of the cards a player plays; once, if it is the next one."""
 
-    def __init__(self, name: str, effect: Any, text: Text, change: int, noun: n.Noun | None, once: bool, **more: Any) -> None:
+    def __init__(
+        self, name: str, effect: Any, text: Text, change: int, noun: n.Noun | None, once: bool, **more: Any
+    ) -> None:
         super().__init__(name, TOUCHES_COST, effect, text, **more)
         self.change: int = change
         self.noun: n.Noun | None = noun
@@ -298,7 +294,9 @@ class Playing(TextStanding):
             return fits_noun(Scene(game, self.text, card, seat, []), self.effect.noun, host)
         if isinstance(self.effect, n.LimitPer) and host in game.states:
             title = game.printed[card].title
-            copies = [each for each in game.states[host].attachments if each != card and game.printed[each].title == title]
+            copies = [
+                each for each in game.states[host].attachments if each != card and game.printed[each].title == title
+            ]
             return len(copies) < self.effect.number
         return True
 
@@ -490,5 +488,3 @@ def doubled(deed: n.Deed) -> dict[int, tuple[int, int]]:
     skill = deed.patient
     assert isinstance(skill, n.Skill)
     return {STATS[stat]: (BASE_TIMES if skill.layer == "base" else TIMES, 2) for stat in skill.stats}
-
-

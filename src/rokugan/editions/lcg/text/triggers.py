@@ -1,4 +1,4 @@
-"""Triggering conditions: which events a deed in a trigger speaks of, and whether an event is the one. What the text speaks of again is noted."""
+"""Triggering conditions: which events a deed in a trigger speaks of, and whether an event is the one."""
 
 from __future__ import annotations
 
@@ -178,7 +178,9 @@ def _of_card(scene: Scene, deed: n.Deed, event: Event) -> bool:
         empty = [scene.game.provinces[number].card for number in scene.game.refills]
         _bind(scene, deed.source, empty[-1] if empty else NOTHING)
     for each in deed.how:
-        if isinstance(each, n.As) and event.side != {"attacker": ATTACKING, "defender": DEFENDING}.get(each.side, event.side):
+        if isinstance(each, n.As) and event.side != {"attacker": ATTACKING, "defender": DEFENDING}.get(
+            each.side, event.side
+        ):
             return False
     return deed.agent is None or _by(scene, deed.agent, event)
 
@@ -230,13 +232,17 @@ def _revealed(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 
 def _moved(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    return _is(scene, deed.patient, event.card) and (deed.goal is None or isinstance(deed.goal, n.Place) or _conflict(scene, deed.goal))
+    return _is(scene, deed.patient, event.card) and (
+        deed.goal is None or isinstance(deed.goal, n.Place) or _conflict(scene, deed.goal)
+    )
 
 
 def _committed(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """A character is declared as an attacker or defender."""
     side = ATTACKING if event.kind == CONFLICT_DECLARED else DEFENDING
-    return any(card in scene.game.states and scene.game.states[card].side == side for card in things(scene, deed.patient))
+    return any(
+        card in scene.game.states and scene.game.states[card].side == side for card in things(scene, deed.patient)
+    )
 
 
 def _declared(scene: Scene, deed: n.Deed, event: Event) -> bool:
@@ -327,7 +333,9 @@ def _selected(scene: Scene, deed: n.Deed, event: Event) -> bool:
     if event.seat != seat_of(things(scene, deed.agent)[0]) or not isinstance(deed.patient, n.A):
         return False
     plain = tuple(each for each in deed.patient.noun.which if not isinstance(each, n.Has))
-    return (len(plain) == len(deed.patient.noun.which) or event.amount > 0) and fits_noun(scene, n.Noun("ring", plain), ring_thing(event.other))
+    return (len(plain) == len(deed.patient.noun.which) or event.amount > 0) and fits_noun(
+        scene, n.Noun("ring", plain), ring_thing(event.other)
+    )
 
 
 def _resolved(scene: Scene, deed: n.Deed, event: Event) -> bool:
@@ -339,14 +347,21 @@ def _resolved(scene: Scene, deed: n.Deed, event: Event) -> bool:
     for each in deed.patient.noun.which:
         if isinstance(each, n.Controlled) and player_thing(conflict.attacker) not in things(scene, each.by):
             return False
-        if isinstance(each, n.Nth) and sum(scene.game.players[conflict.attacker].declared) != {"first": 1, "second": 2}[each.order]:
+        if (
+            isinstance(each, n.Nth)
+            and sum(scene.game.players[conflict.attacker].declared) != {"first": 1, "second": 2}[each.order]
+        ):
             return False
     return True
 
 
 def _given(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """Honor that changes hands after a bid."""
-    return event.use is None and player_thing(event.other) in things(scene, deed.goal) and is_player(player_thing(event.other))
+    return (
+        event.use is None
+        and player_thing(event.other) in things(scene, deed.goal)
+        and is_player(player_thing(event.other))
+    )
 
 
 def _gained(scene: Scene, deed: n.Deed, event: Event) -> bool:
@@ -383,5 +398,3 @@ MATCHES: dict[str, Match] = {
     "gain": _gained,
     "discard": _discarded,
 }
-
-

@@ -1,0 +1,311 @@
+"""Whether a deed could change the game now: what could not is neither offered nor a target (lcg.costs.09)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from rokugan.editions.lcg import deeds
+from rokugan.editions.lcg.duels import can_duel
+from rokugan.editions.lcg.legality import (
+    can_bow,
+    can_dishonor,
+    can_get_fate,
+    can_honor,
+    can_leave_play,
+    can_lose_fate,
+    can_move_home,
+    can_move_to_conflict,
+    can_ready,
+)
+from rokugan.editions.lcg.playing import can_play_card, fits
+from rokugan.editions.lcg.text.doing import COST
+from rokugan.editions.lcg.text.meaning import holds, things
+from rokugan.editions.lcg.text.scene import Scene
+from rokugan.editions.lcg.things import (
+    DISCARDED,
+    NOTHING,
+    ORDINARY,
+    SACRIFICED,
+    SKILL_NAMES,
+    TO_HAND,
+    is_ring,
+    player_thing,
+    ring_of,
+    seat_of,
+)
+from rokugan.program.lcg import nodes as n
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.game import LcgGame
+    from rokugan.editions.lcg.state import Use
+
+from rokugan.editions.lcg.text.carrying_out import (
+    cards_of,
+    count_of_thing,
+    duel_skill,
+    is_conflict,
+    is_conflict_ref,
+    kind_said,
+    resource_of,
+)
+
+# ------------------------------------------------------------------------------------------------- could it change anything?
+
+
+def could(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Could the deed change the game now?"""
+    game, use = scene.game, None if mode == COST else scene.use
+    test = TESTS.get(deed.verb)
+    if test is not None:
+        return any(test(game, card, use) for card in cards_of(scene, deed.patient) if _allowed(scene, deed, card, mode))
+    more = MORE.get(deed.verb)
+    return more is None or more(scene, deed, mode)
+
+
+def _allowed(scene: Scene, deed: n.Deed, card: int, mode: int) -> bool:
+    """A cost is paid with what one controls (lcg.costs)."""
+    if deed.verb == "sacrifice" and deed.agent is not None:
+        return player_thing(scene.game.controller(card)) in things(scene, deed.agent)
+    return mode != COST or scene.game.controller(card) == scene.seat
+
+
+def _can_sacrifice(game: LcgGame, card: int, use: Use | None) -> bool:
+    return can_leave_play(game, card, SACRIFICED, use)
+
+
+TESTS: dict[str, Callable[[Any, int, Any], bool]] = {
+    "bow": can_bow,
+    "ready": can_ready,
+    "honor": can_honor,
+    "dishonor": can_dishonor,
+    "sacrifice": _can_sacrifice,
+}
+
+
+def _could_discard(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    game = scene.game
+    if deed.patient == n.The("imperial favor"):
+        return game.favor == scene.seat
+    if kind_said(deed.patient) == "status token":
+        source = deed.source if deed.source is not None else getattr(deed.patient, "of", None)
+        return any(game.states[card].status != ORDINARY for card in cards_of(scene, source) if card in game.states)
+    if any(isinstance(each, n.UntilSo) for each in deed.how):
+        return not any(holds(scene, each.condition) for each in deed.how if isinstance(each, n.UntilSo))
+    cards = cards_of(scene, deed.patient)
+    return any(can_leave_play(game, card, DISCARDED, scene.use) if card in game.states else True for card in cards)
+
+
+def _could_pay(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """As a cost, fate and honor must be there in full."""
+    player, count = scene.game.players[scene.seat], count_of_thing(scene, deed.patient)
+    if mode != COST:
+        return True
+    if deed.goal is not None and deed.verb == "spend" and not things(scene, deed.goal):
+        return False
+    return (player.fate if resource_of(deed.patient) == "fate" else player.honor) >= count
+
+
+def _could_take(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    player = scene.game.players[seat_of(things(scene, deed.source)[0])]
+    return (player.fate if resource_of(deed.patient) == "fate" else player.honor) > 0
+
+
+def _could_give(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    goals = things(scene, deed.goal)
+    seat = 1 - seat_of(goals[0]) if goals else scene.seat
+    player = scene.game.players[seat]
+    there = player.fate if resource_of(deed.patient) == "fate" else player.honor
+    return there >= (count_of_thing(scene, deed.patient) if mode == COST else 1)
+
+
+def _could_place(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    if resource_of(deed.patient) != "fate":
+        return True
+    return any(is_ring(each) or can_get_fate(scene.game, each, scene.use) for each in things(scene, deed.goal))
+
+
+def _could_remove(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    game = scene.game
+    count = count_of_thing(scene, deed.patient) if mode == COST else 1
+    for each in things(scene, deed.source):
+        if is_ring(each):
+            if game.ring_fate[ring_of(each)]:
+                return True
+        elif can_lose_fate(game, each, None if mode == COST else scene.use) and game.states[each].fate >= count:
+            if mode != COST or game.controller(each) == scene.seat:
+                return True
+    return False
+
+
+def _could_move(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    game, use = scene.game, scene.use
+    kind = kind_said(deed.patient)
+    if kind == "fate":
+        if isinstance(deed.patient, n.ThatMany):
+            return True
+        found = things(scene, deed.source)
+        return any(game.ring_fate[ring_of(each)] if is_ring(each) else can_lose_fate(game, each, use) for each in found)
+    if kind == "status token":
+        wanted = (
+            [each for each in deed.patient.noun.which if isinstance(each, n.Is)]
+            if isinstance(deed.patient, n.A)
+            else []
+        )
+        return any(
+            game.states[card].status
+            and all(game.states[card].status == (1 if each.word == "honored" else 2) for each in wanted)
+            for card in cards_of(scene, deed.source)
+            if card in game.states
+        )
+    cards = cards_of(scene, deed.patient)
+    if deed.goal == n.Place("home"):
+        return any(can_move_home(game, card, use) for card in cards)
+    if is_conflict(deed.goal) or is_conflict_ref(scene, deed.goal):
+        return any(can_move_to_conflict(game, card, use) for card in cards)
+    hosts = cards_of(scene, deed.goal) if deed.goal is not None else []
+    return any(
+        fits(game, card, game.controller(card), host) and game.states[card].host != host
+        for card in cards
+        for host in hosts
+    )
+
+
+def _could_return(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    game = scene.game
+    if resource_of(deed.patient) == "fate":
+        return count_of_thing(scene, deed.patient) > 0
+    return (
+        any(can_leave_play(game, card, TO_HAND, scene.use) for card in cards_of(scene, deed.patient))
+        or deed.goal is None
+    )
+
+
+def _could_put(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    game = scene.game
+    if deed.goal is not None:
+        return bool(cards_of(scene, deed.patient))
+    into = any(isinstance(each, n.As) for each in deed.how)
+    cards = cards_of(scene, deed.patient)
+    if deed.source is not None:
+        places = deed.source.things if isinstance(deed.source, n.OneOf) else (deed.source,)
+        inside = [card for place in places for card in things(scene, place)]
+        cards = [card for card in cards if card in inside]
+    hosts = [host for each in deed.how if isinstance(each, n.AttachedTo) for host in cards_of(scene, each.thing)] or [
+        NOTHING
+    ]
+    return any(deeds.can_put_into_play(game, card, scene.seat, into, host) for card in cards for host in hosts)
+
+
+def _could_attach(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    game = scene.game
+    hosts = cards_of(scene, deed.goal)
+    return any(
+        card in game.states and game.states[card].host != host and fits(game, card, scene.seat, host)
+        for card in cards_of(scene, deed.patient)
+        for host in hosts
+    )
+
+
+def _could_turn(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    game = scene.game
+    up = any(isinstance(each, n.Face) and each.up for each in deed.how)
+    if up:
+        return any(not game.is_faceup_in_province(card) for card in cards_of(scene, deed.patient))
+    return any(game.province_of(card).face_up for card in cards_of(scene, deed.patient))
+
+
+def _could_switch(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    if deed.patient == n.The("conflict type"):
+        return scene.game.conflict is not None
+    if isinstance(deed.patient, n.Skill):
+        return bool(things(scene, deed.patient.of))
+    one, other = things(scene, deed.patient), things(scene, deed.goal)
+    return any(each != that for each in one for that in other)
+
+
+def _could_challenge(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    challenger = cards_of(scene, deed.agent) if deed.agent is not None else [scene.card]
+    skill = duel_skill(deed)
+    return any(can_duel(scene.game, one, other, skill) for one in challenger for other in cards_of(scene, deed.patient))
+
+
+def _could_break(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    return any(not scene.game.province_of(card).broken for card in cards_of(scene, deed.patient))
+
+
+def _could_control(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    game = scene.game
+    return any(card in game.states and game.controller(card) != scene.seat for card in cards_of(scene, deed.patient))
+
+
+def _could_play(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    return any(can_play_card(scene.game, card, scene.seat) for card in cards_of(scene, deed.patient))
+
+
+def _could_set(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    conflict = scene.game.conflict
+    if isinstance(deed.goal, n.TypeOf):
+        return conflict is not None and SKILL_NAMES[conflict.type] != deed.goal.type
+    return conflict is not None
+
+
+def _could_shuffle(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    return deed.patient is None or bool(cards_of(scene, deed.patient))
+
+
+def _could_draw(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    return count_of_thing(scene, deed.patient) > 0
+
+
+def _could_receive(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    from rokugan.editions.lcg.kinds import HONORED_ACT
+
+    honoring = scene.event is not None and scene.event.kind == HONORED_ACT
+    test = can_honor if honoring else can_dishonor
+    return any(test(scene.game, card, scene.use) for card in cards_of(scene, deed.agent))
+
+
+def _could_gain(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    return count_of_thing(scene, deed.patient) > 0
+
+
+def _could_declare(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    from rokugan.editions.lcg.conflict import types_to_declare
+
+    return bool(types_to_declare(scene.game, scene.seat))
+
+
+def _could_resolve(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    part = deed.patient
+    if isinstance(part, n.Part) and isinstance(part.of, n.UpTo):
+        return bool(things(scene, part.of))
+    return True
+
+
+MORE: dict[str, Callable[[Scene, n.Deed, int], bool]] = {
+    "discard": _could_discard,
+    "lose": _could_pay,
+    "spend": _could_pay,
+    "take": _could_take,
+    "give": _could_give,
+    "place": _could_place,
+    "remove": _could_remove,
+    "move": _could_move,
+    "return": _could_return,
+    "put into play": _could_put,
+    "attach": _could_attach,
+    "turn": _could_turn,
+    "switch": _could_switch,
+    "challenge": _could_challenge,
+    "break": _could_break,
+    "take control": _could_control,
+    "play": _could_play,
+    "set": _could_set,
+    "shuffle": _could_shuffle,
+    "draw": _could_draw,
+    "receive": _could_receive,
+    "gain": _could_gain,
+    "declare": _could_declare,
+    "resolve": _could_resolve,
+}
