@@ -137,7 +137,7 @@ def test_one_word_for_one_and_for_many() -> None:
 
 def test_a_cause_is_said_of_both_prohibitions() -> None:
     both = read("This card cannot be bowed or moved by card effects.", type="personality").program.traits[0]
-    assert isinstance(both, p.Together)
-    assert [each.by.kinds for each in both.effects if isinstance(each, p.Forbid) and isinstance(each.by, p.Noun)] == [
+    assert isinstance(both, p.Traits)
+    assert [each.by.kinds for each in both.traits if isinstance(each, p.Forbid) and isinstance(each.by, p.Noun)] == [
         ("card effect",)
     ] * 2

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -109,7 +110,8 @@ def test_a_card_that_is_not_understood_is_refused() -> None:
 
 
 def test_a_card_whose_program_can_not_be_written_is_refused() -> None:
-    odd = Ability(("open",), (Bow(Number(3)),))
+    three: Any = Number(3)
+    odd = Ability(("open",), (Bow(three),))
     nothing = CardDefinition("Nothing", "strategy", program=Program(abilities=(odd,)))
     with pytest.raises(CardError, match=r"because of Nothing \(.*\)\.$"):
         chosen(Library("celestial", [nothing]), ["Nothing"])

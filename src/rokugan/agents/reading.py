@@ -101,7 +101,7 @@ def _read(ability: p.Ability) -> Reading:
 Slots = dict[int, p.Target | p.Choice]
 
 
-def _steps(effects: Iterable[p.Node]) -> Iterable[p.Node]:
+def _steps(effects: Iterable[p.Effect]) -> Iterable[p.Effect]:
     """The single effects, those that may or might happen included."""
     for node in effects:
         inner = getattr(node, "effects", None)  # of those that frame others: may, if, for each, later

@@ -17,7 +17,9 @@ from rokugan.program import (
     Among,
     Choice,
     Color,
+    Condition,
     Each,
+    Effect,
     If,
     In,
     Later,
@@ -49,11 +51,11 @@ class Block:
     """What was read."""
 
     trigger: Trigger | None = None
-    conditions: list[Node] = field(default_factory=list)
-    constraints: list[Node] = field(default_factory=list)
-    allowances: list[Node] = field(default_factory=list)
+    conditions: list[Condition] = field(default_factory=list)
+    constraints: list[Effect] = field(default_factory=list)
+    allowances: list[Allow] = field(default_factory=list)
     uses: Uses = field(default_factory=Uses)
-    effects: list[Node] = field(default_factory=list)
+    effects: list[Effect] = field(default_factory=list)
     layout: list[str] = field(default_factory=list)
     end: int = 0
     unread: list[tuple[int, int]] = field(default_factory=list)
@@ -227,7 +229,8 @@ def _separator(chart: Chart, at: int) -> int:
     return at + 1 if chart.words[at : at + 1] in ([","], ["and"], [";"]) else at
 
 
-def _place(block: Block, mark: str, node: Node) -> None:
+def _place(block: Block, mark: str, node: Any) -> None:
+    """What was read where the mark stands; what was not understood may be anything."""
     block.layout.append(mark)
     if mark == "{u}" and isinstance(node, Uses):
         block.uses = node
@@ -252,9 +255,9 @@ def _effects(
 
 def read_effects(
     chart: Chart, context: Context, start: int, end: int, *, stop_at_traits: bool = False
-) -> tuple[list[Node], list[str], list[tuple[int, int]], int]:
+) -> tuple[list[Effect], list[str], list[tuple[int, int]], int]:
     """Read sentences: the effects, their layout, the stretches not understood, and where it ended."""
-    effects: list[Node] = []
+    effects: list[Effect] = []
     layout: list[str] = []
     unread: list[tuple[int, int]] = []
     at = start
@@ -321,7 +324,7 @@ def _next_stop(chart: Chart, at: int, end: int) -> int:
 def hoist(block: Block) -> None:
     """Sentences after the effects that belong to the constraints: `Kado can take this action even if bowed.`"""
     marks = [number for number, mark in enumerate(block.layout) if mark == "{e}"]
-    kept: list[Node] = []
+    kept: list[Effect] = []
     for number, node in zip(marks, block.effects, strict=False):
         for per in ("battle", "turn"):
             if node.form.startswith(f"{{effect1}}, once per {per}|"):

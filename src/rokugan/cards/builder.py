@@ -32,6 +32,7 @@ from rokugan.program import (
     StatOf,
     Straighten,
     Target,
+    Thing,
     Together,
     Transfer,
     UnitOf,
@@ -125,7 +126,7 @@ def gives_strength_to_card(node: Give, context: Context) -> bool:
 _OWN = ("~own", "~own base", "~own printed")
 
 
-def _each_his_own(part: Any, given: Node, context: Context) -> Any:
+def _each_his_own(part: Any, given: Thing, context: Context) -> Any:
     """`Give all your Samurai a Force bonus equal to their Chi.`, `... each with a penalty equal to his own Chi`: what several are
     given by their own stats each is given by his; and his own is his to whom it is given, whoever else was mentioned."""
     if isinstance(part, tuple):
@@ -145,7 +146,7 @@ def _each_his_own(part: Any, given: Node, context: Context) -> Any:
     return part if all(changed[name] is getattr(part, name) for name in changed) else replace(part, **changed)
 
 
-def _to_another(to: Target | Choice, what: Node, context: Context) -> Node:
+def _to_another(to: Target | Choice, what: Thing, context: Context) -> Target | Choice:
     """`Transfer it to another of your Personalities.`: to another than its own, if `another` means nobody else."""
     moved = Ref("slot", what.slot) if isinstance(what, (Target, Choice)) else what
     nobody = [moved] if context.kind == "personality" else [moved, Ref("this")]

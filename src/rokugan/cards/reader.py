@@ -21,7 +21,7 @@ from rokugan.cards.traits import read_trait
 from rokugan.cards.vocabulary import LEXICON, Vocabulary, vocabulary
 from rokugan.cards.words import Remark, Token, join, tokens_of
 from rokugan.errors import TextTooLong, quote
-from rokugan.program import Ability, Allow, Discard, In, Is, Node, Program, Ref, You
+from rokugan.program import Ability, Allow, Discard, Effect, In, Is, Program, Ref, Trait, You
 
 LONGEST_TEXT = 2_000  # more than twice the longest that was ever printed
 DESIGNATORS = ("battle", "open", "limited", "reaction")
@@ -173,7 +173,7 @@ class _Box:
         self.granted = False
         self.unread: list[Unread] = []
         self.keywords: list[str] = []
-        self.traits: list[Node] = []
+        self.traits: list[Trait | Effect] = []
         self.abilities: list[Ability] = []
         self.layout: list[str] = []
 

@@ -17,6 +17,7 @@ from rokugan.program import (
     Controller,
     Each,
     Either,
+    Filter,
     Fits,
     HasKeyword,
     Node,
@@ -28,6 +29,7 @@ from rokugan.program import (
     Several,
     State,
     Target,
+    Thing,
     UnitOf,
 )
 
@@ -73,7 +75,7 @@ def plain(tokens: list[Token], start: int, end: int) -> str:
 class Mention:
     """Something mentioned: how to refer to it, and what is known of it."""
 
-    ref: Node
+    ref: Thing
     noun: Noun
     plural: bool = False
     targeted: bool = False
@@ -94,11 +96,11 @@ class Context:
     end: int = 0
     in_pattern: bool = False
     rule_form: str = ""  # of the production at hand
-    subject: Node | None = None  # of the clause at hand
-    receiver: Node | None = None  # who is given something in the clause at hand
+    subject: Thing | None = None  # of the clause at hand
+    receiver: Thing | None = None  # who is given something in the clause at hand
     battle: bool = False  # has the text created a battle?
     granted: bool = False  # a text in quotes, that some card is given
-    doer: Node | None = None  # the player who is the subject of the clause at hand
+    doer: Thing | None = None  # the player who is the subject of the clause at hand
     focus: bool = False  # in a Focus Effect, where `your Personality` is the one in the duel
     forward: list[tuple[int, int, int]] = field(default_factory=list)  # `the target` before it is targeted: slot, words
     discarded: list[Ref] = field(default_factory=list)  # what the text has discarded from a hand
@@ -119,12 +121,12 @@ class Context:
         return self.slots - 1
 
     def mention(
-        self, ref: Node, noun: Noun, *, plural: bool = False, targeted: bool = False, implied: bool = False
+        self, ref: Thing, noun: Noun, *, plural: bool = False, targeted: bool = False, implied: bool = False
     ) -> None:
         """Remember that something was mentioned."""
         self.mentions.append(Mention(ref, noun, plural, targeted, implied))
 
-    def mention_together(self, *parts: Node) -> None:
+    def mention_together(self, *parts: Thing) -> None:
         """`Kado and a target Personality`: what `they` are from now on, if each of them is known."""
         known = [Ref("slot", part.slot) if isinstance(part, (Target, Choice)) else part for part in parts]
         if all(isinstance(part, Ref) and part.to != "unresolved" for part in known):
@@ -166,7 +168,7 @@ class Context:
         self.lost.append((words, self.start, self.end))
         return Ref("unresolved", words=words)
 
-    def pronoun(self, words: str, gender: str, *, objective: bool = False) -> Node:
+    def pronoun(self, words: str, gender: str, *, objective: bool = False) -> Thing:
         """Who or what a pronoun means. gender: he (a Personality), it (a thing), they (several), player.
 
         In the objective case it is not the subject of its own clause: `Kado duels him`."""
@@ -227,7 +229,7 @@ class Context:
         people = [each for each in self.mentions if _is_person(each) and isinstance(each.ref, Ref)]
         return people[-1] if people and all(each.ref == people[0].ref for each in people) else None
 
-    def definite(self, noun: Noun, words: str, *, target: bool = False) -> Node | None:
+    def definite(self, noun: Noun, words: str, *, target: bool = False) -> Thing | None:
         """What `the Samurai`, `that card`, `your Magistrate`, `the target` means: the last mention that fits, the card
         itself only if there is nothing else. A thing that was called by that very word comes before one that merely may
         be meant by it: of a Monk and a Personality, `the Personality` is the latter."""
@@ -251,14 +253,14 @@ class Context:
                 return Ref("province", words=words)  # of the battle in which the action is taken
         return itself
 
-    def of_the_targets(self) -> Node:
+    def of_the_targets(self) -> Thing:
         """`one of the targets`, `one or both still oppose him`: the several that were targeted, else the last several."""
         for each in reversed(self.mentions):
             if each.plural and each.targeted:
                 return each.ref
         return self.pronoun("them", "they")
 
-    def not_discarded(self, ref: Ref) -> Node:
+    def not_discarded(self, ref: Ref) -> Thing:
         """`You may discard a card to destroy it.`: what was discarded from the hand cannot be destroyed, so that what was
         mentioned before it is meant (samurai.wording.19)."""
         meant = next((each for each in self.mentions if each.ref == ref), None)
@@ -270,7 +272,7 @@ class Context:
                     return self._again(each, ref.words)
         return self.fail(ref.words)
 
-    def the_other(self, noun: Noun, words: str) -> Node | None:
+    def the_other(self, noun: Noun, words: str) -> Thing | None:
         """`the other Personality`: of the two mentioned, the one that is not the last; of several, all but the last."""
         found: list[Mention] = []
         for each in reversed(self.mentions):
@@ -324,7 +326,7 @@ class Context:
                     found.append(each.ref)
         return tuple(found)
 
-    def _again(self, each: Mention, words: str) -> Node:
+    def _again(self, each: Mention, words: str) -> Thing:
         """Mentioned once more, it is what was mentioned last."""
         self.mentions.append(each)
         return _with_words(each.ref, words)
@@ -356,7 +358,7 @@ def _whose(known: Noun) -> str:
     return "enemy" if not known.whose and any(isinstance(each, Opposing) for each in known.filters) else known.whose
 
 
-def _with_words(ref: Node, words: str) -> Node:
+def _with_words(ref: Thing, words: str) -> Thing:
     if isinstance(ref, Ref):
         return Ref(ref.to, ref.slot, words=words)
     return replace(ref, form="=" + words)
@@ -396,7 +398,7 @@ def keywords_of(noun: Noun) -> set[str]:
     return _keywords_in(noun.filters)
 
 
-def _keywords_in(filters: tuple[Node, ...]) -> set[str]:
+def _keywords_in(filters: tuple[Filter, ...]) -> set[str]:
     """Keywords of the thing itself, not of others that its description speaks of."""
     found: set[str] = set()
     for each in filters:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from rokugan.cards.blocks import find_colon, read_block, read_effects, sentence_at
 from rokugan.cards.builder import build
@@ -13,6 +14,7 @@ from rokugan.cards.words import join
 from rokugan.program import (
     Continuous,
     Each,
+    Effect,
     FocusEffect,
     GoldSource,
     Later,
@@ -21,6 +23,7 @@ from rokugan.program import (
     Pattern,
     PutCard,
     Ref,
+    Trait,
     Trigger,
     Triggered,
     walk,
@@ -34,7 +37,7 @@ class Traits:
     """What was read, and where it ended."""
 
     end: int
-    traits: list[Node] = field(default_factory=list)
+    traits: list[Trait | Effect] = field(default_factory=list)
     unread: list[tuple[int, int]] = field(default_factory=list)
 
 
@@ -54,7 +57,7 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
         stop = each.end
         if stop <= end and (stop == end or chart.words[stop] == "." or chart.words[stop - 1] == '"'):
             context = new_context()
-            node = _opposing(build(each, context), chart.kind)
+            node: Any = _opposing(build(each, context), chart.kind)
             if _resolves(chart) and isinstance(node, Triggered):
                 continue  # `Gain 3 Honor.` happens when an Event resolves, not when it enters play
             if isinstance(node, Triggered) and waits_in_hand(node.effects):
@@ -148,7 +151,7 @@ def _resolves(chart: Chart) -> bool:
     )
 
 
-def _staying(effects: list[Node], layout: list[str], unread: list[tuple[int, int]], start: int, stop: int) -> Traits:
+def _staying(effects: list[Effect], layout: list[str], unread: list[tuple[int, int]], start: int, stop: int) -> Traits:
     """`After this Celestial enters play, choose your Personality. He has +2F.`: a triggered trait without a colon."""
     first = effects[0]
     if not isinstance(first, Later) or first.form != "{trigger}, {effect1}":
@@ -250,12 +253,12 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
     return Traits(block.end, [trait], block.unread)
 
 
-def waits_in_hand(effects: tuple[Node, ...]) -> bool:
+def waits_in_hand(effects: tuple[Effect, ...]) -> bool:
     """Does a text put its own card into play from the hand?"""
     return _comes_from(effects, "from your hand")
 
 
-def _comes_from(effects: tuple[Node, ...], words: str) -> bool:
+def _comes_from(effects: tuple[Effect, ...], words: str) -> bool:
     return any(isinstance(each, PutCard) and words in each.form and each.what == Ref("this") for each in walk(effects))
 
 

@@ -25,6 +25,7 @@ from rokugan.cards.grammar.table import (
 from rokugan.cards.words import NUMBER_WORDS, join, tokens_of
 from rokugan.program import (
     Ability,
+    Effect,
     FocusEffect,
     GoldSource,
     Modify,
@@ -289,7 +290,7 @@ def write(program: Program, *, title: str = "", type: str = "personality", editi
     return _with_remarks(text, remarks)
 
 
-def write_effects(effects: tuple[Node, ...]) -> str:
+def write_effects(effects: tuple[Effect, ...]) -> str:
     """Write effects without a capital and a full stop, as an alternative is named. What another player does is said as if to
     him.
 

@@ -237,4 +237,5 @@ from rokugan.program.traits import FocusEffect as FocusEffect
 from rokugan.program.traits import Forbid as Forbid
 from rokugan.program.traits import GoldSource as GoldSource
 from rokugan.program.traits import PaidOtherwise as PaidOtherwise
+from rokugan.program.traits import Traits as Traits
 from rokugan.program.traits import Triggered as Triggered

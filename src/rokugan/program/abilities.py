@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from rokugan.program.events import Trigger
 from rokugan.program.node import Node
+from rokugan.program.roles import Amount, Condition, Effect, Trait
+from rokugan.program.traits import Allow
 
 
 @dataclass(frozen=True, repr=False)
@@ -16,7 +18,7 @@ class Uses(Node):
 
     times: int = 1
     per: str = "turn"
-    number: Node | None = None
+    number: Amount | None = None
     said: bool = False
 
 
@@ -34,13 +36,13 @@ class Ability(Node):
     """
 
     designators: tuple[str, ...]
-    effects: tuple[Node, ...]
+    effects: tuple[Effect, ...]
     keywords: tuple[str, ...] = ()
     trigger: Trigger | None = None
-    conditions: tuple[Node, ...] = ()
-    constraints: tuple[Node, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+    constraints: tuple[Effect, ...] = ()
     uses: Uses = Uses()
-    allowances: tuple[Node, ...] = ()
+    allowances: tuple[Allow, ...] = ()
     here: bool = False
 
 
@@ -49,5 +51,5 @@ class Program(Node):
     """The whole text box: keywords, then traits and abilities in printed order."""
 
     keywords: tuple[str, ...] = ()
-    traits: tuple[Node, ...] = ()
+    traits: tuple[Trait | Effect, ...] = ()
     abilities: tuple[Ability, ...] = ()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rokugan.program.node import Node
-from rokugan.program.roles import Change
+from rokugan.program.roles import Amount, Change, Thing
 
 if TYPE_CHECKING:
     from rokugan.program.abilities import Program
@@ -17,10 +16,10 @@ class Modify(Change):
     """One part of a Give: `+2F`, `-1C`, `+1PH`, `a Force bonus equal to ...`; amount may be negative."""
 
     stat: str
-    amount: Node
+    amount: Amount
     negative: bool = False
     choose: bool = False  # bonus or penalty, as the player chooses (`+4 or -4 strength`)
-    bound: Node | None = None  # `this will not reduce Chi below 1`: it carries the stat no further than that
+    bound: Amount | None = None  # `this will not reduce Chi below 1`: it carries the stat no further than that
 
 
 @dataclass(frozen=True, repr=False)
@@ -29,7 +28,7 @@ class SetStat(Change):
     nothing happens if it is less already), raise."""
 
     stat: str
-    to: Node
+    to: Amount
     base: bool = False
     only: str = ""
 
@@ -41,7 +40,7 @@ class Limit(Change):
 
     stat: str
     bound: str
-    value: Node
+    value: Amount
 
 
 @dataclass(frozen=True, repr=False)
@@ -70,14 +69,14 @@ class LoseAbility(Change):
 class RaiseAbility(Change):
     """`Give his Ranged Attack abilities +2 strength.`: a change of the abilities themselves, which copies of them keep."""
 
-    amount: Node
+    amount: Amount
 
 
 @dataclass(frozen=True, repr=False)
 class CopyKeyword(Change):
     """`he copies one keyword from a Samurai`: one of the other card's keywords, as the player chooses."""
 
-    of: Node
+    of: Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -85,7 +84,7 @@ class CopyAbility(Change):
     """`it copies an ability of a Personality`: one of the other card's abilities, as the player chooses. used: the very one
     of the action that triggered the text."""
 
-    of: Node
+    of: Thing
     used: bool = False
 
 
@@ -94,7 +93,7 @@ class OneChange(Change):
     """`give him either Cavalry or Tactician`: one of the changes, as the player chooses; all: all of them
     together."""
 
-    changes: tuple[Node, ...]
+    changes: tuple[Change, ...]
     all: bool = False
 
 

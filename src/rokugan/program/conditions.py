@@ -5,19 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rokugan.program.events import Pattern
-from rokugan.program.node import Node
 from rokugan.program.nouns import Noun
 from rokugan.program.numbers import Number
-from rokugan.program.roles import Condition
+from rokugan.program.roles import Amount, Condition, Filter, Thing
 
 
 @dataclass(frozen=True, repr=False)
 class Compare(Condition):
     """`your Family Honor is 6 or higher`, `his Force is now 0`. op: < <= = >= > !=."""
 
-    left: Node
+    left: Amount
     op: str
-    right: Node
+    right: Amount
 
 
 @dataclass(frozen=True, repr=False)
@@ -26,15 +25,15 @@ class Exists(Condition):
 
     noun: Noun
     op: str = ">="
-    number: Node = Number(1)
+    number: Amount = Number(1)
 
 
 @dataclass(frozen=True, repr=False)
 class Is(Condition):
     """`he is attacking`, `this Personality is a Shugenja and has a Weapon`: what fits the filters."""
 
-    what: Node
-    filters: tuple[Node, ...]
+    what: Thing
+    filters: tuple[Filter, ...]
     positive: bool = True
 
 
@@ -58,10 +57,10 @@ class Did(Condition):
     """
 
     verb: str
-    what: Node | None = None
+    what: Thing | None = None
     positive: bool = True
-    who: Node | None = None
-    times: Node = Number(1)
+    who: Thing | None = None
+    times: Amount = Number(1)
 
 
 @dataclass(frozen=True, repr=False)
@@ -72,7 +71,7 @@ class Happened(Condition):
     pattern: Pattern
     period: str = "turn"
     positive: bool = True
-    times: Node = Number(1)
+    times: Amount = Number(1)
 
 
 @dataclass(frozen=True, repr=False)
@@ -93,7 +92,7 @@ class Producing(Condition):
 class HasFavor(Condition):
     """`you control the Imperial Favor`."""
 
-    who: Node
+    who: Thing
     positive: bool = True
 
 
@@ -101,18 +100,18 @@ class HasFavor(Condition):
 class Both(Condition):
     """All of the conditions."""
 
-    conditions: tuple[Node, ...]
+    conditions: tuple[Condition, ...]
 
 
 @dataclass(frozen=True, repr=False)
 class AnyOf(Condition):
     """One or more of the conditions."""
 
-    conditions: tuple[Node, ...]
+    conditions: tuple[Condition, ...]
 
 
 @dataclass(frozen=True, repr=False)
 class Not(Condition):
     """`unless ...`: the condition does not hold."""
 
-    condition: Node
+    condition: Condition

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rokugan.program.node import Node
+from rokugan.program.roles import Filter, Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -23,10 +24,10 @@ class Pattern(Node):
     happenings that do as well (`after he wins a duel, or after he is dishonored`)."""
 
     event: str
-    subject: Node | None = None
-    actor: Node | None = None
+    subject: Thing | Filter | None = None
+    actor: Thing | Filter | None = None
     detail: str = ""
-    filters: tuple[Node, ...] = ()
+    filters: tuple[Filter | Thing, ...] = ()
     alternatives: tuple[Pattern, ...] = ()
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rokugan.program.node import Node
 from rokugan.program.nouns import Noun
 from rokugan.program.numbers import Number
-from rokugan.program.roles import Filter
+from rokugan.program.roles import Amount, Filter, Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -40,7 +39,7 @@ class StatIs(Filter):
 
     stat: str
     op: str
-    right: Node | None
+    right: Amount | None
     base: bool = False
     total: bool = False  # the total of the whole unit
     together: bool = False  # of all the things that are chosen: `two target Followers with total Force less than 5`
@@ -52,14 +51,14 @@ class CardsIn(Filter):
     compares with the number of cards in another unit (than is a unit or card), or with a number."""
 
     op: str
-    than: Node
+    than: Amount | Thing
 
 
 @dataclass(frozen=True, repr=False)
 class NoneOf(Filter):
     """None of the filters holds."""
 
-    filters: tuple[Node, ...]
+    filters: tuple[Filter, ...]
 
 
 @dataclass(frozen=True, repr=False)
@@ -68,7 +67,7 @@ class With(Filter):
 
     noun: Noun
     op: str = ">="
-    number: Node = Number(1)
+    number: Amount = Number(1)
 
 
 @dataclass(frozen=True, repr=False)
@@ -102,7 +101,7 @@ class Best(Filter):
 
     stat: str
     lowest: bool = False
-    where: Node | None = None
+    where: Filter | None = None
     total: bool = False  # of the whole unit
     but_zero: bool = False  # those with none at all fit as well, and are not compared
 
@@ -113,7 +112,7 @@ class Controls(Filter):
 
     noun: Noun
     op: str = ">="
-    number: Node = Number(1)
+    number: Amount = Number(1)
 
 
 @dataclass(frozen=True, repr=False)
@@ -122,7 +121,7 @@ class HasToken(Filter):
 
     name: str
     op: str = ">="
-    number: Node = Number(1)
+    number: Amount = Number(1)
 
 
 @dataclass(frozen=True, repr=False)
@@ -149,14 +148,14 @@ class IsNamed(Filter):
 class Among(Filter):
     """One of the things that a reference means: `one of them`, `another of those cards`."""
 
-    what: Node
+    what: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class Opposing(Filter):
     """`opposing him`: at the same battlefield on the other side."""
 
-    what: Node
+    what: Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -164,7 +163,7 @@ class Faces(Filter):
     """`while this Personality faces an Oni in a battle or duel`: such a card opposes it, or is its opponent in a
     duel; in_duel: only the latter (`opposes an Oni in a duel`, `opposing this card in a duel`)."""
 
-    noun: Node
+    noun: Thing
     in_duel: bool = False
 
 
@@ -174,14 +173,14 @@ class OpposedBy(Filter):
 
     noun: Noun
     op: str = ">="
-    number: Node = Number(1)
+    number: Amount = Number(1)
 
 
 @dataclass(frozen=True, repr=False)
 class OtherThan(Filter):
     """`another`, `other than him`: not that thing."""
 
-    what: Node
+    what: Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -195,7 +194,7 @@ class In(Filter):
     ones."""
 
     relation: str
-    of: Node | None = None
+    of: Thing | None = None
     positive: bool = True
     now: bool = False
 
@@ -207,7 +206,7 @@ class Whose(Filter):
     alignment of its controller: State("same")), different controller (no two of those chosen have the same one)."""
 
     part: str
-    filter: Node
+    filter: Filter
 
 
 @dataclass(frozen=True, repr=False)
@@ -216,7 +215,7 @@ class Shares(Filter):
     player."""
 
     kind: str
-    what: Node
+    what: Thing
     positive: bool = True
 
 
@@ -228,28 +227,28 @@ class Alike(Filter):
 
     kind: str
     positive: bool = True
-    what: Node | None = None
+    what: Thing | None = None
 
 
 @dataclass(frozen=True, repr=False)
 class Remains(Filter):
     """`while he remains bowed`: the filter holds, and what lasts so long ends for good when it does not."""
 
-    filter: Node
+    filter: Filter
 
 
 @dataclass(frozen=True, repr=False)
 class Either(Filter):
     """One of several filters holds: `Courtier or Magistrate`."""
 
-    filters: tuple[Node, ...]
+    filters: tuple[Filter, ...]
 
 
 @dataclass(frozen=True, repr=False)
 class AllFilters(Filter):
     """All of several filters hold, as one part of an Either: `a Shadowlands Samurai or a Monk`."""
 
-    filters: tuple[Node, ...]
+    filters: tuple[Filter, ...]
 
 
 @dataclass(frozen=True, repr=False)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rokugan.program.node import Node
+from rokugan.program.roles import Filter, Thing
 
 
 @dataclass(frozen=True, repr=False)
-class Noun(Node):
+class Noun(Thing):
     """A description of things: `your unbowed Samurai Personality with 3 or more Force`.
 
     kinds: personality, follower, item, spell, attachment, holding, region, event, ring, strategy, terrain,
@@ -23,8 +23,8 @@ class Noun(Node):
     """
 
     kinds: tuple[str, ...]
-    filters: tuple[Node, ...] = ()
+    filters: tuple[Filter, ...] = ()
     whose: str = ""
-    owner: Node | None = None
+    owner: Thing | None = None
     zone: str = ""
     plural: bool = field(default=False, compare=False)

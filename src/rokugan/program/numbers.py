@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rokugan.program.node import Node
 from rokugan.program.nouns import Noun
-from rokugan.program.roles import Amount
+from rokugan.program.roles import Amount, Condition, Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -26,7 +25,7 @@ class StatOf(Amount):
     """
 
     stat: str
-    of: Node
+    of: Thing
     base: bool = False
 
 
@@ -35,7 +34,7 @@ class StatThen(Amount):
     """`his Chi before the first opportunity to focus or strike`: as it was when the duel at hand began."""
 
     stat: str
-    of: Node
+    of: Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -43,14 +42,14 @@ class StatBefore(Amount):
     """`its Force before it was destroyed`: as it was in play. stat: force, chi, personal_honor."""
 
     stat: str
-    of: Node
+    of: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class SideForce(Amount):
     """`its side's total Force`, in the last resolution of a battle; enemy: the opposing side's."""
 
-    of: Node
+    of: Thing
     enemy: bool = False
 
 
@@ -60,7 +59,7 @@ class TotalOf(Amount):
     army or a set."""
 
     stat: str
-    of: Node
+    of: Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -75,22 +74,22 @@ class TokensOn(Amount):
     """`the number of Fire tokens on him`, `for each Wealth token on this card`."""
 
     name: str
-    of: Node
+    of: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class Sum(Amount):
     """`his Chi plus 2`; minus is a negative part."""
 
-    parts: tuple[Node, ...]
+    parts: tuple[Amount, ...]
 
 
 @dataclass(frozen=True, repr=False)
 class Difference(Amount):
     """`his Force minus 2`."""
 
-    of: Node
-    less: Node
+    of: Amount
+    less: Amount
 
 
 @dataclass(frozen=True, repr=False)
@@ -98,7 +97,7 @@ class Times(Amount):
     """`twice his Force`, `1 for each Ring you control`."""
 
     factor: int
-    of: Node
+    of: Amount
 
 
 @dataclass(frozen=True, repr=False)
@@ -106,14 +105,14 @@ class Per(Amount):
     """`for every 10 points of Family Honor you have`: how many full tens there are."""
 
     points: int
-    of: Node
+    of: Amount
 
 
 @dataclass(frozen=True, repr=False)
 class Half(Amount):
     """`half his Force`, rounded up or down."""
 
-    of: Node
+    of: Amount
     up: bool = False
 
 
@@ -124,7 +123,7 @@ class AmountOf(Amount):
     discarded (by this text; of `what`: only that player's cards)."""
 
     of: str
-    what: Node | None = None
+    what: Thing | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -132,9 +131,9 @@ class Conditional(Amount):
     """A number that depends on a condition: `+3F, or +6F if he is Shadowlands`, `with +2 strength if it targets a
     Follower` (otherwise 0)."""
 
-    condition: Node
-    then: Node
-    otherwise: Node = Number(0)
+    condition: Condition
+    then: Amount
+    otherwise: Amount = Number(0)
 
 
 @dataclass(frozen=True, repr=False)
@@ -143,7 +142,7 @@ class Extreme(Amount):
     things the largest (or least) value of a stat; 0 if there is none."""
 
     stat: str
-    among: Node
+    among: Thing
     least: bool = False
     base: bool = False
 
@@ -164,15 +163,15 @@ class MostOf(Amount):
     """`the highest number of dead Personalities in any one discard pile`: the largest value of a number over all the
     things; in it Ref("each") is the thing at hand."""
 
-    of: Node
-    among: Node
+    of: Amount
+    among: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class Remainder(Amount):
     """`is odd`: what is left of a number divided by another."""
 
-    of: Node
+    of: Amount
     by: int
 
 
@@ -180,7 +179,7 @@ class Remainder(Amount):
 class KeywordsOf(Amount):
     """`the number of his keywords`, `for each of his keywords other than Clan alignments` (but_clans)."""
 
-    of: Node
+    of: Thing
     but_clans: bool = False
 
 
@@ -199,13 +198,13 @@ class Different(Amount):
     keyword."""
 
     kind: str
-    among: Node
+    among: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class Capped(Amount):
     """`his Force or 3, whichever is lower`; `to a maximum of 3`: never more (least: never less) than the bound."""
 
-    of: Node
-    bound: Node
+    of: Amount
+    bound: Amount
     least: bool = False

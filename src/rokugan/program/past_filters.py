@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rokugan.program.node import Node
-from rokugan.program.roles import Filter
+from rokugan.program.roles import Condition, Filter, Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -19,7 +18,7 @@ class Past(Filter):
     verb: str
     period: str = "turn"
     positive: bool = True
-    by: Node | None = None
+    by: Thing | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -27,7 +26,7 @@ class WhenAnnounced(Filter):
     """`who were dishonorable when the action was announced`: a State that it had at that time; of the action that
     does what the text speaks of."""
 
-    was: Node
+    was: Filter
 
 
 @dataclass(frozen=True, repr=False)
@@ -35,15 +34,15 @@ class Provided(Filter):
     """`who must be unbowed unless he is Earth`, `who may be at any location if he is a Courtier`: the filter is
     asked for only if the condition holds; in the condition Ref("each") is the thing itself."""
 
-    condition: Node
-    filter: Node
+    condition: Condition
+    filter: Filter
 
 
 @dataclass(frozen=True, repr=False)
 class PerformedBy(Filter):
     """Of an action: `performed by Kado`, `that one of your Monks performed`. what: a reference or a Noun."""
 
-    what: Node
+    what: Thing
     positive: bool = True
 
 
@@ -55,13 +54,13 @@ class ActionDid(Filter):
     Ranged Attack`. verb: as in Did, and target, create. what: a reference or a Noun or None."""
 
     verb: str
-    what: Node | None = None
+    what: Thing | None = None
     positive: bool = True
-    at: Node | None = None  # an In: it was there when that was done
+    at: Filter | None = None  # an In: it was there when that was done
 
 
 @dataclass(frozen=True, repr=False)
 class Targeting(Filter):
     """Of a Ranged Attack or action that has been targeted: it targets what fits: `Ranged Attacks targeting Kado`."""
 
-    what: Node
+    what: Thing

@@ -17,11 +17,11 @@ class Filter(Node):
 
 
 class Thing(Node):
-    """Something in a sentence: `a target Follower`, `him`, `you`, `each of your Samurai`."""
+    """Something in a sentence: `a target Follower`, `him`, `you`, `each of your Samurai`; a description is any such thing."""
 
 
-class Condition(Node):
-    """What is true or not: `you control a Shugenja`."""
+class Condition(Filter):
+    """What is true or not: `you control a Shugenja`. As a filter it is asked of each thing, which is then Ref("each")."""
 
 
 class Effect(Node):

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rokugan.program.node import Node
 from rokugan.program.nouns import Noun
 from rokugan.program.numbers import Number
-from rokugan.program.roles import Thing
+from rokugan.program.roles import Amount, Effect, Filter, Thing
 
 
 @dataclass(frozen=True, repr=False)
-class Target(Thing):
+class Target(Thing, Effect):
     """Something targeted: `a target enemy Follower`, `one or two target Personalities`. `slot` is where the
     choice is remembered; the reader numbers the slots of an ability in text order. A Target (or Choice) that
     stands twice in a tree with the same slot is chosen once (`Bow or straighten a target Personality`). `most`
@@ -22,13 +21,13 @@ class Target(Thing):
     least: int = 1
     most: int = 1
     optional: bool = False
-    chooser: Node | None = None
-    limit: Node | None = None  # `up to his Chi`: no more than this number
+    chooser: Thing | None = None
+    limit: Amount | None = None  # `up to his Chi`: no more than this number
     all: bool = False  # `all target Holdings`: whatever can be targeted
 
 
 @dataclass(frozen=True, repr=False)
-class Choice(Thing):
+class Choice(Thing, Effect):
     """Something chosen without targeting: `one of your Samurai`, `a card` (to discard), `choose your performing
     Tactician`. Remembered like a target."""
 
@@ -37,7 +36,7 @@ class Choice(Thing):
     least: int = 1
     most: int = 1
     optional: bool = False
-    chooser: Node | None = None
+    chooser: Thing | None = None
     random: bool = False
     performer: bool = False
 
@@ -93,7 +92,7 @@ class You(Thing):
 class Controller(Thing):
     """`his controller`; now: `his player`, who is the owner of a card out of play."""
 
-    of: Node
+    of: Thing
     now: bool = False
 
 
@@ -101,7 +100,7 @@ class Controller(Thing):
 class Owner(Thing):
     """`its owner`."""
 
-    of: Node
+    of: Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -122,7 +121,7 @@ class LastPlayed(Thing):
 class UnitOf(Thing):
     """`his unit`: the Personality and everything attached."""
 
-    of: Node
+    of: Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -130,7 +129,7 @@ class ProvinceOf(Thing):
     """`his battlefield's province`: the province at whose battlefield the card is; of a Region, the one it is
     attached to."""
 
-    of: Node
+    of: Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -138,28 +137,28 @@ class PartsOf(Thing):
     """`his Followers`, `each of his attachments`, `the unit's Items`."""
 
     noun: Noun
-    of: Node
+    of: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class OneOf(Thing):
     """`Bow this card or one of his Spells`: one of the things, as the player chooses."""
 
-    parts: tuple[Node, ...]
+    parts: tuple[Thing, ...]
 
 
 @dataclass(frozen=True, repr=False)
-class Several(Thing):
+class Several(Thing, Effect):
     """`this card and a target Follower`, `the target and his unit`."""
 
-    parts: tuple[Node, ...]
+    parts: tuple[Thing, ...]
 
 
 @dataclass(frozen=True, repr=False)
 class Nth(Thing):
     """`the first target`, `the second`: one of several that were chosen, in the order in which they were; from 0."""
 
-    of: Node
+    of: Thing
     number: int
 
 
@@ -169,15 +168,15 @@ class TopOf(Thing):
     discard."""
 
     deck: str
-    number: Node = Number(1)
-    who: Node = You()
+    number: Amount = Number(1)
+    who: Thing = You()
     bottom: bool = False
 
 
 @dataclass(frozen=True, repr=False)
-class AtOnce(Node):
+class AtOnce(Filter):
     """Of what an event happens to: `three or more of your Personalities are destroyed`: it happens to so many such things at
     the same time, which are then Ref("subjects")."""
 
     noun: Noun
-    number: Node
+    number: Amount

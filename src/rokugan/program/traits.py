@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from rokugan.program.effects.gold import Produce
 from rokugan.program.events import Trigger
-from rokugan.program.node import Node
 from rokugan.program.nouns import Noun
-from rokugan.program.roles import Change, Effect, Trait
+from rokugan.program.roles import Amount, Change, Condition, Effect, Filter, Thing, Trait
 
 
 @dataclass(frozen=True, repr=False)
@@ -16,9 +15,9 @@ class Continuous(Trait):
     """`Your Samurai each have +1F.`, `This card has +2F while attacking.` condition None: always. changes as in
     Give."""
 
-    what: Node
-    changes: tuple[Node, ...]
-    condition: Node | None = None
+    what: Thing
+    changes: tuple[Change, ...]
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -37,11 +36,11 @@ class Forbid(Trait, Change, Effect):
 
     kind: str
     verb: str
-    what: Node | None = None
-    by: Node | None = None
+    what: Thing | None = None
+    by: Thing | Filter | None = None
     only: bool = False
     costs_too: bool = False
-    condition: Node | None = None
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -52,10 +51,17 @@ class Allow(Trait, Change, Effect):
     even if bowed`. what it allows is named by verb, number where one is given."""
 
     verb: str
-    what: Node | None = None
-    number: Node | None = None
-    of: Node | None = None
-    condition: Node | None = None
+    what: Thing | None = None
+    number: Amount | None = None
+    of: Thing | Condition | None = None
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Traits(Trait):
+    """Several traits in one sentence: `Your Monks have +1F and cannot be dishonored.`"""
+
+    traits: tuple[Trait, ...]
 
 
 @dataclass(frozen=True, repr=False)
@@ -63,10 +69,10 @@ class ActionCost(Trait):
     """`This card's ability costs 1 less Gold if you are a Crab Clan player.`: the Gold Cost of actions from that
     card. instead: the whole price, in place of the printed one."""
 
-    amount: Node
-    what: Node
-    condition: Node | None = None
-    instead: Node | None = None
+    amount: Amount
+    what: Thing
+    condition: Condition | None = None
+    instead: Amount | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -74,9 +80,9 @@ class AddedCost(Trait):
     """`Political actions have an additional cost of 2 Gold.`: costs that such actions have besides their own. actions: a Noun
     of kind action."""
 
-    actions: Node
-    costs: tuple[Node, ...]
-    condition: Node | None = None
+    actions: Thing
+    costs: tuple[Effect, ...]
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -92,12 +98,12 @@ class EntryCost(Trait):
     `to` is the Personality attached to, where that matters. extra: costs besides Gold. least: it lowers the cost no
     further than to this number."""
 
-    amount: Node
-    what: Node | None = None
+    amount: Amount
+    what: Thing | None = None
     to: Noun | None = None
-    extra: tuple[Node, ...] = ()
-    condition: Node | None = None
-    least: Node | None = None
+    extra: tuple[Effect, ...] = ()
+    condition: Condition | None = None
+    least: Amount | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -107,9 +113,9 @@ class Triggered(Trait):
     from_discard: it works from its owner's discard pile (`You may bring it into play from your discard pile.`)."""
 
     trigger: Trigger
-    effects: tuple[Node, ...]
-    conditions: tuple[Node, ...] = ()
-    constraints: tuple[Node, ...] = ()
+    effects: tuple[Effect, ...]
+    conditions: tuple[Condition, ...] = ()
+    constraints: tuple[Effect, ...] = ()
     from_hand: bool = False
     period: str = ""
     from_discard: bool = False
@@ -119,18 +125,18 @@ class Triggered(Trait):
 class FocusEffect(Trait):
     """`Focus Effect: Gain 2 Honor.`"""
 
-    effects: tuple[Node, ...]
-    conditions: tuple[Node, ...] = ()
-    constraints: tuple[Node, ...] = ()
+    effects: tuple[Effect, ...]
+    conditions: tuple[Condition, ...] = ()
+    constraints: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True, repr=False)
 class GoldSource(Trait):
     """`Bow this card: Produce 3 Gold.`; costs besides bowing may be listed."""
 
-    costs: tuple[Node, ...]
+    costs: tuple[Effect, ...]
     produce: Produce
-    condition: Node | None = None
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True, repr=False)

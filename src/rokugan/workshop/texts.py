@@ -58,7 +58,7 @@ def _text(card: CardDefinition, info: AbilityInfo, rules: Rules, number: int, gi
     return Text(card, f"{'given ' if given else ''}{kind} {number + 1}", words_of(card, node, rules), info, given)
 
 
-def words_of(card: CardDefinition, node: p.Node, rules: Rules) -> str:
+def words_of(card: CardDefinition, node: p.Ability | p.Trait | p.Effect, rules: Rules) -> str:
     """The text in English, or as a tree where there are no words for it."""
     program = p.Program(abilities=(node,)) if isinstance(node, p.Ability) else p.Program(traits=(node,))
     try:
@@ -85,7 +85,7 @@ def standing(card: CardDefinition, rules: Rules) -> Iterator[Text]:
     """The traits of a card that stand, each with the card that lacks it."""
     traits = card.program.traits
     for number, trait in enumerate(traits):
-        parts = trait.effects if isinstance(trait, p.Together) else (trait,)
+        parts = trait.traits if isinstance(trait, p.Traits) else (trait,)
         if not all(isinstance(part, STANDING) for part in parts) or is_idle(card, trait, rules):
             continue
         rest = (*traits[:number], *traits[number + 1 :])

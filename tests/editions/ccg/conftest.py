@@ -37,14 +37,14 @@ class Table:
         self.cards[title] = CardDefinition(title, type_, id=title, program=program, **stats)
         return title
 
-    def trial(self, *effects: p.Node, **more: Any) -> Table:
+    def trial(self, *effects: p.Effect, **more: Any) -> Table:
         """The Strategy `Trial` with one ability, in Ann's hand; then the game begins in her Action Phase."""
         designators = more.pop("designators", ("open",))
         self.card("Trial", "strategy", p.Program(abilities=(p.Ability(designators, effects, **more),)), focus_value=3)
         self.ann["hand"].append({"card": "Trial", "as": "trial"})
         return self.start()
 
-    def trait(self, *traits: p.Node, on: str = "Ox", **more: Any) -> Table:
+    def trait(self, *traits: p.Trait | p.Effect, on: str = "Ox", **more: Any) -> Table:
         """A card with traits in the place of one of those on the table."""
         old = self.cards[on]
         stats = {"force": old.force, "chi": old.chi, "personal_honor": old.personal_honor, "keywords": old.keywords}

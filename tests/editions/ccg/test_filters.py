@@ -15,7 +15,7 @@ HARE = p.Each(p.Noun(("personality",), (p.Titled("Hare"),)))
 FOLLOWER = p.Noun(("follower",))
 
 
-def bowed(table: Any, *filters: p.Node, **more: Any) -> set[str]:
+def bowed(table: Any, *filters: p.Filter, **more: Any) -> set[str]:
     """Who is bowed by `Bow each such Personality.`, Spears being attached to Ox and a Poison token on Bear."""
     for player, title in ((table.ann, "Ox"), (table.bob, "Bear")):
         entry: dict[str, Any] = {"card": title, "as": title.lower()}
@@ -54,7 +54,7 @@ def bowed(table: Any, *filters: p.Node, **more: Any) -> set[str]:
         (p.Either((p.Titled("Elk"), p.Titled("Hare"))), {"elk", "hare"}),
         (p.AllFilters((p.HasKeyword("Samurai"), p.HasKeyword("Lion Clan"))), {"ox"}),
         (p.Fits(p.Noun(("personality",), whose="your")), {"ox", "elk"}),
-        (p.Not(p.HasKeyword("Monk")), {"ox", "hare", "bear"}),
+        (p.Not(p.Is(p.Ref("each"), (p.HasKeyword("Monk"),))), {"ox", "hare", "bear"}),
         (p.Provided(p.Is(p.Ref("each"), (p.State("yours"),)), p.HasKeyword("Monk")), {"elk", "hare", "bear"}),
         (p.Shares("player", OX), {"elk"}),
         (p.Best("force"), {"ox", "bear"}),
@@ -66,7 +66,7 @@ def bowed(table: Any, *filters: p.Node, **more: Any) -> set[str]:
         (p.Moment("battle"), set()),
     ],
 )
-def test_filters(table: Any, node: p.Node, expected: set[str]) -> None:
+def test_filters(table: Any, node: p.Filter, expected: set[str]) -> None:
     assert bowed(table, node) == expected
 
 

@@ -33,7 +33,7 @@ SLOT = p.Ref("slot", 0)
         (p.Happened(p.Pattern("play", p.Noun(("card",), (p.Titled("Trial"),)), p.You())), True),
     ],
 )
-def test_conditions_and_otherwise(table: Any, condition: p.Node, holds: bool) -> None:
+def test_conditions_and_otherwise(table: Any, condition: p.Condition, holds: bool) -> None:
     table.trial(p.If(condition, (p.GainHonor(N(1)),)), p.Otherwise((p.GainHonor(N(5)),))).play("play Trial")
     assert table.look("Ann.honor") == (11 if holds else 15)
 

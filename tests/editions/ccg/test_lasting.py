@@ -11,7 +11,7 @@ from rokugan import program as p
 N = p.Number
 
 
-def titled(title: str) -> p.Node:
+def titled(title: str) -> p.Each:
     return p.Each(p.Noun(("personality", "follower", "item", "holding"), (p.Titled(title),)))
 
 

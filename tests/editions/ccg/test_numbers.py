@@ -41,7 +41,7 @@ N = p.Number
         (p.Different("title", p.Each(MINE)), 2),
     ],
 )
-def test_numbers(table: Any, number: p.Node, expected: int) -> None:
+def test_numbers(table: Any, number: p.Amount, expected: int) -> None:
     table.ann["in_play"] = [
         {"card": "Ox", "as": "ox", "tokens": {"+1F Fire": 2}, "attachments": [{"card": "Spears"}]},
     ]

@@ -66,7 +66,7 @@ def test_alternatives_of_practice_cards(name: str) -> None:
         (p.Forbid("may not", "move"), "cannot move"),
     ],
 )
-def test_changes_say_what_they_do(table: Any, change: p.Node, words: str) -> None:
+def test_changes_say_what_they_do(table: Any, change: p.Change, words: str) -> None:
     what = p.Each(p.Noun(("personality",), (p.Titled("Ox"),)))
     table.trial(p.Give(what, (p.OneChange((change, p.Modify("force", p.Number(2)))),))).play("play Trial")
     assert table.offered == [f"choose {words}", "choose +2 force"]

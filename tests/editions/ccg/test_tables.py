@@ -12,7 +12,10 @@ YOURS = p.Noun(("personality",), whose="your")
 
 
 def test_what_cannot_be_run_is_named() -> None:
-    odd = p.Ability(("open",), (p.If(p.Moment("a blue moon"), (p.Bow(p.Ref("nobody")),)), p.Noun(("player",))))
+    moon: Any = "a blue moon"
+    nobody: Any = "nobody"
+    player: Any = p.Noun(("player",))
+    odd = p.Ability(("open",), (p.If(p.Moment(moon), (p.Bow(p.Ref(nobody)),)), player))
     assert unrunnable(p.Program(abilities=(odd,))) == [
         "Moment.name 'a blue moon'",
         "Ref.to 'nobody'",

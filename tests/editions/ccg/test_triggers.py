@@ -14,11 +14,11 @@ OTHER = p.Noun(("personality",), whose="other")
 ACTION = ("action",)
 
 
-def after(event: str, subject: p.Node | None = None, **more: Any) -> p.Trigger:
+def after(event: str, subject: p.Thing | p.Filter | None = None, **more: Any) -> p.Trigger:
     return p.Trigger(more.pop("when", "after"), p.Pattern(event, subject, **more))
 
 
-def gains(table: Any, trigger: p.Trigger, *effects: p.Node, **more: Any) -> int:
+def gains(table: Any, trigger: p.Trigger, *effects: p.Effect, **more: Any) -> int:
     """How much Honor Ann gains by a trait of Ox with this trigger when Trial does that to Hare."""
     table.trait(p.Triggered(trigger, (p.GainHonor(N(1)),)))
     table.trial(*effects, **more).play("play Trial", "target Hare")

@@ -132,7 +132,7 @@ def test_an_action_is_announced_with_player_card_and_ability(tmp_path: Path) -> 
     assert "Ann uses Ox" in game.old_view("Bob")["log"]
 
 
-def duel_of_stats(effects: tuple[p.Node, ...]) -> CcgGame:
+def duel_of_stats(effects: tuple[p.Effect, ...]) -> CcgGame:
     """A game in which Ann's Personality with 5 Force and 2 Chi can use one ability with these effects."""
     ability = p.Ability(("Open",), effects)
     ox = CardDefinition("Ox", "personality", force=5, chi=2, gold_cost=0, program=p.Program((), (), (ability,)))

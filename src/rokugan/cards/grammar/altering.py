@@ -8,6 +8,7 @@ from typing import Any
 from rokugan.cards.grammar.table import Values, rule, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
+    Change,
     Choice,
     Conditional,
     CountOf,
@@ -24,6 +25,7 @@ from rokugan.program import (
     StatOf,
     Sum,
     Target,
+    Thing,
     Times,
 )
 
@@ -40,7 +42,7 @@ class Stats(Node):
 
     either: one of them, as the player chooses; otherwise all of them."""
 
-    of: Node
+    of: Thing
     stats: tuple[str, ...]
     either: bool = False
 
@@ -104,7 +106,7 @@ for _by in ("", " by", " to"):
 # ------------------------------------------------------------------------------------------------ the changes
 
 
-def _change(how: str, stat: str, amount: Any) -> Node:
+def _change(how: str, stat: str, amount: Any) -> Change:
     if how in ("raise", "lower", ""):
         return SetStat(stat, amount, False, how)
     return Modify(stat, amount, how == "-", choose=how == "+-")

@@ -71,6 +71,7 @@ from rokugan.program import (
     Straighten,
     Switch,
     Target,
+    Thing,
     Times,
     Together,
     Trigger,
@@ -388,7 +389,7 @@ def _after_plural(context: Context) -> bool:
     return context.start > 0 and context.tokens[context.start - 1].word.endswith("s")
 
 
-def _chosen_last(context: Context) -> Node:
+def _chosen_last(context: Context) -> Thing:
     for each in reversed(context.mentions):
         if isinstance(each.ref, Ref) and each.ref.to == "slot" and each.noun.kinds != ("player",):
             return Ref("slot", each.ref.slot)

@@ -24,7 +24,7 @@ from rokugan.program import (
     Pattern,
     Ref,
     Require,
-    Together,
+    Traits,
     Whose,
     You,
 )
@@ -49,7 +49,7 @@ rule("pattern0", "{event_thing} is assigned to defend", Pattern("assign", EVENT_
 rule(
     "trait",
     "if {condition}, {everyone} (has|have) {changes} and may not assign to an attacking army",
-    Together(
+    Traits(
         (
             Continuous(EVERYONE, slot("changes"), CONDITION),
             Forbid("may not", "assign attack", EVERYONE, condition=CONDITION),
@@ -83,7 +83,7 @@ for _his in ("his", "her", "its"):
         "trait",
         f"if {{condition}}, {{everyone}} can assign even if bowed, has {{changes}} while {{is_what}}, "
         f"and adds {_his} Force to {_his} unit's Force even if bowed",
-        make=lambda c, v: Together(
+        make=lambda c, v: Traits(
             (
                 Allow("assign bowed", v["everyone"], condition=v["condition"]),
                 Continuous(v["everyone"], v["changes"], _both(v["condition"], v["is_what"])),
@@ -101,9 +101,9 @@ def _both(condition: Any, state: Any) -> Any:
 
 
 def _take_assigning(node: Any) -> Values | None:
-    if not isinstance(node, Together) or len(node.effects) != 3 or not isinstance(node.effects[1], Continuous):
+    if not isinstance(node, Traits) or len(node.traits) != 3 or not isinstance(node.traits[1], Continuous):
         return None
-    middle = node.effects[1]
+    middle = node.traits[1]
     return {
         "condition": part(middle, "condition", "conditions", 0),
         "everyone": middle.what,

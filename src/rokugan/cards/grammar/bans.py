@@ -23,7 +23,7 @@ from rokugan.program import (
     Ref,
     Secure,
     Several,
-    Together,
+    Traits,
 )
 
 Values = dict[str, Any]
@@ -168,9 +168,9 @@ def _take_given(node: Any, who: str, name: str) -> Values | None:
 
 
 def _take_both(node: Any, name: str) -> Values | None:
-    if not isinstance(node, Together) or len(node.effects) != 2:
+    if not isinstance(node, Traits) or len(node.traits) != 2:
         return None
-    one, other = node.effects
+    one, other = node.traits
     if not isinstance(one, Forbid) or not isinstance(other, Forbid) or one.what is None or one.what != other.what:
         return None
     return {"everyone": one.what, name: _first_bare(one, other), "b": _bare(other)}

@@ -10,6 +10,7 @@ from rokugan.program import (
     AmountOf,
     AnyKeyword,
     Both,
+    Change,
     Conditional,
     Continuous,
     CountOf,
@@ -155,7 +156,7 @@ def _take_each_token(changes: Any) -> Values | None:
     return {"mods": mods, "tokenname": first.amount.of.name, "obj": first.amount.of.of}
 
 
-def _together(mods: tuple[Modify, ...]) -> Node:
+def _together(mods: tuple[Modify, ...]) -> Change:
     """`+1F/+1C` as one alternative."""
     return mods[0] if len(mods) == 1 else OneChange(mods, all=True, form="{mods}")
 

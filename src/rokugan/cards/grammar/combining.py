@@ -13,6 +13,7 @@ from rokugan.program import (
     ChooseOne,
     Color,
     Did,
+    Filter,
     Firm,
     Forbid,
     Give,
@@ -314,6 +315,8 @@ def _take_while(node: Any) -> Values | None:
     if not isinstance(node, Give) or len(node.changes) != 1 or not isinstance(node.changes[0], Forbid):
         return None
     stop = node.changes[0]
+    if isinstance(stop.by, Filter):
+        return None
     return {"condition": node.condition, "negate0": Negate(stop.verb, node.what, "", stop.by, form=node.form)}
 
 

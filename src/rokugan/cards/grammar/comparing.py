@@ -13,6 +13,7 @@ from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     AllFilters,
+    Amount,
     AmountOf,
     AnyOf,
     CardsIn,
@@ -24,7 +25,6 @@ from rokugan.program import (
     Extreme,
     HasToken,
     In,
-    Node,
     Number,
     Ref,
     Remainder,
@@ -45,7 +45,7 @@ NUM, AMOUNT = slot("num"), slot("amount")
 # ------------------------------------------------------------------------------------------------- of a stat
 
 
-def _stat(measure: tuple[str, bool, bool], op: str, right: Node | None) -> StatIs:
+def _stat(measure: tuple[str, bool, bool], op: str, right: Amount | None) -> StatIs:
     stat, base, total = measure
     return StatIs(stat, op, right, base, total)
 

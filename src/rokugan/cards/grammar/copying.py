@@ -11,13 +11,13 @@ from rokugan.program import (
     CopyAbility,
     Exchange,
     Give,
-    Node,
     OtherThan,
     Ref,
     SetStat,
     Several,
     StatOf,
     Target,
+    Thing,
 )
 
 Values = dict[str, Any]
@@ -53,7 +53,7 @@ rule("effect0", "(exchange|switch) the {stat} of {obj}", make=_between, take=_ta
 rule("effect0", "(exchange|switch) {poss} {stat}", make=_between, take=_take_between, cost=1)
 
 
-def _other(copied: Any, copier: Node) -> Any:
+def _other(copied: Any, copier: Thing) -> Any:
     """The copied card, which is not the copier itself."""
     if not isinstance(copied, (Target, Choice)):
         return copied

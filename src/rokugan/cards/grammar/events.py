@@ -18,6 +18,7 @@ from rokugan.cards.refs import Context
 from rokugan.program import (
     AmountOf,
     Compare,
+    Filter,
     Happened,
     HasKeyword,
     In,
@@ -31,6 +32,7 @@ from rokugan.program import (
     ProvinceOf,
     Ref,
     State,
+    Thing,
     You,
 )
 
@@ -49,11 +51,11 @@ class Circumstance(Node):
     a star in it is the battle or duel."""
 
     detail: str = ""
-    actor: Node | None = None
-    filter: Node | None = None
+    actor: Thing | Filter | None = None
+    filter: Filter | Thing | None = None
     of: tuple[str, ...] = field(default=(), compare=False)
     event: str = ""
-    subject: Node | None = None
+    subject: Thing | Filter | None = None
 
 
 def circ(words: str, detail: str = "", of: Sequence[str] = (), cost: int = 0, **fields: Any) -> None:
@@ -369,7 +371,7 @@ def gathered(context: Context, core: Pattern, parts: tuple[Any, ...], form: str)
     return Pattern(event, subject, actor, ", ".join(details), tuple(filters), form=f"{form}|{words}")
 
 
-def _in_that_time(said: Node, event: str) -> Node:
+def _in_that_time(said: Filter | Thing, event: str) -> Filter | Thing:
     """`in which you won a duel`: in the turn, phase or battle that ends."""
     if not isinstance(said, Happened) or said.period != "*":
         return said
@@ -410,7 +412,9 @@ def parted(node: Any) -> tuple[Pattern, tuple[Circumstance, ...]] | None:
     return Pattern(event, subject, None, own, tuple(filters[:own_filters]), form=first.strip("-")), tuple(found)
 
 
-def _parted_plainly(node: Pattern, details: list[str], filters: list[Node]) -> tuple[Pattern, tuple[Circumstance, ...]]:
+def _parted_plainly(
+    node: Pattern, details: list[str], filters: list[Filter | Thing]
+) -> tuple[Pattern, tuple[Circumstance, ...]]:
     event, parts = node.event, []
     if event == "move to or from":
         parts.append(Circumstance(filter=filters.pop(0) if filters else None, event=event))
@@ -436,7 +440,7 @@ def _before(tree: Circumstance, event: str) -> str:
 def _tree(form: str) -> Circumstance:
     """What the words of a circumstance stand for; those that a function makes are filters."""
     tree = next((each.tree for each in BY_FORM.get(form, ()) if each.category in ("circ", "acirc", "hcirc")), None)
-    return tree if isinstance(tree, Circumstance) else Circumstance(filter=Node())
+    return tree if isinstance(tree, Circumstance) else Circumstance(filter=Filter())
 
 
 def _is_filter(tree: Circumstance, node: Pattern) -> bool:

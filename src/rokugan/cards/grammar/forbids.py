@@ -21,7 +21,7 @@ from rokugan.program import (
     Paying,
     Ref,
     Several,
-    Together,
+    Traits,
     WaiveBow,
     You,
 )
@@ -283,7 +283,7 @@ rule(
 rule(
     "trait",
     "{everyone} has {changes} and cannot be targeted by {actions} while {condition}",
-    Together(
+    Traits(
         (
             Continuous(EVERYONE, slot("changes")),
             Forbid("may not", "target", EVERYONE, slot("actions"), condition=slot("condition")),
@@ -293,7 +293,7 @@ rule(
 rule(
     "trait",
     "{everyone} has {changes}, and can neither gain Personal Honor bonuses nor be dishonored",
-    Together((Continuous(EVERYONE, slot("changes")), Forbid("will not", "personal honor bonus or dishonor", EVERYONE))),
+    Traits((Continuous(EVERYONE, slot("changes")), Forbid("will not", "personal honor bonus or dishonor", EVERYONE))),
 )
 rule(
     "give0",
@@ -402,12 +402,12 @@ def _lift(conditional: bool) -> Values:
     def make(context: Any, values: Values) -> Any:
         both = (values["lifted"], values["b"])
         given = {"what": values["everyone"], "condition": values.get("condition")}
-        return Together(tuple(replace(each, **given) for each in both))
+        return Traits(tuple(replace(each, **given) for each in both))
 
     def take(node: Any) -> Values | None:
-        if not isinstance(node, Together) or len(node.effects) != 2:
+        if not isinstance(node, Traits) or len(node.traits) != 2:
             return None
-        one, two = node.effects
+        one, two = node.traits
         if (
             not isinstance(one, Allow)
             or not isinstance(two, Allow)

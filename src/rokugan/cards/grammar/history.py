@@ -12,13 +12,13 @@ from typing import Any
 from rokugan.cards.grammar.table import rule, slot, words
 from rokugan.cards.refs import Context
 from rokugan.program import (
+    Amount,
     AnyOf,
     Both,
     Did,
     Exists,
     Happened,
     Moment,
-    Node,
     Not,
     Noun,
     Number,
@@ -261,7 +261,7 @@ def _past_deed(who: str, doer: Any) -> Any:
     def make(context: Context, values: Values) -> Any:
         verb, positive = values["has_done"]
         what = values["deed_to"]
-        times: Node = Number(1)
+        times: Amount = Number(1)
         subject = what
         if isinstance(what, Exists):
             none = what.op == "=" and what.number == Number(0)

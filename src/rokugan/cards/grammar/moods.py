@@ -39,6 +39,7 @@ from rokugan.program import (
     Ref,
     Several,
     Target,
+    Thing,
     Together,
     You,
     walk,
@@ -261,19 +262,19 @@ def _by(template: str, names: tuple[str, ...], wrap: Any, unwrap: Any, cost: int
     rule("effect0", template, cost=cost, **_said(names, wrap, unwrap))
 
 
-def _options(parts: tuple[Any, ...], player: Node) -> Any:
+def _options(parts: tuple[Any, ...], player: Thing) -> Any:
     return ChooseOne(tuple((part,) for part in parts), player)
 
 
-def _all(parts: tuple[Any, ...], player: Node) -> Any:
+def _all(parts: tuple[Any, ...], player: Thing) -> Any:
     return Together(parts)
 
 
-def _optional(parts: tuple[Any, ...], player: Node) -> Any:
+def _optional(parts: tuple[Any, ...], player: Thing) -> Any:
     return May(parts, player)
 
 
-def _may_one(parts: tuple[Any, ...], player: Node) -> Any:
+def _may_one(parts: tuple[Any, ...], player: Thing) -> Any:
     return May((_options(parts, player),), player)
 
 

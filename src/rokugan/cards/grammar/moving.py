@@ -21,6 +21,7 @@ from rokugan.program import (
     State,
     Straighten,
     Target,
+    Thing,
     Together,
 )
 
@@ -32,7 +33,7 @@ class Dest(Node):
     """A destination while a sentence is read: the fields of a Move. Its words become part of the form of the Move."""
 
     to: str
-    place: Node | None = None
+    place: Thing | None = None
 
 
 # --------------------------------------------------------------------------------------------- destinations

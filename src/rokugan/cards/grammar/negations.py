@@ -10,7 +10,7 @@ from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.refs import Context
-from rokugan.program import Forbid, Negate, Node, Noun, Pattern, Ref
+from rokugan.program import Filter, Forbid, Negate, Node, Noun, Pattern, Ref, Thing
 
 Values = dict[str, Any]
 POSS, OBJ, BY = slot("poss"), slot("obj"), slot("by")
@@ -164,6 +164,8 @@ def _standing(context: Context, values: Values) -> Any:
 def _take_standing(node: Any) -> Values | None:
     if not isinstance(node, Forbid) or node.kind != "negate" or node.what is None or node.condition is not None:
         return None
+    if isinstance(node.by, Filter):
+        return None
     found: Values | None = _PLAIN["take"](
         Negate(node.verb, node.what, "" if node.by else "now", node.by, form=node.form)
     )
@@ -175,7 +177,7 @@ rule("stand", "negate {negated} {negcause*}", make=_standing, take=_take_standin
 # --------------------------------------------------------------------------------------------- effects that do that
 
 
-def _effects(verbs: str, until: str, by: Node) -> Any:
+def _effects(verbs: str, until: str, by: Thing) -> Any:
     """`the action's effects that bow or move him`, `the next card effect that destroys him`."""
 
     def make(context: Context, values: Values) -> Any:

@@ -18,6 +18,7 @@ from rokugan.cards.refs import Context
 from rokugan.program import (
     AllFilters,
     Either,
+    Filter,
     Fits,
     HasAbility,
     HasKeyword,
@@ -27,6 +28,7 @@ from rokugan.program import (
     Opposing,
     OtherThan,
     State,
+    Thing,
     Titled,
     Whose,
 )
@@ -115,10 +117,10 @@ class Mark(Node):
 
     field: str
     value: str
-    owner: Node | None = None
+    owner: Thing | None = None
     words: str = ""
     whose: str = ""
-    filter: Node | None = None
+    filter: Filter | None = None
 
 
 for _state in STATES:
@@ -136,11 +138,11 @@ rule(
 rule("adj", "friendly", Mark("whose", "friendly", None, "friendly"))
 
 
-def _other(context: Context) -> Node:
+def _other(context: Context) -> Thing:
     """`other` than what was chosen before, else than this card."""
     from rokugan.program import Ref, Several
 
-    found: list[Node] = []
+    found: list[Thing] = []
     for each in context.mentions:
         if isinstance(each.ref, Ref) and each.ref.to == "slot" and each.noun.kinds != ("player",):
             if each.ref not in found:
@@ -200,10 +202,10 @@ rule("namemany", "Humans", State("human"), cost=1)
 
 
 def _gather(before: tuple[Any, ...], kinds: tuple[str, ...], words: str, after: tuple[Any, ...], many: bool) -> Noun:
-    filters: list[Node] = []
+    filters: list[Filter] = []
     layout: list[str] = []
     whose, owner, zone = "", None, ""
-    unsaid: list[Node] = []
+    unsaid: list[Filter] = []
     for group in (before, (words,), after):
         for each in group:
             if isinstance(each, str):
@@ -458,6 +460,6 @@ def is_adjective(each: Node) -> bool:
     )
 
 
-def owned(noun: Noun, whose: str, owner: Node | None = None) -> Noun:
+def owned(noun: Noun, whose: str, owner: Thing | None = None) -> Noun:
     """The description as a player's: `your ...`."""
     return replace(noun, whose=whose, owner=owner)

@@ -11,7 +11,7 @@ from typing import Any
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.table import rule, slot, words
 from rokugan.cards.refs import Context
-from rokugan.program import Each, Either, In, Node, Noun, Past, Ref, State, Target, You
+from rokugan.program import Each, Either, In, Node, Noun, Past, Ref, State, Target, Thing, You
 
 Values = dict[str, Any]
 POSS, ROBJ, ATT = slot("poss"), slot("robj"), slot("attone")
@@ -208,7 +208,7 @@ def _inside_target(target: Target) -> str:
     return kinds[0] if kinds in (("province",), ("army",)) else "unit"
 
 
-def _the_province(context: Context) -> Node:
+def _the_province(context: Context) -> Thing:
     found = context.definite(Noun(("province",)), "the province")
     return found if found is not None else Ref("province")
 
@@ -217,7 +217,7 @@ def _all_yours(values: Values) -> Any:
     return replace(values["npmany0"], whose="your")
 
 
-def _last_card(context: Context) -> Node:
+def _last_card(context: Context) -> Thing:
     """The card that was mentioned last, else this one."""
     for each in reversed(context.mentions):
         if isinstance(each.ref, Ref) and not set(each.noun.kinds) & {"player", "province", "battlefield", "action"}:

@@ -79,6 +79,7 @@ from rokugan.program import (
     Term,
     Times,
     Together,
+    Traits,
     Trigger,
     Triggered,
     You,
@@ -164,17 +165,13 @@ def _cheaper(context: Context, values: Values) -> Any:
     """Less Gold for one kind of bearer, still less for another: who is both counts as the other."""
     one, other = values["npone"], values["b"]
     rest = replace(one, filters=(*one.filters, NoneOf((Fits(other),), form="-")))
-    return Together((EntryCost(values["num"], values["subj"], rest), EntryCost(values["c"], values["subj"], other)))
+    return Traits((EntryCost(values["num"], values["subj"], rest), EntryCost(values["c"], values["subj"], other)))
 
 
 def _take_cheaper(node: Any) -> Values | None:
-    if (
-        not isinstance(node, Together)
-        or len(node.effects) != 2
-        or not all(isinstance(e, EntryCost) for e in node.effects)
-    ):
+    if not isinstance(node, Traits) or len(node.traits) != 2 or not all(isinstance(e, EntryCost) for e in node.traits):
         return None
-    one, other = node.effects
+    one, other = node.traits
     first: Any = getattr(one, "to", None)
     return {
         "num": getattr(one, "amount", None),
@@ -241,7 +238,7 @@ for _costs in ("costs", "cost"):
         "trait",
         f"{{everyone}} {_costs} {{num}} less Gold for you, to a minimum of {{b:num}}, but cannot have their costs changed "
         "in any other way",
-        Together((EntryCost(NUM, EVERYONE, least=slot("b")), Forbid("will not", "change gold cost", EVERYONE))),
+        Traits((EntryCost(NUM, EVERYONE, least=slot("b")), Forbid("will not", "change gold cost", EVERYONE))),
     )
 rule(
     "effect1",

@@ -10,7 +10,20 @@ from typing import Any
 
 from rokugan.cards.grammar.table import BY_FORM, rule, slot
 from rokugan.cards.refs import Context
-from rokugan.program import Conditional, CountOf, Node, Noun, Produce, Ref, Sum, Times, TokensOn
+from rokugan.program import (
+    Amount,
+    Condition,
+    Conditional,
+    CountOf,
+    Node,
+    Noun,
+    Produce,
+    Ref,
+    Sum,
+    Thing,
+    Times,
+    TokensOn,
+)
 
 Values = dict[str, Any]
 NUM, INT, ONE, MANY, COND = (slot(name) for name in ("num", "int", "npone", "npmany", "condition"))
@@ -64,9 +77,9 @@ rule("more", "(if|when) {payee}", _More(only=slot("payee")))
 
 def _produce(context: Context, values: Values) -> Any:
     """The whole; a purpose told twice is the card of which it was just said that more is produced for it."""
-    added: list[Node] = []
-    bonuses: list[tuple[Node, Node]] = []
-    purpose: Node | None = None
+    added: list[Amount] = []
+    bonuses: list[tuple[Condition | Thing, Amount]] = []
+    purpose: Condition | Thing | None = None
     for each in values["more"]:
         if each.plus is not None:
             added.append(each.plus)

@@ -19,6 +19,7 @@ from rokugan.program import (
     Rearrange,
     Ref,
     Refill,
+    Thing,
     Together,
     You,
 )
@@ -31,7 +32,7 @@ class Spot(Node):
     """A place for cards while a sentence is read: the fields of a PutCard. Its words become part of the form of that."""
 
     to: str
-    who: Node | None = None
+    who: Thing | None = None
     face_up: bool = False
     displacing: bool = False
 

@@ -17,8 +17,8 @@ from rokugan.program import (
     Among,
     Choice,
     Each,
+    Filter,
     HasKeyword,
-    Node,
     Noun,
     Nth,
     OtherThan,
@@ -178,7 +178,7 @@ rule("npref", "{adj*} {headone}", make=lambda c, v: _npref(c, v), take=lambda no
 def _npref(context: Context, values: Values) -> Noun:
     kinds = values["kindone"][0] if "kindone" in values else ("card",)
     refuse_doubled(context, (*values["adj"], *([values["headone"]] if "headone" in values else [])))
-    filters: list[Node] = []
+    filters: list[Filter] = []
     whose = ""
     for each in (*values["adj"], *([values["headone"]] if "headone" in values else [])):
         if isinstance(each, Mark):
@@ -446,7 +446,7 @@ rule("choice", "the {ring}", make=_the_ring, take=lambda n: {"ring": n.noun} if 
 def _ring_there(context: Context, values: Values) -> Any:
     noun = _ring(context, values)
     whose, zone, words = "", "", ["{}"]
-    filters: list[Node] = []
+    filters: list[Filter] = []
     for each in values["post"]:
         if isinstance(each, Mark):
             whose, zone = each.whose or each.value, each.value if each.field == "zone" else ""

@@ -15,6 +15,7 @@ from rokugan.program import (
     Allow,
     Both,
     Capped,
+    Condition,
     Continuous,
     CountOf,
     Each,
@@ -34,7 +35,7 @@ from rokugan.program import (
     Several,
     Times,
     Titled,
-    Together,
+    Traits,
 )
 
 Values = dict[str, Any]
@@ -97,16 +98,12 @@ def _two_bans(name: str) -> Any:
         one, two = values[name], values["b"]
         if one.by is None and two.by is not None and "{by}" in two.form and one.form.startswith("be "):
             one = replace(one, by=two.by)
-        return Together((one, two))
+        return Traits((one, two))
 
     def take(node: Any) -> Values | None:
-        if (
-            not isinstance(node, Together)
-            or len(node.effects) != 2
-            or not all(isinstance(e, Forbid) for e in node.effects)
-        ):
+        if not isinstance(node, Traits) or len(node.traits) != 2 or not all(isinstance(e, Forbid) for e in node.traits):
             return None
-        one, two = node.effects
+        one, two = node.traits
         assert isinstance(one, Forbid)
         assert isinstance(two, Forbid)
         if "{by}" not in one.form and "{by}" in two.form:
@@ -123,19 +120,19 @@ rule("says0", "{lifted}")
 for _modal, _ban in ((_MAY_NOT, "mayban"), (_WILL_NOT, "willban")):
     rule("says0", f"{_modal} {{{_ban}}}[,] or {{b:{_ban}_too}}", cost=1, **_two_bans(_ban))
 for _and in (" and", ", and", ", but", " but", " and he", " and it", ", and he", ", and it"):
-    rule("says", f"{{says0}}{_and} {{b:says0}}", Together((slot("says0"), slot("b"))), cost=1)
-rule("says", "{says0}, {b:says0}, and {c:says0}", Together((slot("says0"), slot("b"), slot("c"))), cost=1)
+    rule("says", f"{{says0}}{_and} {{b:says0}}", Traits((slot("says0"), slot("b"))), cost=1)
+rule("says", "{says0}, {b:says0}, and {c:says0}", Traits((slot("says0"), slot("b"), slot("c"))), cost=1)
 
 
 def _flat(node: Any) -> tuple[Any, ...]:
     """The parts of what is said, each with its words."""
-    return tuple(part for each in node.effects for part in _flat(each)) if isinstance(node, Together) else (node,)
+    return tuple(part for each in node.traits for part in _flat(each)) if isinstance(node, Traits) else (node,)
 
 
 def _of(node: Any, **fields: Any) -> Any:
     """The same of somebody else, or under a condition, in all of its parts."""
-    if isinstance(node, Together):
-        return replace(node, effects=tuple(_of(each, **fields) for each in node.effects))
+    if isinstance(node, Traits):
+        return replace(node, traits=tuple(_of(each, **fields) for each in node.traits))
     return replace(node, **fields)
 
 
@@ -163,8 +160,8 @@ def _about(name: str) -> Any:
 
 def _bare(node: Any) -> Any:
     """Said of nobody: as the production of the verb has it."""
-    if isinstance(node, Together):
-        return replace(node, effects=tuple(_bare(each) for each in node.effects))
+    if isinstance(node, Traits):
+        return replace(node, traits=tuple(_bare(each) for each in node.traits))
     return replace(node, what=Ref("this") if isinstance(node, Continuous) else None)
 
 
@@ -317,8 +314,8 @@ class _Plain:
     def __init__(self, name: str, negated: bool = False) -> None:
         self.name, self.negated = name, negated
 
-    def make(self, said: Node, values: Values) -> Node | None:
-        asked: Node = values[self.name]
+    def make(self, said: Node, values: Values) -> Condition | None:
+        asked: Condition = values[self.name]
         return Not(asked) if self.negated else asked
 
     def take(self, asked: Any) -> Values | None:
@@ -357,9 +354,7 @@ rule(
     "stands",
     "{stand}[,] and {b:stand}",
     make=lambda c, v: _both_hold(c, v),
-    take=lambda n: (
-        {"stand": n.effects[0], "b": n.effects[1]} if isinstance(n, Together) and len(n.effects) == 2 else None
-    ),
+    take=lambda n: {"stand": n.traits[0], "b": n.traits[1]} if isinstance(n, Traits) and len(n.traits) == 2 else None,
     cost=2,
 )
 
@@ -367,7 +362,7 @@ rule(
 def _both_hold(context: Context, values: Values) -> Any:
     """`your Monks have +1F and Kado has +1C`."""
     parts = (values["stand"], values["b"])
-    return Together(parts) if all(map(_stands, parts)) else context.fail(context.words())
+    return Traits(parts) if all(map(_stands, parts)) else context.fail(context.words())
 
 
 # What stands before holds for all that is said; what stands after, for a single thing, lest it be meant for the last only.

@@ -12,6 +12,7 @@ from rokugan.cards.grammar.table import Values, rule, slot, terminal
 from rokugan.cards.grammar.terms import NOT_KEYWORDS
 from rokugan.cards.refs import ATTACHMENTS, Context
 from rokugan.program import (
+    Amount,
     AmountOf,
     Choice,
     ChosenNumber,
@@ -182,7 +183,7 @@ class Tokens(Node):
     """Some tokens while a sentence is read: the fields of PutToken and RemoveToken. number None: all."""
 
     name: str
-    number: Node | None = _ONE
+    number: Amount | None = _ONE
 
 
 for _name, _words in ((TOKENNAME, "{tokenname} "), ("", "")):

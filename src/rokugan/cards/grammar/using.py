@@ -60,6 +60,7 @@ from rokugan.program import (
     State,
     Straighten,
     Together,
+    Traits,
     Trigger,
     Uses,
     WhenAnnounced,
@@ -274,7 +275,7 @@ for _modal in ("may not", "can not", "cannot"):
     rule(
         "trait",
         f"{{everyone}} has {{changes}} and {_modal} be targeted by {{actions}} while {{condition}}",
-        Together(
+        Traits(
             (
                 Continuous(EVERYONE, slot("changes")),
                 Forbid("may not", "target", EVERYONE, ACTIONS, condition=CONDITION),

@@ -671,7 +671,7 @@ class CcgGame(Table):
                 return [one for one in found if self._lifts_now(one[0], one[1], one[2].condition)]
         return found
 
-    def _lifts_now(self, card: int, player: int, condition: p.Node | None) -> bool:
+    def _lifts_now(self, card: int, player: int, condition: p.Condition | None) -> bool:
         """Does what a lifted rule asks hold? What it asks of each thing is told where the thing is known."""
         from rokugan.editions.ccg.text import conditions
 

@@ -80,6 +80,7 @@ _ROLES: dict[tuple[type, str], str] = {
     (p.ActionDid, "at"): "filter",
     (p.Produce, "purpose"): "condition or noun",
     (p.Program, "traits"): "trait",
+    (p.Traits, "traits"): "trait",
     (p.Program, "abilities"): "ability",
     (p.Ability, "allowances"): "allowance",
     (p.AdditionalAction, "requirement"): "requirement",
@@ -101,7 +102,7 @@ _BY_NAME: dict[str, str] = {
 }  # fmt: skip
 
 TRAITS: frozenset[type] = frozenset(
-    (p.Triggered, p.FocusEffect, p.Continuous, p.Forbid, p.Allow, p.GoldSource, p.EntryCost, p.EquipAs, p.DuelStat,
+    (p.Triggered, p.FocusEffect, p.Continuous, p.Traits, p.Forbid, p.Allow, p.GoldSource, p.EntryCost, p.EquipAs, p.DuelStat,
      p.ActionCost, p.AddedCost, p.PaidOtherwise, p.CountsAs, p.Color)
 )  # fmt: skip
 ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead", "discard", "province"))
@@ -300,10 +301,6 @@ def _check(node: Any, role: str, found: list[str]) -> None:
         return
     if not isinstance(node, p.Node):
         return
-    if role == "trait" and isinstance(node, p.Together):
-        if all(isinstance(each, (p.Continuous, p.Forbid, p.Allow, p.EntryCost)) for each in node.effects):
-            _check(node.effects, "trait", found)
-            return
     if isinstance(node, p.Allow) and node.condition is not None and node.verb in _UNCONDITIONAL:
         found.append(f"a condition of Allow {node.verb!r}")
     if isinstance(node, (p.Ability, p.Triggered)) and node.trigger is not None:

@@ -28,7 +28,7 @@ class GoldDuels(Duels):
 
     focus_pool_size: ClassVar[int] = 0
 
-    def may_refuse(self, game: CcgGame, node: p.Challenge, after: tuple[p.Node, ...]) -> bool:
+    def may_refuse(self, game: CcgGame, node: p.Challenge, after: tuple[p.Effect, ...]) -> bool:
         """A challenge may be refused unless it says otherwise (gold.duel.02)."""
         return node.refusable
 
@@ -44,6 +44,6 @@ class GoldDuels(Duels):
         """Double Chi counts Focus cards twice (gold.keywords.01)."""
         return 2 if values.has_keyword(game, personality, "Double Chi") else 1
 
-    def duel_consequences(self, game: CcgGame, duel: Duel, after: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
+    def duel_consequences(self, game: CcgGame, duel: Duel, after: tuple[p.Effect, ...]) -> tuple[p.Effect, ...]:
         """The loser dies, unless the text gives him another fate (gold.duel.08)."""
         return () if any(decides_loser(each) for each in p.walk(after)) else (_LOSER_DIES,)

@@ -72,8 +72,8 @@ def combined(game: CcgGame, context: Context, joined: list[int]) -> AbilityInfo:
     assert first is not None
     attack = attack_of(first)
     assert attack is not None
-    strengths: list[p.Node] = [attack.strength]
-    costs: list[p.Node] = list(first.costs)
+    strengths: list[p.Amount] = [attack.strength]
+    costs: list[p.Effect] = list(first.costs)
     keywords = list(first.keywords)
     for card in joined:
         fellow = joining(game, context.player, card)

@@ -116,7 +116,7 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
     )
 
 
-def one_target(node: p.Node) -> p.Node:
+def one_target(node: p.Effect) -> p.Effect:
     """`+3F to a Lion Clan Personality or +2F to a non-Lion Clan Personality` targets a Personality, and what he is decides."""
     if not isinstance(node, p.ChooseOne) or [len(option) for option in node.options] != [1, 1]:
         return node
@@ -135,7 +135,7 @@ def one_target(node: p.Node) -> p.Node:
         or mine.kinds != his.kinds
     ):
         return node
-    changes: list[p.Node] = []
+    changes: list[p.Change] = []
     for first, second in zip(one.changes, other.changes, strict=True):
         if not (isinstance(first, p.Modify) and isinstance(second, p.Modify) and first.stat == second.stat):
             return node
@@ -206,7 +206,7 @@ def counts_gold(definition: CardDefinition) -> bool:
     return found[1]
 
 
-def creates_fear(effects: tuple[p.Node, ...]) -> bool:
+def creates_fear(effects: tuple[p.Effect, ...]) -> bool:
     """Is it a Fear action?"""
     return any(isinstance(each, p.Fear) for each in p.walk(effects))
 
@@ -235,7 +235,7 @@ def is_caster(node: p.Node) -> bool:
     return any(isinstance(each, p.Ref) and each.to == "bearer" for each in p.walk(node))
 
 
-def straightens_itself(effects: tuple[p.Node, ...]) -> bool:
+def straightens_itself(effects: tuple[p.Effect, ...]) -> bool:
     """Does the text straighten its own card?"""
     return any(
         isinstance(each, p.Straighten) and isinstance(each.what, p.Ref) and each.what.to in ("this", "bearer")

@@ -27,7 +27,7 @@ class SamuraiCosts(Costs):
             event.cause = "rules"
             game.happen(event)
 
-    def pay_costs(self, game: CcgGame, context: Context, due: tuple[p.Node, ...]) -> None:
+    def pay_costs(self, game: CcgGame, context: Context, due: tuple[p.Effect, ...]) -> None:
         if len(due) > 1 and any(isinstance(cost, p.May) for cost in due):
             game.push(OrderCosts(context, due))
         else:

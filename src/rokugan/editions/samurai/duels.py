@@ -45,7 +45,7 @@ class SamuraiDuel(ChallengeAndDuel):
 
     FIELDS: ClassVar[tuple[str, ...]] = (*ChallengeAndDuel.FIELDS, "both", "before", "rounds")
 
-    def __init__(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> None:
+    def __init__(self, context: Context, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> None:
         super().__init__(context, node, after, duel)
         self.both: bool = False
         self.before: tuple[int, ...] = ()  # the losers before anything altered the outcome
@@ -154,7 +154,7 @@ class SamuraiDuel(ChallengeAndDuel):
 class SamuraiDuels(Duels):
     """Challenges and duels, as Samurai Edition has them."""
 
-    def procedure(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> Frame[CcgGame]:
+    def procedure(self, context: Context, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> Frame[CcgGame]:
         from rokugan.editions.samurai.duels import SamuraiDuel
 
         return SamuraiDuel(context, node, after, duel)

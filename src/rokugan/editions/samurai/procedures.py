@@ -198,11 +198,11 @@ class OrderCosts(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "due", "ordered")
     ARGS: ClassVar[int] = 2
 
-    def __init__(self, context: Context, due: tuple[p.Node, ...]) -> None:
+    def __init__(self, context: Context, due: tuple[p.Effect, ...]) -> None:
         super().__init__()
         self.context: Context = context
-        self.due: tuple[p.Node, ...] = due
-        self.ordered: tuple[p.Node, ...] = ()
+        self.due: tuple[p.Effect, ...] = due
+        self.ordered: tuple[p.Effect, ...] = ()
 
     def order(self, game: CcgGame) -> None:
         """Ask which is next, while there is a choice: the first mandatory one or any optional one."""
@@ -223,7 +223,7 @@ class OrderCosts(Frame["CcgGame"]):
         game.push(RunEffects(self.context, (*self.ordered, *self.due), "cost"))
 
 
-def asked_for(cost: p.Node) -> tuple[p.Node, ...]:
+def asked_for(cost: p.Effect) -> tuple[p.Effect, ...]:
     """What a cost, also an optional one, asks for."""
     return cost.effects if isinstance(cost, p.May) else (cost,)
 

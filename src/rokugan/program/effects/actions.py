@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rokugan.program.events import Pattern
-from rokugan.program.node import Node
 from rokugan.program.numbers import Number
-from rokugan.program.roles import Effect
+from rokugan.program.roles import Amount, Effect, Thing
 from rokugan.program.things import You
 
 
@@ -16,9 +15,9 @@ class AdditionalAction(Effect):
     """`You may take an additional Battle action.` conditions in `requirement` describe the action."""
 
     designator: str
-    who: Node = You()
+    who: Thing = You()
     requirement: Pattern | None = None
-    number: Node = Number(1)
+    number: Amount = Number(1)
 
 
 @dataclass(frozen=True, repr=False)
@@ -27,7 +26,7 @@ class Play(Effect):
     additional Battle action on it`, by that designator, when the present action is over; or it is put back, or (unplayed:
     discard) `if you do not, discard it`."""
 
-    what: Node
+    what: Thing
     additional: str = ""
     unplayed: str = ""
 
@@ -37,23 +36,23 @@ class ExtraPhase(Effect):
     """`Declare an additional Attack Phase.` phase: attack, action... against: whom it attacks, if the text says so."""
 
     phase: str
-    who: Node = You()
-    against: Node | None = None
+    who: Thing = You()
+    against: Thing | None = None
 
 
 @dataclass(frozen=True, repr=False)
 class ResolveAgain(Effect):
     """`That player can resolve the Event an additional time this game.`"""
 
-    what: Node
-    who: Node = You()
+    what: Thing
+    who: Thing = You()
 
 
 @dataclass(frozen=True, repr=False)
 class UseAgain(Effect):
     """`You may use your Stronghold's abilities a second time this turn.`: each ability of the card, once more."""
 
-    what: Node
+    what: Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -61,14 +60,14 @@ class RingAwaits(Effect):
     """`The next time this turn you trigger its printed trait that would put it into play from your hand, ...`: when what
     puts the named Ring into play happens, the effects do; the Ring may then be put into play by its own text."""
 
-    effects: tuple[Node, ...]
+    effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, repr=False)
 class OwnText(Effect):
     """`You may then play the Ring.`: a card in hand may be put into play by its own text."""
 
-    what: Node
+    what: Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -85,5 +84,5 @@ class Guess(Effect):
     """`That player guesses whether the card's base Focus Value is "high" (3 or more) or "low" (2 or less).`: then Did("guess")
     tells whether he was right."""
 
-    number: Node
-    who: Node
+    number: Amount
+    who: Thing

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rokugan.program.node import Node
 from rokugan.program.nouns import Noun
-from rokugan.program.roles import Effect
+from rokugan.program.roles import Amount, Effect, Thing
 from rokugan.program.things import Target, You
 
 
@@ -16,25 +15,25 @@ class Move(Effect):
     one), location (of `place`), any battlefield (chosen), attacking army, defending army, enemy army (the current one,
     whoever controls the unit)."""
 
-    what: Node
+    what: Thing
     to: str
-    place: Node | None = None
+    place: Thing | None = None
 
 
 @dataclass(frozen=True, repr=False)
 class MoveApart(Effect):
     """`Move your target unit to the attacking army and your other target unit to the defending army.`: at the same time."""
 
-    attacking: Node
-    defending: Node
+    attacking: Thing
+    defending: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class Switch(Effect):
     """`Switch the locations of two units.`"""
 
-    what: Node
-    other: Node
+    what: Thing
+    other: Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -43,8 +42,8 @@ class Assign(Effect):
     None: a unit of his own for each player who does it; else you choose where. to: which battlefields will do. anywhere: `even
     if he is not at home`."""
 
-    what: Node | None = None
-    who: Node = You()
+    what: Thing | None = None
+    who: Thing = You()
     may: bool = False
     to: Noun | None = None
     anywhere: bool = False
@@ -59,7 +58,7 @@ class AssignElsewhere(Effect):
 class AssignThere(Effect):
     """`Assign your Personality to attack there.`: to the battlefield created; bowed: `even if he is bowed`."""
 
-    what: Node
+    what: Thing
     side: str
     bowed: bool = False
 
@@ -69,7 +68,7 @@ class ChangeSides(Effect):
     """`You change sides in this battle.`: an ally and his units there are on the other side from now on. part: what the
     text speaks of, the player alone or his units alone; by itself both."""
 
-    who: Node = You()
+    who: Thing = You()
     part: str = ""
 
 
@@ -78,14 +77,14 @@ class Invite(Effect):
     """`Both sides' leaders invite you as an ally.` sides: attacking, defending."""
 
     sides: tuple[str, ...]
-    who: Node = You()
+    who: Thing = You()
 
 
 @dataclass(frozen=True, repr=False)
 class LendForce(Effect):
     """`A target enemy unit adds its Force to your army instead of the enemy army.`: until the battle ends."""
 
-    what: Node
+    what: Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -111,8 +110,8 @@ class Reconnaissance(Effect):
     """`You have Reconnaissance at its battlefields.`: until the turn ends; at: a province or battlefield, None
     anywhere."""
 
-    at: Node | None = None
-    who: Node = You()
+    at: Thing | None = None
+    who: Thing = You()
 
 
 @dataclass(frozen=True, repr=False)
@@ -121,7 +120,7 @@ class RangedAttack(Effect):
     compared with. The attack is then Ref("ranged attack"). also: what else it may target (`a dishonorable
     Personality ignoring his Followers`)."""
 
-    strength: Node
+    strength: Amount
     target: Target
     against: str = "force"
     also: Noun | None = None
@@ -140,7 +139,7 @@ class CompareAttack(Effect):
 class Fear(Effect):
     """`Fear 3.`: bow a target as a Ranged Attack destroys it (the editions that have it)."""
 
-    strength: Node
+    strength: Amount
     target: Target
 
 
@@ -149,12 +148,12 @@ class StartRound(Effect):
     """`The Attacker has the first opportunity to take a Battle action or pass. Play then proceeds in turn order from
     him.`: the round of Battle actions begins with that player."""
 
-    who: Node
+    who: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class FirstAction(Effect):
     """`You have the first opportunity to take a Battle action.`; performer: who must perform it."""
 
-    who: Node = You()
-    performer: Node | None = None
+    who: Thing = You()
+    performer: Thing | None = None

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rokugan.program.events import Trigger
-from rokugan.program.node import Node
-from rokugan.program.roles import Effect
+from rokugan.program.roles import Amount, Condition, Effect, Thing
 from rokugan.program.things import You
 
 
@@ -15,8 +14,8 @@ class May(Effect):
     """`You may ...`: all of the effects or none. who: the player who chooses. once: turn, battle or game: `once
     per turn, you may`, used up only when it is done (samurai.traits.16)."""
 
-    effects: tuple[Node, ...]
-    who: Node = You()
+    effects: tuple[Effect, ...]
+    who: Thing = You()
     once: str = ""
 
 
@@ -25,17 +24,17 @@ class Paying(Effect):
     """`Discard a card to gain 2 Honor.` inside an effects block: the effects follow only if the costs were fully
     paid."""
 
-    costs: tuple[Node, ...]
-    effects: tuple[Node, ...]
+    costs: tuple[Effect, ...]
+    effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, repr=False)
 class If(Effect):
     """`If he is a Samurai, bow him.` / `unless`; otherwise: the effects if it is not so."""
 
-    condition: Node
-    effects: tuple[Node, ...]
-    otherwise: tuple[Node, ...] = ()
+    condition: Condition
+    effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True, repr=False)
@@ -43,7 +42,7 @@ class Otherwise(Effect):
     """`Otherwise, move him home.` as a sentence of its own: if the condition of the last If before it did not
     hold."""
 
-    effects: tuple[Node, ...]
+    effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, repr=False)
@@ -51,8 +50,8 @@ class ForEach(Effect):
     """`For each such card, gain 1 Honor.`; inside, Ref("each") is the thing at hand. at_once: separately for each,
     but at the same time (`Gain 1 Honor separately for each Samurai you control`)."""
 
-    noun: Node
-    effects: tuple[Node, ...]
+    noun: Thing
+    effects: tuple[Effect, ...]
     at_once: bool = False
 
 
@@ -61,8 +60,8 @@ class Repeat(Effect):
     """`repeatedly bow a different Personality until ..., or until he can no longer do so`: the effects again and again,
     each time with new targets, until the condition holds or they can not be done."""
 
-    effects: tuple[Node, ...]
-    until: Node
+    effects: tuple[Effect, ...]
+    until: Condition
 
 
 @dataclass(frozen=True, repr=False)
@@ -70,22 +69,22 @@ class InTurnOrder(Effect):
     """`Starting with you, each player may draw a card.`: what `Each` player in the effects does, one player
     after the other in turn order, beginning with you."""
 
-    effects: tuple[Node, ...]
+    effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, repr=False)
 class ChooseOne(Effect):
     """`Gain 2 Honor or draw a card.`, `Either straighten the Ring or this Shugenja.`; who chooses."""
 
-    options: tuple[tuple[Node, ...], ...]
-    who: Node = You()
+    options: tuple[tuple[Effect, ...], ...]
+    who: Thing = You()
 
 
 @dataclass(frozen=True, repr=False)
 class Together(Effect):
     """Several effects in one sentence that happen in order: `Bow and dishonor him`."""
 
-    effects: tuple[Node, ...]
+    effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, repr=False)
@@ -94,7 +93,7 @@ class Later(Effect):
     once: only the first time; until: how long it waits (as in Give; default the end of the turn)."""
 
     trigger: Trigger
-    effects: tuple[Node, ...]
+    effects: tuple[Effect, ...]
     once: bool = True
     until: str = ""
 
@@ -104,6 +103,6 @@ class TurnsFromNow(Effect):
     """`Two turns from now, ...`: after so many further turns of the player whose turn it is have begun; who: whose turns are
     counted instead (`at the end of his Straighten Phase two turns from now`)."""
 
-    number: Node
-    effects: tuple[Node, ...]
-    who: Node | None = None
+    number: Amount
+    effects: tuple[Effect, ...]
+    who: Thing | None = None

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rokugan.program.node import Node
 from rokugan.program.nouns import Noun
-from rokugan.program.roles import Effect
+from rokugan.program.roles import Amount, Effect, Thing
 from rokugan.program.things import You
 
 
@@ -14,16 +13,16 @@ from rokugan.program.things import You
 class Discard(Effect):
     """`Discard a card.` (what is a Choice from your hand), `Discard him.`; who: the player who discards."""
 
-    what: Node
-    who: Node = You()
+    what: Thing
+    who: Thing = You()
 
 
 @dataclass(frozen=True, repr=False)
 class Draw(Effect):
     """`Draw two cards.` consecutively: one after the other, not all at once."""
 
-    amount: Node
-    who: Node = You()
+    amount: Amount
+    who: Thing = You()
     consecutively: bool = False
 
 
@@ -31,8 +30,8 @@ class Draw(Effect):
 class DrawLater(Effect):
     """`Draw an additional card during your next End Phase.`"""
 
-    amount: Node
-    who: Node = You()
+    amount: Amount
+    who: Thing = You()
 
 
 @dataclass(frozen=True, repr=False)
@@ -50,7 +49,7 @@ class Search(Effect):
     noun: Noun
     least: int = 0
     most: int = 1
-    who: Node = You()
+    who: Thing = You()
 
 
 @dataclass(frozen=True, repr=False)
@@ -58,16 +57,16 @@ class Look(Effect):
     """`Look at the top four cards of your Fate deck.`; verb: look, show, reveal."""
 
     verb: str
-    what: Node
-    who: Node = You()
+    what: Thing
+    who: Thing = You()
 
 
 @dataclass(frozen=True, repr=False)
 class Swap(Effect):
     """`Switch a card from your focus pool with one from your hand.`: the two cards change places."""
 
-    what: Node
-    other: Node
+    what: Thing
+    other: Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -75,7 +74,7 @@ class Shuffle(Effect):
     """`Shuffle your Fate deck.`"""
 
     deck: str
-    who: Node = You()
+    who: Thing = You()
 
 
 @dataclass(frozen=True, repr=False)
@@ -83,5 +82,5 @@ class Rearrange(Effect):
     """`Put them back in any order.`, `You may rearrange them.`: cards looked at, back where they were. to: top,
     bottom."""
 
-    what: Node
+    what: Thing
     to: str = "top"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rokugan.program.node import Node
 from rokugan.program.numbers import Number
-from rokugan.program.roles import Effect
+from rokugan.program.roles import Amount, Condition, Effect, Thing
 from rokugan.program.things import You
 
 if TYPE_CHECKING:
@@ -21,9 +21,9 @@ class Term(Node):
     condition must hold for it."""
 
     kind: str
-    amount: Node | None = None
+    amount: Amount | None = None
     ignoring: tuple[str, ...] = ()
-    condition: Node | None = None
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -34,9 +34,9 @@ class PutCard(Effect):
     the current battlefield), location (into play where `who` is), province, discard, removed, focus. displacing: what
     lies in the province is discarded to make room."""
 
-    what: Node
+    what: Thing
     to: str
-    who: Node | None = None
+    who: Thing | None = None
     terms: tuple[Term, ...] = ()
     face_up: bool = False
     bowed: bool = False
@@ -47,16 +47,16 @@ class PutCard(Effect):
 class Overlay(Effect):
     """`Overlay him on your target Shugenja, ignoring title and experience levels.`"""
 
-    what: Node
-    on: Node
+    what: Thing
+    on: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class Attach(Effect):
     """`Attach it to him, paying 2 less Gold.`"""
 
-    what: Node
-    to: Node
+    what: Thing
+    to: Thing
     terms: tuple[Term, ...] = ()
 
 
@@ -64,8 +64,8 @@ class Attach(Effect):
 class Transfer(Effect):
     """`Transfer it to your target Personality.` Cards or tokens."""
 
-    what: Node
-    to: Node
+    what: Thing
+    to: Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -75,13 +75,13 @@ class Create(Effect):
     Clan alignment of the player."""
 
     kind: str
-    stats: tuple[tuple[str, Node], ...] = ()
+    stats: tuple[tuple[str, Amount], ...] = ()
     keywords: tuple[str, ...] = ()
     title: str = ""
     text: Program | None = None
-    attach_to: Node | None = None
-    number: Node = Number(1)
-    who: Node = You()
+    attach_to: Thing | None = None
+    number: Amount = Number(1)
+    who: Thing = You()
     at: str = ""  # battlefield: in your army at the current battlefield; location: where attach_to is
 
 
@@ -89,13 +89,13 @@ class Create(Effect):
 class Refill(Effect):
     """`refilling the province face-up`; with: what refills it (None: the top card of the Dynasty deck)."""
 
-    province: Node
+    province: Thing
     face_up: bool = True
-    with_: Node | None = None
+    with_: Thing | None = None
 
 
 @dataclass(frozen=True, repr=False)
 class GainProvince(Effect):
     """`Gain a province to the left of your leftmost province.`"""
 
-    who: Node = You()
+    who: Thing = You()

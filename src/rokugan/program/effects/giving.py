@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rokugan.program.node import Node
 from rokugan.program.numbers import Number
-from rokugan.program.roles import Effect
+from rokugan.program.roles import Amount, Change, Condition, Effect, Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -17,17 +16,17 @@ class Give(Effect):
     controller), action, duel, in play (while the source is). condition: it only counts while that holds (`While he is
     opposed, he has +2F.`)."""
 
-    what: Node
-    changes: tuple[Node, ...]
+    what: Thing
+    changes: tuple[Change, ...]
     until: str = ""
-    condition: Node | None = None
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True, repr=False)
 class Exchange(Effect):
     """`Exchange his Force and Chi.`; where both are the same stat, it is exchanged between two things."""
 
-    what: Node
+    what: Thing
     stat: str
     other: str
     until: str = ""
@@ -37,9 +36,9 @@ class Exchange(Effect):
 class PutToken(Effect):
     """`Give him two -1C Corruption tokens.` name: what the token says, e.g. `+1F`, `-1C Corruption`, `Wealth`."""
 
-    what: Node
+    what: Thing
     name: str
-    number: Node = Number(1)
+    number: Amount = Number(1)
 
 
 @dataclass(frozen=True, repr=False)
@@ -47,14 +46,14 @@ class RemoveToken(Effect):
     """`Remove a Wealth token from this card.`; name "" is any token; number None is all; a ChosenNumber: so many as
     are chosen."""
 
-    what: Node
+    what: Thing
     name: str
-    number: Node | None = Number(1)
+    number: Amount | None = Number(1)
 
 
 @dataclass(frozen=True, repr=False)
 class TransferToken(Effect):
     """`Transfer a token from him to another target Personality.`: one token that the player of the text chooses."""
 
-    what: Node
-    to: Node
+    what: Thing
+    to: Thing

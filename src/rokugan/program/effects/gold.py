@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rokugan.program.node import Node
 from rokugan.program.numbers import Number
-from rokugan.program.roles import Effect
+from rokugan.program.roles import Amount, Condition, Effect, Thing
 from rokugan.program.things import You
 
 
@@ -14,8 +13,8 @@ from rokugan.program.things import You
 class PayGold(Effect):
     """`Pay 2 Gold` as a cost."""
 
-    amount: Node
-    who: Node = You()
+    amount: Amount
+    who: Thing = You()
 
 
 @dataclass(frozen=True, repr=False)
@@ -23,7 +22,7 @@ class PayWith(Effect):
     """`You pay the cost by destroying Kado instead.`: what is about to happen to a card as a cost happens to that one instead,
     and pays the cost."""
 
-    what: Node
+    what: Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -31,7 +30,7 @@ class WaiveBow(Effect):
     """`Waive any cost of bowing her.`: the action that triggered this need not bow that card. paid: `This pays the cost of
     bowing her.`: as if she had bowed for it, and only where she would have to."""
 
-    what: Node
+    what: Thing
     paid: bool = False
 
 
@@ -40,7 +39,7 @@ class RaiseCost(Effect):
     """`Raise the action's Gold cost by 2.`: the action that triggered this costs so much more, if it cost none before
     also."""
 
-    amount: Node
+    amount: Amount
 
 
 @dataclass(frozen=True, repr=False)
@@ -48,8 +47,8 @@ class PayLess(Effect):
     """`When paying for a Follower: Pay 2 less Gold, to a minimum of 1.`: the Gold cost now being paid is so much lower, but no
     lower than that."""
 
-    amount: Node
-    least: Node = Number(0)
+    amount: Amount
+    least: Amount = Number(0)
 
 
 @dataclass(frozen=True, repr=False)
@@ -62,6 +61,6 @@ class Produce(Effect):
     """`Produce 3 Gold.` purpose: what it may pay for; None is anything. bonuses: `, or 4 if you are paying for a
     Samurai` are pairs of (condition on the payment, other amount)."""
 
-    amount: Node
-    purpose: Node | None = None
-    bonuses: tuple[tuple[Node, Node], ...] = ()
+    amount: Amount
+    purpose: Condition | Thing | None = None
+    bonuses: tuple[tuple[Condition | Thing, Amount], ...] = ()

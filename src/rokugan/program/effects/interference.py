@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rokugan.program.node import Node
-from rokugan.program.roles import Effect
+from rokugan.program.roles import Amount, Condition, Effect, Thing
 from rokugan.program.things import You
 
 
@@ -17,16 +16,16 @@ class Negate(Effect):
     `effects`, `action`, or `event` (whatever triggered the text)."""
 
     verb: str
-    what: Node | None = None
+    what: Thing | None = None
     until: str = "now"
-    by: Node | None = None
+    by: Thing | None = None
 
 
 @dataclass(frozen=True, repr=False)
 class Misdirect(Effect):
     """`You choose the targets instead.`: of the effects of the action that triggered this, which are about to be chosen."""
 
-    who: Node = You()
+    who: Thing = You()
 
 
 @dataclass(frozen=True, repr=False)
@@ -34,7 +33,7 @@ class Retarget(Effect):
     """`The action targets him instead, if legal.`: the action (or Ranged Attack) that triggered this changes
     that target. legal: the text says so; else a new target that is none may cost the action the old one too."""
 
-    to: Node
+    to: Thing
     legal: bool = True
 
 
@@ -62,14 +61,14 @@ class Bound(Effect):
 
     stat: str
     bound: str
-    value: Node
+    value: Amount
 
 
 @dataclass(frozen=True, repr=False)
 class Outlasting(Effect):
     """`...; destroying this Terrain does not end this effect.`: the effects last though the card leaves play."""
 
-    effects: tuple[Node, ...]
+    effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, repr=False)
@@ -77,15 +76,15 @@ class WhileRemains(Effect):
     """`While he remains bowed, ...`: what the effects give, forbid or wait for lasts as long as the condition holds, also beyond
     the turn, and ends for good when it does not (samurai.duration.10)."""
 
-    condition: Node
-    effects: tuple[Node, ...]
+    condition: Condition
+    effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, repr=False)
 class Instead(Effect):
     """`... instead`: the event that triggered this does not happen, the effects do."""
 
-    effects: tuple[Node, ...]
+    effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, repr=False)
@@ -93,7 +92,7 @@ class ChangeAmount(Effect):
     """`Reduce the Honor loss to one.`, `Increase the Honor gain by 2.` how: set, add, subtract, double, halve."""
 
     how: str
-    amount: Node
+    amount: Amount
 
 
 @dataclass(frozen=True, repr=False)
@@ -102,18 +101,18 @@ class Delay(Effect):
     instead."""
 
     until: str = "turn"
-    what: Node | None = None
+    what: Thing | None = None
 
 
 @dataclass(frozen=True, repr=False)
 class EndEffects(Effect):
     """`End all its ongoing effects.`: what the card has done that lasts, or waits for its time."""
 
-    what: Node
+    what: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class Regardless(Effect):
     """`Straighten him even if he cannot straighten.`: what forbids it now does not count; it may still be negated."""
 
-    effect: Node
+    effect: Effect

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rokugan.program.node import Node
-from rokugan.program.roles import Effect
+from rokugan.program.roles import Effect, Thing
 from rokugan.program.things import You
 
 
@@ -13,49 +12,49 @@ from rokugan.program.things import You
 class Bow(Effect):
     """`Bow him.`"""
 
-    what: Node
+    what: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class Straighten(Effect):
     """`Straighten him.`"""
 
-    what: Node
+    what: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class Destroy(Effect):
     """`Destroy a target Terrain.` Also provinces."""
 
-    what: Node
+    what: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class Dishonor(Effect):
     """`Dishonor him.`"""
 
-    what: Node
+    what: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class Rehonor(Effect):
     """`Rehonor him.`"""
 
-    what: Node
+    what: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class Seppuku(Effect):
     """`He commits seppuku.`"""
 
-    what: Node
+    what: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class BecomeDead(Effect):
     """`He becomes honorably dead.`: a Personality in a discard pile. honorable None: unchanged."""
 
-    what: Node
+    what: Thing
     honorable: bool | None = None
 
 
@@ -63,7 +62,7 @@ class BecomeDead(Effect):
 class TurnFace(Effect):
     """`Turn a Dynasty card in a province face-up.`"""
 
-    what: Node
+    what: Thing
     up: bool = True
 
 
@@ -71,12 +70,12 @@ class TurnFace(Effect):
 class TakeControl(Effect):
     """`Take control of a target Personality.`"""
 
-    what: Node
-    who: Node = You()
+    what: Thing
+    who: Thing = You()
 
 
 @dataclass(frozen=True, repr=False)
 class GiveBack(Effect):
     """`Return control of him to the player you took him from.`"""
 
-    what: Node
+    what: Thing

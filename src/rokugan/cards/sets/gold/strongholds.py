@@ -19,7 +19,7 @@ from rokugan.program import (
     Number,
     Program,
     Ref,
-    Together,
+    Traits,
     With,
 )
 
@@ -34,7 +34,7 @@ CARDS: tuple[CardDefinition, ...] = (
         starting_honor=6,
         program=Program(
             traits=(
-                Together(
+                Traits(
                     (
                         EntryCost(
                             Number(1),

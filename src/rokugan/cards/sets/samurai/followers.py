@@ -64,6 +64,7 @@ from rokugan.program import (
     Times,
     Titled,
     Together,
+    Traits,
     Trigger,
     Triggered,
     UnitOf,
@@ -577,7 +578,7 @@ CARDS: tuple[CardDefinition, ...] = (
         focus_value=3,
         program=Program(
             traits=(
-                Together(
+                Traits(
                     (
                         Continuous(
                             Ref("this", words="it"),

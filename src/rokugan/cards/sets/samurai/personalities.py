@@ -97,6 +97,7 @@ from rokugan.program import (
     Times,
     Together,
     TopOf,
+    Traits,
     Transfer,
     Trigger,
     Triggered,
@@ -2038,7 +2039,7 @@ CARDS: tuple[CardDefinition, ...] = (
         personal_honor=2,
         program=Program(
             traits=(
-                Together(
+                Traits(
                     (
                         Allow(
                             "assign bowed",
@@ -4916,7 +4917,7 @@ CARDS: tuple[CardDefinition, ...] = (
         personal_honor=2,
         program=Program(
             traits=(
-                Together(
+                Traits(
                     (
                         Allow(
                             "assign bowed",
@@ -5082,7 +5083,7 @@ CARDS: tuple[CardDefinition, ...] = (
         personal_honor=3,
         program=Program(
             traits=(
-                Together(
+                Traits(
                     (
                         Continuous(
                             Ref("this", words="Miyoko"),

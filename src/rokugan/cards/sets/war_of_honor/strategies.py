@@ -78,6 +78,7 @@ from rokugan.program import (
     Times,
     Together,
     TopOf,
+    Traits,
     Transfer,
     Trigger,
     Triggered,
@@ -604,7 +605,7 @@ CARDS: tuple[CardDefinition, ...] = (
         focus_value=2,
         program=Program(
             traits=(
-                Together(
+                Traits(
                     (
                         Continuous(
                             Each(

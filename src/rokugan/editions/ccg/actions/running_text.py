@@ -33,10 +33,10 @@ class RunEffects(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "effects", "cause", "held")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, effects: tuple[p.Node, ...], cause: str = "effect") -> None:
+    def __init__(self, context: Context, effects: tuple[p.Effect, ...], cause: str = "effect") -> None:
         super().__init__()
         self.context: Context = context
-        self.effects: tuple[p.Node, ...] = effects
+        self.effects: tuple[p.Effect, ...] = effects
         self.cause: str = cause
         self.held: bool = True  # the condition of the last If
 
@@ -108,7 +108,7 @@ class RunEffects(Frame["CcgGame"]):
         if said:
             game.push(RunEffects(self.context, said, self.cause))
 
-    def _consequences(self) -> tuple[p.Node, ...]:
+    def _consequences(self) -> tuple[p.Effect, ...]:
         """The sentences that follow and speak of the duel; they are passed over here."""
         first = self.at
         while self.at < len(self.effects) and speaks_of_duel(self.effects[self.at]):

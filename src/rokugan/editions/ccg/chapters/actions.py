@@ -96,7 +96,7 @@ class Actions(Chapter):
         """Is the opportunity to act that is open now one to take an additional action?"""
         return rounds.offers_additional(game)
 
-    def run(self, game: CcgGame, context: Context, effects: tuple[p.Node, ...], cause: str = "effect") -> None:
+    def run(self, game: CcgGame, context: Context, effects: tuple[p.Effect, ...], cause: str = "effect") -> None:
         """Carry out effects or costs of a text one after the other."""
         game.push(RunEffects(context, effects, cause))
 

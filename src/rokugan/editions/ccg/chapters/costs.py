@@ -77,6 +77,6 @@ class Costs(Chapter):
         """May more Gold than its cost be paid for this card?"""
         return False
 
-    def pay_costs(self, game: CcgGame, context: Context, due: tuple[p.Node, ...]) -> None:
+    def pay_costs(self, game: CcgGame, context: Context, due: tuple[p.Effect, ...]) -> None:
         """The costs of an action but its card's Gold Cost, in the order of the text."""
         game.push(RunEffects(context, due, "cost"))

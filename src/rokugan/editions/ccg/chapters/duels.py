@@ -21,7 +21,7 @@ class Duels(Chapter):
 
     focus_pool_size: ClassVar[int] = 3  # cards from the Fate deck from which one focuses
 
-    def challenge(self, game: CcgGame, context: Context, node: p.Challenge, after: tuple[p.Node, ...]) -> None:
+    def challenge(self, game: CcgGame, context: Context, node: p.Challenge, after: tuple[p.Effect, ...]) -> None:
         """A challenge between two Personalities of different players (celestial.duel.01)."""
         one = [c for c in nouns.things(game, context, node.challenger) if c in game.states]
         other = [c for c in nouns.things(game, context, node.challenged) if c in game.states]
@@ -36,7 +36,7 @@ class Duels(Chapter):
             context.duel = duel
             game.push(self.procedure(context, node, after, duel))
 
-    def procedure(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> Frame[CcgGame]:
+    def procedure(self, context: Context, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> Frame[CcgGame]:
         """The course of a challenge and its duel."""
         from rokugan.editions.ccg.duels.duel import ChallengeAndDuel
 
@@ -53,7 +53,7 @@ class Duels(Chapter):
             found = [card for card in found if not prevention.forbidden(game, "challenge", card)]
         return found
 
-    def may_refuse(self, game: CcgGame, node: p.Challenge, after: tuple[p.Node, ...]) -> bool:
+    def may_refuse(self, game: CcgGame, node: p.Challenge, after: tuple[p.Effect, ...]) -> bool:
         """A challenge can be refused only if it speaks of it (celestial.duel.02)."""
         return bool(node.refusal) or any(
             isinstance(each, p.Did) and each.verb in ("refuse", "accept") for each in p.walk(after)
@@ -80,6 +80,6 @@ class Duels(Chapter):
         """One card per duel may be focused from hand (celestial.duel.08)."""
         return seat not in duel.from_hand
 
-    def duel_consequences(self, game: CcgGame, duel: Duel, after: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
+    def duel_consequences(self, game: CcgGame, duel: Duel, after: tuple[p.Effect, ...]) -> tuple[p.Effect, ...]:
         """Consequences that the rules add to those of the challenge."""
         return ()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def costs_of(game: CcgGame, context: Context) -> tuple[p.Node, ...]:
+def costs_of(game: CcgGame, context: Context) -> tuple[p.Effect, ...]:
     """All costs of an action but its card's Gold Cost: those of its text, then those that other texts add (samurai.costs.28)."""
     info = context.info
     if info is None:
@@ -44,10 +44,10 @@ def concerns(game: CcgGame, card: int, player: int, actions: p.Node, action: Con
     return triggers.actor_fits(game, Context(player, card, None), actions, event)
 
 
-_SHIFTED: dict[tuple[int, int], tuple[tuple[p.Node, ...], tuple[p.Node, ...]]] = {}
+_SHIFTED: dict[tuple[int, int], tuple[tuple[p.Effect, ...], tuple[p.Effect, ...]]] = {}
 
 
-def shifted(costs: tuple[p.Node, ...], by: int) -> tuple[p.Node, ...]:
+def shifted(costs: tuple[p.Effect, ...], by: int) -> tuple[p.Effect, ...]:
     """The costs with choices of their own, beside those of the action."""
     found = _SHIFTED.get((id(costs), by))
     if found is None:

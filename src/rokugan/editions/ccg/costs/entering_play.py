@@ -123,9 +123,9 @@ def gold_of_effects(game: CcgGame, context: Context) -> tuple[int, int]:
     return 0, NOTHING
 
 
-def extra_costs(game: CcgGame, card: int) -> tuple[p.Node, ...]:
+def extra_costs(game: CcgGame, card: int) -> tuple[p.Effect, ...]:
     """Costs of entering play besides Gold."""
-    found: tuple[p.Node, ...] = ()
+    found: tuple[p.Effect, ...] = ()
     for each in game.behaviours[card].entry:
         found += each.extra
     return found

@@ -69,7 +69,7 @@ def produced(game: CcgGame, context: Context, produce: p.Produce, purpose: int) 
     return amount
 
 
-def pays_for(game: CcgGame, context: Context, condition: p.Node, purpose: int) -> bool:
+def pays_for(game: CcgGame, context: Context, condition: p.Filter | p.Thing, purpose: int) -> bool:
     """Does the condition on a payment hold? A noun describes what is paid for."""
     if isinstance(condition, p.Noun):
         if condition.kinds[0] in nouns.DOINGS:  # `an action's Gold cost`
@@ -278,7 +278,7 @@ def _with_each(
     return found
 
 
-def spend(game: CcgGame, context: Context, costs: tuple[p.Node, ...], way: Way) -> None:
+def spend(game: CcgGame, context: Context, costs: tuple[p.Effect, ...], way: Way) -> None:
     """Note what these costs bow and use up."""
     for cost in costs:
         if isinstance(cost, p.If):

@@ -270,7 +270,7 @@ def leaves_payable(game: CcgGame, context: Context, cost: p.Node, slot: int, thi
     return possible
 
 
-def can_choose(game: CcgGame, context: Context, cost: p.ChooseOne, option: tuple[p.Node, ...]) -> bool:
+def can_choose(game: CcgGame, context: Context, cost: p.ChooseOne, option: tuple[p.Effect, ...]) -> bool:
     """Can this alternative of a cost be paid? `Bow this card or discard it from your hand`: a card in play is only bowed."""
     if context.card >= 0 and game.where[context.card] == IN_PLAY and is_for_hand(cost) and is_own(p.Discard, option):
         return False

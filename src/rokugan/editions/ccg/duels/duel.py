@@ -64,11 +64,11 @@ class ChallengeAndDuel(Frame["CcgGame"]):
     ANEW: ClassVar[tuple[str, ...]] = ("focus_or_strike",)
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> None:
+    def __init__(self, context: Context, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> None:
         super().__init__()
         self.context: Context = context
         self.node: p.Challenge = node
-        self.after: tuple[p.Node, ...] = after
+        self.after: tuple[p.Effect, ...] = after
         self.duel: Duel = duel
         self.resolved: list[int] = []
         self.seat: int = -1

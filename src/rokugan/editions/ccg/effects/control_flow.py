@@ -103,10 +103,10 @@ class RunForEach(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "effects", "items", "cause")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, context: Context, effects: tuple[p.Node, ...], items: list[int], cause: str) -> None:
+    def __init__(self, context: Context, effects: tuple[p.Effect, ...], items: list[int], cause: str) -> None:
         super().__init__()
         self.context: Context = context
-        self.effects: tuple[p.Node, ...] = effects
+        self.effects: tuple[p.Effect, ...] = effects
         self.items: list[int] = items
         self.cause: str = cause
 
@@ -211,7 +211,7 @@ class AskOne(Frame["CcgGame"]):
         game.push(RunEffects(self.context, self.node.options[choice.value], self.cause))
 
 
-def has_targets(game: CcgGame, context: Context, option: tuple[p.Node, ...]) -> bool:
+def has_targets(game: CcgGame, context: Context, option: tuple[p.Effect, ...]) -> bool:
     """Is there something to target for all that an alternative targets and that is not targeted yet?"""
     slots = context.slots
     by_others = [part for part in option if isinstance(part, p.Target) and part.chooser is not None]
@@ -251,7 +251,7 @@ class RunAgain(Frame["CcgGame"]):
         return True
 
 
-def forget_choices(context: Context, effects: tuple[p.Node, ...]) -> None:
+def forget_choices(context: Context, effects: tuple[p.Effect, ...]) -> None:
     """What the effects choose is to be chosen anew."""
     for part in inner(effects):
         if isinstance(part, (p.Target, p.Choice)) and part.slot < len(context.slots):
@@ -293,7 +293,7 @@ def _while_remains(game: CcgGame, context: Context, node: p.Node, cause: str) ->
     context.each = before
 
 
-def _last(game: CcgGame, context: Context, condition: p.Node, effects: tuple[p.Node, ...], cause: str) -> None:
+def _last(game: CcgGame, context: Context, condition: p.Condition, effects: tuple[p.Effect, ...], cause: str) -> None:
     game.serial += 1
     lasts = Remaining(f"remains {game.serial}", bind(game, context, condition), context.player, context.card)
     if lasts.holds(game):

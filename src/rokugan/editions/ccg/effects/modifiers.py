@@ -105,7 +105,7 @@ class ChooseChanges(Frame["CcgGame"]):
         self.context: Context = context
         self.node: p.Give = node
         self.cause: str = cause
-        self.chosen: tuple[p.Node, ...] = ()
+        self.chosen: tuple[p.Change, ...] = ()
 
     def choose(self, game: CcgGame) -> None:
         """Ask for each open change in turn."""
@@ -133,7 +133,7 @@ class ChooseChanges(Frame["CcgGame"]):
         give(game, self.context, self.node, self.chosen, self.cause)
 
 
-def alternatives(change: p.Node) -> tuple[p.Node, ...]:
+def alternatives(change: p.Change) -> tuple[p.Change, ...]:
     """Among which changes the player chooses."""
     if isinstance(change, p.OneChange):
         return (change,) if change.all else change.changes
@@ -144,14 +144,14 @@ def alternatives(change: p.Node) -> tuple[p.Node, ...]:
     return (change,)
 
 
-def of_this_ability(context: Context, change: p.Node) -> p.Node:
+def of_this_ability(context: Context, change: p.Change) -> p.Change:
     """`You may not use this ability again`: the ability is named, because the card may have others."""
     if isinstance(change, p.Forbid) and change.verb == "use this ability" and context.info is not None:
         return replace(change, by=p.Titled(context.info.key))
     return change
 
 
-def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, ...], cause: str) -> None:
+def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Change, ...], cause: str) -> None:
     """Give changes to things for a time. What is given under a condition is given as a continuous trait."""
     changes = tuple(of_this_ability(context, each) for each in changes)
     if isinstance(node.what, p.Ref) and node.what.to == "granted attack":
@@ -210,7 +210,7 @@ def _is_ranged(what: p.Node) -> bool:
     return isinstance(what, p.Each) and what.noun.kinds == ("ranged attack",)
 
 
-def give_strength(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, ...]) -> None:
+def give_strength(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Change, ...]) -> None:
     """Strength for the Ranged Attack at hand, or for all such attacks of a time."""
     if isinstance(node.what, p.Ref):
         action = attacking(context)
@@ -226,7 +226,7 @@ def give_strength(game: CcgGame, context: Context, node: p.Give, changes: tuple[
     give_text(game, context, game.players[context.player].stronghold, trait, duration(game, context, node.until))
 
 
-def strengthen_granted(game: CcgGame, context: Context, changes: tuple[p.Node, ...]) -> None:
+def strengthen_granted(game: CcgGame, context: Context, changes: tuple[p.Change, ...]) -> None:
     """Strength for the Ranged Attacks of the additional action that the text has just given."""
     for change in changes:
         if isinstance(change, p.Modify) and game.extra_actions:
@@ -234,21 +234,23 @@ def strengthen_granted(game: CcgGame, context: Context, changes: tuple[p.Node, .
             game.extra_actions[-1] = game.extra_actions[-1].stronger(-amount if change.negative else amount)
 
 
-def give_while(game: CcgGame, context: Context, thing: int, change: p.Node, until: str, condition: p.Node) -> None:
+def give_while(
+    game: CcgGame, context: Context, thing: int, change: p.Change, until: str, condition: p.Condition
+) -> None:
     """A change that counts only while a condition holds."""
     trait = p.Continuous(p.These((thing,)), (bind(game, context, change),), bind(game, context, condition))
     holder = thing if thing >= 0 else game.players[context.player].stronghold
     give_text(game, context, holder, trait, until)
 
 
-def give_text(game: CcgGame, context: Context, holder: int, trait: p.Node, until: str) -> None:
+def give_text(game: CcgGame, context: Context, holder: int, trait: p.Trait, until: str) -> None:
     """A card gets a trait for a time."""
     if holder >= 0:
         text = granted_text(p.Program(traits=(trait,)), context.card)
         game.modify(holder, Modifier("text", context.card, context.player, until, what=text))
 
 
-def give_player(game: CcgGame, context: Context, thing: int, change: p.Node, until: str) -> None:
+def give_player(game: CcgGame, context: Context, thing: int, change: p.Change, until: str) -> None:
     """What a player is given: prohibitions and freedoms, and texts, which stand on his Stronghold."""
     source, player = context.card, context.player
     if isinstance(change, (p.Forbid, p.Allow)):
@@ -267,7 +269,7 @@ def give_player(game: CcgGame, context: Context, thing: int, change: p.Node, unt
             game.modify(holder, Modifier("text", source, player, until, word="trait", what=text))
 
 
-def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, until: str, event: Event) -> None:
+def give_change(game: CcgGame, context: Context, thing: int, change: p.Change, until: str, event: Event) -> None:
     """One change to one thing."""
     source, player = context.card, context.player
     if isinstance(change, p.OneChange):

@@ -34,14 +34,14 @@ class Standing:
         self,
         number: int,
         what: p.Each,
-        changes: tuple[p.Node, ...],
+        changes: tuple[p.Change, ...],
         until: str,
         context: Context,
         covered: tuple[int, ...],
     ) -> None:
         self.number: int = number
         self.what: p.Each = what
-        self.changes: tuple[p.Node, ...] = changes
+        self.changes: tuple[p.Change, ...] = changes
         self.until: str = until
         self.context: Context = context
         self.covered: tuple[int, ...] = covered
@@ -59,7 +59,7 @@ class Standing:
         return (self.number, self.what, self.changes, self.until, self.covered)
 
 
-def is_of_a_kind(node: p.Give, changes: tuple[p.Node, ...]) -> bool:
+def is_of_a_kind(node: p.Give, changes: tuple[p.Change, ...]) -> bool:
     """Is it given to all things of a kind, and not only to those `now in play`?"""
     what = node.what
     if not isinstance(what, p.Each) or what.noun.zone or what.noun.kinds == ("player",) or node.condition is not None:
@@ -84,7 +84,7 @@ def _refers(node: p.Node) -> bool:
     return isinstance(node, (p.Ref, p.You, p.Controller, p.Owner, p.Leader))
 
 
-def begin(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, ...], until: str) -> None:
+def begin(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Change, ...], until: str) -> None:
     """The effect that is being given goes on standing; its number marks what things have got from it."""
     what = bind(game, context, node.what)
     assert isinstance(what, p.Each)

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 class Remaining:
     """A duration: the word by which what lasts so long is known, what must remain, and whose text of which card says so."""
 
-    def __init__(self, word: str, condition: p.Node, player: int, card: int) -> None:
+    def __init__(self, word: str, condition: p.Condition, player: int, card: int) -> None:
         self.word: str = word
-        self.condition: p.Node = condition
+        self.condition: p.Condition = condition
         self.player: int = player
         self.card: int = card
 

@@ -96,7 +96,7 @@ def written(rules: Rules, behaviour: Behaviour) -> dict[str, Any]:
     return found
 
 
-def sentence(node: p.Node, definition: CardDefinition | None = None) -> str:
+def sentence(node: p.Ability | p.Trait | p.Effect, definition: CardDefinition | None = None) -> str:
     """An ability or trait in the words of its card. The writer takes long to load, so it is loaded when somebody reads."""
     known = _SENTENCES.get(id(node))
     if known is None:
@@ -107,7 +107,7 @@ def sentence(node: p.Node, definition: CardDefinition | None = None) -> str:
     return known[1]
 
 
-def _sentence(node: p.Node, definition: CardDefinition | None) -> str:
+def _sentence(node: p.Ability | p.Trait | p.Effect, definition: CardDefinition | None) -> str:
     from rokugan.cards.writer import CannotWrite, write
 
     program = p.Program(abilities=(node,)) if isinstance(node, p.Ability) else p.Program(traits=(node,))

@@ -41,7 +41,7 @@ class TargetInfo:
         self.for_cost: p.Node | None = None
         self.beside: tuple[int, ...] = ()  # the slots of the other parts of `a Samurai and a Courtier`
         self.performs: bool = (in_constraints and self.targeted) or is_performing(node)
-        self.gates: tuple[p.Node, ...] = ()
+        self.gates: tuple[p.Condition, ...] = ()
         self.names_bowed: bool = any(
             isinstance(each, p.State) and each.name == "bowed" for each in p.walk(node.noun.filters)
         )
@@ -71,14 +71,14 @@ def names_units(noun: p.Noun) -> bool:
 class SaidFirm:
     """That something stands: `this movement will not be negated if ...`; delayed: said of what the text does later."""
 
-    def __init__(self, firm: p.Firm, conditions: tuple[p.Node, ...], delayed: bool) -> None:
+    def __init__(self, firm: p.Firm, conditions: tuple[p.Condition, ...], delayed: bool) -> None:
         self.firm: p.Firm = firm
-        self.conditions: tuple[p.Node, ...] = conditions
+        self.conditions: tuple[p.Condition, ...] = conditions
         self.delayed: bool = delayed
 
 
 def said_firm(
-    effects: tuple[p.Node, ...], conditions: tuple[p.Node, ...] = (), delayed: bool = False
+    effects: tuple[p.Effect, ...], conditions: tuple[p.Condition, ...] = (), delayed: bool = False
 ) -> list[SaidFirm]:
     """All that effects say in this way of what they do."""
     found: list[SaidFirm] = []
@@ -101,14 +101,14 @@ class AbilityInfo:
     """An ability or triggered trait with what legality checks ask for again and again."""
 
     def __init__(
-        self, node: p.Node, index: int, effects: tuple[p.Node, ...], constraints: tuple[p.Node, ...],
-        conditions: tuple[p.Node, ...], keywords: tuple[str, ...] = (), trigger: p.Trigger | None = None,
+        self, node: p.Ability | p.Trait | p.Effect, index: int, effects: tuple[p.Effect, ...], constraints: tuple[p.Effect, ...],
+        conditions: tuple[p.Condition, ...], keywords: tuple[str, ...] = (), trigger: p.Trigger | None = None,
     ) -> None:  # fmt: skip
         constraints, effects = numbered(one_by_one(constraints), gathered(effects))
-        self.node: p.Node = node
+        self.node: p.Ability | p.Trait | p.Effect = node
         self.index: int = index
-        self.effects: tuple[p.Node, ...] = effects
-        self.conditions: tuple[p.Node, ...] = conditions
+        self.effects: tuple[p.Effect, ...] = effects
+        self.conditions: tuple[p.Condition, ...] = conditions
         self.keywords: tuple[str, ...] = keywords
         self.words: frozenset[str] = frozenset(word for keyword in keywords for word in keyword.split())
         self.trigger: p.Trigger | None = trigger
@@ -123,7 +123,7 @@ class AbilityInfo:
         self.challenge: p.Challenge | None = None
         self.transfer: p.Transfer | None = None
         self.move: str = ""
-        self.costs: tuple[p.Node, ...] = tuple(
+        self.costs: tuple[p.Effect, ...] = tuple(
             n for n in constraints if not isinstance(n, (p.Target, p.Choice, p.Color))
         )
         self.shared: dict[int, tuple[p.Node, ...]] = paid_with_one(self.costs)
@@ -145,7 +145,7 @@ class AbilityInfo:
         self.straightens: bool = any(isinstance(n, p.Straighten) for n in p.walk(effects))
         self.settles: tuple[tuple[p.Node, tuple[p.Node, ...]], ...] = tuple(settled_bowing(effects))
 
-    def _gather(self, constraints: tuple[p.Node, ...], effects: tuple[p.Node, ...]) -> None:
+    def _gather(self, constraints: tuple[p.Effect, ...], effects: tuple[p.Effect, ...]) -> None:
         """Targets in the order of the text: constraints first, then what the effects require at once."""
         for node in constraints:
             if isinstance(node, p.If):  # `target 1 Holding, or 2 Holdings if it is not your turn`
@@ -211,7 +211,7 @@ class AbilityInfo:
         return self.key
 
     def _add(
-        self, part: p.Target | p.Choice, in_constraints: bool, cost: p.Node | None, gates: tuple[p.Node, ...]
+        self, part: p.Target | p.Choice, in_constraints: bool, cost: p.Node | None, gates: tuple[p.Condition, ...]
     ) -> None:
         if any(known.slot == part.slot for known in self.targets):
             return
@@ -221,15 +221,15 @@ class AbilityInfo:
         self.targets.append(info)
 
 
-def one_by_one(costs: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
+def one_by_one(costs: tuple[p.Effect, ...]) -> tuple[p.Effect, ...]:
     """The costs in their order: `bow and destroy one of your Monks` is two, paid with one Monk."""
-    found: list[p.Node] = []
+    found: list[p.Effect] = []
     for cost in costs:
         found.extend(one_by_one(cost.effects) if isinstance(cost, p.Together) else (cost,))
     return tuple(found)
 
 
-def paid_with_one(costs: tuple[p.Node, ...]) -> dict[int, tuple[p.Node, ...]]:
+def paid_with_one(costs: tuple[p.Effect, ...]) -> dict[int, tuple[p.Node, ...]]:
     """By slot, the costs that the same thing pays, where these are several."""
     found: dict[int, tuple[p.Node, ...]] = {}
     for cost in costs:
@@ -261,7 +261,7 @@ def target_of(trigger: p.Trigger) -> p.Target | None:
     return None
 
 
-def brought_in(effects: tuple[p.Node, ...]) -> list[p.Attach | p.PutCard]:
+def brought_in(effects: tuple[p.Effect, ...]) -> list[p.Attach | p.PutCard]:
     """The effects that are sure to bring a card into play, or to attach one, that is known before they begin."""
     found: list[p.Attach | p.PutCard] = []
     for node in effects:
@@ -274,7 +274,7 @@ def brought_in(effects: tuple[p.Node, ...]) -> list[p.Attach | p.PutCard]:
     return found
 
 
-def first_of(effects: tuple[p.Node, ...]) -> p.Node | None:
+def first_of(effects: tuple[p.Effect, ...]) -> p.Node | None:
     """What is done first, be it together with others."""
     first = effects[0] if effects else None
     return first_of(first.effects) if isinstance(first, p.Together) else first
@@ -286,7 +286,7 @@ _DEEDS: dict[type, str] = {
 }  # fmt: skip
 
 
-def settled_bowing(effects: tuple[p.Node, ...]) -> list[tuple[p.Node, tuple[p.Node, ...]]]:
+def settled_bowing(effects: tuple[p.Effect, ...]) -> list[tuple[p.Node, tuple[p.Node, ...]]]:
     """What a text pays the bowing of, as a cost of the action at hand, and what that costs in its turn."""
     found: list[tuple[p.Node, tuple[p.Node, ...]]] = []
     for node in effects:
@@ -299,16 +299,16 @@ def settled_bowing(effects: tuple[p.Node, ...]) -> list[tuple[p.Node, tuple[p.No
     return found
 
 
-def pays(effects: tuple[p.Node, ...]) -> bool:
+def pays(effects: tuple[p.Effect, ...]) -> bool:
     """Does a text take care of a part of the cost at hand?"""
     return any(isinstance(each, (p.Produce, p.PayLess)) for each in effects)
 
 
-def gathered(effects: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
+def gathered(effects: tuple[p.Effect, ...]) -> tuple[p.Effect, ...]:
     """The effects, where sentences that speak of what a delayed one has chosen or done are delayed with it: `Before this battle
     resolves, choose a Personality. He contributes no Force.` What depends on whether each of several did something is asked of
     each of them: `Each player may discard a card. If he does not, he loses 2 Honor.`"""
-    found: list[p.Node] = []
+    found: list[p.Effect] = []
     for node in effects:
         last = found[-1] if found else None
         delayed = isinstance(last, p.Later) and speaks_of(node, last, tuple(found[:-1]))
@@ -398,14 +398,14 @@ def direct(node: p.Node) -> list[p.Node]:
     return found
 
 
-Gated = tuple[p.Target | p.Choice, tuple[p.Node, ...]]
+Gated = tuple[p.Target | p.Choice, tuple[p.Condition, ...]]
 
 
-def required(effects: tuple[p.Node, ...]) -> list[Gated]:
+def required(effects: tuple[p.Effect, ...]) -> list[Gated]:
     """The targets that effects need when the action is announced (celestial.targeting.02), each with the conditions under
     which it is needed at all (samurai.targeting.10)."""
     found: list[Gated] = []
-    last: p.Node | None = None
+    last: p.Condition | None = None
     for node in effects:
         if isinstance(node, (p.May, p.ChooseOne, p.ForEach)):
             found += [(part, ()) for part in asked_first(node) if isinstance(part, p.Target)]
@@ -446,7 +446,7 @@ def targeted_anyway(cost: p.ChooseOne) -> list[p.Target]:
     ]
 
 
-def asked_by_costs(effects: tuple[p.Node, ...]) -> list[p.Choice]:
+def asked_by_costs(effects: tuple[p.Effect, ...]) -> list[p.Choice]:
     """What must be chosen before costs are paid, because a sentence about the costs asks for it (`need not bow if ...`)."""
     slots = [
         slot for node in effects if isinstance(node, p.Allow) and node.condition for slot in slots_in(node.condition)
@@ -482,7 +482,7 @@ def inner(node: Any) -> list[p.Node]:
     return found
 
 
-def numbered(*parts: tuple[p.Node, ...]) -> list[tuple[p.Node, ...]]:
+def numbered(*parts: tuple[p.Effect, ...]) -> list[tuple[p.Effect, ...]]:
     """The same trees with a slot for every choice that the text leaves open."""
     used = [n.slot for n in inner(parts) if isinstance(n, (p.Target, p.Choice))]
     free = [max(used, default=-1) + 1]
@@ -498,8 +498,8 @@ def _number(node: Any, free: list[int]) -> Any:
         return node
     one = next((name for name, part in p.parts(node).items() if isinstance(part, p.OneOf)), "")
     if one:
-        parts = getattr(node, one).parts
-        return _number(p.ChooseOne(tuple((replace(node, **{one: part}),) for part in parts)), free)
+        options: list[Any] = [(replace(node, **{one: part}),) for part in getattr(node, one).parts]
+        return _number(p.ChooseOne(tuple(options)), free)
     given = {name: _number(part, free) for name, part in p.parts(node).items()}
     if isinstance(node, p.Move):
         given["place"] = node.place  # chosen when the units move
@@ -624,7 +624,7 @@ class Behaviour:
         self.action_costs: list[p.ActionCost] = []
         self.cost_texts: list[p.Node] = []  # what it adds to the costs of actions, or lets be paid otherwise
         self.given_texts: list[tuple[p.Continuous, Behaviour]] = []
-        bare: list[p.Node] = []
+        bare: list[p.Effect] = []
         for trait in program.traits:
             self._add_trait(trait, bare)
         self._add_bare(tuple(bare))
@@ -687,7 +687,7 @@ class Behaviour:
         amount = self.gold[0].produce.amount
         return amount.value if isinstance(amount, p.Number) else 0
 
-    def _add_bare(self, effects: tuple[p.Node, ...]) -> None:
+    def _add_bare(self, effects: tuple[p.Effect, ...]) -> None:
         """Effects without a trigger: an Event's text."""
         if effects:
             self.event_effects.append(AbilityInfo(effects[0], 0, effects, (), ()))
@@ -697,10 +697,9 @@ class Behaviour:
         pattern = trait.trigger.pattern
         return pattern.event == "resolve" and isinstance(pattern.subject, p.Ref) and pattern.subject.to == "this"
 
-    def _add_trait(self, trait: p.Node, bare: list[p.Node]) -> None:
-        standing = (p.Continuous, p.Forbid, p.Allow, p.EntryCost)
-        if isinstance(trait, p.Together) and all(isinstance(each, standing) for each in trait.effects):
-            for each in trait.effects:
+    def _add_trait(self, trait: p.Trait | p.Effect, bare: list[p.Effect]) -> None:
+        if isinstance(trait, p.Traits):
+            for each in trait.traits:
                 self._add_trait(each, bare)
             return
         if isinstance(trait, p.Triggered) and self._is_own_resolution(trait):
@@ -749,19 +748,19 @@ class Behaviour:
             self.action_costs.append(trait)
         elif isinstance(trait, (p.AddedCost, p.PaidOtherwise)):
             self.cost_texts.append(trait)
-        elif not isinstance(trait, (p.Color, p.CountsAs)):
+        elif isinstance(trait, p.Effect) and not isinstance(trait, p.Color):
             bare.append(trait)
 
 
-def spread(changes: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
+def spread(changes: tuple[p.Change, ...]) -> tuple[p.Change, ...]:
     """The changes one by one, where several are given together."""
-    found: list[p.Node] = []
+    found: list[p.Change] = []
     for change in changes:
         found.extend(change.changes if isinstance(change, p.OneChange) and change.all else (change,))
     return tuple(found)
 
 
-def unasked(trait: p.Triggered) -> tuple[p.Node, ...]:
+def unasked(trait: p.Triggered) -> tuple[p.Effect, ...]:
     """The effects of a triggered trait of a card in hand: who plays it has chosen what he `may` do."""
     first = trait.effects[0] if len(trait.effects) == 1 else None
     return first.effects if isinstance(first, p.May) else trait.effects
@@ -791,7 +790,7 @@ def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
 def bowing_another(ability: p.Ability) -> p.Ability:
     """`You may bow one of his Spells to ignore the cost of bowing him.`: either of them bows."""
     others = [each for each in ability.effects if isinstance(each, p.Allow) and each.verb == "bow instead"]
-    if not others or others[0].of is None:
+    if not others or not isinstance(others[0].of, p.Thing):
         return ability
     instead = p.Bow(others[0].of)
     constraints = tuple(
@@ -802,7 +801,7 @@ def bowing_another(ability: p.Ability) -> p.Ability:
     return replace(ability, constraints=constraints, effects=effects)
 
 
-def as_payment(effect: p.Node) -> p.Node:
+def as_payment(effect: p.Effect) -> p.Effect:
     """`When paying for a Samurai: Lower the Samurai's Gold cost by 4.`: so much less of it is left to pay."""
     if not isinstance(effect, p.Give) or effect.what != p.Ref("subject") or len(effect.changes) != 1:
         return effect

@@ -21,7 +21,7 @@ _PLACES: dict[str, str] = {"province": "province", "discard": "discard", "play o
 _ENDS = ("destroy", "discard", "discarded or destroyed", "leave play", "destruction resolves")
 
 
-def lifted_always(ability: p.Ability, trigger: p.Trigger | None, effects: tuple[p.Node, ...]) -> frozenset[str]:
+def lifted_always(ability: p.Ability, trigger: p.Trigger | None, effects: tuple[p.Effect, ...]) -> frozenset[str]:
     """The rules of using an ability that its text lifts whatever else is the case."""
     lifted = {word for each in _allowances(ability) if each.condition is None for word in each.verb.split(" or ")}
     for keyword in ability.keywords:
@@ -34,7 +34,7 @@ def lifted_always(ability: p.Ability, trigger: p.Trigger | None, effects: tuple[
     return frozenset(lifted)
 
 
-def lifted_sometimes(ability: p.Ability, effects: tuple[p.Node, ...]) -> tuple[p.Allow, ...]:
+def lifted_sometimes(ability: p.Ability, effects: tuple[p.Effect, ...]) -> tuple[p.Allow, ...]:
     """What its text lifts only while a condition holds."""
     reaching = [
         each for each in effects if isinstance(each, p.Allow) and each.verb == FURTHER and each.condition is not None
@@ -46,10 +46,10 @@ def lifted_sometimes(ability: p.Ability, effects: tuple[p.Node, ...]) -> tuple[p
 
 
 def _allowances(ability: p.Ability) -> list[p.Allow]:
-    return [each for each in ability.allowances if isinstance(each, p.Allow)]
+    return list(ability.allowances)
 
 
-def is_from_hand(ability: p.Ability, effects: tuple[p.Node, ...]) -> bool:
+def is_from_hand(ability: p.Ability, effects: tuple[p.Effect, ...]) -> bool:
     """Is it used from the hand though its card is no Strategy: the text says so, or brings its card from there?"""
     asked = [each for state in said_of_itself(ability.conditions) for each in alternatives(state)]
     return (
@@ -59,13 +59,13 @@ def is_from_hand(ability: p.Ability, effects: tuple[p.Node, ...]) -> bool:
     )
 
 
-def waits_in_discard(conditions: tuple[p.Node, ...]) -> bool:
+def waits_in_discard(conditions: tuple[p.Condition, ...]) -> bool:
     """`if this card is in your discard pile`, `if Kado is dead`."""
     lifted = [rule for each in said_of_itself(conditions) for rule in lifted_by(each)]
     return "discard" in lifted or "dead" in lifted
 
 
-def asked_by_all(effects: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
+def asked_by_all(effects: tuple[p.Effect, ...]) -> tuple[p.Condition, ...]:
     """The condition under which alone the effects do anything: `Battle: If this card is in your discard pile, attach it.`"""
     first = effects[0] if effects else None
     if not isinstance(first, p.If):
@@ -74,7 +74,7 @@ def asked_by_all(effects: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
     return (first.condition,) if same else ()
 
 
-def said_of_itself(conditions: tuple[p.Node, ...]) -> list[p.Node]:
+def said_of_itself(conditions: tuple[p.Condition, ...]) -> list[p.Node]:
     """What the conditions ask the card itself to be, all of which must hold."""
     found: list[p.Node] = []
     for condition in conditions:
@@ -116,6 +116,6 @@ def is_for_hand(cost: p.Node) -> bool:
     return any(is_own(p.Bow, option) or is_own(p.Destroy, option) for option in cost.options)
 
 
-def is_own(kind: type, option: tuple[p.Node, ...]) -> bool:
+def is_own(kind: type, option: tuple[p.Effect, ...]) -> bool:
     """Does the alternative do this with the card itself?"""
     return any(isinstance(each, kind) and getattr(each, "what", None) == p.Ref("this") for each in option)

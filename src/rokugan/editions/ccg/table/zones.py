@@ -66,14 +66,14 @@ class Delayed:
     def __init__(
         self,
         trigger: p.Trigger,
-        effects: tuple[p.Node, ...],
+        effects: tuple[p.Effect, ...],
         context: Context,
         once: bool,
         until: str,
         resolving: tuple[int, ...] = (),
     ) -> None:
         self.trigger: p.Trigger = trigger
-        self.effects: tuple[p.Node, ...] = effects
+        self.effects: tuple[p.Effect, ...] = effects
         self.context: Context = context
         self.once: bool = once
         self.until: str = until

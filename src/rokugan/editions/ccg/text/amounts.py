@@ -76,7 +76,7 @@ def entry_loss(game: CcgGame, card: int) -> int:
     return most
 
 
-def honor_lost(game: CcgGame, context: Context, effects: tuple[p.Node, ...]) -> int:
+def honor_lost(game: CcgGame, context: Context, effects: tuple[p.Effect, ...]) -> int:
     """The Honor that these effects would cost their player now."""
     total = 0
     for node in effects:

@@ -21,8 +21,8 @@ class Alternatives(Wording):
     """Effects of which one is chosen, each named as a card would say it. Where two would be called the same they are told
     apart in plain words, and if these fail by numbers."""
 
-    def __init__(self, alternatives: list[tuple[int, tuple[p.Node, ...]]]) -> None:
-        self.alternatives: list[tuple[int, tuple[p.Node, ...]]] = alternatives
+    def __init__(self, alternatives: list[tuple[int, tuple[p.Effect, ...]]]) -> None:
+        self.alternatives: list[tuple[int, tuple[p.Effect, ...]]] = alternatives
         self._names: dict[int, str] = {}
 
     def name(self, number: int) -> str:
@@ -40,10 +40,10 @@ class Alternatives(Wording):
 
 # By identity, because equal trees may have been read from other words; the trees are kept, so no number is used again.
 MOST_SAID = 4096
-_SAID: dict[int, tuple[tuple[p.Node, ...], str]] = {}
+_SAID: dict[int, tuple[tuple[p.Effect, ...], str]] = {}
 
 
-def effect_words(effects: tuple[p.Node, ...]) -> str:
+def effect_words(effects: tuple[p.Effect, ...]) -> str:
     """The words of effects, as a card would say them."""
     known = _SAID.get(id(effects))
     if known is None:
@@ -54,7 +54,7 @@ def effect_words(effects: tuple[p.Node, ...]) -> str:
     return known[1]
 
 
-def _effect_words(effects: tuple[p.Node, ...]) -> str:
+def _effect_words(effects: tuple[p.Effect, ...]) -> str:
     """Of a tree that no words were read for, plain words. The writer takes long to load, so it is loaded when somebody first
     reads."""
     from rokugan.cards.writer import CannotWrite, write_effects
