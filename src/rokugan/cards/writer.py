@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any
 
 from rokugan.cards.grammar import load
-from rokugan.cards.grammar.nouns import noun_pieces
 from rokugan.cards.grammar.table import (
     BY_FORM,
     CLASSES,
@@ -98,6 +97,8 @@ def pieces_of(node: Any, *categories: str) -> list[str]:
         if isinstance(node, Negate) and not node.until:  # the words do not tell these apart (see blocks.lasting)
             return pieces_of(replace(node, until="now"), *categories)
     if isinstance(node, Noun):
+        from rokugan.cards.grammar.nouns import noun_pieces  # not before all productions are loaded, in their order
+
         return noun_pieces(node, pieces_of)
     if isinstance(node, tuple) and node and categories[0].startswith("changes"):
         return _changes(node)
@@ -299,6 +300,7 @@ def write_effects(effects: tuple[Effect, ...]) -> str:
     >>> write_effects(text.program.abilities[0].effects)
     'lose 2 honor'
     """
+    load()  # before any module of the grammar by itself: of equal productions the first is written
     from rokugan.cards.grammar.moods import by_player
 
     actor = next((each for node in effects for each in walk(node) if each.form.startswith("@")), None)

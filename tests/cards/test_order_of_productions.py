@@ -1,0 +1,31 @@
+"""Of equal productions the first is written, so their order may not depend on who asks first: the reader or the writer."""
+
+import subprocess
+import sys
+
+import pytest
+
+ORDER = """
+from rokugan.cards.grammar.table import RULES
+from rokugan.cards.grammar import load
+load()
+print(hash_of([(name, rule.form) for name, rules in RULES.items() for rule in rules]))
+"""
+FIRST = {
+    "the reader": "from rokugan.cards.reader import read; read('Battle: Bow a target enemy Follower.')",
+    "the writer": "from rokugan.cards.writer import write_effects\nimport rokugan.program as p\nwrite_effects((p.Draw(p.Number(1)),))",
+}
+
+
+def order(first: str) -> str:
+    """A fingerprint of all productions in their order, in a process in which that is done first."""
+    helper = "from hashlib import blake2b\nhash_of = lambda found: blake2b(repr(found).encode()).hexdigest()\n"
+    run = subprocess.run(
+        [sys.executable, "-c", f"{helper}{first}\n{ORDER}"], capture_output=True, text=True, check=True
+    )
+    return run.stdout
+
+
+@pytest.mark.parametrize("first", FIRST)
+def test_the_order_is_that_of_the_list_of_modules(first: str) -> None:
+    assert order(FIRST[first]) == order("")
