@@ -58,7 +58,7 @@ def take(table: Table, browser: Browser, scene: Scene) -> None:
     name, edition, seats, (width, height), theme, wanted, seed = scene
     game = table.begin(edition, seats, seed=seed)
     page = opened(browser, f"{table.address}/game/{game.id}#t={game.tokens[0]}", width, height, theme)
-    ann = Person(page, seed=1)
+    ann = Person(page, seed=1, eager=0.8)
     while ann.wait() and not wanted(ann):
         ann.answer()
     if page.locator("#hand .card.can").count():

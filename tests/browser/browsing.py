@@ -75,8 +75,9 @@ NEXT = (
 class Person:
     """Somebody at the table who plays at random among what glows: by clicking only, or by keys only."""
 
-    def __init__(self, page: Page, seed: int, keys: bool = False) -> None:
+    def __init__(self, page: Page, seed: int, keys: bool = False, eager: float = 0.35) -> None:
         self.page = page
+        self.eager = eager  # how often he presses a card that glows
         self.dice = random.Random(seed)
         self.keys = keys
         self.moves = 0
@@ -108,7 +109,7 @@ class Person:
         answers = self.page.locator("#prompt .others .answer:not(:has-text('Take back'))")
         usual = self.page.locator("#prompt .btn.main")
         throw = self.dice.random()
-        if throw < 0.35 and glowing.count():
+        if throw < self.eager and glowing.count():
             found = glowing.nth(self.dice.randrange(glowing.count()))
             if "card" in (found.get_attribute("class") or "").split():
                 found.click(position=CORNER)
@@ -117,7 +118,7 @@ class Person:
             self.pressed.add("card")
             if self.page.locator("#prompt .answer:has-text('Back')").count():
                 usual.click()
-        elif throw < 0.55 and answers.count():
+        elif self.eager < 0.5 and throw < self.eager + 0.2 and answers.count():
             found = answers.nth(self.dice.randrange(answers.count()))
             heading = "▸" in (found.text_content() or "")
             found.click()

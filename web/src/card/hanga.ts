@@ -116,7 +116,7 @@ const draw: Record<string, Drawing> = {
 };
 
 // What the living card game calls its cards, in the pictures of the classic ones.
-const pictured: Record<string, string> = { character: "personality", attachment: "item", role: "ring", wind: "sensei", ancestor: "sensei", terrain: "region", fortification: "province", celestial: "event" };
+const pictured: Record<string, string> = { character: "personality", attachment: "item", role: "ring", wind: "sensei", ancestor: "sensei", terrain: "region", fortification: "province", celestial: "event", fortress: "stronghold", city: "stronghold", plains: "region" };
 const flat = new Set(["item", "spell", "strategy", "event", "ring"]);
 const prints = new Map<string, string>();
 
