@@ -57,11 +57,12 @@ def take(table: Table, browser: Browser, scene: Scene) -> None:
     """Play until the scene is there, and take its picture."""
     name, edition, seats, (width, height), theme, wanted, seed = scene
     game = table.begin(edition, seats, seed=seed)
-    page = opened(browser, f"{table.address}/game/{game.id}#t={game.tokens[0]}", width, height, theme)
+    page = opened(browser, f"{table.address}/game/{game.id}#t={game.tokens[0]}", *DESKTOP, theme)
     ann = Person(page, seed=1, eager=0.8)
     while ann.wait() and not wanted(ann):
         ann.answer()
-    if page.locator("#hand .card.can").count():
+    page.set_viewport_size({"width": width, "height": height})
+    if width > PHONE[0] and page.locator("#hand .card.can").count():
         page.locator("#hand .card.can").first.hover()
     page.wait_for_timeout(400)
     page.screenshot(path=OUT / f"{name}.png")

@@ -323,7 +323,12 @@ export class Play {
     const names = view.players.map((player) => player.name).filter((name) => name !== this.me);
     this.lands = names[names.indexOf(this.lands ?? "") + 1] ?? null;
   }
-  explain(card: string, stat: string): void { this.connection.say({ type: "explain", card, stat }); }
+  explain(card: string, stat: string): void {
+    const view = this.view, thing = view?.things[card], printed = thing?.card ? (view?.cards[thing.card]?.stats?.[stat] ?? null) : null;
+    // What cannot change has one reason, which nobody needs to be asked for.
+    if (thing?.values && stat in thing.values) this.connection.say({ type: "explain", card, stat });
+    else this.explained = { card, stat, printed, value: printed, parts: [{ why: "printed", ...(typeof printed === "number" ? { amount: printed } : {}) }] };
+  }
   undo(): void { this.connection.say({ type: "undo" }); }
   answerUndo(agree: boolean): void { this.connection.say({ type: "undo", agree }); this.undoAsked = null; }
   concede(): void { this.connection.say({ type: "concede" }); }
@@ -342,8 +347,11 @@ export class Play {
   get step(): string { const view = this.view; return view ? `${view.turn}/${view.phase}` : ""; }
 
   private passOn(): void {
-    const view = this.view, pass = this.choices.find((choice) => choice.move === "pass");
-    if (!view || this.sending) return;
+    const view = this.view;
+    if (!view?.under_way || this.sending) return;
+    // Whoever passes until his next turn also attacks nobody and buys nothing in this one.
+    const plain = this.until === "turn" && view.active === this.me && !view.under_way.attack ? ["pass", "no attack", "done"] : ["pass"];
+    const pass = this.choices.find((choice) => plain.includes(choice.move));
     const field = fieldOf(view);
     if (settings.skip && this.asked && this.choices.every((choice) => choice.verb === "fight")) {
       const places = new Set(view.under_way.attack?.battlefields.filter((each) => each.attacking.units.length || each.defending.units.length).map((each) => each.at));

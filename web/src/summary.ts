@@ -13,18 +13,20 @@ export const factsOf = (view: View): TurnFacts => ({
   provinces: Object.fromEntries(view.players.map((player) => [player.name, player.provinces.filter((province) => !province.destroyed).length])),
 });
 
+/** At once from what was seen here. */
+export const seenHere = (play: Play): Summed => ({ turns: play.history, turning: turningPoints(play, play.history), sentence: sentence(play, play.history) });
+
+/** From the server, where this browser has not seen the whole game. */
 export async function summary(play: Play): Promise<Summed> {
-  let turns = play.history, turning: { turn: number; text: string }[] = [];
+  const mine = seenHere(play);
+  if ((play.history[0]?.turn ?? 99) <= 1) return mine;
   try {
     const answer = await fetch(`/api/games/${encodeURIComponent(play.game)}/summary`);
-    if (answer.ok) {
-      const found = (await answer.json()) as Partial<Summed>;
-      if (found.turns?.length) turns = found.turns;
-      turning = found.turning ?? [];
-    }
-  } catch { /* what was seen here will do */ }
-  if (!turning.length) turning = turningPoints(play, turns);
-  return { turns, turning, sentence: sentence(play, turns) };
+    const found = answer.ok ? ((await answer.json()) as Partial<Summed>) : {};
+    if (!found.turns?.length) return mine;
+    const own = turningPoints(play, found.turns), theirs = found.turning ?? [];
+    return { turns: found.turns, turning: own.length >= theirs.length ? own : theirs, sentence: sentence(play, found.turns) };
+  } catch { return mine; }
 }
 
 /** Provinces that fell, the lead in Honor that changed hands, and the largest leap of one turn. */
