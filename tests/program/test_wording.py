@@ -12,11 +12,11 @@ import pytest
 from golden import Playthrough, few
 from tests.program.wordings import Word, reworded, reworded_library, unworded
 
-from rokugan import games
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.core.game import plain
 from rokugan.core.randomness import Randomness
+from rokugan.editions.ccg import opening
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.runnable import unrunnable, why_not_playable
 from rokugan.editions.registry import editions, rules_of
@@ -71,7 +71,7 @@ def trace(game: Playthrough) -> list[Any]:
 def test_a_game_goes_the_same_in_other_words(game: Playthrough, word: Word, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = trace(game)
     others = {edition: reworded_library(library(edition), word) for edition in editions()}
-    monkeypatch.setattr(games, "library", others.__getitem__)
+    monkeypatch.setattr(opening, "library", others.__getitem__)
     assert trace(game) == kept
 
 
