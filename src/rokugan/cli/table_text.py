@@ -127,12 +127,14 @@ def player_line(player: View, view: View) -> Text:
         line.append("  out of the game", "red")
         return line
     dead = sum(1 for card in player["dynasty_discard"] if card["dead"])
-    line.append(
-        f"  hand {len(player['hand'])} · Fate deck {player['fate_deck']['size']} · Dynasty deck "
-        f"{player['dynasty_deck']['size']} · discarded {len(player['fate_discard']) + len(player['dynasty_discard'])}"
-        + (f" ({dead} dead)" if dead else ""),
-        "dim",
-    )
+    sizes = [(words, player[deck]["size"]) for words, deck in (("Fate", "fate_deck"), ("Dynasty", "dynasty_deck"))]
+    parts = [f"hand {len(player['hand'])}"]
+    parts += [
+        f"{words} deck {size}" for words, size in sizes if size is not None
+    ]  # where decks are not counted: no number
+    gone = len(player["fate_discard"]) + len(player["dynasty_discard"])
+    parts.append(f"discarded {gone}" + (f" ({dead} dead)" if dead else ""))
+    line.append("  " + " · ".join(parts), "dim")
     return line
 
 

@@ -85,8 +85,8 @@ class SamuraiTexts(Texts):
         keywords of their abilities (samurai.cards.03, .04)."""
         if keyword == "Tribe" and any(word.split()[-1] == "Tribe" for word in behaviour.keywords):
             return True
-        if keyword == "Human":  # samurai.g-keywords.11
-            return behaviour.type == "personality" and "Nonhuman" not in behaviour.keywords
+        if keyword == "Human":  # samurai.g-keywords.10
+            return behaviour.type in ("personality", "follower") and "Nonhuman" not in behaviour.keywords
         return super().prints(behaviour, keyword, of_abilities and behaviour.type in ("strategy", "spell"))
 
     def behaviour(self, definition: CardDefinition) -> Behaviour:

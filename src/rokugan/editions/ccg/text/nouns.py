@@ -274,9 +274,18 @@ _UNITS = ("unit",)
 
 
 def _fits_unit(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
-    """`a unit with less Force`: the Force of a unit is the total of its cards (samurai.g-battle.10)."""
+    """`a unit with less Force`: the Force of a unit is the total of its cards (samurai.g-battle.10). It is Cavalry if its
+    Personality and all its Followers are, else Infantry (samurai.g-keywords.02)."""
     if isinstance(node, p.StatIs) and node.stat == "force" and not node.base:
         return stat_fits(game, context, node, thing, True)
+    if isinstance(node, p.HasKeyword) and node.keyword == "Cavalry":
+        return is_cavalry_unit(game, thing) == node.positive
+    if isinstance(node, p.State) and node.name == "infantry":
+        return is_cavalry_unit(game, thing) != node.positive
+    if isinstance(node, p.Either):
+        return any(_fits_unit(game, context, each, thing) for each in node.filters)
+    if isinstance(node, p.AllFilters):
+        return all(_fits_unit(game, context, each, thing) for each in node.filters)
     return fits(game, context, node, thing)
 
 

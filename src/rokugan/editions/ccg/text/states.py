@@ -146,10 +146,10 @@ def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
         )
     if name == "causing honor loss":
         return costs_honor(game, thing)
-    if name == "human" or name == "nonhuman":
-        return values.has_keyword(game, thing, "Nonhuman") == (name == "nonhuman")
+    if name == "human" or name == "nonhuman":  # other cards are neither (samurai.g-keywords.10)
+        return is_soldier(game, thing) and values.has_keyword(game, thing, "Nonhuman") == (name == "nonhuman")
     if name == "infantry":
-        return not values.has_keyword(game, thing, "Cavalry")
+        return is_soldier(game, thing) and not values.has_keyword(game, thing, "Cavalry")
     if name == "cavalry unit":
         return is_cavalry_unit(game, thing)
     if name == "unaligned":
@@ -222,6 +222,11 @@ def _table_state(game: CcgGame, context: Context, name: str, thing: int) -> bool
     if name == "opposed" or name == "unopposed":
         return bool(game.army(thing, ATTACKING)) == (name == "opposed")
     return False
+
+
+def is_soldier(game: CcgGame, thing: int) -> bool:
+    """Is it a Personality or a Follower?"""
+    return thing >= 0 and game.behaviours[thing].type in ("personality", "follower")
 
 
 def is_cavalry_unit(game: CcgGame, thing: int) -> bool:
