@@ -7,7 +7,7 @@ BUILT := build/compiled/.built
 OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 
-.PHONY: web web-check browser shots golden golden-check generality setup play test lint types bench blanks compiled test-compiled soak mutants cards tiles status clean
+.PHONY: load web web-check browser shots golden golden-check generality setup play test lint types bench blanks compiled test-compiled soak mutants cards tiles status clean
 
 setup: $(STAMP)
 
@@ -124,6 +124,12 @@ mutants: setup
 
 soak: setup
 	@$(BIN)/python -m pytest -q -n 2 -m soak
+
+# Two hundred games at once against a real server, for ten minutes; see tools/load.py.
+LOAD ?=
+
+load: setup
+	@$(BIN)/python tools/load.py $(LOAD)
 
 clean:
 	@rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

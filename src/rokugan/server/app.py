@@ -68,7 +68,11 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+        try:
+            await house.open()
+        except Exception as problem:  # whoever runs the server says it in one sentence
+            app.state.problem = problem
+            raise
         try:
             yield
         finally:
@@ -76,6 +80,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="rokugan", version=VERSION, lifespan=life, description="The table of rokugan.")
     app.state.house = house
+    app.state.problem = None
 
     # ------------------------------------------------------------------------------------ what goes wrong
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import socket
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import uvicorn
 
@@ -62,17 +64,24 @@ def serve(settings: Settings, ready: Callable[[str, str], None], play: str | Non
     address = f"http://{shown}:{port}"
 
     async def tell_address() -> None:
+        uvicorns.setLevel(logging.WARNING)
         ready(address, address if play is None else f"{address}{await first_page(app.state.house, play)}")
 
+    uvicorns = logging.getLogger("uvicorn.error")
+    uvicorns.setLevel(logging.CRITICAL)  # why a server does not start is said once, below
     server = Server(config, tell_address)
     for each in (signal.SIGTERM, signal.SIGINT):
         signal.signal(each, lambda *_: None)  # uvicorn raises them again when all is done; this is then the end
     try:
-        asyncio.run(server.serve([listening]))
+        with suppress(SystemExit):  # so uvicorn says that it could not start
+            asyncio.run(server.serve([listening]))
     finally:
         listening.close()
-    if not server.started:
-        raise RokuganError("The server could not start; the log above says why.")
+    problem = app.state.problem
+    if isinstance(problem, RokuganError):
+        raise problem
+    if problem is not None or not server.started:
+        raise RokuganError(f"The server could not start: {brief(problem, 200)}.")
 
 
 async def first_page(house: House, edition: str) -> str:
