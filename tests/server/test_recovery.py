@@ -115,7 +115,7 @@ def test_undone_moves_stay_undone_and_a_server_ends_on_sigterm(folder: Path) -> 
         assert back.view == first
         assert back.ask({"type": "move", "version": 0, "move": "pass"})["code"] == "stale"
         play_modestly(back, 2)
-        with pytest.raises(AssertionError, match="rokugan: Another server uses .*; end it"):  # a SQLite belongs to one server
+        with pytest.raises(AssertionError, match="rokugan: Another server uses"):  # a SQLite belongs to one server
             Table(f"sqlite:///{folder}/games.sqlite", folder)
         assert table.stop() == 0
         with pytest.raises(WebSocketException):

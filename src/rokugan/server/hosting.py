@@ -110,7 +110,7 @@ class HostedGame:
         for number, (seat, text) in enumerate(moves):
             if number == common and delay:
                 self._show_old(old)
-            play_line(history, f"{self.name(seat)}: {text}", f"game {self.row.id}: move {number + 1}")  # type: ignore[arg-type]
+            play_line(history, f"{self.name(seat)}: {text}", f"game {self.row.id}: move {number + 1}")
             if number % CHUNK == CHUNK - 1:
                 await asyncio.sleep(0)
         for entry in entries:

@@ -23,7 +23,7 @@ def summary(row: GameRow, moves: Sequence[tuple[int, str]], conceding: int | Non
     turn, active = turn_of(game), _active(game.view(None))
     start = standing(game.view(None))
     for seat, text in moves:
-        play_line(game, f"{row.seats[seat].name}: {text}", f"game {row.id}")  # type: ignore[arg-type]
+        play_line(game, f"{row.seats[seat].name}: {text}", f"game {row.id}")
         if turn_of(game) != turn:
             view = game.view(None)
             if turn > 0:

@@ -67,14 +67,14 @@ class Thinker:
         self.games.move_to_end(asked.game)
         try:
             for line in asked.moves:
-                play_line(replica.game, line, asked.game)  # type: ignore[arg-type]
+                play_line(replica.game, line, asked.game)
                 replica.moves += 1
             decision = replica.game.asked()
             if decision.seat != asked.seat:
                 raise RokuganError(f"The copy of the game asks seat {decision.seat}, not {asked.seat}.")
             if asked.seat not in replica.agents:
                 replica.agents[asked.seat] = make_agent(asked.level, asked.seed)
-            number = ask(replica.agents[asked.seat], replica.game)  # type: ignore[arg-type]
+            number = ask(replica.agents[asked.seat], replica.game)
             return {"move": decision.choices[number].move}
         except Exception as error:
             self.games.pop(asked.game, None)
