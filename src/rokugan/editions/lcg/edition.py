@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from rokugan.core.game import Game
 from rokugan.core.randomness import Randomness
 from rokugan.editions.lcg.game import LcgGame
-from rokugan.editions.lcg.things import ASIDE, DYNASTY_DECK, PROVINCE
+from rokugan.editions.lcg.things import DYNASTY_DECK, FACEDOWN, PROVINCE
 from rokugan.errors import RokuganError, quote
 
 TURNS = "turns"
@@ -96,8 +96,9 @@ class LcgEdition:
     def known_by_title(self, game: Game) -> Iterator[int]:
         """The cards that a scenario may call by their titles although no player could: facedown in a province or a deck."""
         assert isinstance(game, LcgGame)
+        titles = [card.title for card in game.cards]
         for card in game.cards:
-            if game.where[card.number] in (PROVINCE, DYNASTY_DECK, ASIDE):
+            if game.where[card.number] in (PROVINCE, DYNASTY_DECK, FACEDOWN) and titles.count(card.title) == 1:
                 yield card.number
 
     def names_in(self, game: Game) -> Iterator[str]:
