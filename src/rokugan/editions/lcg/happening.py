@@ -16,7 +16,14 @@ from rokugan.editions.lcg.changes import apply, companions, home_of
 from rokugan.editions.lcg.choosing import choice_for
 from rokugan.editions.lcg.decks import refill_all
 from rokugan.editions.lcg.initiating import choice_of, clear_before_reactions, could_use, initiate
-from rokugan.editions.lcg.kinds import CARD_DISCARDED, INITIATES, KINDS, LEAVES_PLAY
+from rokugan.editions.lcg.kinds import (
+    CARD_DISCARDED,
+    ENTERS_PLAY,
+    INITIATES,
+    KINDS,
+    LEAVES_PLAY,
+    PROVINCE_REVEALED,
+)
 from rokugan.editions.lcg.printed import hearing
 from rokugan.editions.lcg.state import Delayed, Event, Use
 from rokugan.editions.lcg.things import (
@@ -54,7 +61,7 @@ def go_ahead(game: LcgGame, more: list[Event]) -> None:
     heard = game.heard
     for event in more:
         kind = event.kind
-        if heard[kind] or heard[KINDS + kind]:
+        if heard[kind] or heard[KINDS + kind] or (kind in _BRINGING and game.printed[event.card].hears):
             game.push(Occurrence(more))
             return
     for event in more:
@@ -119,6 +126,7 @@ class DiscardOrder(Frame["LcgGame"]):
 
 
 _DISCARDING = (LEAVES_PLAY, CARD_DISCARDED)
+_BRINGING = (ENTERS_PLAY, PROVINCE_REVEALED)  # a card that comes into play by this may itself react to it
 
 
 class Occurrence(Frame["LcgGame"]):
