@@ -7,13 +7,14 @@ import pytest
 import rokugan
 from rokugan.agents import Observation, RandomAgent, SensibleAgent, agents, ask, contract, make_agent, observe, register
 from rokugan.arena import pairing, play_game, simulate
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.errors import RokuganError
 
 
 def test_a_random_player_never_looks_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     game = rokugan.new_game("celestial", seed=3)
     monkeypatch.setattr(contract, "question", None)
-    monkeypatch.setattr(contract, "printed_in", None)
+    monkeypatch.setattr(contract, "printed_cards", None)
     monkeypatch.setattr(type(game), "view", None)
     for seed in range(20):
         assert 0 <= ask(RandomAgent(seed), game) < 3
@@ -41,13 +42,13 @@ def test_an_observation_shows_what_its_player_may_see() -> None:
     game = rokugan.new_game("celestial", seed=3)
     seen = observe(game)
     assert seen.player == game.names[game.decision.seat] if game.decision else False
-    assert seen.view == game.old_view(seen.player)
+    assert seen.view == game.view(seen.player, text=False)
 
 
 def test_what_is_printed_on_a_hidden_card_stays_hidden() -> None:
     game = rokugan.new_game("celestial", seed=3)
     seen = observe(game)
-    mine = seen.view["players"][game.names.index(seen.player)]
+    mine = unfolded(seen.view)["players"][game.names.index(seen.player)]
     printed = seen.printed()
     assert set(mine["hand"]) <= set(printed)
     other = next(player for player in game.players if player.name != seen.player)

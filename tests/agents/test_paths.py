@@ -20,6 +20,7 @@ from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.war_of_honor.data import PATHS
 from rokugan.editions.war_of_honor.hexes import distance
 
@@ -246,10 +247,10 @@ def test_the_attacker_shares_nothing_that_he_is_sure_of() -> None:
 def test_fortresses_are_laid_beside_rivals() -> None:
     game = rokugan.new_game("war_of_honor", names=["Ann", "Bob"], seed=1)
     first = observe(game)
-    found = choose_place(Table(first.view, first.player), first.decision.choices)
+    found = choose_place(Table(unfolded(first.view), first.player), first.decision.choices)
     game.choose(found.index)
     second = observe(game)
-    reply = choose_place(Table(second.view, second.player), second.decision.choices)
+    reply = choose_place(Table(unfolded(second.view), second.player), second.decision.choices)
     assert distance(place_in(found.tail), place_in(reply.tail)) <= 2
     assert reply.card is not None
     assert reply.card.definition.type == "fortress"

@@ -66,5 +66,5 @@ def test_an_optional_rule_is_on_or_off(said: Any) -> None:
 
 
 def test_everybody_sees_how_long_the_game_will_be() -> None:
-    assert rokugan.new_game("celestial", seed=3, options={"turns": 9}).old_view("Ann")["turn_limit"] == 9
-    assert rokugan.new_game("celestial", seed=3).old_view()["turn_limit"] is None
+    assert rokugan.new_game("celestial", seed=3, options={"turns": 9}).view("Ann")["turn_limit"] == 9
+    assert rokugan.new_game("celestial", seed=3).view()["turn_limit"] is None

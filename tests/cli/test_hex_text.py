@@ -14,6 +14,7 @@ from rokugan.cli.options_text import Notes
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.war_of_honor.hexes import adjacent
 
 
@@ -29,7 +30,7 @@ def shown(game: CcgGame, viewer: str | None = "Ann", width: int = 200) -> str:
     """The board and the Paths as a player sees them."""
     console = Console(width=width, no_color=True)
     with console.capture() as capture:
-        console.print(Board(game.old_view(viewer)), paths_text(game.old_view(viewer)))
+        console.print(Board(unfolded(game.view(viewer))), paths_text(unfolded(game.view(viewer))))
     return capture.get()
 
 
@@ -37,14 +38,14 @@ def test_every_tile_is_drawn() -> None:
     assert "Toshi Ranbo" in shown(laid_out(0))
     game = laid_out(15)
     text = shown(game)
-    for tile in game.old_view(None)["tiles"]:
+    for tile in unfolded(game.view(None))["tiles"]:
         assert tile["name"].partition("#")[0] in text
         assert f"({tile['at'][0]},{tile['at'][1]})" in text
 
 
 def test_tiles_side_by_side_have_a_border_in_common() -> None:
     game = laid_out(15)
-    lines = tiles_text(game.old_view(None), 18).plain.splitlines()
+    lines = tiles_text(unfolded(game.view(None)), 18).plain.splitlines()
     ends = {
         (int(found[1]), int(found[2])): (found.end(), row)
         for row, line in enumerate(lines)
@@ -82,7 +83,7 @@ def test_the_paths_show_everybody() -> None:
 
 
 def test_the_options_of_an_attack_say_which_fortresses_are_neighbours() -> None:
-    view = laid_out(15).old_view("Ann")
+    view = unfolded(laid_out(15).view("Ann"))
     forts = [tile for tile in view["tiles"] if tile["kind"] == "fortress"]
     mine = next(tile for tile in forts if tile["owner"] == "Ann")
     view |= {"attack": {"defender": "Bob"}, "fortresses": {"from": mine["name"], "to": None}}

@@ -9,11 +9,11 @@ from tests.editions.ccg.conftest import Table
 
 import rokugan
 from rokugan import History
-from rokugan.agents.contract import names_in
 from rokugan.cards import read
 from rokugan.core.history import MOST_STATES
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen.unfolded import name_of
 from rokugan.editions.registry import editions
 from rokugan.errors import IllegalMove
 
@@ -97,7 +97,7 @@ def test_nobody_sees_a_new_card_unless_a_secret_is_counted(edition: str) -> None
                 new = [title for title in now - ever[name] if title not in told[name]]
                 assert not new, game.moves[-1]
             ever[name] |= now
-            told[name] = " ".join(game.old_view(name)["log"])
+            told[name] = " ".join([each["text"] for each in game.told(name)])
     assert 20 < quiet < 130
 
 
@@ -106,9 +106,9 @@ _NAME = re.compile(r"(?:#\d+)?$")
 
 def titles_seen(game: CcgGame, player: str) -> Counter[str]:
     """How many cards of each title a player sees."""
-    titles = {card.definition.name for card in game.cards}
-    found = set(names_in(game.old_view(player)))
-    return Counter(title for title, number in ((_NAME.sub("", name), name) for name in found) if title in titles)
+    things = game.view(player)["things"].values()
+    found = {name_of(thing) for thing in things if "card" in thing}
+    return Counter(_NAME.sub("", name) for name in found)
 
 
 KNOWN_BY = {

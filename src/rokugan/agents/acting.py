@@ -322,9 +322,6 @@ def _sign(ability: p.Ability) -> int:
 
 
 def acting_now(table: Table) -> str:
-    """Who took the last action, by the log."""
-    for line in reversed(table.view["log"]):
-        for player in table.view["players"]:
-            if line.startswith((f"{player['name']} uses", f"{player['name']} plays")):
-                return str(player["name"])
-    return ""
+    """Whose action it is that is being taken."""
+    actions = [each for each in table.view["actions"] if each["kind"] == "action"]
+    return str(actions[-1]["player"]) if actions else ""

@@ -8,7 +8,7 @@ know, it gets as text over a wire.)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass
 from operator import index as as_number
@@ -21,7 +21,6 @@ from rokugan.core.decision import Choice, Decision
 from rokugan.core.game import Game
 from rokugan.errors import AgentError, RokuganError, quote
 
-WORDS = frozenset(("log", "keywords", "options", "spaces", "text"))  # parts of a view that name no cards
 HERE = Path(__file__).parents[1]
 T = TypeVar("T")
 
@@ -106,16 +105,15 @@ class Observation:
 
     @property
     def view(self) -> dict[str, Any]:
-        """The table as the player sees it."""
+        """The table as the player sees it (docs/view.md), without the English of the cards."""
         if self._view is None:
-            self._view = self._look(lambda game: game.old_view(self.player))
+            self._view = self._look(lambda game: game.view(self.player, text=False))
         return self._view
 
     def printed(self) -> dict[str, CardDefinition]:
         """What is printed on every card whose name the player can see, by name."""
         if self._printed is None:
-            view = self.view
-            self._printed = self._look(lambda game: printed_in(view, named_cards(game, self.player)))
+            self._printed = self._look(lambda game: printed_cards(game, self.player))
         return self._printed
 
     def _look(self, at: Callable[[Game], T]) -> T:
@@ -168,8 +166,8 @@ def ask(agent: Agent, game: Game) -> int:
 def observe(game: Game) -> Observation:
     """All that the player sees who must decide now, made at once."""
     asked = question(game.asked())
-    view = game.old_view(asked.player)
-    printed = printed_in(view, named_cards(game, asked.player))
+    view = game.view(asked.player, text=False)
+    printed = printed_cards(game, asked.player)
     return Observation(asked.player, asked.kind, len(asked.choices), asked, view, printed)
 
 
@@ -224,26 +222,7 @@ def said(error: Exception) -> str:
     return f"{type(error).__name__}: {' '.join(str(error).split()).rstrip('.')}{place}"
 
 
-def named_cards(game: Game, player: str) -> list[tuple[str, CardDefinition]]:
-    """The cards that a player can see, by what they are called."""
+def printed_cards(game: Game, player: str) -> dict[str, CardDefinition]:
+    """What is printed on the cards that a player can see, by what they are called."""
     seat = game.names.index(player)
-    return [(game.name(card.number), card.definition) for card in game.cards if game.sees(seat, card.number)]
-
-
-def printed_in(view: Mapping[str, Any], cards: Iterable[tuple[str, CardDefinition]]) -> dict[str, CardDefinition]:
-    """What is printed on those of the cards that a view names."""
-    seen = set(names_in(view))
-    return {name: definition for name, definition in cards if name in seen}
-
-
-def names_in(view: Any) -> Iterator[str]:
-    """The texts in a view, but for those that are plain words; all names of cards are among them."""
-    if isinstance(view, str):
-        yield view
-    elif isinstance(view, Mapping):
-        for key, value in view.items():
-            if key not in WORDS:
-                yield from names_in(value)
-    elif isinstance(view, (list, tuple)):
-        for value in view:
-            yield from names_in(value)
+    return {game.name(card.number): card.definition for card in game.cards if game.sees(seat, card.number)}

@@ -14,6 +14,7 @@ from rokugan.agents.contract import Observation, Option
 from rokugan.agents.duelling import choose_in_duel, choose_on_challenge
 from rokugan.agents.rings import Deeds
 from rokugan.agents.table import Table
+from rokugan.editions.ccg.seen.unfolded import unfolded
 
 
 class SensibleAgent:
@@ -51,7 +52,7 @@ class SensibleAgent:
         found = acting.best_action(table, seen, self._deeds)
         self._ability = acting.ability_of(found)
         if self._ability is not None and found.card is not None:
-            self._deeds.add(seen.view, found.card.definition, self._ability)
+            self._deeds.add(table.view, found.card.definition, self._ability)
         return found
 
     def _react(self, seen: Observation) -> Option:
@@ -122,7 +123,7 @@ class SensibleAgent:
 
     def _fight(self, seen: Observation) -> Option:
         """First where both sides stand, while all are straight and cards are in hand."""
-        attack = seen.view["attack"]
+        attack = table_of(seen).view["attack"]
         busy = {
             field["at"].rpartition(".")[2]: len(field["attacking"]) + len(field["defending"])
             for field in attack["battlefields"]
@@ -166,7 +167,7 @@ ANSWERS: dict[str, Callable[[SensibleAgent, Observation], Option]] = {
 
 def table_of(seen: Observation) -> Table:
     """The table before the player."""
-    return Table(seen.view, seen.player, seen.printed)
+    return Table(unfolded(seen.view), seen.player, seen.printed)
 
 
 def named(choices: Sequence[Option], move: str) -> Option | None:

@@ -1,7 +1,7 @@
 """`rokugan record`: play a saved game again, or check that its moves can be played."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -69,9 +69,9 @@ def _tell(console: "Console", game: "CcgGame", told: int) -> int:
 def _wait(console: "Console", game: "CcgGame") -> bool:
     """The table, and a pause; False when the reader has seen enough."""
     from rokugan.cli.table_text import table_text
+    from rokugan.editions.ccg.seen.unfolded import unfolded
 
-    view: Any = game.old_view(None)
-    console.print(table_text(view))
+    console.print(table_text(unfolded(game.view(None))))
     try:
         return input("Enter goes on, q leaves> ").strip().casefold() not in ("q", "quit")
     except EOFError:

@@ -11,7 +11,7 @@ from rich.console import Console, Group
 from rich.padding import Padding
 from rich.text import Text
 
-from rokugan.agents.contract import Agent, named_cards, printed_in
+from rokugan.agents.contract import Agent, printed_cards
 from rokugan.agents.contract import ask as ask_agent
 from rokugan.cards.model import CardDefinition
 from rokugan.cli.hex_text import board_parts, paths_text
@@ -23,6 +23,7 @@ from rokugan.core.log import Entry
 from rokugan.core.notation import tidy
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.sentences import sentences
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.errors import AgentError, RokuganError, brief, quote
 from rokugan.games import write_record
 
@@ -346,18 +347,18 @@ class Session:
 
     def show_table(self, board: bool = True) -> None:
         """The table as the person sees it."""
-        self.console.print(table_text(self.game.old_view(self.player), self.printed(), board))
+        self.console.print(table_text(unfolded(self.game.view(self.player)), self.printed(), board))
 
     def show_board(self) -> None:
         """The tiles and the Paths."""
-        view = self.game.old_view(self.player)
+        view = unfolded(self.game.view(self.player))
         if "tiles" not in view:
             raise RokuganError("This edition is played without a board.")
         self.console.print(Group(headline(view), *board_parts(view), paths_text(view)))
 
     def show_player(self, name: str) -> None:
         """One player's side of the table, with everything on it."""
-        view = self.game.old_view(self.player)
+        view = unfolded(self.game.view(self.player))
         fits = [player for player in view["players"] if player["name"].casefold().startswith(name.casefold())]
         if not fits:
             raise RokuganError(f"Nobody is named {quote(name)}; the players are {', '.join(self.game.names)}.")
@@ -365,7 +366,7 @@ class Session:
 
     def printed(self) -> dict[str, CardDefinition]:
         """What is printed on the cards that the person can see."""
-        return printed_in(self.game.old_view(self.player), named_cards(self.game, self.player))
+        return printed_cards(self.game, self.player)
 
     def show_options(self, decision: Decision) -> None:
         """The question and the numbered options."""
@@ -375,7 +376,7 @@ class Session:
         if decision.about is not None and decision.kind in EXPLAINED:
             self.console.print(card_text(decision.about.definition, self.game.rules.edition))
         self.say(f"{decision.prompt}", "bold")
-        notes = Notes(self.game.old_view(self.player), decision, self.console.width)
+        notes = Notes(unfolded(self.game.view(self.player)), decision, self.console.width)
         self.console.print(options_text(decision, notes, self.usual(decision)))
 
     def pending(self) -> str:

@@ -296,10 +296,6 @@ class Game:
         """What a player may see; without a name, what a spectator may see. `text`: with the English of the cards."""
         raise NotImplementedError
 
-    def old_view(self, player: str | None = None) -> dict[str, Any]:
-        """The view of the first edition, for what has not been rewritten yet."""
-        raise NotImplementedError
-
     def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What has happened since there were so many events, as a player may know it."""
         raise NotImplementedError

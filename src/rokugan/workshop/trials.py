@@ -178,7 +178,7 @@ class Trial:
 
 
 def views_of(game: CcgGame) -> tuple[Any, ...]:
-    """What everybody can see."""
+    """What everybody can see, but for what the cards say."""
     return tuple(game.view(name, text=False) for name in game.names)
 
 

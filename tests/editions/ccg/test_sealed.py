@@ -13,6 +13,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.actions.running_text import ChooseThings
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.ccg.table.action import DISCARD, Context, Event
 from rokugan.editions.ccg.table.ids import FATE_DISCARD, REMOVED, player_thing
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
@@ -144,9 +145,9 @@ def test_what_was_hidden_leaves_the_game_unseen_with_its_player() -> None:
     game.rules.victory.eliminate(game, 1, "military")
     check_zones(game)
     assert all(game.where[card] == REMOVED for card in hidden)
-    removed = game.old_view("Ann")["players"][1]["removed"]
+    removed = unfolded(game.view("Ann"))["players"][1]["removed"]
     assert len(removed) == len(bob.removed)
-    assert {name for name in removed if name} >= {game.name(shown), game.name(played)}
+    assert all(game.sees(0, card) for card in (shown, played))
     assert not any(game.sees(0, card) for card in hidden if card != shown)
     assert not {game.cards[card].title for card in hidden if card != shown} & set(removed)
 

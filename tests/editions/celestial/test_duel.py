@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rokugan.core.scenario import Runner
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.scenarios import open_scenario
 
 DUEL = """
@@ -48,7 +49,7 @@ def duel(tmp_path: Path) -> Runner:
 def seen(runner: Runner, player: str | None) -> str:
     """Everything a player (or a spectator) is shown, as text."""
     game: Any = runner.game
-    return repr(game.old_view(player))
+    return repr(unfolded(game.view(player)))
 
 
 @pytest.mark.rule("celestial.duel.03")

@@ -10,6 +10,7 @@ import yaml
 
 from rokugan.core.scenario import Runner
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.scenarios import open_scenario
 
 CARDS = [
@@ -66,7 +67,7 @@ def play(runner: Runner, *moves: str) -> CcgGame:
 
 def seen(game: CcgGame, viewer: str | None, whose: int, what: str) -> Any:
     """A part of a view."""
-    return game.old_view(viewer)["players"][whose][what]
+    return unfolded(game.view(viewer))["players"][whose][what]
 
 
 @pytest.mark.rule("celestial.information.01")
@@ -103,8 +104,8 @@ def test_to_look_informs_one_player_and_moves_nothing(runner: Runner) -> None:
     assert game.players[0].fate_deck == deck
     assert seen(game, "Ann", 0, "fate_deck")["known"] == {"0": "Ax"}
     assert seen(game, "Bob", 0, "fate_deck")["known"] == {}
-    assert not any("Ax" in line for line in game.old_view("Bob")["log"])
-    assert any("Ax" in line for line in game.old_view("Ann")["log"])
+    assert not any("Ax" in line for line in [each["text"] for each in game.told("Bob")])
+    assert any("Ax" in line for line in [each["text"] for each in game.told("Ann")])
     play(runner, "play Spy")
     assert sorted(seen(game, "Ann", 1, "hand")) == ["Ax#2", "Rag"]
     assert seen(game, None, 1, "hand") == [None, None]
@@ -124,7 +125,7 @@ def test_a_face_down_province_card_that_was_looked_at_stays_face_down(runner: Ru
 def test_to_show_tells_everybody_and_leaves_the_cards_in_hand(runner: Runner) -> None:
     game = play(runner, "play Honesty")
     for viewer in ("Ann", "Bob", None):
-        assert any("Quest" in line for line in game.old_view(viewer)["log"])
+        assert any("Quest" in line for line in [each["text"] for each in game.told(viewer)])
     assert sorted(game.name(card) for card in game.players[0].hand) == [
         "Oracle",
         "Peek",
@@ -162,7 +163,7 @@ def test_a_search_offers_cards_of_the_kind_and_shuffles_the_deck(runner: Runner)
     assert sorted(deck) == sorted(card for card in before if card != bow)
     assert deck != [card for card in before if card != bow]
     assert seen(game, "Ann", 0, "fate_deck")["known"] == {}  # what she knew of its order is gone
-    assert "Bow" in "".join(game.old_view("Bob")["log"])
+    assert "Bow" in "".join([each["text"] for each in game.told("Bob")])
 
 
 @pytest.mark.rule("celestial.information.06")
@@ -190,6 +191,6 @@ def test_both_players_read_both_discard_piles(tmp_path: Path) -> None:
     file.write_text(yaml.safe_dump(data), encoding="utf-8")
     game = open_scenario(file)[1].game
     for viewer in ("Ann", "Bob", None):
-        ann = game.old_view(viewer)["players"][0]
+        ann = unfolded(game.view(viewer))["players"][0]
         assert ann["fate_discard"] == ["Rag"]
         assert [(each["card"], each["dead"]) for each in ann["dynasty_discard"]] == [("Kin", True), ("Twin", False)]

@@ -9,6 +9,7 @@ from rokugan.cards.formats import play_deck
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.ccg.table.ids import IN_PLAY, OUTSIDE
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
@@ -70,7 +71,7 @@ def test_family_honor_begins_with_that_of_the_stronghold_and_the_favor_with_nobo
     game = begun(6, -2)
     assert [player.honor for player in game.players] == [6, -2]
     assert game.favor == -1
-    assert game.old_view()["favor"] is None
+    assert unfolded(game.view())["favor"] is None
 
 
 @pytest.mark.rule("celestial.setup.01")

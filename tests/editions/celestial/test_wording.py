@@ -13,6 +13,7 @@ from rokugan.cards.files import definition
 from rokugan.cards.model import CLANS, ELEMENTS, CardDefinition
 from rokugan.core.scenario import Runner
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 from rokugan.scenarios import open_scenario
@@ -119,17 +120,17 @@ def test_an_action_is_announced_with_player_card_and_ability(tmp_path: Path) -> 
     ]
     runner = opened(tmp_path, cards, ["Plans"], ["Ox", "Elk"])
     game = runner.game
-    assert game.old_view("Bob")["players"][0]["hand"] == [None]
+    assert unfolded(game.view("Bob"))["players"][0]["hand"] == [None]
     runner.step({"Ann": "play Plans:1"})
     # The target is still to be chosen, and everybody has seen which card and which ability it is.
     assert game.decision is not None
     assert game.decision.kind == "target"
-    assert game.old_view("Bob")["log"][-1] == "Ann plays Plans ability 1"
-    assert game.old_view()["log"][-1] == "Ann plays Plans ability 1"
-    assert game.old_view("Bob")["players"][0]["honor"] == 0
+    assert [each["text"] for each in game.told("Bob")][-1] == "Ann plays Plans ability 1"
+    assert [each["text"] for each in game.told()][-1] == "Ann plays Plans ability 1"
+    assert unfolded(game.view("Bob"))["players"][0]["honor"] == 0
     runner.step({"Ann": "target Elk"})
     runner.step({"Ann": "use Ox"})
-    assert "Ann uses Ox" in game.old_view("Bob")["log"]
+    assert "Ann uses Ox" in [each["text"] for each in game.told("Bob")]
 
 
 def duel_of_stats(effects: tuple[p.Effect, ...]) -> CcgGame:

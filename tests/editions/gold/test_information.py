@@ -8,6 +8,7 @@ import pytest
 
 from rokugan.core.scenario import Runner
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.errors import RokuganError
 from rokugan.scenarios import open_scenario
 
@@ -54,7 +55,7 @@ def position(tmp_path: Path) -> CcgGame:
 def test_everybody_sees_piles_hand_sizes_and_honor(tmp_path: Path) -> None:
     game = position(tmp_path)
     for viewer in ("Ann", "Bob"):
-        ann, bob = game.old_view(viewer)["players"]
+        ann, bob = unfolded(game.view(viewer))["players"]
         assert (ann["honor"], bob["honor"]) == (7, -2)
         assert "Hidden" in repr(ann["fate_discard"])
         assert "Scout" in repr(bob["dynasty_discard"])
@@ -66,10 +67,10 @@ def test_everybody_sees_piles_hand_sizes_and_honor(tmp_path: Path) -> None:
 @pytest.mark.rule("gold.information.02", "gold.zones.08")
 def test_nobody_sees_hands_of_others_and_face_down_cards(tmp_path: Path) -> None:
     game = position(tmp_path)
-    assert "Secret" not in repr(game.old_view("Ann"))
-    assert "Secret" in repr(game.old_view("Bob"))
+    assert "Secret" not in repr(unfolded(game.view("Ann")))
+    assert "Secret" in repr(unfolded(game.view("Bob")))
     for viewer in ("Ann", "Bob"):
-        assert "Veiled Farm" not in repr(game.old_view(viewer))
+        assert "Veiled Farm" not in repr(unfolded(game.view(viewer)))
 
 
 @pytest.mark.rule("gold.information.05", "gold.duel.05")
@@ -78,10 +79,10 @@ def test_focus_cards_are_secret_until_the_strike(tmp_path: Path) -> None:
     game.play("play Duel")
     game.play("accept")
     game.play("focus Secret")
-    assert "Secret" not in repr(game.old_view("Ann"))
-    assert "Secret" in repr(game.old_view("Bob"))
+    assert "Secret" not in repr(unfolded(game.view("Ann")))
+    assert "Secret" in repr(unfolded(game.view("Bob")))
     game.play("strike")
-    assert "Secret" in repr(game.old_view("Ann"))
+    assert "Secret" in repr(unfolded(game.view("Ann")))
 
 
 @pytest.mark.rule("gold.targeting.08")
@@ -100,7 +101,7 @@ def test_a_reaction_played_as_a_focus_card_lies_face_up(tmp_path: Path) -> None:
     game.play("play Duel")
     game.play("accept")
     game.play("play Open Stance")
-    bob = game.old_view("Ann")["players"][1]
+    bob = unfolded(game.view("Ann"))["players"][1]
     assert "Open Stance" in repr(bob["focused"])
 
 

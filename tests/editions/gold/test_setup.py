@@ -9,6 +9,7 @@ import pytest
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Decision
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 from rokugan.errors import RokuganError
@@ -80,7 +81,7 @@ def test_province_cards_are_hidden_even_from_their_owner() -> None:
     game = begun(SeatDeck(keep("A", 6), DYNASTY, fate(1)), SeatDeck(keep("B", 2), barns, fate(1)))
     bobs = [game.name(province.cards[0]) for province in game.players[1].provinces]
     for name in ("Ann", "Bob"):
-        assert not any(title in repr(game.old_view(name)) for title in bobs)
+        assert not any(title in repr(unfolded(game.view(name))) for title in bobs)
 
 
 @pytest.mark.rule("gold.setup.09", "gold.setup.10")
@@ -164,10 +165,10 @@ def test_a_sensei_of_the_own_faction_is_chosen_unseen_before_the_cut() -> None:
     assert not cuts(game)
     game.play("choose Stern Sensei")
     assert asked(game).player == "Bob"
-    assert "Stern Sensei" not in repr(game.old_view("Bob"))
+    assert "Stern Sensei" not in repr(unfolded(game.view("Bob")))
     game.play("choose none")
     assert [player.honor for player in game.players] == [4, 6]
-    assert "Stern Sensei" in repr(game.old_view("Bob"))
+    assert "Stern Sensei" in repr(unfolded(game.view("Bob")))
     assert len(game.players[0].fate_deck) + len(game.players[0].hand) == 39
     assert len(game.players[1].fate_deck) + len(game.players[1].hand) == 40
 

@@ -19,6 +19,7 @@ from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.ccg.table.ids import FOCUS_POOL, FOCUSED, IN_PLAY, OUTSIDE, PROVINCE, RESOLVING, UNDER
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
@@ -73,6 +74,7 @@ def areas(game: CcgGame) -> Counter[int]:
 @pytest.mark.rule("samurai.zones.01")
 def test_every_card_is_in_one_area_which_tells_whether_it_is_in_play() -> None:
     for game in positions_of("samurai", 5):
+        assert isinstance(game, CcgGame)
         assert areas(game) == Counter(card.number for card in game.cards)
         for card in game.cards:
             assert (card.number in game.states) == (game.where[card.number] == IN_PLAY)
@@ -118,9 +120,9 @@ def test_only_their_owner_looks_at_cards_under_a_card(tmp_path: Path) -> None:
     game.play("use Vault")
     sun = next(card.number for card in game.cards if card.definition.title == "Sun")
     assert game.where[sun] == UNDER
-    assert "Sun" in repr(game.old_view("Ann")["players"])
-    assert "Sun" not in repr(game.old_view("Bob")["players"])
-    assert "Sun" not in repr(game.old_view(None)["players"])
+    assert "Sun" in repr(unfolded(game.view("Ann"))["players"])
+    assert "Sun" not in repr(unfolded(game.view("Bob"))["players"])
+    assert "Sun" not in repr(unfolded(game.view(None))["players"])
 
 
 @pytest.mark.rule("samurai.information.07")
@@ -128,9 +130,9 @@ def test_no_view_tells_how_many_cards_are_left_in_a_deck(tmp_path: Path) -> None
     full = table(tmp_path, [], {"fate_deck_size": 20, "dynasty_deck_size": 30}, {"fate_deck_size": 7})
     half = table(tmp_path, [], {"fate_deck_size": 10, "dynasty_deck_size": 15}, {"fate_deck_size": 3})
     for viewer in ("Ann", "Bob", None):
-        assert full.old_view(viewer)["players"] == half.old_view(viewer)["players"]
+        assert unfolded(full.view(viewer))["players"] == unfolded(half.view(viewer))["players"]
     empty = table(tmp_path, [], {"fate_deck_size": 0}, {})
-    assert empty.old_view("Bob")["players"][0]["fate_deck"]["size"] == 0
+    assert unfolded(empty.view("Bob"))["players"][0]["fate_deck"]["size"] == 0
 
 
 @pytest.mark.rule("samurai.information.08")
@@ -143,7 +145,7 @@ def test_the_force_on_both_sides_is_added_up_for_everybody_at_any_time(tmp_path:
     bob = {"in_play": [{"card": "Ox", "at": "Bob.P1", "side": "defending"}]}
     game = table(tmp_path, cards, {"in_play": [led]}, bob, "attack")
     for viewer in ("Ann", "Bob", None):
-        field = game.old_view(viewer)["attack"]["battlefields"][0]
+        field = unfolded(game.view(viewer))["attack"]["battlefields"][0]
         assert (field["attacking_force"], field["defending_force"]) == (5, 2)
 
 
@@ -159,7 +161,7 @@ def test_all_strongholds_are_shown_before_anybody_decides_anything() -> None:
     assert game.decision is not None
     assert game.decision.kind == "legacy"
     for viewer in ("Ann", "Bob", None):
-        shown = [player["in_play"][0]["card"] for player in game.old_view(viewer)["players"]]
+        shown = [player["in_play"][0]["card"] for player in unfolded(game.view(viewer))["players"]]
         assert shown == ["Keep 1", "Keep 5"]
 
 

@@ -10,6 +10,7 @@ import yaml
 
 from rokugan.core.scenario import Runner
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.scenarios import open_scenario
 
 POSITION: dict[str, Any] = {
@@ -54,7 +55,7 @@ def game_of(runner: Runner) -> CcgGame:
 def test_any_player_may_inspect_a_discard_pile_and_cards_in_play(runner: Runner) -> None:
     game = game_of(runner)
     for viewer in ("Ann", "Bob", None):
-        seen = repr(game.old_view(viewer)["players"][1])
+        seen = repr(unfolded(game.view(viewer))["players"][1])
         assert "Rag" in seen
         assert "Ox" in seen
 
@@ -64,6 +65,6 @@ def test_a_focus_pool_is_known_to_its_player_alone(runner: Runner) -> None:
     runner.step({"Ann": "play Quarrel"})
     game = game_of(runner)
     assert len(game.players[1].focus_pool) == 3
-    assert "Sun" in repr(game.old_view("Bob")["players"][1])
-    assert "Sun" not in repr(game.old_view("Ann")["players"][1])
-    assert "Sun" not in repr(game.old_view(None)["players"][1])
+    assert "Sun" in repr(unfolded(game.view("Bob"))["players"][1])
+    assert "Sun" not in repr(unfolded(game.view("Ann"))["players"][1])
+    assert "Sun" not in repr(unfolded(game.view(None))["players"][1])

@@ -6,6 +6,7 @@ import pytest
 
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.ccg.table.ids import IN_PLAY
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
@@ -162,17 +163,17 @@ def test_turns_go_to_the_left() -> None:
 )
 def test_hands_are_their_players_secret_and_face_down_cards_are_everybodys() -> None:
     game = decline(begun(6, 2))
-    assert all(game.old_view("Bob")["players"][1]["hand"])
-    assert game.old_view("Ann")["players"][1]["hand"] == [None] * 5
+    assert all(unfolded(game.view("Bob"))["players"][1]["hand"])
+    assert unfolded(game.view("Ann"))["players"][1]["hand"] == [None] * 5
     for viewer in ("Ann", "Bob", None):
-        assert [each["cards"] for each in game.old_view(viewer)["players"][1]["provinces"]] == [[None]] * 4
-        assert game.old_view(viewer)["players"][1]["fate_deck"]["known"] == {}
-        assert game.old_view(viewer)["players"][1]["dynasty_deck"]["known"] == {}
+        assert [each["cards"] for each in unfolded(game.view(viewer))["players"][1]["provinces"]] == [[None]] * 4
+        assert unfolded(game.view(viewer))["players"][1]["fate_deck"]["known"] == {}
+        assert unfolded(game.view(viewer))["players"][1]["dynasty_deck"]["known"] == {}
 
 
 @pytest.mark.rule("samurai.information.06")
 def test_honor_and_the_number_of_cards_in_hand_are_open() -> None:
     game = decline(begun(6, 2))
-    seen = game.old_view("Ann")["players"][1]
+    seen = unfolded(game.view("Ann"))["players"][1]
     assert seen["honor"] == 2
     assert len(seen["hand"]) == 5

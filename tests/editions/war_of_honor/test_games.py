@@ -10,6 +10,7 @@ import pytest
 import rokugan
 from rokugan.agents import make_agent
 from rokugan.arena import play_game
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.war_of_honor.game import WarOfHonorGame
 from rokugan.editions.war_of_honor.winning import VARIANTS
 from rokugan.games import record, replay
@@ -52,7 +53,7 @@ def test_a_clone_goes_its_own_way() -> None:
 def test_views_show_the_board_and_hide_missions() -> None:
     game = play(3, 5, most=120, variant="secret_missions")
     for name in ("Ann", "Bob", "Cid", None):
-        view = game.old_view(name)
+        view = unfolded(game.view(name))
         assert len(view["tiles"]) == 16
         assert set(view["paths"]) == {"Ann", "Bob", "Cid"}
         mine = game.missions[game.names.index(name)] if name is not None else ()

@@ -13,6 +13,7 @@ from rokugan.cards.deck import Deck, shipped_decks
 from rokugan.cards.files import definition
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.ccg.table.compiled_card import behaviour_of
 from rokugan.editions.ccg.table.ids import BATTLE, LIMITED, OPEN
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
@@ -157,7 +158,7 @@ def test_provinces_then_tiles_then_hands() -> None:
         assert len(player.fate_deck) == 40
     lay_all(game)
     assert all(len(player.fate_deck) == 34 for player in game.players)
-    view = game.old_view("Ann")
+    view = unfolded(game.view("Ann"))
     assert [None not in each["hand"] and len(each["hand"]) == 6 for each in view["players"]] == [True] + [False] * 3
 
 
@@ -217,9 +218,9 @@ def test_missions_are_chosen_in_secret() -> None:
         game.play(f"choose {points}")
     assert game.missions[first] == (4, 3, 0, 2)  # what is left goes to the last Path by itself
     me, other = game.names[first], game.names[1 - first]
-    assert game.old_view(me)["mission"]["military"] == 4
-    assert game.old_view(other)["mission"] is None
-    assert game.old_view(None)["mission"] is None
+    assert unfolded(game.view(me))["mission"]["military"] == 4
+    assert unfolded(game.view(other))["mission"] is None
+    assert unfolded(game.view(None))["mission"] is None
     game.play("choose 5")
     assert game.decision is not None
     assert game.decision.options == ["choose 0", "choose 1", "choose 2", "choose 3"]  # 5 and 4 would be two Paths only
@@ -340,7 +341,7 @@ def test_face_down_cards_are_hidden_from_their_owner_too() -> None:
     game = new(2)
     lay_all(game)
     for name in ("Ann", "Bob"):
-        view = game.old_view(name)
+        view = unfolded(game.view(name))
         for player in view["players"]:
             for province in player["provinces"]:
                 if not province["face_up"]:

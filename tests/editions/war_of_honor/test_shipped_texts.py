@@ -8,8 +8,8 @@ import pytest
 from rokugan.cards import read, write
 from rokugan.cards.shipping import texts_source
 from rokugan.editions.war_of_honor import space_programs, tile_programs
+from rokugan.editions.war_of_honor.board_seen import tile_text
 from rokugan.editions.war_of_honor.data import spaces, tile_definition, tile_set
-from rokugan.editions.war_of_honor.view import tile_text
 from rokugan.errors import RokuganError
 
 

@@ -142,12 +142,6 @@ class CcgGame(Table):
         new._granted = self._granted
         new._cost_texts = self._cost_texts
 
-    def old_view(self, player: str | None = None) -> dict[str, Any]:
-        """The view of the first edition, for what has not been rewritten yet."""
-        from rokugan.editions.ccg.seen.view import view
-
-        return view(self, self.viewer(player))
-
     def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
         from rokugan.editions.ccg.seen.picture import view
 

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.chapters.seen import Seen
 from rokugan.editions.celestial.seen import REASONS as CELESTIAL_REASONS
-from rokugan.editions.war_of_honor.board_seen import board_section
+from rokugan.editions.war_of_honor.board_seen import board_section, look_at, tile_text
 from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS, TILE_KINDS
 from rokugan.editions.war_of_honor.game import woh
 from rokugan.editions.war_of_honor.hexes import written
 from rokugan.editions.war_of_honor.position import PLAYER_KEYS, lay_out
 from rokugan.editions.war_of_honor.reasons import RULES
-from rokugan.editions.war_of_honor.view import board_view, look_at, tile_text
 
 if TYPE_CHECKING:
     from rokugan.core.randomness import Randomness
@@ -54,9 +53,6 @@ class BoardSeen(Seen):
         name, _, attribute = path.rpartition(".")
         found = look_at(woh(game), name, attribute) if name not in game.names else None
         return found[0] if found is not None else super().inspect(game, path, handles)
-
-    def extra_view(self, game: CcgGame, seat: int) -> dict[str, Any]:
-        return board_view(woh(game), seat)
 
     def draw_secrets(self, game: CcgGame, viewer: int, randomness: Randomness) -> None:
         from rokugan.editions.war_of_honor.setup import draw_missions

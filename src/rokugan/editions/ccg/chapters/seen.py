@@ -105,10 +105,6 @@ class Seen(Chapter):
 
         return look(game, path, handles)
 
-    def extra_view(self, game: CcgGame, seat: int) -> dict[str, Any]:
-        """What only this edition shows."""
-        return {}
-
     def draw_secrets(self, game: CcgGame, viewer: int, randomness: Randomness) -> None:
         """Draw again what other players have chosen in secret."""
 

@@ -32,19 +32,18 @@ _SENTENCES: dict[int, tuple[object, str]] = {}
 
 
 def face(rules: Rules, behaviour: Behaviour, text: bool) -> dict[str, Any]:
-    """The printed card; without its text if nobody is going to read it. Always the same object, to be changed by nobody."""
+    """The printed card, for the reader to keep; without its text if nobody is going to read it."""
     found = _FACES.get(id(behaviour))
     if found is None:
         if len(_FACES) > MOST_KEPT:
             _FACES.clear()
         found = (behaviour, printed(behaviour), {})
         _FACES[id(behaviour)] = found
-    if not text:
-        return found[1]
-    if not found[2]:
+    if text and not found[2]:
         found[2].update(found[1])
         found[2].update(written(rules, behaviour))
-    return found[2]
+    kept = found[2] if text else found[1]
+    return {key: each if isinstance(each, str) else each.copy() for key, each in kept.items()}
 
 
 def printed(behaviour: Behaviour) -> dict[str, Any]:

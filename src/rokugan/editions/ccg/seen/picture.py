@@ -228,7 +228,7 @@ class Picture:
                 "dynasty_deck": self.deck(player.dynasty_deck),
                 "fate_discard": self.pile(player.fate_discard),
                 "dynasty_discard": self.pile(player.dynasty_discard),
-                "removed": self.pile([] if player.eliminated else player.removed),
+                "removed": self.gone(player.removed) if player.eliminated else self.pile(player.removed),
                 "focus_pool": self.pile(player.focus_pool),
                 "focused": self.pile(player.focused),
             },
@@ -248,6 +248,10 @@ class Picture:
     def pile(self, cards: list[int]) -> dict[str, Any]:
         """How many cards, and those of them that the viewer knows."""
         return {"size": len(cards), "cards": self.row([card for card in cards if self.knows(card)])}
+
+    def gone(self, cards: list[int]) -> dict[str, Any]:
+        """The cards of a player who is out of the game, which matter no longer."""
+        return {"size": len(cards), "cards": []}
 
     def deck(self, deck: list[int]) -> dict[str, Any]:
         """A deck: those of its cards that the viewer knows, with their places from the top (0). Where nobody may count a deck

@@ -186,8 +186,8 @@ def deal_list(
 
 def in_a_deck(card: Card) -> bool:
     """Has it come out of a deck?"""
-    definition = card.definition
-    return bool(definition.id != "created" and (definition.is_dynasty or definition.is_fate))
+    definition: CardDefinition = card.definition
+    return definition.id != "created" and (definition.is_dynasty or definition.is_fate)
 
 
 def rest_of(cards: Sequence[CardDefinition], known: list[CardDefinition]) -> list[CardDefinition] | None:
