@@ -52,7 +52,18 @@ from rokugan.editions.lcg.legality import (
 )
 from rokugan.editions.lcg.playing import can_join, fits, hosts_of, is_unique_there, side_of
 from rokugan.editions.lcg.state import Event, Use
-from rokugan.editions.lcg.things import CHARACTER, EVENT, HAND, NO_SIDE, NOTHING, PUT, ROLE, TO_DECK_BOTTOM
+from rokugan.editions.lcg.things import (
+    CHARACTER,
+    EVENT,
+    HAND,
+    NO_SIDE,
+    NOTHING,
+    PROVINCE_CARD,
+    PUT,
+    ROLE,
+    STRONGHOLD,
+    TO_DECK_BOTTOM,
+)
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.game import LcgGame
@@ -218,7 +229,8 @@ def move_home(game: LcgGame, cards: list[int], use: Use | None) -> list[Event]:
 
 def take_control(game: LcgGame, card: int, seat: int, until: int, use: Use | None) -> list[Event]:
     """Take control of a card in play, for as long as it stays or until then (lcg.control; lcg.unique)."""
-    if card not in game.states or is_unique_there(game, card, seat):
+    fixed = game.printed[card].type in (STRONGHOLD, PROVINCE_CARD)  # lcg.zones.13
+    if card not in game.states or fixed or is_unique_there(game, card, seat):
         return []
     before = game.states[card].controller
     events = together(game, [Event(CONTROL_TAKEN, card, seat, use=use)])

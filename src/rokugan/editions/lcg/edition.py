@@ -20,6 +20,7 @@ class LcgEdition:
 
     edition: ClassVar[str] = "lcg"
     title: ClassVar[str] = "The Living Card Game"
+    rulebook: ClassVar[tuple[str, str]] = ("1.6", "2018-10-09")  # the version of the Rules Reference, and since when
     most_players: ClassVar[int] = 2
     usual_players: ClassVar[int] = 2
     guest_decks: ClassVar[tuple[str, ...]] = ()
