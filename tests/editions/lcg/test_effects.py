@@ -197,7 +197,7 @@ def test_a_sacrifice_is_no_discard_but_leaves_play() -> None:
     log: list[int] = []
     kill = action(lambda game, use: deeds.discard_from_play(game, [number(runner, "Hare")], use, SACRIFICED), "kill")
     home = action(lambda game, use: deeds.discard_from_play(game, [number(runner, "Mouse")], use, TO_HAND), "home")
-    note = reaction(LEAVES_PLAY, lambda game, use: log.append(use.event.how), forced=True, limit=0)
+    note = reaction(LEAVES_PLAY, lambda game, use: log.append(use.event.how if use.event else -1), forced=True, limit=0)
     runner = laid({"Ox": (kill, home, note)}, {"in_play": ["Ox", "Hare", "Mouse"]}, {}, [])
     play(runner, "Ann: use Ox:1", "Ann: use Ox:2")
     assert log == [SACRIFICED, TO_HAND]
@@ -791,13 +791,17 @@ def test_provinces_are_revealed_turned_down_and_broken_by_effects() -> None:
     notes = (
         reaction(
             PROVINCE_REVEALED,
-            lambda game, use: log.append((PROVINCE_REVEALED, use.event.seat)),
+            lambda game, use: log.append((PROVINCE_REVEALED, use.event.seat if use.event else -1)),
             "r",
             forced=True,
             limit=0,
         ),
         reaction(
-            PROVINCE_BREAKS, lambda game, use: log.append((PROVINCE_BREAKS, use.event.seat)), "b", forced=True, limit=0
+            PROVINCE_BREAKS,
+            lambda game, use: log.append((PROVINCE_BREAKS, use.event.seat if use.event else -1)),
+            "b",
+            forced=True,
+            limit=0,
         ),
     )
     own = action(lambda game, use: deeds.break_province(game, game.provinces[0].card, use), "break")

@@ -211,6 +211,11 @@ class BowTheLoser(DuelRule):
             deeds.bow(game, [duel.loser], duel.use)
 
 
+def noted(log: list[str], name: str) -> Any:
+    """Note a name when it resolves."""
+    return lambda game, use: log.append(name)
+
+
 def challenge(runner_of: list[Any], skill: int = MILITARY) -> Any:
     """Challenge Bob's Fox."""
 
@@ -260,7 +265,7 @@ def duelling(
 def test_a_duel_from_its_beginning_to_its_end() -> None:
     log: list[str] = []
     notes = [
-        reaction(kind, lambda game, use, name=name: log.append(name), name, forced=True)
+        reaction(kind, noted(log, name), name, forced=True)
         for kind, name in ((DUEL_BEGINS, "begins"), (DIALS_REVEALED, "revealed"), (DUEL_WON, "won"))
     ]
     runner = duelling(texts={"Ox": notes})
@@ -491,7 +496,12 @@ def test_cards_drawn_together_are_one_occurrence() -> None:
     seen: list[int] = []
     draw = action(lambda game, use: deeds.draw(game, 0, 3, use))
     runner = laid(
-        {"Ox": (draw, reaction(42, lambda game, use: seen.append(use.event.amount), forced=True, limit=0))},
+        {
+            "Ox": (
+                draw,
+                reaction(42, lambda game, use: seen.append(use.event.amount if use.event else 0), forced=True, limit=0),
+            )
+        },
         {"in_play": ["Ox"]},
         {},
         [],

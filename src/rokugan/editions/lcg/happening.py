@@ -259,13 +259,11 @@ class Window(Frame["LcgGame"]):
             return
         self.again()
         self.offers = found
-        if len(found) == 1:
+        choices = offered(game, found, "order")
+        if len(choices) == 1:
             self.start(game, found[0])
             return
-        game.ask(
-            game.first, "order", "Which forced ability comes first?",
-            [choice_of(game, use, index, "order") for index, use in enumerate(found)],
-        )  # fmt: skip
+        game.ask(game.first, "order", "Which forced ability comes first?", choices)
 
     def opportunity(self, game: LcgGame) -> None:
         """The first player first; until both pass in a row (lcg.abilities.25, .37)."""
@@ -281,7 +279,7 @@ class Window(Frame["LcgGame"]):
             self.seat = 1 - self.seat
             return
         self.offers = found
-        choices = [choice_of(game, use, index) for index, use in enumerate(found)]
+        choices = offered(game, found)
         choices.append(Choice("pass", value=-1))
         game.ask(self.seat, "react", PROMPTS[self.time], choices)
 
@@ -292,10 +290,27 @@ class Window(Frame["LcgGame"]):
             self.offers = []
             return
         use = self.offers[choice.value]
-        if self.at > 1 or self.seat >= 0:
+        if choice.verb not in ("target", "order"):
+            same = [index for index, each in enumerate(self.offers) if is_same(each, use)]
+            cards = {each.event.card for each in self.offers if is_same(each, use) and each.event is not None}
+            if len(cards) == len(same) > 1 and min(cards) >= 0:
+                self.which(game, same)
+                return
+        if self.seat >= 0:
             self.passes = 0
             self.seat = 1 - self.seat
         self.start(game, use)
+
+    def which(self, game: LcgGame, offers: list[int]) -> None:
+        """An ability that could answer several of the events: which one does it answer first?"""
+        choices: list[Choice] = []
+        for index in offers:
+            event = self.offers[index].event
+            if event is not None:
+                choice = choice_for(game, event.card)
+                choice.value = index
+                choices.append(choice)
+        game.ask(self.seat, "target", "Which one does it answer?", choices, game.cards[self.offers[offers[0]].card])
 
     def start(self, game: LcgGame, use: Use) -> None:
         """Initiate an ability; it cannot be initiated again for this occurrence."""
@@ -337,6 +352,20 @@ class Window(Frame["LcgGame"]):
                     if ability.answers(game, use) and could_use(game, use):
                         found.append(use)
         return found
+
+
+def is_same(one: Use, other: Use) -> bool:
+    """Are they uses of one ability, for different events?"""
+    return one.card == other.card and one.ability is other.ability
+
+
+def offered(game: LcgGame, uses: list[Use], verb: str = "") -> list[Choice]:
+    """A choice for each ability, however many of the events it could answer."""
+    return [
+        choice_of(game, use, index, verb)
+        for index, use in enumerate(uses)
+        if not any(is_same(use, each) for each in uses[:index])
+    ]
 
 
 def listeners(game: LcgGame, seat: int, key: int) -> list[int]:
