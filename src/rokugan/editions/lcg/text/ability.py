@@ -9,7 +9,7 @@ from rokugan.editions.lcg.kinds import INITIATES
 from rokugan.editions.lcg.legality import targetable
 from rokugan.editions.lcg.text.doing import COST, EFFECT, TARGET, Run, bounds, can_do, is_eligible, may_be
 from rokugan.editions.lcg.text.meaning import candidates, holds, things
-from rokugan.editions.lcg.text.scene import Scene, Text, of_use
+from rokugan.editions.lcg.text.scene import HOST, Scene, Text, of_use
 from rokugan.editions.lcg.text.triggers import answers, kinds_of
 from rokugan.editions.lcg.things import (
     BESIDE,
@@ -166,6 +166,10 @@ class TextAbility(Ability):
         return any(can_do(scene, each, EFFECT) for each in self.program.effects)
 
     def resolve(self, game: LcgGame, use: Use) -> None:
+        scene = of_use(game, use, self.text)
+        host = things(scene, n.Attached())
+        if host:
+            scene.bind(HOST, host)
         game.push(Run(self, use, self.program.effects, EFFECT, use.seat))
 
 

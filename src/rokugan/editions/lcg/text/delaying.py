@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.lcg.abilities import DelayedRule
-from rokugan.editions.lcg.kinds import CONFLICT_ENDS, PHASE_ENDS, ROUND_ENDS
+from rokugan.editions.lcg.kinds import CONFLICT_ENDS, CONFLICT_WON, PHASE_ENDS, ROUND_ENDS
 from rokugan.editions.lcg.state import Use
 from rokugan.editions.lcg.text.doing import EFFECT, Run
 from rokugan.program.lcg import nodes as n
@@ -18,6 +18,18 @@ if TYPE_CHECKING:
 ENDS = {"conflict": CONFLICT_ENDS, "phase": PHASE_ENDS, "round": ROUND_ENDS}
 
 
+class WhenDecided(DelayedRule):
+    """`if you win the conflict, …`, when it is won or lost."""
+
+    def __init__(self, ability: TextAbility, effect: n.If) -> None:
+        super().__init__(f"{ability.name}@won", (CONFLICT_WON,))
+        self.ability: TextAbility = ability
+        self.effect: n.If = effect
+
+    def resolve(self, game: LcgGame, delayed: Delayed, event: Event) -> None:
+        resume(game, delayed, self.ability, (self.effect,))
+
+
 class AtTheEnd(DelayedRule):
     """The effects of a `Later`, when its period ends."""
 
@@ -27,8 +39,13 @@ class AtTheEnd(DelayedRule):
         self.effect: n.Later = effect
 
     def resolve(self, game: LcgGame, delayed: Delayed, event: Event) -> None:
-        use = Use(delayed.source, delayed.seat, self.ability)
-        use.numbers = list(delayed.numbers)
-        use.delayed = True
-        use.type = game.printed[delayed.source].type
-        game.push(Run(self.ability, use, self.effect.effects, EFFECT, delayed.seat))
+        resume(game, delayed, self.ability, self.effect.effects)
+
+
+def resume(game: LcgGame, delayed: Delayed, ability: TextAbility, effects: tuple[Any, ...]) -> None:
+    """Go on with a text where it was left: it is no new use of the ability (lcg.effects.02)."""
+    use = Use(delayed.source, delayed.seat, ability)
+    use.numbers = list(delayed.numbers)
+    use.delayed = True
+    use.type = game.printed[delayed.source].type
+    game.push(Run(ability, use, effects, EFFECT, delayed.seat))

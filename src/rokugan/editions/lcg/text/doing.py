@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 COUNTED = n.A | n.Some | n.UpTo | n.AnyNumber
 RESOURCES = ("fate", "honor", "honor token", "conflict", "duel", "status token", "dial")
 COST, TARGET, EFFECT = 0, 1, 2
+ONE_EACH = -2
 
 
 class Run(Frame["LcgGame"]):
@@ -114,7 +115,19 @@ def _ask_for(scene: Scene, node: Any, deed: n.Deed, run: Run, seat: int) -> bool
         return False
     found = [each for each in candidates(scene, node.noun) if may_be(scene, node, each, deed, seat)]
     least, most = bounds(scene, node, found)
+    if one_each(node.noun):
+        least = most = len({owner_of(scene.game, each) for each in found})
     return _pick(scene, number, found, least, most, deed, run, seat, node.noun)
+
+
+def one_each(noun: n.Noun) -> bool:
+    """`controlled by each player`, `owned by each player`: one of each player's."""
+    return any(isinstance(each, n.Controlled | n.Owned) and isinstance(each.by, n.All) for each in noun.which)
+
+
+def owner_of(game: LcgGame, thing: int) -> int:
+    """Whose it is, in play by control."""
+    return game.controller(thing) if thing in game.states else game.cards[thing].owner
 
 
 def may_be(scene: Scene, node: Any, thing: int, deed: n.Deed, seat: int) -> bool:
@@ -157,7 +170,7 @@ def _pick(
     if not eligible:
         scene.bind(number, [])
         return False
-    limit = -1
+    limit = ONE_EACH if noun is not None and one_each(noun) else -1
     for each in noun.which if noun is not None else ():
         if isinstance(each, n.StatIs) and each.layer == "total printed":
             limit = amount(scene, each.amount)
@@ -223,6 +236,9 @@ class Pick(Frame["LcgGame"]):
         if limit >= 0:
             spent = sum(stat_of(game, each, "cost", "printed") for each in self.chosen)
             left = [each for each in left if spent + stat_of(game, each, "cost", "printed") <= limit]
+        if limit == ONE_EACH:
+            having = [owner_of(game, each) for each in self.chosen]
+            left = [each for each in left if owner_of(game, each) not in having]
         choices = [choice_for(game, thing) for thing in left]
         if len(self.chosen) >= least and (self.chosen or not least):
             choices.append(Choice("done", value=DONE))

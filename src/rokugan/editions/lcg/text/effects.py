@@ -53,6 +53,8 @@ def perform(scene: Scene, effect: Any, run: Run) -> list[Event]:
     elif isinstance(effect, n.Until):
         for each in effect.effects:
             lasting(scene, each, run, PERIODS[effect.period])
+    elif isinstance(effect, n.If) and awaits_result(scene, effect.condition):
+        _later(scene, effect, run)
     elif isinstance(effect, n.If):
         chosen = effect.effects if holds(scene, effect.condition) else effect.otherwise
         _push(scene, run, chosen)
@@ -114,14 +116,22 @@ def _instead(scene: Scene, effect: n.Instead, run: Run) -> None:
         scene.event.instead = run.child(effect.effects)
 
 
-def _later(scene: Scene, effect: n.Later, run: Run) -> None:
-    from rokugan.editions.lcg.text.delaying import AtTheEnd
+def awaits_result(scene: Scene, condition: Any) -> bool:
+    """`if you win the conflict`, while it is not decided: it is told when it is."""
+    if not isinstance(condition, n.Happens) or condition.deed.patient != n.The("conflict"):
+        return False
+    conflict = scene.game.conflict
+    return condition.deed.verb in ("win", "lose") and conflict is not None and conflict.winner < 0
+
+
+def _later(scene: Scene, effect: n.Later | n.If, run: Run) -> None:
+    from rokugan.editions.lcg.text.delaying import AtTheEnd, WhenDecided
 
     assert scene.use is not None
-    rule = AtTheEnd(run.ability, effect)
-    concerned = tuple(card for card in scene.bound if card >= 0 and card in scene.game.states)
+    rule = AtTheEnd(run.ability, effect) if isinstance(effect, n.Later) else WhenDecided(run.ability, effect)
+    until = FOREVER if isinstance(effect, n.Later) else CONFLICT_END
     game = scene.game
-    game.delay(Delayed(rule, scene.card, scene.seat, FOREVER, game.next_serial(), concerned[:0], tuple(scene.bound)))
+    game.delay(Delayed(rule, scene.card, scene.seat, until, game.next_serial(), (), tuple(scene.bound)))
 
 
 # --------------------------------------------------------------------------------------------------------- lasting effects

@@ -156,6 +156,8 @@ def _forbid(effect: n.Forbid, to: Maker, conditions: tuple[Any, ...]) -> None:
         to.standing.append(Playing(to.next_name(), TOUCHES_PLAYING, effect, to.text))
         return
     more = to.more(conditions)
+    if deed.verb == "place":  # fate is placed as it is played
+        more["zones"] |= EVERYWHERE
     to.standing.append(Forbidden(to.next_name(), effect, to.text, **more))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan.core.modifiers import base_of
 from rokugan.editions.lcg.conflict import eligible_provinces, total
 from rokugan.editions.lcg.playing import fits
-from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene
+from rokugan.editions.lcg.text.scene import GROUP, HOST, TAKEN, Scene
 from rokugan.editions.lcg.things import (
     ATTACHMENT,
     ATTACKING,
@@ -89,7 +89,7 @@ def things(scene: Scene, node: Any) -> list[int]:
         return things(scene, scene.text.new[node.number])
     if isinstance(node, n.Attached):
         state = game.states.get(scene.card)
-        return [state.host] if state is not None and state.host != NOTHING else []
+        return [state.host] if state is not None and state.host != NOTHING else scene.get(HOST)
     if isinstance(node, n.You):
         return [scene.you]
     if isinstance(node, n.Opponent):
@@ -205,6 +205,8 @@ def _universe(scene: Scene, noun: n.Noun) -> list[int]:
         if isinstance(each, n.Which) and isinstance(each.condition, n.Happens) and each.condition.deed.verb == "reveal":
             return scene.get(GROUP)
     kind = noun.kind
+    if kind == "card" and n.Is("revealed") in noun.which:
+        return scene.get(GROUP)
     if kind in ("character", "ability"):
         return game.everyone()
     if kind == "ring":
@@ -461,6 +463,8 @@ def _card_is(scene: Scene, word: str, thing: int) -> bool:
             if game.printed[card].type == game.printed[thing].type
         ]
         return bool(pile) and pile[-1] == thing
+    if word == "revealed" and thing in scene.get(GROUP):
+        return True
     if word == "eligible":
         return True  # what is put there decides: see `eligible_for`
     province = _province(game, thing)

@@ -379,9 +379,18 @@ class Forbidden(TextStanding):
         if what == BE_PLAYED:
             return deed.source is None or game.where[thing] == HAND
         if what == HAVE_FATE_PLACED:
-            return by is not None and by.card == thing and by.ability is None and by.origin == PROVINCE
+            return (
+                by is not None
+                and by.card == thing
+                and by.ability is None
+                and PROVINCE in (by.origin, game.where[thing])
+            )
         if what == BE_DEFENDER and isinstance(deed.patient, n.Some):
-            return len([card for card in game.characters(1 - scene.seat) if game.states[card].side]) >= 1
+            return (
+                _defenders(game) >= deed.patient.amount.value - 1
+                if isinstance(deed.patient.amount, n.AtLeast)
+                else False
+            )
         if what == MOVE and deed.goal is not None and thing in game.states:
             return not game.states[thing].side
         return all(holds(scene, each) for each in deed.how if isinstance(each, n.During))
@@ -405,6 +414,14 @@ class Forbidden(TextStanding):
         if isinstance(deed.patient, n.Some) and deed.verb == "declare" and thing >= 0:
             return scene.game.controller(thing) != scene.seat
         return super().speaks_of(scene, thing)
+
+
+def _defenders(game: LcgGame) -> int:
+    """How many defenders are declared so far, in the step in which they are."""
+    from rokugan.editions.lcg.conflict import ConflictResolution
+
+    frame = game.stack[-1] if game.stack else None
+    return len(frame.defenders) if isinstance(frame, ConflictResolution) else 0
 
 
 def codes_of(effect: n.Forbid) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from rokugan.editions.lcg.happening import Occurrence
 from rokugan.editions.lcg.kinds import (
     ATTACHED,
     BOWS,
@@ -58,6 +59,7 @@ from rokugan.editions.lcg.things import (
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
+    from rokugan.editions.lcg.game import LcgGame
     from rokugan.editions.lcg.state import Event
 
 Match: TypeAlias = "Callable[[Scene, n.Deed, Event], bool]"
@@ -175,14 +177,22 @@ def _of_card(scene: Scene, deed: n.Deed, event: Event) -> bool:
     if deed.verb == "enter play" and isinstance(deed.source, n.A):
         if event.amount != PROVINCE:
             return False
-        empty = [scene.game.provinces[number].card for number in scene.game.refills]
-        _bind(scene, deed.source, empty[-1] if empty else NOTHING)
+        _bind(scene, deed.source, _emptied(scene.game))
     for each in deed.how:
         if isinstance(each, n.As) and event.side != {"attacker": ATTACKING, "defender": DEFENDING}.get(
             each.side, event.side
         ):
             return False
     return deed.agent is None or _by(scene, deed.agent, event)
+
+
+def _emptied(game: LcgGame) -> int:
+    """The province from which a card has just come, and which is still to be refilled."""
+    numbers = game.refills[:]
+    for frame in game.stack:
+        if isinstance(frame, Occurrence):
+            numbers += frame.refills
+    return game.provinces[numbers[-1]].card if numbers else NOTHING
 
 
 def _by(scene: Scene, agent: Any, event: Event) -> bool:
