@@ -160,6 +160,7 @@ def test_markup_in_a_name(table: Table, markup: str) -> None:
     open_game = table.begin("celestial", [person("Ann"), {"kind": "open"}])
     assert table.http.post(f"/api/games/{open_game.id}/join", json={"name": markup}).status_code == 400
     assert open_game.facts()["open"] == 1
+    assert len([line for line in table.logged("a request was refused", status=400) if "markup" in line["reason"]]) >= 2
 
 
 @pytest.mark.parametrize("markup", MARKUP)

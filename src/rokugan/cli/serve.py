@@ -44,6 +44,10 @@ def serve(
     watch_delay: Annotated[
         float, typer.Option("--watch-delay", help="Seconds by which spectators see a game later.", min=0, max=3600)
     ] = 0.0,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option("--limit", help="Another limit, as games=500 or spectators=1000 (see docs/server.md)."),
+    ] = None,
     play: Annotated[
         str | None,
         typer.Option("--play", help="Begin a game of this edition against the computer, and print its address."),
@@ -53,7 +57,7 @@ def serve(
     """Serve the table: people at browsers, computer players, spectators. It prints its address when it is ready."""
     from rokugan.cli.keeping import data_folder
     from rokugan.server.serving import serve as run
-    from rokugan.server.settings import Settings
+    from rokugan.server.settings import Settings, limits_with
 
     settings = Settings(
         database=database or f"sqlite:///{data_folder().parent / 'server.sqlite'}",
@@ -66,6 +70,7 @@ def serve(
         think=think,
         pause=_span(pause),
         watch_delay=watch_delay,
+        limits=limits_with(limit or ()),
     )
 
     def ready(address: str, page: str) -> None:

@@ -16,11 +16,11 @@ from starlette.requests import HTTPConnection
 
 from rokugan.server import messages as m
 from rokugan.server.house import LISTED, House, facts
-from rokugan.server.logs import fail, warn
+from rokugan.server.logs import fail, tell, warn
 from rokugan.server.opening import offered
 from rokugan.server.pages import Pages
 from rokugan.server.settings import Settings
-from rokugan.server.sockets import POLICY, Door, Pace
+from rokugan.server.sockets import POLICY, Door, Paces
 
 VERSION = version("rokugan")
 SAFE = {
@@ -64,7 +64,7 @@ def make_app(settings: Settings) -> FastAPI:
     house = House(settings)
     door = Door(house)
     pages = Pages()
-    begun: dict[str, Pace] = {}
+    begun = Paces(settings.limits.new_games)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -86,6 +86,9 @@ def make_app(settings: Settings) -> FastAPI:
 
     @app.exception_handler(m.HttpRefusal)
     async def refused(request: Request, refusal: m.HttpRefusal) -> Response:
+        address = request.client.host if request.client else "?"
+        facts = {"path": request.url.path, "address": address, "status": refusal.status, "reason": str(refusal)}
+        (warn if request.method == "POST" else tell)("a request was refused", **facts)
         return error(refusal.status, str(refusal))
 
     @app.exception_handler(HTTPException)
@@ -143,11 +146,9 @@ def make_app(settings: Settings) -> FastAPI:
     async def create(request: Request) -> Response:
         said: m.NewGame = m.read_body(await body(request, settings), m.NewGame)
         address = request.client.host if request.client else "?"
-        limits = settings.limits
-        pace = begun.setdefault(address, Pace(limits.new_games / 60, limits.new_games))
-        if not pace.allows():
+        if not begun.allows(address):
             warn("too many games", address=address)
-            return error(429, f"At most {limits.new_games} games may be begun within a minute.")
+            return error(429, f"At most {settings.limits.new_games} games may be begun within a minute.")
         row, tokens = await house.create(said)
         seats = [
             {"seat": seat.seat, "name": seat.name, "kind": seat.kind, "token": token}

@@ -33,8 +33,16 @@ from rokugan.server.viewers import Listener, Seen, Viewer
 ROOM = 8  # versions that a pause takes, the answers in it included
 CHUNK = 40  # moves of a record that are played before others get their turn
 LIVES = count()  # no two states of games from which thinkers follow them have the same number
+RETRY = 1.0  # seconds
 RECENT = 200  # events that stand beside a whole view
 LOOKED = 60.0  # seconds for which computer players go on after somebody has asked about the game
+
+
+class EngineFailure(Refusal):
+    """A move at which the engine itself failed."""
+
+    def __init__(self, move: str) -> None:
+        super().__init__("illegal", f"The engine failed at {quote(move)}; nothing has changed, and it is noted.")
 
 
 class Hold:
@@ -320,9 +328,7 @@ class HostedGame:
             history.recover()
             self.metrics.failures.add()
             fail("the engine failed at a move", error, game=self.row.id, seat=seat, move=text)
-            raise Refusal(
-                "illegal", f"The engine failed at {quote(text)}; nothing has changed, and it is noted."
-            ) from error
+            raise EngineFailure(text) from error
         try:
             await self.keep("move", seat, text, spent)
         except StoreError as error:
@@ -494,7 +500,7 @@ class HostedGame:
                 async with self.lock:
                     if self.version == version and self._is_computers_turn():
                         await self._play_for_computer(move)
-        except (Conflict, Refusal):
+        except Conflict:
             return  # it was told where it happened
         except Exception as error:
             self.metrics.failures.add()
@@ -516,7 +522,15 @@ class HostedGame:
             except RokuganError as error:
                 self.metrics.fallbacks.add("illegal")
                 warn("a computer player answered what is not offered", game=self.row.id, move=move, said=str(error))
-        await self.carry_out(choice, 0.0)
+        others = [each for each in decision.choices if each is not choice]
+        for each in (choice, *others):
+            try:
+                await self.carry_out(each, 0.0)
+            except EngineFailure:
+                continue  # any other legal move will do
+            except Refusal:
+                await asyncio.sleep(RETRY)  # it could not be stored; perhaps it can soon
+            return
 
 
 def effective(entries: list[Entry]) -> list[tuple[int, str]]:

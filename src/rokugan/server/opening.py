@@ -14,7 +14,7 @@ from rokugan.cards.deck import Deck, deck_from_json, deck_from_json_text, deck_f
 from rokugan.cards.library import library
 from rokugan.core.game import Game
 from rokugan.core.notation import tidy
-from rokugan.editions.registry import editions, rules_of
+from rokugan.editions.registry import edition_of, editions
 from rokugan.errors import RokuganError, quote
 from rokugan.games import LONGEST_NAME, NAMES, check_names, check_players, default_decks, new_game
 from rokugan.server.messages import ComputerSeat, HttpRefusal, Joining, NewGame, OpenSeat, PersonSeat
@@ -35,7 +35,7 @@ def offered() -> list[dict[str, Any]]:
     """`GET /api/editions`: what can be played."""
     found = []
     for edition in editions():
-        rules = rules_of(edition)
+        rules = edition_of(edition)
         decks = [deck for deck in shipped_decks() if deck.edition == edition]
         found.append(
             {
@@ -89,7 +89,7 @@ def game_asked_for(said: NewGame, settings: Settings) -> tuple[GameRow, list[str
 
 def _game_asked_for(said: NewGame, settings: Settings) -> tuple[GameRow, list[str | None]]:
     options = said.options or {}
-    plain = rules_of(said.edition)
+    plain = edition_of(said.edition)
     for option in options:
         if f"{option}{FILE}" in plain.optional_rules:
             raise HttpRefusal(400, f"The option {quote(option)} names a file, which a server does not read.")
@@ -178,7 +178,7 @@ def deck_asked_for(said: SaidDeck, edition: str) -> dict[str, Any] | None:
     if "\n" in said.strip():
         return deck_from_text(said, "deck", "deck", edition).to_json()
     wanted = tidy(said)
-    shipped = [deck for deck in shipped_decks() if deck.edition in (edition, *rules_of(edition).guest_decks)]
+    shipped = [deck for deck in shipped_decks() if deck.edition in (edition, *edition_of(edition).guest_decks)]
     for deck in shipped:
         if wanted in (deck_id(deck), tidy(deck.name)):
             return deck.to_json()

@@ -11,7 +11,7 @@ from contextlib import suppress
 
 import uvicorn
 
-from rokugan.editions.registry import rules_of
+from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError, brief
 from rokugan.server import logs
 from rokugan.server.app import make_app
@@ -40,7 +40,7 @@ def serve(settings: Settings, ready: Callable[[str, str], None], play: str | Non
     """Run a server until SIGTERM or SIGINT. `ready` gets its address, and the page of a game against the computer if an
     edition is named for one."""
     if play is not None:
-        rules_of(play)
+        edition_of(play)
     logs.set_up()
     app = make_app(settings)
     listening = listen(settings)
@@ -87,7 +87,7 @@ def serve(settings: Settings, ready: Callable[[str, str], None], play: str | Non
 async def first_page(house: House, edition: str) -> str:
     """The page of a new game: one person and as many computer players as are usual. The token stands behind the number
     sign, which no browser sends to a server."""
-    others = rules_of(edition).usual_players - 1
+    others = edition_of(edition).usual_players - 1
     row, tokens = await house.create(NewGame(edition, [PersonSeat(), *(ComputerSeat() for _ in range(others))]))
     return f"/game/{row.id}#t={tokens[0]}"
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields, replace
+
+from rokugan.errors import RokuganError, quote
 
 KB = 1024
 
@@ -44,3 +47,25 @@ class Settings:
     watch_delay: float = 0.0  # seconds by which spectators see a game later
     idle: float = 300.0  # seconds after which a game that nobody looks at is put away
     limits: Limits = field(default_factory=Limits)
+
+
+PROMISED = ("message", "messages", "sockets", "spectators")
+
+
+def limits_with(words: Iterable[str]) -> Limits:
+    """The usual limits but for those that are written otherwise.
+
+    >>> limits_with(["games=500"]).games
+    500
+    """
+    limits = Limits()
+    names = [each.name for each in fields(Limits)]
+    for word in words:
+        name, _, number = word.partition("=")
+        if name not in names or not (number.isascii() and number.isdigit()) or len(number) > 9:
+            raise RokuganError(f"--limit is NAME=NUMBER, not {quote(word)}; the names are {', '.join(names)}.")
+        least = getattr(limits, name) if name in PROMISED else 1
+        if int(number) < least:
+            raise RokuganError(f"--limit {name}={number} is less than the protocol promises, which is {least}.")
+        limits = replace(limits, **{name: int(number)})
+    return limits

@@ -17,7 +17,7 @@ from rokugan.server.refusing_messages import refuse
 from rokugan.server.seeing import SPECTATOR
 
 POLICY = 1008  # the code with which a socket is closed that does what it must not
-TOO_BIG = 1009
+MOST_ADDRESSES = 10_000
 AGAIN = 1012  # come again
 
 
@@ -38,6 +38,21 @@ class Pace:
             return False
         self.left -= 1
         return True
+
+
+class Paces:
+    """The pace of each address; those that have been quiet for long are forgotten."""
+
+    def __init__(self, per_minute: float) -> None:
+        self.per_minute = per_minute
+        self._paces: dict[str, Pace] = {}
+
+    def allows(self, address: str) -> bool:
+        """One more from there?"""
+        if len(self._paces) >= MOST_ADDRESSES:
+            now = time.monotonic()
+            self._paces = {name: pace for name, pace in self._paces.items() if now - pace.at < 60}
+        return self._paces.setdefault(address, Pace(self.per_minute / 60, self.per_minute)).allows()
 
 
 class Socket:
@@ -105,7 +120,7 @@ class Door:
         self.limits = house.settings.limits
         self.open = 0
         self.strangers: dict[str, int] = {}
-        self.guesses: dict[str, Pace] = {}
+        self.guesses = Paces(self.limits.guesses)
         house.metrics.gauges["rokugan_sockets"] = ("Sockets that are open.", lambda: self.open)
 
     async def enter(self, socket: WebSocket, id: str) -> None:
@@ -184,8 +199,7 @@ class Door:
         if seat is None:
             warn("a token was refused", game=id, address=line.address)
             self.house.metrics.refusals.add("token")
-            pace = self.guesses.setdefault(line.address, Pace(self.limits.guesses / 60, self.limits.guesses))
-            if not pace.allows():
+            if not self.guesses.allows(line.address):
                 await asyncio.sleep(1)
             line.close("This token belongs to no seat of this game.")
         return seat

@@ -27,6 +27,7 @@ from rokugan.server import schema
 T = TypeVar("T")
 MIGRATING = 0x726F6B75  # the advisory lock that lets one process migrate
 THREADS = 4
+ABANDONED = 7 * 24 * 3600.0  # seconds after which nobody counts on a game; it can still be gone on with
 
 
 class StoreError(RokuganError):
@@ -161,8 +162,9 @@ class Store:
         return await self.run(lambda connection: _games(connection, query))
 
     async def under_way(self) -> int:
-        """How many games are not over."""
-        query = sa.select(sa.func.count()).select_from(schema.games).where(sa.not_(schema.games.c.over))
+        """How many games are not over, and not abandoned."""
+        lately = schema.games.c.changed > time.time() - ABANDONED
+        query = sa.select(sa.func.count()).select_from(schema.games).where(sa.not_(schema.games.c.over), lately)
         return await self.run(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def seat_of(self, game: str, token: str) -> int | None:
