@@ -7,7 +7,7 @@ BUILT := build/compiled/.built
 OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 
-.PHONY: load web web-check browser shots golden golden-check generality setup play test lint types bench blanks compiled test-compiled soak mutants cards tiles status clean
+.PHONY: docs load web web-check browser shots golden golden-check generality setup play test lint types bench blanks compiled test-compiled soak mutants cards tiles status clean
 
 setup: $(STAMP)
 
@@ -61,9 +61,16 @@ test: lint types browser
 
 lint: setup
 	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+	@said=$$($(BIN)/lint-imports --no-cache 2>&1) || { echo "$$said"; exit 1; }
 
 types: setup
 	@$(BIN)/mypy --no-error-summary
+
+# The documentation as a site, in build/site.
+docs: setup
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[docs]'
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet && echo "build/site/index.html"
 
 bench: setup
 	@$(BIN)/rokugan bench
@@ -104,13 +111,13 @@ tiles: setup
 	@$(SHIP) $(BOX)/paths.yaml --edition war_of_honor --texts event --out $(BOX)/space_programs.py
 
 generality: setup
-	@$(BIN)/python docs/generality.py $(DATA)/celestial_practice.json $(DATA)/samurai_practice.json $(DATA)/samurai.json \
+	@$(BIN)/python tools/generality.py $(DATA)/celestial_practice.json $(DATA)/samurai_practice.json $(DATA)/samurai.json \
 		$(DATA)/war_of_honor.json $(DATA)/gold_starters.json
 
 status: setup
-	@$(BIN)/python docs/status.py
-	@$(BIN)/python docs/differences.py
-	@$(BIN)/python docs/grammar.py
+	@$(BIN)/python tools/status.py
+	@$(BIN)/python tools/differences.py
+	@$(BIN)/python tools/grammar_page.py
 
 # What can be taken away from the shipped cards without a scenario noticing.
 blanks: setup

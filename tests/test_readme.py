@@ -77,17 +77,17 @@ def test_make_targets_of_the_readme_exist() -> None:
 
 
 def test_the_table_of_the_readme_is_up_to_date() -> None:
-    run = subprocess.run([sys.executable, str(ROOT / "docs" / "status.py"), "--check"], cwd=ROOT, check=False)
+    run = subprocess.run([sys.executable, str(ROOT / "tools" / "status.py"), "--check"], cwd=ROOT, check=False)
     assert run.returncode == 0, "run `make status` and commit README.md"
 
 
 def test_the_list_of_differences_is_up_to_date() -> None:
-    run = subprocess.run([sys.executable, str(ROOT / "docs" / "differences.py"), "--check"], cwd=ROOT, check=False)
+    run = subprocess.run([sys.executable, str(ROOT / "tools" / "differences.py"), "--check"], cwd=ROOT, check=False)
     assert run.returncode == 0, "run `make status` and commit docs/differences.md"
 
 
 def test_the_list_of_grammar_modules_is_up_to_date() -> None:
-    run = subprocess.run([sys.executable, str(ROOT / "docs" / "grammar.py"), "--check"], cwd=ROOT, check=False)
+    run = subprocess.run([sys.executable, str(ROOT / "tools" / "grammar_page.py"), "--check"], cwd=ROOT, check=False)
     assert run.returncode == 0, "run `make status` and commit docs/grammar.md"
 
 

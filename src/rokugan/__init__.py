@@ -28,6 +28,8 @@ from rokugan.errors import (
     ScenarioError,
 )
 
+__version__ = "0.2.0"
+
 if TYPE_CHECKING:
     from rokugan.core.history import History
     from rokugan.core.schema import view_schema

@@ -13,7 +13,8 @@ print(hash_of([(name, rule.form) for name, rules in RULES.items() for rule in ru
 """
 FIRST = {
     "the reader": "from rokugan.cards.reader import read; read('Battle: Bow a target enemy Follower.')",
-    "the writer": "from rokugan.cards.writer import write_effects\nimport rokugan.program as p\nwrite_effects((p.Draw(p.Number(1)),))",
+    "the writer": "import rokugan.program as p; from rokugan.cards.writer import write_effects; "
+    "write_effects((p.Draw(p.Number(1)),))",
 }
 
 

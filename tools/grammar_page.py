@@ -1,4 +1,4 @@
-"""Write `docs/grammar.md`, which lists the modules of the grammar and what each says: `python docs/grammar.py [--check]`."""
+"""Write `docs/grammar.md`, which lists the modules of the grammar and what each says: `python tools/grammar_page.py [--check]`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rokugan.cards.grammar import MODULES
 
-PAGE = Path(__file__).parent / "grammar.md"
+PAGE = Path(__file__).parent.parent / "docs" / "grammar.md"
 HEAD = """\
 # The grammar of card texts
 

@@ -1,4 +1,4 @@
-"""How general is the grammar? `python docs/generality.py FILE.json... [--list]`
+"""How general is the grammar? `python tools/generality.py FILE.json... [--list]`
 
 For each card that is understood: would it still be, without the productions that no other card of these files needs? What one
 card alone uses may be a phrase written for that card; the share of cards that do without is an estimate of how many unseen cards

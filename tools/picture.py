@@ -15,7 +15,7 @@ from rokugan.cli.options_text import Notes, options_text
 from rokugan.cli.table_text import table_text
 from rokugan.core.decision import Decision
 
-OUT = Path(__file__).parent / "play.svg"
+OUT = Path(__file__).parent.parent / "docs" / "play.svg"
 WIDTH = 110
 TURN = 18
 NAMES = ["Ann", "Bob", "Cid", "Dov"]

@@ -1,4 +1,4 @@
-"""Write the table of the README that says how finished each edition is: `python docs/status.py [--check]`.
+"""Write the table of the README that says how finished each edition is: `python tools/status.py [--check]`.
 
 It also takes the cards that a scenario shows by now off the list of those that none shows yet. Many write scenarios for cards
 at once, so the check lets the README claim fewer cards than are shown, but never more.

@@ -1,4 +1,4 @@
-"""Write `docs/differences.md`, which lists where the editions of the classic game differ: `python docs/differences.py [--check]`.
+"""Write `docs/differences.md`, where the editions of the classic game differ: `python tools/differences.py [--check]`.
 
 Everything is read from the code: the values and methods of the rules that an edition overrides, and the procedures of which it
 has some steps otherwise. The words are the docstrings, and the comments behind values.
@@ -23,7 +23,7 @@ from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.table.ids import DESIGNATORS
 from rokugan.editions.registry import editions, rules_of
 
-PAGE = Path(__file__).parent / "differences.md"
+PAGE = Path(__file__).parent.parent / "docs" / "differences.md"
 NAMES = {"gold": "Gold", "samurai": "Samurai", "celestial": "Celestial", "war_of_honor": "War of Honor"}
 EDITIONS = [edition for edition in NAMES if edition in editions() and isinstance(rules_of(edition), Rules)]
 CHAPTERS = [type(chapter) for chapter in Rules().chapters()]
