@@ -1,4 +1,4 @@
-"""Write `docs/grammar.md`, which lists the modules of the grammar and what each says: `python tools/grammar_page.py [--check]`."""
+"""Write `docs/grammar.md`, the modules of the grammar and what each says: `python tools/grammar_page.py [--check]`."""
 
 from __future__ import annotations
 
