@@ -38,7 +38,7 @@ web/node_modules: web/package.json
 
 $(TABLE): web/index.html web/vite.config.ts web/package.json $(shell find web/src web/public -type f) | web/node_modules
 	@echo "building the table"
-	@$(NPM) run --silent build -- --logLevel warn
+	@$(NPM) run --silent build -- --logLevel error
 
 # What the tests in tests/browser need besides: Debian's Chromium. Without it, or without Node, they are skipped and say so.
 browser:
