@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute
+from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.browser.browsing import Person, faults, needed, opened
 from tests.server.serving import Game, Table, computer, person
 
@@ -92,7 +92,7 @@ def test_a_card_says_why_it_cannot_be_used(table: Table, browser: Browser) -> No
     page = opened(browser, seat(game))
     Person(page, seed=1).wait()
     page.locator("#hand .card.no").first.click()
-    told = page.locator("#hand .told")
+    told = page.locator(".told")
     told.wait_for()
     assert len(told.inner_text()) > 20
     version = page.locator("#prompt").get_attribute("data-version")
@@ -101,4 +101,47 @@ def test_a_card_says_why_it_cannot_be_used(table: Table, browser: Browser) -> No
     page.keyboard.press("Enter")
     page.wait_for_selector("#prompt .notice")
     assert page.locator("#prompt").get_attribute("data-version") == version
+    page.context.close()
+
+
+# Cards that travel: how often an element was sent from an old place to its new one.
+COUNTED = """
+window.travels = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) { window.travels += 1; return animate.apply(this, how); };
+"""
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
+def test_cards_travel_from_where_they_were_unless_motion_is_off(table: Table, browser: Browser, still: bool) -> None:
+    game = table.begin("celestial", [person("Ann"), computer("Bob")], seed=7)
+    page = opened(browser, seat(game), script=COUNTED)
+    page.emulate_media(reduced_motion="reduce" if still else "no-preference")
+    Person(page, seed=1, eager=0.7).play(most=16)
+    travels = page.evaluate("() => window.travels")
+    assert travels == 0 if still else travels > 0
+    page.context.close()
+
+
+def test_an_attachment_is_dragged_to_its_bearer(table: Table, browser: Browser) -> None:
+    game = table.begin("celestial", [person("Ann"), computer("Bob")], seed=7)
+    page = opened(browser, seat(game))
+    ann = Person(page, seed=1, eager=0.8)
+    equip = page.locator("#hand .card.can", has_text="can act now: Equip")
+    bearer = page.locator("#home .unit .card.personality")
+    for _ in range(80):
+        assert ann.wait(), "the game ended before Ann could equip anybody"
+        if equip.count() and bearer.count():
+            break
+        ann.answer()
+    title = (equip.first.locator(".title").text_content() or "").strip()
+    equip.first.drag_to(bearer.first)
+    # What the drop does not say is asked: the payment.
+    strip = page.locator("#home .tuck", has_text=title)
+    for _ in range(4):
+        page.wait_for_timeout(400)
+        if strip.count():
+            break
+        page.locator("#prompt .btn.main").click()
+    expect(strip.first).to_be_attached()
     page.context.close()
