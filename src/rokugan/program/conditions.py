@@ -52,8 +52,8 @@ class Did(Condition):
     """Something this text did: `if he bowed`, `if this destroyed a card`, `if you discarded a Virtue card`.
 
     verb: the event's name (bow, straighten, destroy, discard, move, dishonor, rehonor, attach, gain honor,
-    draw, refuse, win, lose, pay, choose...; anything: was it successful?). what: a reference, or a noun (any such
-    thing), or None. times: how many such things at least.
+    draw, refuse, win, lose, pay...; choose: what he may do; do: choose it, and it happened; anything: was it successful?). what:
+    a reference, or a noun (any such thing), or None. times: how many such things at least.
     """
 
     verb: str

@@ -410,29 +410,24 @@ for _verb, _past in (
 ):
     rule("cond0", f"{{rsubj}} (is|was) {_past}", Did(_verb, RSUBJ), cost=3)
     rule("cond0", f"{{rsubj}} was not {_past}", Did(_verb, RSUBJ, False), cost=3)
-rule("cond0", "you do", Did("choose", None, True, You()))
-rule("cond0", "you do not", Did("choose", None, False, You()))
-rule("cond0", "you did not", Did("choose", None, False, You()))
-rule("cond0", "you did", Did("choose", None, True, You()))
+rule("cond0", "you (do|did)", Did("do", None, True, You()))
+rule("cond0", "you (do|did) not", Did("do", None, False, You()))
 
 
 def _did_so(context: Context, values: Values) -> Any:
-    """`He may refuse; if he did, ...`: what he might do was to refuse; else that he chose what he was offered."""
+    """`He may refuse; if he did, ...`: what he might do was to refuse; else that he did what he was offered."""
     before = [token.word for token in context.tokens[: context.start] if token.word not in (".", ";", ",", "if")]
-    return Did("refuse" if before[-1:] == ["refuse"] else "choose", None, True, values["psubj"])
+    return Did("refuse" if before[-1:] == ["refuse"] else "do", None, True, values["psubj"])
 
 
 def _take_did_so(node: Any) -> Values | None:
-    known = isinstance(node, Did) and node.verb in ("choose", "refuse") and node.positive and node.what is None
+    known = isinstance(node, Did) and node.verb in ("do", "refuse") and node.positive and node.what is None
     return {"psubj": node.who} if known and node.who is not None and node.who != You() else None
 
 
 rule("cond0", "{psubj} (does|did)", make=_did_so, take=_take_did_so)
-rule(
-    "cond0",
-    "{psubj} (does not|did not|does not choose this|did not choose this|chooses not to)",
-    Did("choose", None, False, PSUBJ),
-)
+rule("cond0", "{psubj} (does|did) not", Did("do", None, False, PSUBJ))
+rule("cond0", "{psubj} (does not choose this|did not choose this|chooses not to)", Did("choose", None, False, PSUBJ))
 rule("cond0", "{psubj} chooses this", Did("choose", None, True, PSUBJ))
 rule("cond0", "you do not choose this", Did("choose", None, False, You()))
 rule("cond0", "{rsubj} (became|becomes) dishonorable", Did("dishonor", RSUBJ))
@@ -529,7 +524,7 @@ rule(
     Not(Happened(Pattern("destroy", Noun(("personality",)), None, "duel loss"), "duel")),
 )
 _WON: Any = Did("win duel", None, True, You())
-rule("cond0", "you do, and you win this duel", Both((Did("choose", None, True, You()), _WON)))
+rule("cond0", "you do, and you win this duel", Both((Did("do", None, True, You()), _WON)))
 rule("cond0", "you win [(this|the) duel]", _WON)
 rule("cond0", "your Personality wins [(this|the) duel]", _WON)
 _LOST: Any = Did("lose duel", None, True, You())

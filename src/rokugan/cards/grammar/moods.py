@@ -417,10 +417,10 @@ def _those_who(did: bool) -> dict[str, Any]:
         done = by_player(values["does"], Ref("each"))
         if not any(each.ref == Ref("each") and each.noun.kinds == ("player",) for each in context.mentions):
             return context.fail(context.words())
-        return _told(context, (done,), If(Did("choose", None, did, Ref("each")), (done,)))
+        return _told(context, (done,), If(Did("do", None, did, Ref("each")), (done,)))
 
     def take(node: Any) -> Values | None:
-        if not isinstance(node, If) or node.condition != Did("choose", None, did, Ref("each")):
+        if not isinstance(node, If) or node.condition != Did("do", None, did, Ref("each")):
             return None
         return {"does": by_player(node.effects[0], Ref("each"), back=True)}
 

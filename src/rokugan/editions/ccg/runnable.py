@@ -169,7 +169,7 @@ def _negated(name: str) -> bool:
 
 def _did(name: str) -> bool:
     return (
-        name in ("choose", "anything", "win", "lose", "refuse", "accept", "pay")
+        name in ("choose", "do", "anything", "win", "lose", "refuse", "accept", "pay")
         or bool(event_codes(name))
         or name in triggers.DEEDS
     )

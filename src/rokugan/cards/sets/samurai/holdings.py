@@ -1076,7 +1076,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Ref("actor", words="that player"),
                         ),
                         If(
-                            Did("choose", positive=False, who=Ref("actor", words="he"), form="{psubj} does not"),
+                            Did("do", positive=False, who=Ref("actor", words="he"), form="{psubj} does not"),
                             (Destroy(Ref("slot", 0)),),
                         ),
                     ),

@@ -194,7 +194,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         If(
                             Both(
                                 (
-                                    Did("choose", who=You()),
+                                    Did("do", who=You()),
                                     Did("win duel", who=You()),
                                 ),
                                 form="you do, and you win this duel",

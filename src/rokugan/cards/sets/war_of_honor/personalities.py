@@ -1423,10 +1423,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 May((Bow(Ref("this", words="her"), form="bow {obj}"),)),
-                                If(
-                                    Did("choose", who=You(), form="you did"),
-                                    (Draw(Number(1), form="draw {count} card"),),
-                                ),
+                                If(Did("do", who=You(), form="you did"), (Draw(Number(1), form="draw {count} card"),)),
                             )
                         ),
                     ),

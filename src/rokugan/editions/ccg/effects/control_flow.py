@@ -85,7 +85,48 @@ class AskMay(Frame["CcgGame"]):
             if self.node.once:
                 used, key = self._uses(game)
                 used[key] = used.get(key, 0) + 1
+            game.push(HasDone(self.context, self.node, players[0], len(self.context.did)))
             game.push(RunEffects(self.context, self.node.effects, self.cause))
+
+
+class HasDone(Frame["CcgGame"]):
+    """After what a player has chosen to do: did he? One may choose what then fails (samurai.effects.12); `if he did` asks
+    whether it happened, `if he chose this` does not."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("look",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "player", "begun")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, context: Context, node: p.May, player: int, begun: int) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.May = node
+        self.player: int = player
+        self.begun: int = begun  # what the text had done before
+
+    def look(self, game: CcgGame) -> None:
+        """Is there of each deed as much as it asked for?"""
+        done = [verb for verb, _ in self.context.did[self.begun :]]
+        for effect in self.node.effects:
+            for deed, verb in DEEDS.items():
+                if isinstance(effect, deed) and done.count(verb) < asked_for(effect):
+                    return
+        self.context.did.append(("do", self.player))
+
+
+DEEDS: dict[type[p.Node], str] = {
+    p.Bow: "bow",
+    p.Destroy: "destroy",
+    p.Discard: "discard",
+    p.Dishonor: "dishonor",
+    p.Move: "move",
+    p.Straighten: "straighten",
+}
+
+
+def asked_for(effect: p.Node) -> int:
+    """To how many things at least it is done."""
+    return max((part.least for part in choices_in(effect)), default=1)
 
 
 def _may(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:

@@ -104,7 +104,7 @@ def did(game: CcgGame, context: Context, node: p.Did) -> bool:
         done = [thing for thing in context.did_to(node.verb) if _meant(game, context, node.what, thing)]
         return len(done) >= wanted
     for thing in context.did_to(node.verb):
-        if node.verb == "choose":
+        if node.verb in ("choose", "do"):
             if not who or thing in who:
                 return True
         elif node.verb in ("refuse", "accept") and who and player_thing(game.controller(thing)) not in who:
