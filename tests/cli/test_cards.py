@@ -37,7 +37,9 @@ def test_list_prints_a_card_a_line() -> None:
     lines = output("list").splitlines()
     assert [line.split("\t")[0] for line in lines] == sorted(card.name for card in library("celestial"))
     assert "Border Keep\tHolding\t\t0G" in lines
-    assert output("list", "--edition", "lcg") == ""
+    assert "Matsu Berserker\tCharacter\tLion\tcost 1, 3 military, – political, glory 1" in output(
+        "list", "--edition", "lcg"
+    )
 
 
 def test_search_finds_by_terms_and_text() -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from rokugan.cards import face, query
 from rokugan.cards.files import classic_definition
 from rokugan.cards.library import classic_well_formed
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import Schema
+
+if TYPE_CHECKING:
+    from rokugan.cards.report import CardReport
 
 
 def _text(card: CardDefinition, edition: str) -> str:
@@ -21,6 +27,13 @@ def _why_not_playable(card: CardDefinition) -> str:
     return why_not_playable(card)
 
 
+def _report(path: Path, edition: str) -> list[CardReport]:
+    from rokugan.cards.report import report
+    from rokugan.editions.ccg.runnable import unrunnable
+
+    return report(path, edition, unrunnable)
+
+
 SCHEMA = Schema(
     definition=classic_definition,
     well_formed=classic_well_formed,
@@ -30,5 +43,6 @@ SCHEMA = Schema(
     stats=query.STATS,
     fields=query.FIELDS,
     parts=(("Dynasty", "dynasty"), ("Fate", "fate_deck")),
+    report=_report,
     why_not_playable=_why_not_playable,
 )

@@ -54,6 +54,7 @@ from rokugan.errors import DeckError, quote
 DEFAULT_EDITION = "celestial"
 SECTIONS = ("Stronghold", "Wind", "Sensei", "Role", "Provinces", "Dynasty", "Fate", "Conflict")
 ONE_CARD = ("Stronghold", "Wind", "Sensei", "Role")
+MOST_NAMED = 16  # decks, in a message
 MOST_CARDS = 250  # different ones, in one part of a deck
 FORM = "write a count and a title, as in '3 Marketplace', below a line Stronghold, Dynasty or Fate"
 
@@ -193,7 +194,9 @@ def find_deck(name: str, edition: str = "") -> Deck:
     fitting = named or [deck for deck in shipped if wanted in deck.name.casefold()]
     if len(fitting) == 1:
         return fitting[0]
-    names = ", ".join(repr(deck.name) for deck in fitting or shipped)
+    listed = [repr(deck.name) for deck in fitting or shipped]
+    more = f" and {len(listed) - MOST_NAMED} more (`rokugan deck list`)" if len(listed) > MOST_NAMED else ""
+    names = ", ".join(listed[:MOST_NAMED]) + more
     if fitting:
         raise DeckError(f"Several shipped decks fit {quote(name)}: {names}; name one of them.")
     raise DeckError(f"There is no deck file and no shipped deck {quote(name)}; the shipped decks are {names}.")

@@ -57,6 +57,17 @@ class CardReport:
             fault(self.text, each, title=self.title, type=self.type, names=self.names) for each in self.reading.unread
         ]
 
+    def lines(self) -> list[str]:
+        """The report for people."""
+        said = [f"{self.title}: {self.status}"]
+        for unread, place in zip(self.reading.unread, self.faults, strict=True):
+            said.append(f"  not understood: {unread.words}")
+            if place != unread:
+                said.append(f"    from here on: {place.words}")
+        said += [f"  can be read but not yet played: {missing}" for missing in self.unrunnable]
+        said.append(f"  tree: {self.reading.program!r}")
+        return said + [f"  written: {line}" for line in (self.written or "").splitlines()]
+
     def to_json(self) -> dict[str, Any]:
         """The report as plain data."""
         return {

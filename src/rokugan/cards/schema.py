@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 FAMILIES = {"lcg": "rokugan.cards.lcg.schema"}
@@ -34,6 +35,8 @@ class Schema:
     """The words that one can search by."""
     parts: tuple[tuple[str, str], ...]
     """The parts of a deck of which the size is told: the word, and the attribute of the deck."""
+    report: Callable[[Path, str], list[Any]]
+    """What is understood of each card of a file: things with `title`, `status`, `lines()` and `to_json()`."""
     why_not_playable: Callable[[Any], str]
     """Why the engine cannot play a card whose text is understood; empty if it can."""
 

@@ -77,26 +77,17 @@ def read(
     import json
 
     from rokugan.cards.library import check_edition
-    from rokugan.cards.report import report, summary
-    from rokugan.editions.ccg.runnable import unrunnable
+    from rokugan.cards.report import summary
+    from rokugan.cards.schema import schema_of
 
     check_edition(edition)
-    cards = report(file, edition, unrunnable)
+    cards = schema_of(edition).report(file, edition)
     if as_json:
         found = {"summary": summary(cards), "cards": [card.to_json() for card in cards]}
         typer.echo(json.dumps(found, indent=2, ensure_ascii=False))
         return
     for card in cards:
-        typer.echo(f"{card.title}: {card.status}")
-        for unread, place in zip(card.reading.unread, card.faults, strict=True):
-            typer.echo(f"  not understood: {unread.words}")
-            if place != unread:
-                typer.echo(f"    from here on: {place.words}")
-        for missing in card.unrunnable:
-            typer.echo(f"  can be read but not yet played: {missing}")
-        typer.echo(f"  tree: {card.reading.program!r}")
-        for line in (card.written or "").splitlines():
-            typer.echo(f"  written: {line}")
+        typer.echo("\n".join(card.lines()))
     _summarise(cards)
 
 

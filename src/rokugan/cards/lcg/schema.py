@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.lcg import face
 from rokugan.cards.lcg.files import lcg_definition
 from rokugan.cards.lcg.model import LcgCard
 from rokugan.cards.schema import Schema
 from rokugan.errors import CardError
+
+if TYPE_CHECKING:
+    from rokugan.cards.lcg.report import LcgReport
 
 STATS = {
     "m": "military",
@@ -68,6 +72,12 @@ def _why_not_playable(card: LcgCard) -> str:
     return why_not_playable(card)
 
 
+def _report(path: Path, edition: str) -> list[LcgReport]:
+    from rokugan.cards.lcg.report import lcg_report
+
+    return lcg_report(path, edition)
+
+
 SCHEMA = Schema(
     definition=_definition,
     well_formed=_well_formed,
@@ -77,5 +87,6 @@ SCHEMA = Schema(
     stats=STATS,
     fields=FIELDS,
     parts=(("Provinces", "provinces"), ("Dynasty", "dynasty"), ("Conflict", "conflict")),
+    report=_report,
     why_not_playable=_why_not_playable,
 )
