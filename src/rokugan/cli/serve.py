@@ -40,7 +40,7 @@ def serve(
     ] = 5.0,
     pause: Annotated[
         str, typer.Option("--pause", help="Seconds that an automatic pass takes between people, from-to.")
-    ] = "0.02-0.08",
+    ] = "0.01-0.06",
     watch_delay: Annotated[
         float, typer.Option("--watch-delay", help="Seconds by which spectators see a game later.", min=0, max=3600)
     ] = 0.0,
@@ -85,7 +85,7 @@ def serve(
 
 
 def _span(words: str) -> tuple[float, float]:
-    """`0.02-0.08` as two numbers."""
+    """`0.01-0.06` as two numbers."""
     from rokugan.errors import RokuganError, quote
 
     first, _, last = words.partition("-")
@@ -94,5 +94,5 @@ def _span(words: str) -> tuple[float, float]:
     except ValueError:
         found = (-1.0, -1.0)
     if not 0 <= found[0] <= found[1] <= 10:
-        raise RokuganError(f"--pause is a span of seconds like 0.02-0.08, not {quote(words)}.")
+        raise RokuganError(f"--pause is a span of seconds like 0.01-0.06, not {quote(words)}.")
     return found

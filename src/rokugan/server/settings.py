@@ -43,7 +43,7 @@ class Settings:
     seeds: bool = False  # may a client say how the cards are dealt?
     workers: int = 2  # processes in which computer players think
     think: float = 5.0  # seconds for one decision of a computer player
-    pause: tuple[float, float] = (0.02, 0.08)  # seconds that an automatic pass takes between people
+    pause: tuple[float, float] = (0.01, 0.06)  # seconds that an automatic pass takes between people
     watch_delay: float = 0.0  # seconds by which spectators see a game later
     idle: float = 300.0  # seconds after which a game that nobody looks at is put away
     limits: Limits = field(default_factory=Limits)
