@@ -20,7 +20,7 @@ import rokugan
 from rokugan.agents import ask, make_agent
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.sentences import sentences
-from rokugan.editions.registry import editions, rules_of
+from rokugan.editions.registry import classic_editions, rules_of
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 WIDE = FOLDER / "wide.tsv"
@@ -91,7 +91,7 @@ def playthroughs(most: int, last_turn: int) -> list[Playthrough]:
     """The games of seeds 1 to `most` of every edition."""
     return [
         Playthrough(edition, seed, players_of(edition, seed), last_turn)
-        for edition in editions()
+        for edition in classic_editions()
         for seed in range(1, most + 1)
     ]
 

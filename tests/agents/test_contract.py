@@ -16,10 +16,10 @@ from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.game import Game
 from rokugan.core.log import Entry
-from rokugan.editions.registry import editions
+from rokugan.editions.registry import classic_editions
 from rokugan.errors import AgentError, IllegalMove, RokuganError
 
-PLAYABLE = [edition for edition in editions() if edition != "lcg"]
+PLAYABLE = classic_editions()
 CODE = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType)
 
 

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 import rokugan
 from rokugan import program
-from rokugan.cards.deck import shipped_decks
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Context
@@ -27,14 +26,14 @@ from rokugan.editions.ccg.table.ids import (
     RESOLVING,
     UNDER,
 )
-from rokugan.editions.registry import editions
+from rokugan.editions.registry import classic_editions
 from rokugan.games import NAMES
 
 TURN_LIMIT = 200
 NOWHERE = (RESOLVING, OUTSIDE)
 
 
-EDITIONS = tuple(edition for edition in editions() if any(deck.edition == edition for deck in shipped_decks()))
+EDITIONS = classic_editions()
 
 
 def random_game(

@@ -7,7 +7,7 @@ import pytest
 
 from rokugan.editions.registry import editions
 
-PLAYABLE = [edition for edition in editions() if edition != "lcg"]
+PLAYABLE = editions()
 WITHOUT_ENGLISH = """
 import sys
 

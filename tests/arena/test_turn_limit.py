@@ -10,7 +10,7 @@ from rokugan.arena import pairing, play_game, simulate
 from rokugan.editions.registry import editions
 from rokugan.errors import RokuganError
 
-PLAYABLE = [edition for edition in editions() if edition != "lcg"]
+PLAYABLE = editions()
 
 
 class Stubborn:

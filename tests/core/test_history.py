@@ -14,10 +14,10 @@ from rokugan.core.history import MOST_STATES
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import name_of
-from rokugan.editions.registry import editions
+from rokugan.editions.registry import classic_editions, editions
 from rokugan.errors import IllegalMove
 
-PLAYABLE = [edition for edition in editions() if edition != "lcg"]
+PLAYABLE = editions()
 
 
 def random_moves(history: History[CcgGame], count: int, seed: int = 1) -> list[str]:
@@ -78,7 +78,7 @@ def test_few_states_are_kept_however_long_the_game() -> None:
 # ------------------------------------------------------------------------------------------------ secrets
 
 
-@pytest.mark.parametrize("edition", PLAYABLE)
+@pytest.mark.parametrize("edition", classic_editions())
 def test_nobody_sees_a_new_card_unless_a_secret_is_counted(edition: str) -> None:
     game = rokugan.new_game(edition, seed=5)
     chance = Randomness(5)

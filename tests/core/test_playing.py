@@ -7,7 +7,7 @@ from rokugan.core.decision import Choice
 from rokugan.editions.registry import editions
 from rokugan.errors import IllegalMove
 
-PLAYABLE = [edition for edition in editions() if edition != "lcg"]
+PLAYABLE = editions()
 
 
 @pytest.mark.parametrize("edition", PLAYABLE)

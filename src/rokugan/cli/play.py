@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from rokugan.agents import Agent
+    from rokugan.core.edition import Edition
+    from rokugan.core.game import Game
     from rokugan.core.history import History
-    from rokugan.editions.ccg.game import CcgGame
 
 
 def register(app: typer.Typer) -> None:
@@ -32,7 +33,7 @@ def play(
             "--deck", "--decks", help="Your deck, or one for each player: the name of a shipped one, or a file."
         ),
     ] = None,
-    against: Annotated[str, typer.Option("--against", help="The computer player: sensible or random.")] = "sensible",
+    against: Annotated[str | None, typer.Option("--against", help="The computer player: sensible or random.")] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", help="A variant or optional rule, as variant=wartime or gempukku.")
     ] = None,
@@ -57,15 +58,17 @@ def play(
 
     from rokugan.agents import make_agent
     from rokugan.cli.keeping import last_game
-    from rokugan.cli.session import Session
+    from rokugan.cli.screens import screen_of
     from rokugan.core.history import History
+    from rokugan.editions.registry import edition_of
     from rokugan.errors import RokuganError
     from rokugan.games import write_record
 
     if options:
         show_options(edition)
         return
-    make_agent(against, 0)
+    if against is not None:
+        make_agent(against, 0)
     if resume and load is not None:
         raise RokuganError("Say either --resume or --load FILE, not both.")
     if resume or load is not None:
@@ -80,15 +83,19 @@ def play(
         history = _loaded(file)
     game = history.game
     me = _seat(game, name)
+    rules = edition_of(game.edition)
+    usual = rules.usual_agent
+    against = against or usual
     agents: Sequence[Agent | None] = [
         None if each == me else make_agent(against, ((seed or 0) << 8) + seat) for seat, each in enumerate(game.names)
     ]
     if save is not None:
         write_record(game, save)
     console = Console(highlight=False)
-    _welcome(console.print, game, me, against, seed)
+    _welcome(console.print, game, rules, me, against, seed)
     kept = kept or _file_for(game, console.print)
-    Session(history, me, agents, console, save, kept, _command(game, me, against)).run(_reader())
+    command = _command(game, me, against, usual)
+    screen_of(rules)(history, me, agents, console, save, kept, command).run(_reader())
 
 
 def _any_seed() -> int:
@@ -121,31 +128,31 @@ def _new_game(
     return new_game(edition, decks, names, seed, options)
 
 
-def _loaded(path: Path) -> "History[CcgGame]":
+def _loaded(path: Path) -> "History[Any]":
     from rokugan.games import read_record, resume
 
     return resume(read_record(path), str(path))
 
 
-def _file_for(game: "CcgGame", say: "Callable[[str], None]") -> Path | None:
+def _file_for(game: "Game", say: "Callable[[str], None]") -> Path | None:
     """Where the game is kept while it is played."""
     from rokugan.cli.keeping import new_file
     from rokugan.errors import RokuganError
 
     try:
-        return new_file(game.rules.edition)
+        return new_file(game.edition)
     except RokuganError as error:
         say(str(error))
         return None
 
 
-def _command(game: "CcgGame", me: str, against: str) -> str:
+def _command(game: "Game", me: str, against: str, usual: str) -> str:
     """What goes on with the game when it has been left."""
     import shlex
 
     words = ["rokugan", "play", "--resume"]
     words += ["--name", me] if me != game.names[0] else []
-    words += ["--against", against] if against != "sensible" else []
+    words += ["--against", against] if against != usual else []
     return shlex.join(words)
 
 
@@ -158,7 +165,7 @@ def _refuse(**given: object) -> None:
             raise RokuganError(f"--{name} is for a new game; one that goes on has what it began with.")
 
 
-def _seat(game: "CcgGame", name: str | None) -> str:
+def _seat(game: "Game", name: str | None) -> str:
     from rokugan.errors import RokuganError, quote
 
     if name is None:
@@ -168,15 +175,17 @@ def _seat(game: "CcgGame", name: str | None) -> str:
     return name
 
 
-def _welcome(say: "Callable[[str], None]", game: "CcgGame", me: str, against: str, seed: int | None) -> None:
+def _welcome(
+    say: "Callable[[str], None]", game: "Game", rules: "Edition", me: str, against: str, seed: int | None
+) -> None:
     decks = {player["name"]: player["deck"]["name"] for player in game.beginning["players"]}
     others = ", ".join(f"{name} ({against}) with {decks[name]}" for name in game.names if name != me)
     said = "" if seed is None else f" Seed {seed}."
     variant = f"variant={game.beginning['options'].get('variant')}"
     say(f"{me} plays {decks[me]} against {others}.{said}")
-    limit = game.rules.turn_limit
+    limit = game.beginning["options"].get("turns")
     ends = f" The game ends after turn {limit}." if limit else ""
-    say(f"To win: {game.rules.optional_rules.get(variant, game.rules.how_to_win)}{ends}")
+    say(f"To win: {rules.optional_rules.get(variant, rules.how_to_win)}{ends}")
     say("Type `help` at any time. `rokugan play --help` says how to choose players, decks, editions and variants.")
 
 

@@ -284,7 +284,7 @@ class Session:
         seen = self.printed()
         wanted = tidy(name).removesuffix("#1")
         fits = [card for full, card in seen.items() if tidy(full).startswith(wanted)]
-        edition = self.game.rules.edition
+        edition = self.game.edition
         self.console.print(card_text(fits[0] if fits else library(edition)[name], edition))
 
     def show_rules(self, words: str) -> None:
@@ -293,7 +293,7 @@ class Session:
 
         if not words:
             raise RokuganError("Say what to look for: `rules WORDS`, as in `rules clan discount`.")
-        found = rulebook.search(words, self.game.rules.edition)
+        found = rulebook.search(words, self.game.edition)
         for rule in found[:8]:
             self.say(Text.assemble((rule.id, "bold"), "  ", rule.says))
         if not found:
@@ -374,7 +374,7 @@ class Session:
         if pending:
             self.say(f"So far: {pending}", "dim")
         if decision.about is not None and decision.kind in EXPLAINED:
-            self.console.print(card_text(decision.about.definition, self.game.rules.edition))
+            self.console.print(card_text(decision.about.definition, self.game.edition))
         self.say(f"{decision.prompt}", "bold")
         notes = Notes(unfolded(self.game.view(self.player)), decision, self.console.width)
         self.console.print(options_text(decision, notes, self.usual(decision)))
@@ -397,7 +397,7 @@ class Session:
             self.say(f"The game is over: nobody wins ({outcome.victory}).", "bold")
         else:
             who = "You win" if outcome.winner == self.player else f"{outcome.winner} wins"
-            self.say(f"{who} in turn {self.game.turn}: {self.game.rules.seen.ending(self.game)}.", "bold")
+            self.say(f"{who} in turn {self.game.turn}: {self.game.ending()}.", "bold")
 
     def ask_about_the_end(self, ask: Callable[[str], str]) -> bool:
         """After the end the person may look back or undo; True if the game goes on."""

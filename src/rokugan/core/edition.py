@@ -22,6 +22,14 @@ class Edition(Protocol):
         """Its name for people."""
 
     @property
+    def family(self) -> str:
+        """Which game it is an edition of: screens and computer players are found by it."""
+
+    @property
+    def usual_agent(self) -> str:
+        """The computer player that one plays against if nobody says otherwise."""
+
+    @property
     def most_players(self) -> int:
         """How many can play; at least two always can."""
 

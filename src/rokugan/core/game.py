@@ -67,6 +67,7 @@ class Game:
         self.names: list[str] = names
         self.cards: list[Card] = []
         self.turn: int = 0  # turns, or rounds, begun
+        self.edition: str = ""
         self.called: Numbers = Numbers()
         self.sight: Sight = Sight(len(names) + 1)
         self.randomness: Randomness = Randomness(seed)

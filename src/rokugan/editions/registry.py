@@ -22,7 +22,12 @@ _FOUND: dict[str, Edition] = {}
 
 
 def editions() -> tuple[str, ...]:
-    """The names of the editions for which decks are shipped."""
+    """The names of the editions that can be played."""
+    return tuple(_EDITIONS)
+
+
+def classic_editions() -> tuple[str, ...]:
+    """The editions of the classic game among them."""
     return tuple(_CLASSIC)
 
 

@@ -33,6 +33,8 @@ class Rules:
 
     edition: ClassVar[str] = "ccg"
     title: ClassVar[str] = ""  # as people call it
+    family: ClassVar[str] = "classic"
+    usual_agent: ClassVar[str] = "sensible"
     usual_players: ClassVar[int] = 2
     most_players: ClassVar[int] = 2  # players at the table
     how_to_win: ClassVar[str] = (

@@ -12,7 +12,7 @@ from rokugan.editions.lcg.things import DYNASTY_DECK, FACEDOWN, PROVINCE
 from rokugan.errors import RokuganError, quote
 
 TURNS = "turns"
-MOST_TURNS = 10_000
+MOST_TURNS = 1_000_000
 
 
 class LcgEdition:
@@ -21,6 +21,8 @@ class LcgEdition:
     edition: ClassVar[str] = "lcg"
     title: ClassVar[str] = "The Living Card Game"
     rulebook: ClassVar[tuple[str, str]] = ("1.6", "2018-10-09")  # the version of the Rules Reference, and since when
+    family: ClassVar[str] = "lcg"
+    usual_agent: ClassVar[str] = "random"
     most_players: ClassVar[int] = 2
     usual_players: ClassVar[int] = 2
     guest_decks: ClassVar[tuple[str, ...]] = ()
@@ -41,7 +43,7 @@ class LcgEdition:
         if limit is not None and (
             not isinstance(limit, int) or isinstance(limit, bool) or not 1 <= limit <= MOST_TURNS
         ):
-            raise RokuganError(f"The option `{TURNS}` is a number of rounds from 1 to {MOST_TURNS:,}.")
+            raise RokuganError(f"The option `{TURNS}` is a number of turns from 1 to {MOST_TURNS:,}.")
         return LcgEdition(limit or 0)
 
     def deck_format(self) -> str:

@@ -48,6 +48,7 @@ class LcgGame(CardGame):
 
     def __init__(self, names: list[str], seed: int) -> None:
         super().__init__(names, seed, VISIBILITY)
+        self.edition = "lcg"
         self.printed: list[Printed] = []
         self.players: list[Player] = [Player(seat, name) for seat, name in enumerate(names)]
         self.states: dict[int, InPlay] = {}

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rokugan.cards.files import not_understood
-from rokugan.cards.lcg.files import lcg_definition
 from rokugan.core.notation import tidy
 from rokugan.editions.lcg.setup import SeatDeck
 from rokugan.errors import RokuganError, ScenarioError, brief, quote
@@ -50,6 +48,9 @@ def from_library(title: str, place: str, shipped: Any, own: Mapping[str, list[An
 
 def written(entry: Mapping[str, Any], where: str) -> Any:
     """A card that is written out in a scenario."""
+    from rokugan.cards.files import not_understood  # the reader is loaded only where a text is read
+    from rokugan.cards.lcg.files import lcg_definition
+
     for key in ("title", "type"):
         if not entry.get(key):
             raise ScenarioError(f"{where}: a card needs a `{key}`; this one is {brief(str(dict(entry)))}.")

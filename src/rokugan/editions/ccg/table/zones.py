@@ -107,6 +107,7 @@ class Table(Game):
     def __init__(self, rules: Rules, names: list[str], seed: int) -> None:
         super().__init__(names, seed)
         self.rules: Rules = rules
+        self.edition = rules.edition
         self.behaviours: list[Behaviour] = []
         self.players: list[Player] = [Player(seat, name) for seat, name in enumerate(names)]
         self.where: list[int] = []

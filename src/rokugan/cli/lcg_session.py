@@ -1,0 +1,60 @@
+"""A person at the table of the Living Card Game: the same commands, another table."""
+
+from __future__ import annotations
+
+from rich.console import Group
+from rich.text import Text
+
+from rokugan.agents.contract import ask as ask_agent
+from rokugan.cli.lcg_text import headline, side, table_text
+from rokugan.cli.options_text import ordered, usual
+from rokugan.cli.session import Session
+from rokugan.core.decision import Choice, Decision
+from rokugan.editions.registry import edition_of
+from rokugan.errors import RokuganError, quote
+
+
+class LcgSession(Session):
+    """One game of the Living Card Game with a person at one seat."""
+
+    @property
+    def is_out(self) -> bool:
+        """With two players the game is over as soon as one of them has lost."""
+        return False
+
+    def hint(self) -> Choice:
+        """What a computer player would do with what the person sees."""
+        from rokugan.agents import make_agent
+
+        if self.game.decision is None:
+            raise RokuganError("There is nothing to decide.")
+        agent = make_agent(edition_of(self.game.edition).usual_agent, 0)
+        return self.game.decision.choices[ask_agent(agent, self.game)]
+
+    def usual(self, decision: Decision) -> Choice | None:
+        """The choice that an empty line takes."""
+        return usual(decision)
+
+    def show_table(self, board: bool = True) -> None:
+        """The table as the person sees it."""
+        self.console.print(table_text(self.game.view(self.player)))
+
+    def show_board(self) -> None:
+        """There is no board of tiles."""
+        raise RokuganError("This edition is played without a board.")
+
+    def show_player(self, name: str) -> None:
+        """One player's side of the table."""
+        view = self.game.view(self.player)
+        fits = [player for player in view["players"] if player["name"].casefold().startswith(name.casefold())]
+        if not fits:
+            raise RokuganError(f"Nobody is named {quote(name)}; the players are {', '.join(self.game.names)}.")
+        self.console.print(Group(headline(view), *side(fits[0], view)))
+
+    def show_options(self, decision: Decision) -> None:
+        """The question and the numbered options, the usual answer marked."""
+        self.say(decision.prompt, "bold")
+        marked = self.usual(decision)
+        for number, choice in enumerate(ordered(decision), 1):
+            mark = " (Enter)" if choice is marked else ""
+            self.console.print(Text(f"{number:>4}  {choice.move}{mark}"))
