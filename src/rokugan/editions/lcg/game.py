@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rokugan.core.card import Card
 from rokugan.core.modifiers import ADD, Modifier, combine
+from rokugan.core.randomness import Randomness
 from rokugan.core.zones import CardGame
 from rokugan.editions.lcg.abilities import (
     STAT_TOUCHES,
@@ -201,6 +203,21 @@ class LcgGame(CardGame):
         self.delayed.remove(delayed)
         for kind in delayed.rule.events:
             self.heard[KINDS + kind] -= 1
+
+    def count_listeners(self) -> None:
+        """Count again who listens to what, when cards have changed places unseen."""
+        self.heard = [0] * (2 * KINDS)
+        for card, printed in enumerate(self.printed):
+            if (printed.zones >> self.where[card]) & 1:
+                for key in printed.hears:
+                    self.heard[key] += 1
+        for force in self.in_force:
+            for ability in force.standing.granted:
+                for key in keys_of(ability):
+                    self.heard[key] += 1
+        for delayed in self.delayed:
+            for kind in delayed.rule.events:
+                self.heard[KINDS + kind] += 1
 
     def holds(self, force: InForce) -> bool:
         """Is it active: its card's text not blank, its condition met?"""
@@ -475,8 +492,12 @@ class LcgGame(CardGame):
 
     # -------------------------------------------------------------------------------------- clones, hashes
 
-    def old_view(self, player: str | None = None) -> dict[str, Any]:
-        return self.view(player)
+    def world(
+        self, player: str, randomness: Randomness, decks: Mapping[str, Sequence[Sequence[Any]]] | None = None
+    ) -> LcgGame:
+        from rokugan.editions.lcg.worlds import world
+
+        return world(self, self.names.index(player), randomness, decks)
 
     def clone(self, light: bool = False) -> LcgGame:
         new = LcgGame(self.names, 0)
