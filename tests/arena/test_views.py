@@ -15,6 +15,7 @@ from rokugan.core.patch import patched
 from rokugan.core.schema import faults, view_schema
 from rokugan.core.sight import Sight
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen.sentences import KINDS
 from rokugan.editions.ccg.seen.told import event
 from rokugan.errors import RokuganError
 
@@ -113,8 +114,25 @@ def test_events_fit_their_schema(edition: str) -> None:
         for each in game.told(viewer):
             assert faults(each, definition("event"), schema) == []
             assert each["text"]
+            assert each["kind"] in KINDS.values()
             if "known_to" in each and viewer not in each["known_to"]:
                 assert each["cards"] == [None] * len(each["cards"])
+
+
+def test_events_say_from_where_to_where_and_why() -> None:
+    found: dict[str, dict[str, Any]] = {}
+    for game, _ in random_game(4, 12, "celestial"):
+        for each in game.told(None, max(len(game.log) - 3, 0)):
+            if each["kind"] != "discard" or "by" in each:
+                found.setdefault(each["kind"], each)
+    draw = found["draw"]
+    assert (draw["from"], draw["to"], draw["cards"]) == ("fate_deck", "hand", [None])
+    assert found["enter_play"]["from"] in ("province", "hand")
+    assert found["assign"]["to"].startswith(("Ann.P", "Bob.P"))
+    assert found["destroy"]["to"] in ("dynasty_discard", "fate_discard", "removed")
+    assert {found[kind].get("cause") for kind in ("draw", "gain_honor", "destroy")} <= {"effect", "rules", "resolution", "cost"}
+    assert found["change_stat"]["by"]["name"]
+    assert found["change_stat"]["stat"] in ("force", "chi", "personal_honor", "strength", "gold_cost")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

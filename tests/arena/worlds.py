@@ -97,6 +97,7 @@ def everything(game: CcgGame, viewer: int, probes: list[str]) -> dict[str, Any]:
         "told to those who look on": game.told(),
         "why": [explanation(game, name, card, stat) for card in seen_cards(game, viewer) for stat in ASKED],
         "answers": [answer(game, name, move) for move in probes],
+        "why not": [game.why_not(name, move) for move in probes],
     }
     return dict(json.loads(json.dumps(found)))
 

@@ -20,7 +20,7 @@ from rokugan.core.card import Card
 from rokugan.core.history import History
 from rokugan.core.log import Entry
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.seen.sentences import sentences
+from rokugan.editions.ccg.seen.sentences import sentences, stat_changed
 from rokugan.games import default_decks, new_game
 
 FIRST, SECOND = default_decks("celestial", 2)
@@ -191,7 +191,7 @@ def test_the_log_is_told_in_sentences() -> None:
         Entry("battle:", -1, words="0 attacking, 0 defending"),
         Entry("is revealed:", 0, (ox,)),
         Entry("draws", 1, (ox,), known=2),
-        Entry("+2 force for", 0, (ox,)),
+        stat_changed(Entry("gets", 0, (ox,), 2), "force"),
     ]
     assert list(sentences(entries, ["Ann", "Bob"], 0)) == ["Ann turns up Ox", "Bob draws a card", "Ox gets +2 force"]
 

@@ -355,12 +355,13 @@ class Game:
         words: str = "",
         known: int = EVERYONE,
         numbers: tuple[int, ...] = (),
-    ) -> None:
+    ) -> Entry:
         """Write into the log. Cards have the names they bear now, unless `numbers` says what they were called before."""
         if cards and not numbers:
             numbers = self.called.shown(cards) if known == EVERYONE else self.called.given(cards)
-        sights = tuple(self.sight.last) if cards else ()
-        self.log.append(Entry(kind, player, cards, amount, words, known, numbers, sights))
+        entry = Entry(kind, player, cards, amount, words, known, numbers, tuple(self.sight.last))
+        self.log.append(entry)
+        return entry
 
     @property
     def events(self) -> list[Entry]:

@@ -58,7 +58,7 @@ class TakeAction(Frame["CcgGame"]):
             else:
                 game.note("uses", context.player, game.cards[card], words=words)
         else:
-            game.note(f"takes the action {info.move}", context.player)
+            game.note("takes the action", context.player, words=info.move)
         context.serial = len(game.deeds)
         game.deeds.append(triggers.deed_of(game, context))
         if not game.rules.actions.taken_when_paid:

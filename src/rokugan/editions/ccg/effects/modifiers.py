@@ -408,9 +408,12 @@ def give_bonus(game: CcgGame, context: Context, thing: int, stat: str, amount: i
     if stat == "force":
         context.did.extend(("lost force", thing) for _ in range(before - values.value(game, thing, code)))
     if thing >= 0:
-        game.note(f"{amount:+d} {stat} for", context.player, game.cards[thing])
+        entry = game.note("gets", context.player, game.cards[thing], amount=amount)
     else:
-        game.note(f"{amount:+d} {stat} for", context.player, words=game.rules.seen.thing_name(game, thing))
+        entry = game.note("gets", context.player, amount=amount, words=game.rules.seen.thing_name(game, thing))
+    entry.detail = stat
+    if context.card >= 0:
+        entry.by, entry.by_number = game.cards[context.card], game.called.numbers[context.card]
 
 
 def _exchange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
+from rokugan.core.log import Entry
 from rokugan.editions.ccg.events import allies, receiving
 from rokugan.editions.ccg.table.action import (
     ASSIGN,
@@ -57,6 +58,7 @@ from rokugan.editions.ccg.table.ids import (
     PROVINCE,
     REMOVED,
     UNDER,
+    ZONE_NAMES,
     is_province,
     province_seat,
     seat_of,
@@ -158,12 +160,40 @@ def _rehonor(game: CcgGame, event: Event) -> None:
 
 
 def _note(
-    game: CcgGame, verb: str, event: Event, known: int = -1, words: str = "", numbers: tuple[int, ...] = ()
+    game: CcgGame,
+    verb: str,
+    event: Event,
+    known: int = -1,
+    words: str = "",
+    numbers: tuple[int, ...] = (),
+    came: str = "",
+    went: str = "",
 ) -> None:
     if event.done:
         cards = [game.cards[card] for card in event.done if card >= 0]
         who = game.controller(event.done[0]) if event.done[0] >= 0 else event.player
-        game.note(verb, who, *cards, known=known, words=words, numbers=numbers)
+        entry = game.note(verb, who, *cards, known=known, words=words, numbers=numbers)
+        entry.came, entry.went = came, went
+        explain(game, entry, event)
+
+
+def explain(game: CcgGame, entry: Entry, event: Event) -> None:
+    """An entry says why it happened, and by which card."""
+    entry.cause = event.cause
+    context = event.context
+    if context is not None and context.card >= 0:
+        entry.by = game.cards[context.card]
+        entry.by_number = game.called.numbers[context.card]
+
+
+def _zone(game: CcgGame, event: Event) -> str:
+    """Where the first of the cards lies now."""
+    return ZONE_NAMES[game.where[event.done[0]]] if event.done else ""
+
+
+def _zone_before(event: Event) -> str:
+    """Where the first of the cards lay."""
+    return ZONE_NAMES[event.used[0]] if event.used else ""
 
 
 def _with_units(game: CcgGame, event: Event) -> list[int]:
@@ -190,7 +220,7 @@ def _destroy(game: CcgGame, event: Event) -> None:
                 event.used.append(card)
         put_away(game, card, grave)
         event.done.append(card)
-    _note(game, "is destroyed:", event)
+    _note(game, "is destroyed:", event, came="home", went=_zone(game, event))
 
 
 def put_away(game: CcgGame, card: int, grave: int) -> None:
@@ -227,7 +257,7 @@ def _discard(game: CcgGame, event: Event) -> None:
     if event.context is not None:
         event.context.discarded.extend(event.done)
     if event.word != "put away":
-        _note(game, "is discarded:", event)
+        _note(game, "is discarded:", event, came=_zone_before(event), went=_zone(game, event))
 
 
 def _empties(game: CcgGame, event: Event, card: int) -> None:
@@ -250,7 +280,7 @@ def _remove(game: CcgGame, event: Event) -> None:
             for beneath in tucked:
                 game.put(beneath, REMOVED)
             event.done.append(card)
-    _note(game, "leaves the game:", event)
+    _note(game, "leaves the game:", event, came=_zone_before(event), went="removed")
 
 
 def _return(game: CcgGame, event: Event) -> None:
@@ -284,7 +314,8 @@ def _return(game: CcgGame, event: Event) -> None:
     if event.word == "shuffle":
         for card in event.done:
             game.shuffle(game.cards[card].owner, game.deck_of(card))
-    _note(game, "is put back:", event, -1 if known == game.everyone() else known, numbers=numbers)
+    told = -1 if known == game.everyone() else known
+    _note(game, "is put back:", event, told, "", numbers, _zone_before(event), _zone(game, event))
 
 
 def _put_back(game: CcgGame, event: Event, card: int) -> None:
@@ -322,16 +353,25 @@ def _move(game: CcgGame, event: Event) -> None:
             allies.join(game, state.controller, state.side)
         event.done.append(card)
     if event.place == HOME:
-        _note(game, "moves home", event)
+        _note(game, "moves home", event, came=_place(game, event), went="home")
     else:
-        _note(game, "moves", event, words=f"to {game.rules.seen.thing_name(game, event.place)}")
+        there = game.rules.seen.thing_name(game, event.place)
+        _note(game, "moves", event, words=f"to {there}", came=_place(game, event), went=there)
+
+
+def _place(game: CcgGame, event: Event) -> str:
+    """The place at which the first of the units was."""
+    if not event.used:
+        return ""
+    return "home" if event.used[0] == HOME else game.rules.seen.thing_name(game, event.used[0])
 
 
 def _assign(game: CcgGame, event: Event) -> None:
     for card in event.things:
         game.rules.table.place_unit(game, card, event.place)
         event.done.append(card)
-    _note(game, "assigns", event, words=f"to {game.rules.seen.thing_name(game, event.place)}")
+    there = game.rules.seen.thing_name(game, event.place)
+    _note(game, "assigns", event, words=f"to {there}", came="home", went=there)
 
 
 def _return_home(game: CcgGame, event: Event) -> None:
@@ -352,7 +392,7 @@ def _gain(game: CcgGame, event: Event) -> None:
         if amount <= 0:
             continue
         player.honor += amount
-        game.note("gains Honor", player.seat, amount=amount)
+        explain(game, game.note("gains Honor", player.seat, amount=amount), event)
         event.done.append(thing)
         if len(event.things) == 1:
             event.amount = amount
@@ -391,7 +431,7 @@ def _lose(game: CcgGame, event: Event) -> None:
     for thing in event.things:
         player = game.players[seat_of(thing)]
         player.honor -= event.amount
-        game.note("loses Honor", player.seat, amount=event.amount)
+        explain(game, game.note("loses Honor", player.seat, amount=event.amount), event)
         event.done.append(thing)
 
 
@@ -407,7 +447,9 @@ def _draw(game: CcgGame, event: Event) -> None:
             card = player.fate_deck[0 if number < from_bottom else -1]
             game.take_out(card)
             game.put(card, HAND)
-            game.note("draws", player.seat, game.cards[card], known=1 << player.seat)
+            entry = game.note("draws", player.seat, game.cards[card], known=1 << player.seat)
+            entry.came, entry.went = "fate_deck", "hand"
+            explain(game, entry, event)
             drawn.append(card)
             if thing not in event.done:
                 event.done.append(thing)
@@ -429,7 +471,9 @@ def _take_favor(game: CcgGame, event: Event) -> None:
 
 def _enter(game: CcgGame, event: Event) -> None:
     """`place` is the host (a Personality or province) or NOTHING for home; word `bowed` and `own text` matter."""
+    came = ""
     for card in event.things:
+        came = came or ZONE_NAMES[game.where[card]]
         shamed = game.rules.table.shame_stays and bool(game.graves.get(card, 0) & DISHONORED)
         _empties(game, event, card)
         game.take_out(card)
@@ -443,7 +487,7 @@ def _enter(game: CcgGame, event: Event) -> None:
         if isinstance(place, int) and state.host == NOTHING and game.rules.table.can_stand(game, card, place):
             game.rules.table.place_unit(game, card, place)
         event.done.append(card)
-    _note(game, "enters play:", event)
+    _note(game, "enters play:", event, came=came, went="home")
 
 
 def _take_control(game: CcgGame, event: Event) -> None:
@@ -513,7 +557,8 @@ def _destroy_province(game: CcgGame, event: Event) -> None:
         game.modifiers.pop(thing, None)
         province.tokens = ()
         event.done.append(thing)
-        game.note("loses a province", province_seat(thing), words=game.rules.seen.thing_name(game, thing))
+        entry = game.note("loses a province", province_seat(thing), words=game.rules.seen.thing_name(game, thing))
+        explain(game, entry, event)
 
 
 def _battle_resolution(game: CcgGame, event: Event) -> None:
@@ -545,7 +590,9 @@ def _token(game: CcgGame, event: Event) -> None:
             copied_abilities.mark_tokens(game, card, event.word, event.amount, event.context)
             game.forget_all()
             event.done.append(card)
-            game.note(f"puts {event.amount} {event.word} on", event.player, game.cards[card])
+            entry = game.note("puts tokens on", event.player, game.cards[card], amount=event.amount)
+            entry.detail = event.word
+            explain(game, entry, event)
 
 
 def _marks_of_token(game: CcgGame, event: Event, card: int) -> list[Modifier]:

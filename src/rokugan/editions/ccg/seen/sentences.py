@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from rokugan.core.log import Entry
@@ -31,8 +30,10 @@ SENTENCES = {
     "takes the action tactics": "{player} uses a Tactician",
     "takes the action naval": "{player} uses the Naval reaction",
     "is put back:": "{player} puts {cards} back",
+    "puts tokens on": "{player} puts {amount} {detail} on {cards}",
     "the duel:": "Duel of {cards}: {words}",
 }
+# The kinds of events as views tell them.
 KINDS = {
     "is revealed:": "reveal",
     "enters play:": "enter_play",
@@ -95,6 +96,11 @@ KINDS = {
     "takes the place of": "take_place",
     "creates a battlefield": "create_battlefield",
     "cuts to": "cut",
+    "gets": "change_stat",
+    "puts tokens on": "put_tokens",
+    "takes the action": "take_action",
+    "does not gain Honor": "take_back_honor",
+    "concedes": "concede",
 }
 # Kinds of which several in a row are told in one sentence.
 MERGED = ("bows", "straightens", "draws", "is revealed:", "is discarded:", "is destroyed:", "assigns", "enters play:")
@@ -118,7 +124,7 @@ def sentence(group: Sequence[Entry], players: list[str], seat: int) -> str:
     names = [name for entry in group for name in entry.names(seat)]
     if first.kind == "straightens" and len(names) > MANY:
         names = [*names[:MANY], f"{len(names) - MANY} more"]
-    form = SENTENCES.get(first.kind) or change_of_a_stat(first)
+    form = SENTENCES.get(f"{first.kind} {first.words}") or SENTENCES.get(first.kind) or change_of_a_stat(first)
     if form is None:
         if len(group) == 1 and not (first.cards and not first.amount and not first.words):
             return first.text(players, seat)
@@ -128,20 +134,26 @@ def sentence(group: Sequence[Entry], players: list[str], seat: int) -> str:
         cards=listed(names),
         amount=first.amount,
         words=first.words,
+        detail=first.detail,
     ).strip("\n")
 
 
 def change_of_a_stat(entry: Entry) -> str | None:
-    """`+3 force for` as a sentence.
+    """`Ox gets +3 force`, but for the name.
 
-    >>> change_of_a_stat(Entry("+3 strength for", 0))
+    >>> change_of_a_stat(stat_changed(Entry("gets", 0, amount=3), "strength"))
     'the province gets +3 strength'
     """
-    found = re.fullmatch(r"([+-]\d+) (\w+) for", entry.kind)
-    if found is None:
+    if entry.kind != "gets":
         return None
-    amount, stat = found.groups()
-    return f"{{cards}} gets {amount} {stat.replace('_', ' ')}" if entry.cards else f"the province gets {amount} {stat}"
+    who = "{cards}" if entry.cards else "the province"
+    return f"{who} gets {entry.amount:+d} {entry.detail.replace('_', ' ')}"
+
+
+def stat_changed(entry: Entry, stat: str) -> Entry:
+    """The entry, of a change of that stat."""
+    entry.detail = stat
+    return entry
 
 
 def listed(names: Sequence[str]) -> str:

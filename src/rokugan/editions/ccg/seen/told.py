@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 from rokugan.core.log import Entry
+from rokugan.core.names import numbered
 from rokugan.editions.ccg.seen.sentences import KINDS, sentence
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
-
-_STAT = re.compile(r"([+-]\d+) (\w+) for")
-_TOKENS = re.compile(r"puts (-?\d+) (.+) on")
 
 
 def events(game: CcgGame, seat: int, since: int = 0) -> list[dict[str, Any]]:
@@ -29,20 +26,29 @@ def event(game: CcgGame, seat: int, number: int) -> dict[str, Any]:
     found: dict[str, Any] = {"n": number, "kind": kind_of(entry)}
     if entry.player >= 0:
         found["player"] = game.names[entry.player]
+    sight = entry.sights[viewer] if entry.sights else 0
     if entry.cards:
         known = entry.is_known(reader)
         names = entry.names(reader)
-        sight = entry.sights[viewer] if entry.sights else 0
         found["cards"] = [
             {"card": game.sight.name_then(viewer, card.number, sight) or None, "name": name} if known else None
             for card, name in zip(entry.cards, names, strict=True)
         ]
-    amount = amount_of(entry)
-    if amount:
-        found["amount"] = amount
-    stat = _STAT.fullmatch(entry.kind)
-    if stat is not None:
-        found["stat"] = stat.group(2)
+    if entry.amount:
+        found["amount"] = entry.amount
+    if entry.detail:
+        found["stat" if entry.kind == "gets" else "token"] = entry.detail
+    if entry.came:
+        found["from"] = entry.came
+    if entry.went:
+        found["to"] = entry.went
+    if entry.cause:
+        found["cause"] = entry.cause
+    if entry.by is not None and entry.by_number:
+        found["by"] = {
+            "card": game.sight.name_then(viewer, entry.by.number, sight) or None,
+            "name": numbered(entry.by.title, entry.by_number),
+        }
     if entry.words:
         found["words"] = entry.words
     if entry.known >= 0:
@@ -54,19 +60,7 @@ def event(game: CcgGame, seat: int, number: int) -> dict[str, Any]:
 def kind_of(entry: Entry) -> str:
     """The kind of an event as one word.
 
-    >>> kind_of(Entry("gains Honor", 0)), kind_of(Entry("+3 force for", 0)), kind_of(Entry("puts 2 +1F on", 0))
-    ('gain_honor', 'change_stat', 'put_tokens')
+    >>> kind_of(Entry("gains Honor", 0)), kind_of(Entry("changes sides", 0))
+    ('gain_honor', 'change_sides')
     """
-    if _STAT.fullmatch(entry.kind):
-        return "change_stat"
-    if _TOKENS.fullmatch(entry.kind):
-        return "put_tokens"
-    if entry.kind.startswith("takes the action "):
-        return "take_action"
     return KINDS.get(entry.kind) or entry.kind.rstrip(":").replace(" ", "_").lower()
-
-
-def amount_of(entry: Entry) -> int:
-    """How much or how many."""
-    found = _STAT.fullmatch(entry.kind) or _TOKENS.fullmatch(entry.kind)
-    return entry.amount if found is None else int(found.group(1))
