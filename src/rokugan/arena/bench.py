@@ -19,13 +19,14 @@ from typing import Any
 from rokugan.arena.costs import Costs, measure_costs
 from rokugan.arena.match import TURN_LIMIT
 from rokugan.arena.simulation import pairing
-from rokugan.cards import read, write
+from rokugan.cards import read
 from rokugan.cards.deck import shipped_decks
 from rokugan.cards.library import library
+from rokugan.cards.schema import schema_of
 from rokugan.core import game as engine
 from rokugan.core.game import Game
 from rokugan.core.randomness import Randomness
-from rokugan.editions.registry import editions
+from rokugan.editions.registry import classic_editions, editions
 from rokugan.errors import RokuganError, quote
 from rokugan.games import new_game
 
@@ -175,18 +176,23 @@ def bench(games: int = GAMES, edition: str = "") -> Bench:
 
 def measure_cards(wanted: list[str]) -> Cards:
     """Read the texts of all cards that are shipped for these editions, as the writer prints them."""
-    texts = [
-        (write(card.program, title=card.title, type=card.type, edition=edition), card, edition)
-        for edition in wanted
-        for card in library(edition)
-    ]
-    read("Battle: Draw a card.")  # the grammar is taken apart once
+    texts = [(schema_of(edition).text(card, edition), card, edition) for edition in wanted for card in library(edition)]
+    for edition in wanted:
+        read_text(edition, "", texts[0][1])  # a grammar is taken apart once
     begun = time.process_time()
     for text, card, edition in texts:
-        read(text, title=card.title, type=card.type, edition=edition)
+        read_text(edition, text, card)
     seconds = time.process_time() - begun
     largest = max(wanted, key=lambda edition: len(list(library(edition))))
     return Cards(len(texts), round(seconds * 1000 / len(texts), 3), largest, round(_loading(largest), 3))
+
+
+def read_text(edition: str, text: str, card: Any) -> None:
+    """Read a text in the language of its game."""
+    if edition in classic_editions():
+        read(text, title=card.title, type=card.type, edition=edition)
+    else:
+        schema_of(edition).definition({"title": card.title, "type": card.type, "text": text}, "bench", edition, None)
 
 
 def _loading(edition: str) -> float:
