@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan.editions.lcg.abilities import ACTION, INTERRUPT, REACTION, Ability
 from rokugan.editions.lcg.kinds import INITIATES
 from rokugan.editions.lcg.legality import targetable
-from rokugan.editions.lcg.text.doing import COST, EFFECT, TARGET, Run, bounds, can_do, is_eligible, may_be
+from rokugan.editions.lcg.text.doing import COST, EFFECT, TARGET, Run, bounds, can_do, is_eligible, may_be, mentions
 from rokugan.editions.lcg.text.meaning import candidates, holds, things
 from rokugan.editions.lcg.text.scene import HOST, Scene, Text, of_use
 from rokugan.editions.lcg.text.triggers import answers, kinds_of
@@ -72,6 +72,14 @@ class TextAbility(Ability):
         self.text: Text = Text(program)
         self.card_type: str = type
         self.attached_only: bool = attached_only
+        self._concerning: dict[int, list[Any]] = {}
+
+    def concerning(self, number: int) -> list[Any]:
+        """The effects that speak of that thing again."""
+        found = self._concerning.get(number)
+        if found is None:
+            found = self._concerning[number] = [each for each in self.program.effects if mentions(each, number)]
+        return found
 
     def state(self) -> str:
         return self.name

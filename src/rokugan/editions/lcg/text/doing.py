@@ -193,7 +193,7 @@ def is_eligible(scene: Scene, number: int, thing: int, deed: n.Deed, mode: int, 
         return False
     if mode == EFFECT:
         return True
-    concerned = [each for each in ability.program.effects if mentions(each, number)]
+    concerned = ability.concerning(number)
     return not concerned or any(can_do(tried, each, EFFECT) for each in concerned)
 
 

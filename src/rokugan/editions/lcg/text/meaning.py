@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rokugan.core.modifiers import base_of
 from rokugan.editions.lcg.conflict import eligible_provinces, total
@@ -80,51 +81,71 @@ class Unsupported(Exception):
 
 def things(scene: Scene, node: Any) -> list[int]:
     """The things that a noun phrase means now. What is still to be chosen means all that it could be."""
-    game = scene.game
-    if isinstance(node, n.This):
-        return [scene.card]
-    if isinstance(node, n.Ref):
-        if scene.is_bound(node.number):
-            return scene.get(node.number)
-        return things(scene, scene.text.new[node.number])
-    if isinstance(node, n.Attached):
-        state = game.states.get(scene.card)
-        return [state.host] if state is not None and state.host != NOTHING else scene.get(HOST)
-    if isinstance(node, n.You):
-        return [scene.you]
-    if isinstance(node, n.Opponent):
-        return [scene.opponent]
-    if isinstance(node, n.Gap):
-        return [scene.gap]
-    if isinstance(node, n.A | n.All | n.Some | n.UpTo | n.AnyNumber):
-        number = scene.text.number(node)
-        return scene.get(number) if scene.is_bound(number) else candidates(scene, node.noun)
-    if isinstance(node, n.Exists):
-        return candidates(scene, node.noun)
-    return _other_things(scene, node)
+    found = THINGS.get(type(node))
+    if found is None:
+        raise Unsupported(f"the things that {node!r} means")
+    return found(scene, node)
 
 
-def _other_things(scene: Scene, node: Any) -> list[int]:
+def _this(scene: Scene, node: n.This) -> list[int]:
+    return [scene.card]
+
+
+def _ref(scene: Scene, node: n.Ref) -> list[int]:
+    if scene.is_bound(node.number):
+        return scene.get(node.number)
+    return things(scene, scene.text.new[node.number])
+
+
+def _attached(scene: Scene, node: n.Attached) -> list[int]:
+    state = scene.game.states.get(scene.card)
+    return [state.host] if state is not None and state.host != NOTHING else scene.get(HOST)
+
+
+def _you(scene: Scene, node: n.You) -> list[int]:
+    return [-1 - scene.seat]
+
+
+def _opponent(scene: Scene, node: n.Opponent) -> list[int]:
+    return [scene.seat - 2]
+
+
+def _gap(scene: Scene, node: n.Gap) -> list[int]:
+    return [scene.gap]
+
+
+def _described(scene: Scene, node: Any) -> list[int]:
+    number = scene.text.number(node)
+    return scene.get(number) if number != NOTHING and scene.is_bound(number) else candidates(scene, node.noun)
+
+
+def _exists(scene: Scene, node: n.Exists) -> list[int]:
+    return candidates(scene, node.noun)
+
+
+def _several(scene: Scene, node: Any) -> list[int]:
+    number = scene.text.number(node)
+    if number != NOTHING and scene.is_bound(number):
+        return scene.get(number)
+    return list(dict.fromkeys(thing for each in node.things for thing in things(scene, each)))
+
+
+def _the(scene: Scene, node: n.The) -> list[int]:
+    return _named(scene, node.name)
+
+
+def _owners(scene: Scene, node: n.Owner) -> list[int]:
     game = scene.game
-    if isinstance(node, n.And | n.OneOf | n.Only):
-        number = scene.text.number(node)
-        if scene.is_bound(number):
-            return scene.get(number)
-        return list(dict.fromkeys(thing for each in node.things for thing in things(scene, each)))
-    if isinstance(node, n.The):
-        return _named(scene, node.name)
-    if isinstance(node, n.Owner):
-        return [player_thing(_owner(game, card, node.controller)) for card in things(scene, node.of) if card >= 0]
-    if isinstance(node, n.OpponentOf):
-        return [player_thing(1 - seat_of(each)) for each in things(scene, node.of)]
-    if isinstance(node, n.Top):
-        number = scene.text.number(node)
-        return scene.get(number) if scene.is_bound(number) else top_of(scene, node)
-    if isinstance(node, n.Part):
-        return _part(scene, node)
-    if isinstance(node, n.Place):
-        return in_place(scene, node)
-    raise Unsupported(f"the things that {node!r} means")
+    return [player_thing(_owner(game, card, node.controller)) for card in things(scene, node.of) if card >= 0]
+
+
+def _opponent_of(scene: Scene, node: n.OpponentOf) -> list[int]:
+    return [player_thing(1 - seat_of(each)) for each in things(scene, node.of)]
+
+
+def _top(scene: Scene, node: n.Top) -> list[int]:
+    number = scene.text.number(node)
+    return scene.get(number) if scene.is_bound(number) else top_of(scene, node)
 
 
 def _owner(game: LcgGame, card: int, controller: bool) -> int:
@@ -236,7 +257,22 @@ def fits_noun(scene: Scene, noun: n.Noun, thing: int) -> bool:
     if noun.kind == "ability":
         on = [each.thing for each in noun.which if isinstance(each, n.On)]
         return bool(scene.game.printed[thing].abilities) and all(thing in things(scene, each) for each in on)
-    return is_of_kind(scene, noun, thing) and all(fits_filter(scene, each, thing) for each in noun.which)
+    if not is_of_kind(scene, noun, thing):
+        return False
+    if thing >= 0 and scene.game.where[thing] == PROVINCE and not scene.game.is_faceup_in_province(thing):
+        return _fits_facedown(scene, noun, thing)
+    for each in noun.which:
+        test = FILTERS.get(type(each))
+        if not (test(scene, each, thing) if test is not None else _fits_more(scene, each, thing)):
+            return False
+    return True
+
+
+def _fits_facedown(scene: Scene, noun: n.Noun, thing: int) -> bool:
+    """A facedown card is a card that lies somewhere, and nothing else can be said of it (lcg.provinces)."""
+    if noun.kind != "card" or not all(isinstance(each, n.Is | n.In | n.Controlled | n.Other) for each in noun.which):
+        return False
+    return all(fits_filter(scene, each, thing) for each in noun.which)
 
 
 def is_of_kind(scene: Scene, noun: n.Noun, thing: int) -> bool:
@@ -257,30 +293,46 @@ def is_of_kind(scene: Scene, noun: n.Noun, thing: int) -> bool:
 
 def fits_filter(scene: Scene, each: Any, thing: int) -> bool:
     """Is that so of the thing?"""
-    game = scene.game
-    if isinstance(each, n.Is):
-        return is_so(scene, each.word, thing)
-    if isinstance(each, n.Not):
-        return not fits_filter(scene, each.filter, thing)
-    if isinstance(each, n.Controlled):
-        return player_thing(controller_of(game, thing)) in things(scene, each.by)
-    if isinstance(each, n.HasTrait):
-        return game.has_trait(thing, each.trait)
-    if isinstance(each, n.OfClan):
-        return has_clan(game, thing, each.clan)
-    if isinstance(each, n.StatIs):
-        return _stat_is(scene, each, thing)
-    if isinstance(each, n.Has):
-        return compare(count_on(scene, each.noun, thing), each.compare, each.number)
-    if isinstance(each, n.Other):
-        if is_player(thing):
-            return thing != scene.you
-        return thing != scene.card and thing not in _event_cards(scene)
-    if isinstance(each, n.In):
-        return any(thing in in_place(scene, place) for place in each.places)
-    if isinstance(each, n.On):
-        return thing in game.states and game.states[thing].host in things(scene, each.thing)
-    return _fits_more(scene, each, thing)
+    test = FILTERS.get(type(each))
+    return test(scene, each, thing) if test is not None else _fits_more(scene, each, thing)
+
+
+def _is(scene: Scene, each: n.Is, thing: int) -> bool:
+    return is_so(scene, each.word, thing)
+
+
+def _is_not(scene: Scene, each: n.Not, thing: int) -> bool:
+    return not fits_filter(scene, each.filter, thing)
+
+
+def _is_controlled(scene: Scene, each: n.Controlled, thing: int) -> bool:
+    return player_thing(controller_of(scene.game, thing)) in things(scene, each.by)
+
+
+def _has_trait(scene: Scene, each: n.HasTrait, thing: int) -> bool:
+    return scene.game.has_trait(thing, each.trait)
+
+
+def _is_of_clan(scene: Scene, each: n.OfClan, thing: int) -> bool:
+    return has_clan(scene.game, thing, each.clan)
+
+
+def _has(scene: Scene, each: n.Has, thing: int) -> bool:
+    return compare(count_on(scene, each.noun, thing), each.compare, each.number)
+
+
+def _is_other(scene: Scene, each: n.Other, thing: int) -> bool:
+    if is_player(thing):
+        return thing != scene.you
+    return thing != scene.card and thing not in _event_cards(scene)
+
+
+def _is_in(scene: Scene, each: n.In, thing: int) -> bool:
+    return any(thing in in_place(scene, place) for place in each.places)
+
+
+def _is_on(scene: Scene, each: n.On, thing: int) -> bool:
+    return thing in scene.game.states and scene.game.states[thing].host in things(scene, each.thing)
 
 
 def _event_cards(scene: Scene) -> list[int]:
@@ -683,3 +735,42 @@ def _result(scene: Scene, deed: n.Deed) -> bool:
         each == player_thing(seat) or (each >= 0 and game.participates(each) and game.controller(each) == seat)
         for each in who
     )
+
+
+Thinging: TypeAlias = "Callable[[Scene, Any], list[int]]"
+THINGS: dict[type[Any], Thinging] = {
+    n.This: _this,
+    n.Ref: _ref,
+    n.Attached: _attached,
+    n.You: _you,
+    n.Opponent: _opponent,
+    n.Gap: _gap,
+    n.A: _described,
+    n.All: _described,
+    n.Some: _described,
+    n.UpTo: _described,
+    n.AnyNumber: _described,
+    n.Exists: _exists,
+    n.And: _several,
+    n.OneOf: _several,
+    n.Only: _several,
+    n.The: _the,
+    n.Owner: _owners,
+    n.OpponentOf: _opponent_of,
+    n.Top: _top,
+    n.Part: _part,
+    n.Place: in_place,
+}
+Filtering: TypeAlias = "Callable[[Scene, Any, int], bool]"
+FILTERS: dict[type[Any], Filtering] = {
+    n.Is: _is,
+    n.Not: _is_not,
+    n.Controlled: _is_controlled,
+    n.HasTrait: _has_trait,
+    n.OfClan: _is_of_clan,
+    n.StatIs: _stat_is,
+    n.Has: _has,
+    n.Other: _is_other,
+    n.In: _is_in,
+    n.On: _is_on,
+}
