@@ -515,22 +515,22 @@ class HostedGame:
 
     async def _play_for_computer(self, move: str | None) -> None:
         decision = self.game.asked()
-        choice = fallback(decision)
+        first = fallback(decision).move
         if move is not None:
             try:
-                choice = self.game.find(move, decision.player)
+                first = self.game.find(move, decision.player).move
             except RokuganError as error:
                 self.metrics.fallbacks.add("illegal")
                 warn("a computer player answered what is not offered", game=self.row.id, move=move, said=str(error))
-        others = [each for each in decision.choices if each is not choice]
-        for each in (choice, *others):
+        for text in (first, *(option for option in decision.options if option != first)):
             try:
-                await self.carry_out(each, 0.0)
+                await self.carry_out(self.game.find(text, decision.player), 0.0)
             except EngineFailure:
                 continue  # any other legal move will do
             except Refusal:
                 await asyncio.sleep(RETRY)  # it could not be stored; perhaps it can soon
             return
+        raise RuntimeError("the engine fails at every move")
 
 
 def effective(entries: list[Entry]) -> list[tuple[int, str]]:
