@@ -39,6 +39,7 @@ class ConflictPhase(Phase):
         game.conflicts = 0
         for player in game.players:
             player.opportunities = 2
+            player.most = player.had = 0
             player.declared = [0, 0]
             player.extra = [0, 0]
 
@@ -49,9 +50,9 @@ class ConflictPhase(Phase):
     def declare(self, game: LcgGame) -> None:
         """3.2: the next player in player order with an opportunity declares a conflict or passes."""
         seat = game.first if self.next_seat < 0 else self.next_seat
-        if not game.players[seat].opportunities:
+        if not game.players[seat].may_declare:
             seat = 1 - seat
-        if not game.players[seat].opportunities:
+        if not game.players[seat].may_declare:
             self.goto("glory_count")
             return
         self.next_seat = seat
@@ -64,6 +65,7 @@ class ConflictPhase(Phase):
         seat = self.next_seat
         self.next_seat = 1 - seat
         game.players[seat].opportunities -= 1
+        game.players[seat].had += 1
         if choice.value == NO_CONFLICT:
             game.note("passes a conflict", seat)
             happens(game, Event(CONFLICT_PASSED, seat=seat))

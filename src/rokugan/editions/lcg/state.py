@@ -26,10 +26,17 @@ class Player:
         self.passed: bool = False  # in the dynasty phase
         self.limited: int = 0  # limited cards played this round
         self.opportunities: int = 2  # conflicts he can still declare or pass in this phase
+        self.most: int = 0  # how many opportunities he has in this phase whatever adds to them; 0: no such limit
+        self.had: int = 0  # opportunities used or passed
         self.declared: list[int] = [0, 0]  # conflicts of each type declared in this phase
         self.extra: list[int] = [0, 0]  # further conflicts of each type that he is granted
         self.lost: int = 0  # conflicts lost in this phase
         self.won: int = 0
+
+    @property
+    def may_declare(self) -> bool:
+        """Has he an opportunity left to declare a conflict or to pass?"""
+        return self.opportunities > 0 and (not self.most or self.had < self.most)
 
     def copy(self) -> Player:
         """For a clone of the game."""
@@ -45,6 +52,8 @@ class Player:
         new.passed = self.passed
         new.limited = self.limited
         new.opportunities = self.opportunities
+        new.most = self.most
+        new.had = self.had
         new.declared = self.declared[:]
         new.extra = self.extra[:]
         new.lost = self.lost
@@ -55,7 +64,7 @@ class Player:
         """As plain data."""
         return (
             self.seat, self.honor, self.fate, self.dial, self.chosen, self.bid, self.passed, self.limited,
-            self.opportunities, self.declared, self.extra, self.lost, self.won,
+            self.opportunities, self.most, self.had, self.declared, self.extra, self.lost, self.won,
         )  # fmt: skip
 
 
