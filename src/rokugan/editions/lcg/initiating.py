@@ -5,7 +5,7 @@ Characters and attachments are played by `playing.py`, which follows the same st
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
@@ -228,6 +228,32 @@ class Initiation(Frame["LcgGame"]):
     def leave_table(self, game: LcgGame) -> None:
         """An event goes to its owner's discard pile."""
         clear_event(game, self.use)
+
+
+class Again(Frame["LcgGame"]):
+    """The effects of an ability that resolves twice would initiate a second time: they can be canceled once more."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("use", "effects", "initiation")
+    STEPS: ClassVar[tuple[str, ...]] = ("effects_would_initiate", "resolve")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, use: Use, effects: Frame[Any]) -> None:
+        super().__init__()
+        self.use: Use = use
+        self.effects: Frame[Any] = effects
+        self.initiation: Event | None = None
+
+    def effects_would_initiate(self, game: LcgGame) -> None:
+        """6, again."""
+        from rokugan.editions.lcg.happening import happens
+
+        self.initiation = Event(INITIATES, self.use.card, self.use.seat, use=self.use)
+        happens(game, self.initiation)
+
+    def resolve(self, game: LcgGame) -> None:
+        """7, again."""
+        if self.initiation is None or not self.initiation.canceled:
+            game.push(self.effects)
 
 
 def clear_event(game: LcgGame, use: Use) -> None:

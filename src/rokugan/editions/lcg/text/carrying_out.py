@@ -11,6 +11,7 @@ from rokugan.editions.lcg.decks import refill
 from rokugan.editions.lcg.duels import DuelRule, begin_duel, can_duel
 from rokugan.editions.lcg.favor import claim_favor
 from rokugan.editions.lcg.happening import happen
+from rokugan.editions.lcg.initiating import Again
 from rokugan.editions.lcg.kinds import (
     CARD_MOVED,
     CARD_TURNED_UP,
@@ -730,7 +731,7 @@ def do_repeat(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     for choice in program.choices:
         if isinstance(choice, n.Deed):
             scene.unbind(scene.text.number(choice.patient))
-    scene.game.push(Run(run.ability, use, again, EFFECT, run.doer))
+    scene.game.push(Again(use, Run(run.ability, use, again, EFFECT, run.doer)))
     scene.game.push(Run(run.ability, use, program.choices, TARGET, run.doer))
     return []
 
