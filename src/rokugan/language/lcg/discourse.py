@@ -8,7 +8,7 @@ again becomes
   than a Courtier … that character`);
 - `it` means what was spoken of last;
 - `this character` on an attachment means the character that has it (`the next attachment you play on this
-  character`).
+  character`), and `this province` on a holding the province in which it lies (`refill this province faceup`).
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ class Mention:
 class Discourse:
     """The things spoken of in one ability, so far."""
 
-    def __init__(self, bearer: bool = False) -> None:
-        self._bearer = bearer
+    def __init__(self, type: str = "character") -> None:
+        self._type = type
         self.mentions: list[Mention] = []
         self.unresolved: list[Said] = []
         self._count = 0
@@ -149,7 +149,7 @@ class Discourse:
 
     def _meant(self, said: Said) -> Thing:
         if said.way == "this":
-            return self.resolve(Attached() if self._bearer else This())  # type: ignore[no-any-return]
+            return self.resolve(self._this(said.kinds[0]))  # type: ignore[no-any-return]
         found = self._find(said)
         if found is None and said.kinds == ("ring",) and any(each.kind == "conflict" for each in self.mentions):
             return The("contested ring")
@@ -158,6 +158,11 @@ class Discourse:
             return said
         self.mentions.append(Mention(found.thing, found.kind, found.plural, False, found.chosen, found.new))
         return found.thing
+
+    def _this(self, kind: str) -> Thing:
+        if kind == "character" and self._type == "attachment":
+            return Attached()
+        return Part("province", This()) if kind == "province" and self._type == "holding" else This()
 
     def _find(self, said: Said) -> Mention | None:
         fitting = [each for each in self.mentions if not each.open and fits(each, said)]

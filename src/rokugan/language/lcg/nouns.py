@@ -451,7 +451,8 @@ def _possessed(who: Thing, n: Phrase) -> Thing | None:
 
 def _references(g: Grammar) -> None:
     g.rule("NP", "this character", lambda: Said(("character",), "this"))
-    for words in ("this attachment", "this holding", "this province", "this stronghold", "this card", "this ring"):
+    g.rule("NP", "this province", lambda: Said(("province",), "this"))
+    for words in ("this attachment", "this holding", "this stronghold", "this card", "this ring"):
         g.rule("NP", words, This)
     g.rule("NP", "this event", This)
     g.rule("NP", "the? attached character|card", Attached)

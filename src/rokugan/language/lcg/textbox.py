@@ -228,7 +228,7 @@ class _Reader:
     # --------------------------------------------------------------------------------------- sentences
 
     def _resolved(self, node: Any, line: str) -> Any:
-        discourse = Discourse(self.type == "attachment")
+        discourse = Discourse(self.type)
         found = discourse.resolve(node)
         for said in discourse.unresolved:
             kind = " or ".join(said.kinds[:2]) or "thing"

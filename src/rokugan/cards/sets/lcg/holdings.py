@@ -406,10 +406,10 @@ CARDS: tuple[LcgCard, ...] = (
                 ),
                 Triggered(
                     "action",
-                    conditions=(during(At(THIS)),),
+                    conditions=(during(At(Part("province", THIS))),),
                     costs=(Deed("sacrifice", patient=THIS),),
                     choices=(choose(a("character", Is("attacking"), StatIs("cost", "<=", Number(2), "printed"))),),
-                    effects=(Deed("move", patient=Ref(1), goal=Place("home")),),
+                    effects=(Deed("move", patient=Ref(2), goal=Place("home")),),
                 ),
             )
         ),
@@ -510,7 +510,7 @@ CARDS: tuple[LcgCard, ...] = (
                     costs=(Deed("sacrifice", patient=THIS),),
                     effects=(
                         Choice(((Deed("gain", each("player"), fate(2)),), (Deed("gain", each("player"), honor(2)),))),
-                        Deed("refill", patient=THIS, how=(Face(True),)),
+                        Deed("refill", patient=Part("province", THIS), how=(Face(True),)),
                     ),
                 ),
             )

@@ -9,7 +9,7 @@ from rokugan.editions.lcg.kinds import INITIATES
 from rokugan.editions.lcg.legality import targetable
 from rokugan.editions.lcg.text.doing import COST, EFFECT, TARGET, Run, bounds, can_do, is_eligible, may_be, mentions
 from rokugan.editions.lcg.text.meaning import candidates, holds, things
-from rokugan.editions.lcg.text.scene import HOST, Scene, Text, of_use
+from rokugan.editions.lcg.text.scene import HOST, PLACE, Scene, Text, of_use
 from rokugan.editions.lcg.text.triggers import answers, kinds_of
 from rokugan.editions.lcg.things import (
     BESIDE,
@@ -133,8 +133,18 @@ class TextAbility(Ability):
         return True
 
     def pay(self, game: LcgGame, use: Use) -> None:
+        self._note_place(of_use(game, use, self.text))
         if self.program.costs:
             game.push(Run(self, use, self.program.costs, COST, use.seat))
+
+    def _note_place(self, scene: Scene) -> None:
+        """Where the card is as the text begins: it may be gone before the text is done with it."""
+        host = things(scene, n.Attached())
+        if host:
+            scene.bind(HOST, host)
+        province = scene.game.holding_province(scene.card)
+        if province is not None:
+            scene.bind(PLACE, [province.card])
 
     def has_targets(self, game: LcgGame, use: Use) -> bool:
         scene = of_use(game, use, self.text)
@@ -174,10 +184,6 @@ class TextAbility(Ability):
         return any(can_do(scene, each, EFFECT) for each in self.program.effects)
 
     def resolve(self, game: LcgGame, use: Use) -> None:
-        scene = of_use(game, use, self.text)
-        host = things(scene, n.Attached())
-        if host:
-            scene.bind(HOST, host)
         game.push(Run(self, use, self.program.effects, EFFECT, use.seat))
 
 

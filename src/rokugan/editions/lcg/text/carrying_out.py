@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rokugan.editions.lcg import deeds
+from rokugan.editions.lcg.abilities import TOUCHES_LIMITS
 from rokugan.editions.lcg.conflict_phase import declare_conflict
 from rokugan.editions.lcg.decks import refill
 from rokugan.editions.lcg.duels import DuelRule, begin_duel, can_duel
@@ -34,6 +35,7 @@ from rokugan.editions.lcg.text.doing import COST, EFFECT, TARGET, Run
 from rokugan.editions.lcg.text.effects import PERIODS, change_cost, lasting_deed, usual_end
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, count_on, things
 from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene
+from rokugan.editions.lcg.text.standing import MoreUses
 from rokugan.editions.lcg.things import (
     CONFLICT_DECK,
     CONFLICT_END,
@@ -45,6 +47,7 @@ from rokugan.editions.lcg.things import (
     PHASE_END,
     PROVINCE,
     PROVINCE_CARD,
+    ROUND_END,
     SACRIFICED,
     SKILL_NAMES,
     TO_DECK,
@@ -281,7 +284,28 @@ def do_move(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     if deed.goal is not None and all(game.is_attachment(card) for card in cards):
         hosts = cards_of(scene, deed.goal)
         return [event for card in cards for host in hosts[:1] for event in deeds.attach(game, card, host, use)]
+    provinces = [card for card in cards_of(scene, deed.goal) if game.printed[card].type == PROVINCE_CARD]
+    if provinces and all(game.holding_province(card) is not None for card in cards):
+        return _move_to_province(scene, cards, provinces[0])
     raise Unsupported(f"moving to {deed.goal!r}")
+
+
+def _move_to_province(scene: Scene, cards: list[int], to: int) -> list[Event]:
+    """Dynasty cards go to another province as they lie; the one they leave is refilled."""
+    game = scene.game
+    for card in cards:
+        old = game.holding_province(card)
+        assert old is not None
+        at = old.cards.index(card)
+        shown = old.shown[at]
+        del old.cards[at], old.shown[at]
+        new = game.province_of(to)
+        new.cards.append(card)
+        new.shown.append(shown)
+        game.touch()
+        number = game.provinces.index(old)
+        refill(game, number)
+    return []
 
 
 def is_conflict(goal: Any) -> bool:
@@ -736,6 +760,15 @@ def do_repeat(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     return []
 
 
+def do_trigger_again(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """Each ability of those cards once more in this round."""
+    standing = MoreUses(f"{run.ability.name}/again", TOUCHES_LIMITS, deed, scene.text)
+    found = tuple(cards_of(scene, deed.patient))
+    if found:
+        scene.game.enforce(standing, scene.card, scene.seat, ROUND_END, found)
+    return []
+
+
 def do_blank(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     lasting_deed(scene, deed, run, usual_end(scene), ())
     return []
@@ -786,4 +819,5 @@ VERBS: dict[str, Doing] = {
     "receive": do_receive,
     "repeat": do_repeat,
     "blank": do_blank,
+    "trigger again": do_trigger_again,
 }

@@ -50,6 +50,8 @@ def perform(scene: Scene, effect: Any, run: Run) -> list[Event]:
         return VERBS[effect.verb](scene, effect, run)
     if isinstance(effect, n.Gets | n.Gains | n.Forbid):
         lasting(scene, effect, run, usual_end(scene))
+    elif isinstance(effect, n.While):
+        lasting(scene, effect, run, usual_end(scene))
     elif isinstance(effect, n.Until):
         for each in effect.effects:
             lasting(scene, each, run, PERIODS[effect.period])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from rokugan.core.modifiers import base_of
 from rokugan.editions.lcg.conflict import eligible_provinces, total
 from rokugan.editions.lcg.playing import fits
-from rokugan.editions.lcg.text.scene import GROUP, HOST, TAKEN, Scene
+from rokugan.editions.lcg.text.scene import GROUP, HOST, PLACE, TAKEN, Scene
 from rokugan.editions.lcg.things import (
     ATTACHMENT,
     ATTACKING,
@@ -179,7 +179,7 @@ def _part(scene: Scene, node: n.Part) -> list[int]:
     """The province of a holding; of abilities and tokens, the cards that have them."""
     if node.what == "province":
         found = [scene.game.holding_province(card) for card in things(scene, node.of)]
-        return [province.card for province in found if province is not None]
+        return [province.card for province in found if province is not None] or scene.get(PLACE)
     return things(scene, node.of)
 
 

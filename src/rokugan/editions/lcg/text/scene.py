@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 GROUP: Final = -1  # the cards that were looked at, revealed or chosen together
 TAKEN: Final = -2  # those of them that something was done to
 HOST: Final = -3  # what the card was attached to when the text was begun
+PLACE: Final = -4  # the province in which it lay then
 
 
 class Text:
