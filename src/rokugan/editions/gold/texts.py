@@ -9,6 +9,7 @@ from typing import Any
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
+from rokugan.editions.ccg.table import lifted_rules
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.text import nouns
 
@@ -111,9 +112,14 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
     allowances = ability.allowances
     if straightens_itself(effects):
         allowances = (*allowances, p.Allow("bowed"))  # gold.states.03
+    conditions = ability.conditions
+    asked = lifted_rules.asked_by_all(effects)
+    if lifted_rules.said_of_itself(asked):  # `Battle: If Kwanchai is home, ...` is for him at home only
+        conditions = (*conditions, *asked)
     return replace(
-        ability, constraints=constraints, effects=effects, keywords=keywords, uses=uses, allowances=allowances
-    )
+        ability, constraints=constraints, effects=effects, keywords=keywords, uses=uses, allowances=allowances,
+        conditions=conditions,
+    )  # fmt: skip
 
 
 def one_target(node: p.Effect) -> p.Effect:
