@@ -66,6 +66,9 @@ from rokugan.program import (
 )
 
 THIS, FIRST, SECOND = Ref("this"), Ref("slot", 0), Ref("slot", 1)
+_YOU: Any = "you"
+YOU = Ref(_YOU)  # for You(), which a case may not have
+
 CASES: list[tuple[str, str, Node]] = [
     # a description means what was said to be of that kind, and whose it was said to be
     (
@@ -116,7 +119,7 @@ CASES: list[tuple[str, str, Node]] = [
     ),
     ("region", "Limited: Attach this card to another one of your provinces.", OtherThan(Ref("province"))),
     ("strategy", "Limited: Target another player with higher Family Honor than yours: He loses 2 Honor.", Noun(
-        ("player",), (StatIs("family_honor", ">", StatOf("family_honor", Ref("you"))),), "other"
+        ("player",), (StatIs("family_honor", ">", StatOf("family_honor", YOU)),), "other"
     )),
     # pronouns
     (
@@ -284,7 +287,7 @@ CASES: list[tuple[str, str, Node]] = [
         "Open: Target your Personality: After the next time he is bowed by an action or battle resolution, gain 1 Honor.",
         Pattern("bow", FIRST, Noun(("action",)), "or resolution"),
     ),
-    ("strategy", "Open: After your next Action Phase begins, gain 1 Honor.", Pattern("phase begins", Ref("you"), None, "action")),
+    ("strategy", "Open: After your next Action Phase begins, gain 1 Honor.", Pattern("phase begins", YOU, None, "action")),
     # comparisons
     (
         "personality",
@@ -302,19 +305,19 @@ CASES: list[tuple[str, str, Node]] = [
         "event",
         "After you destroy a province, gain 3 Honor.\nOpen: Put this Event into play.",
         Triggered(
-            Trigger("after", Pattern("destroy", Noun(("province",)), Ref("you"))), (GainHonor(Number(3)),)
+            Trigger("after", Pattern("destroy", Noun(("province",)), YOU)), (GainHonor(Number(3)),)
         ),
     ),
 ]  # fmt: skip
 
 
 def plain(node: Node) -> Node:
-    """The case as the reader would make it: `Ref("you")` stands for You()."""
+    """The case as the reader would make it: `YOU` stands for You()."""
     from dataclasses import fields
 
     from rokugan.program import You
 
-    if node == Ref("you"):
+    if node == YOU:
         return You()
 
     def inner(value: object) -> object:

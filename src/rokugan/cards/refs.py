@@ -7,6 +7,7 @@ The rules are those of the Samurai book: a pronoun means the last thing mentione
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from rokugan.cards.grammar.terms import THING_KEYWORDS
 from rokugan.cards.words import Token, join
@@ -139,7 +140,7 @@ class Context:
 
     def mention_this(self) -> None:
         """The card has been mentioned by its title or as `this card`."""
-        kind = "personality" if self.kind == "personality" else self.kind
+        kind: Any = self.kind  # a type of cards is a kind of things
         self.mention(Ref("this"), Noun((kind,)))
 
     def is_plural(self, node: Node) -> bool:

@@ -8,6 +8,7 @@ from rokugan.program.events import Trigger
 from rokugan.program.node import Node
 from rokugan.program.roles import Amount, Condition, Effect, Trait
 from rokugan.program.traits import Allow
+from rokugan.program.words import Span
 
 
 @dataclass(frozen=True, repr=False)
@@ -17,7 +18,7 @@ class Uses(Node):
     number of times."""
 
     times: int = 1
-    per: str = "turn"
+    per: Span = "turn"
     number: Amount | None = None
     said: bool = False
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from rokugan.program.roles import Amount, Change, Thing
+from rokugan.program.words import CardStat, Stat
 
 if TYPE_CHECKING:
     from rokugan.program.abilities import Program
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 class Modify(Change):
     """One part of a Give: `+2F`, `-1C`, `+1PH`, `a Force bonus equal to ...`; amount may be negative."""
 
-    stat: str
+    stat: CardStat
     amount: Amount
     negative: bool = False
     choose: bool = False  # bonus or penalty, as the player chooses (`+4 or -4 strength`)
@@ -27,10 +28,10 @@ class SetStat(Change):
     """`Set his Force equal to his Chi.`, as one of the changes of a Give. only: lower (`Reduce his Force to 2`:
     nothing happens if it is less already), raise."""
 
-    stat: str
+    stat: CardStat
     to: Amount
     base: bool = False
-    only: str = ""
+    only: Literal["", "lower", "raise"] = ""
 
 
 @dataclass(frozen=True, repr=False)
@@ -38,8 +39,8 @@ class Limit(Change):
     """A minimum or maximum given to a stat: `a minimum Chi of 1`. bound: minimum, maximum, or what negates the part of
     each change that would carry the stat beyond it: floor (`his Chi cannot fall below 1`), ceiling."""
 
-    stat: str
-    bound: str
+    stat: Stat
+    bound: Literal["minimum", "maximum", "floor", "ceiling"]
     value: Amount
 
 
@@ -55,7 +56,7 @@ class GrantKeyword(Change):
 class AnyKeyword(Change):
     """`give him an element keyword`: one of that kind, as the player chooses. kind: element."""
 
-    kind: str
+    kind: Literal["element"]
 
 
 @dataclass(frozen=True, repr=False)
@@ -101,7 +102,7 @@ class OneChange(Change):
 class Require(Change):
     """`His controller must assign him if he can`: what must be done with it, given like a bonus. verb: assign."""
 
-    verb: str
+    verb: Literal["assign"]
 
 
 @dataclass(frozen=True, repr=False)

@@ -8,6 +8,7 @@ from rokugan.program.events import Pattern
 from rokugan.program.nouns import Noun
 from rokugan.program.numbers import Number
 from rokugan.program.roles import Amount, Condition, Filter, Thing
+from rokugan.program.words import Comparison, MomentName, Period
 
 
 @dataclass(frozen=True, repr=False)
@@ -15,7 +16,7 @@ class Compare(Condition):
     """`your Family Honor is 6 or higher`, `his Force is now 0`. op: < <= = >= > !=."""
 
     left: Amount
-    op: str
+    op: Comparison
     right: Amount
 
 
@@ -24,7 +25,7 @@ class Exists(Condition):
     """`you control a Shugenja`, `there are two or more Terrains in play`: the count of the noun compares."""
 
     noun: Noun
-    op: str = ">="
+    op: Comparison = ">="
     number: Amount = Number(1)
 
 
@@ -44,7 +45,7 @@ class Moment(Condition):
     reconnaissance (you have it at the current battlefield), any reconnaissance (any player has), not first
     player (you did not take the first turn of the game)."""
 
-    name: str
+    name: MomentName
 
 
 @dataclass(frozen=True, repr=False)
@@ -69,7 +70,7 @@ class Happened(Condition):
     your last one). times: how often at least."""
 
     pattern: Pattern
-    period: str = "turn"
+    period: Period = "turn"
     positive: bool = True
     times: Amount = Number(1)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rokugan.program.node import Node
 from rokugan.program.roles import Filter, Thing
+from rokugan.program.words import Once, When
 
 
 @dataclass(frozen=True, repr=False)
@@ -35,6 +36,6 @@ class Pattern(Node):
 class Trigger(Node):
     """When: before, after or when. period: turn (only the first time each turn), battle, phase, game."""
 
-    when: str
+    when: When
     pattern: Pattern
-    period: str = ""
+    period: Once = ""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
+from rokugan.program import words
 from rokugan.program.nouns import Noun
 from rokugan.program.numbers import Number
 from rokugan.program.roles import Amount, Filter, Thing
+from rokugan.program.words import Belonging, Comparison, Likeness, Relation, Shared, Stat
 
 
 @dataclass(frozen=True, repr=False)
@@ -28,7 +31,7 @@ class State(Filter):
     control it), won (it won the duel at hand), winning (in the army that won), different (not chosen by this
     text before), allying, legal (a legal target)."""
 
-    name: str
+    name: words.Condition
     positive: bool = True
 
 
@@ -37,8 +40,8 @@ class StatIs(Filter):
     """`with 3 or more Force`, `with lower Chi` (right is None: lower than the performer's), `with Gold Cost
     equal to or less than his`."""
 
-    stat: str
-    op: str
+    stat: Stat
+    op: Comparison
     right: Amount | None
     base: bool = False
     total: bool = False  # the total of the whole unit
@@ -50,7 +53,7 @@ class CardsIn(Filter):
     """Of a unit: `with fewer cards than this unit`, `with fewer cards than his Chi`: its number of cards
     compares with the number of cards in another unit (than is a unit or card), or with a number."""
 
-    op: str
+    op: Comparison
     than: Amount | Thing
 
 
@@ -66,7 +69,7 @@ class With(Filter):
     """`with a Weapon`, `without attachments`, `with two or more Followers`: cards attached or tokens on it."""
 
     noun: Noun
-    op: str = ">="
+    op: Comparison = ">="
     number: Amount = Number(1)
 
 
@@ -90,7 +93,7 @@ class CanAttach(Filter):
 class HasSome(Filter):
     """`with an element keyword`, `with a Clan alignment`. kind: element, clan."""
 
-    kind: str
+    kind: Literal["element", "clan"]
     positive: bool = True
 
 
@@ -99,7 +102,7 @@ class Best(Filter):
     """`with the highest Force`: no other thing of the description has more (lowest: less); where: among those
     there."""
 
-    stat: str
+    stat: Stat
     lowest: bool = False
     where: Filter | None = None
     total: bool = False  # of the whole unit
@@ -111,7 +114,7 @@ class Controls(Filter):
     """Of a player: `who controls a Farm`, `who controls no dishonorable Personalities`."""
 
     noun: Noun
-    op: str = ">="
+    op: Comparison = ">="
     number: Amount = Number(1)
 
 
@@ -120,7 +123,7 @@ class HasToken(Filter):
     """`with a Poison token`, `that has 3 or fewer Fire tokens`."""
 
     name: str
-    op: str = ">="
+    op: Comparison = ">="
     number: Amount = Number(1)
 
 
@@ -172,7 +175,7 @@ class OpposedBy(Filter):
     """`opposed by an Infantry Personality`: some such card opposes it; or so many (`by more than one unit`)."""
 
     noun: Noun
-    op: str = ">="
+    op: Comparison = ">="
     number: Amount = Number(1)
 
 
@@ -193,7 +196,7 @@ class In(Filter):
     attacking army, defending army, attacking you. now: `now in play`, so that what is given to such things is given to no later
     ones."""
 
-    relation: str
+    relation: Relation
     of: Thing | None = None
     positive: bool = True
     now: bool = False
@@ -205,7 +208,7 @@ class Whose(Filter):
     something that belongs to the thing fits. part: unit, personality, controller, province, controller clan (the Clan
     alignment of its controller: State("same")), different controller (no two of those chosen have the same one)."""
 
-    part: str
+    part: Belonging
     filter: Filter
 
 
@@ -214,7 +217,7 @@ class Shares(Filter):
     """`that shares a keyword with him`; kind: keyword, clan, element, title, copy (as title, itself included), type,
     player."""
 
-    kind: str
+    kind: Shared
     what: Thing
     positive: bool = True
 
@@ -225,7 +228,7 @@ class Alike(Filter):
     False); of one thing: alike with `what`. kind: player, location, unit, title, clan, element, keyword, own element
     (each has an element keyword that the others do not)."""
 
-    kind: str
+    kind: Likeness
     positive: bool = True
     what: Thing | None = None
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from rokugan.program import words
 from rokugan.program.roles import Filter, Thing
+from rokugan.program.words import Kind, Zone
 
 
 @dataclass(frozen=True, repr=False)
@@ -22,9 +24,9 @@ class Noun(Thing):
     destroyed together with the subject of the trigger).
     """
 
-    kinds: tuple[str, ...]
+    kinds: tuple[Kind, ...]
     filters: tuple[Filter, ...] = ()
-    whose: str = ""
+    whose: words.Whose = ""
     owner: Thing | None = None
-    zone: str = ""
+    zone: Zone = ""
     plural: bool = field(default=False, compare=False)

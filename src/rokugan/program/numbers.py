@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rokugan.program.nouns import Noun
 from rokugan.program.roles import Amount, Condition, Thing
+from rokugan.program.words import Period, Source, Stat, Variety
 
 
 @dataclass(frozen=True, repr=False)
@@ -24,7 +25,7 @@ class StatOf(Amount):
     family_honor (of a player), hand (number of cards in a player's hand), experience.
     """
 
-    stat: str
+    stat: Stat
     of: Thing
     base: bool = False
 
@@ -33,7 +34,7 @@ class StatOf(Amount):
 class StatThen(Amount):
     """`his Chi before the first opportunity to focus or strike`: as it was when the duel at hand began."""
 
-    stat: str
+    stat: Stat
     of: Thing
 
 
@@ -41,7 +42,7 @@ class StatThen(Amount):
 class StatBefore(Amount):
     """`its Force before it was destroyed`: as it was in play. stat: force, chi, personal_honor."""
 
-    stat: str
+    stat: Stat
     of: Thing
 
 
@@ -58,7 +59,7 @@ class TotalOf(Amount):
     """`his unit's total Force`, `the total Chi of those Personalities`: the sum over the cards of a unit, an
     army or a set."""
 
-    stat: str
+    stat: Stat
     of: Thing
 
 
@@ -122,7 +123,7 @@ class AmountOf(Amount):
     force lost (by `what`, through this text), gold (paid for the card), same (the amount of the last change of this text),
     discarded (by this text; of `what`: only that player's cards)."""
 
-    of: str
+    of: Source
     what: Thing | None = None
 
 
@@ -141,7 +142,7 @@ class Extreme(Amount):
     """`the highest base Personal Honor among them`, `your Personality with the highest Force`'s Force: of all
     things the largest (or least) value of a stat; 0 if there is none."""
 
-    stat: str
+    stat: Stat
     among: Thing
     least: bool = False
     base: bool = False
@@ -153,7 +154,7 @@ class DeedsOf(Amount):
     titles: from cards of different titles only; other: not counting the present one."""
 
     noun: Noun
-    period: str = "turn"
+    period: Period = "turn"
     titles: bool = False
     other: bool = False
 
@@ -197,7 +198,7 @@ class Different(Amount):
     """`the number of different element keywords among your Personalities`. kind: element, clan, tribe, title,
     keyword."""
 
-    kind: str
+    kind: Variety
     among: Thing
 
 

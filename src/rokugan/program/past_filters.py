@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rokugan.program.roles import Condition, Filter, Thing
+from rokugan.program.words import Period
 
 
 @dataclass(frozen=True, repr=False)
@@ -16,7 +17,7 @@ class Past(Filter):
     this moved`). by: the kind of action (a Noun) that did it."""
 
     verb: str
-    period: str = "turn"
+    period: Period = "turn"
     positive: bool = True
     by: Thing | None = None
 

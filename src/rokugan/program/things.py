@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from rokugan.program.nouns import Noun
 from rokugan.program.numbers import Number
 from rokugan.program.roles import Amount, Effect, Filter, Thing
+from rokugan.program.words import LeaderOf, Pile, Reference
 
 
 @dataclass(frozen=True, repr=False)
@@ -70,7 +71,7 @@ class Ref(Thing):
     after some were taken), unresolved (only
     inside the reader). called: what the bearer must be to be meant, if the text calls him `this Shugenja`."""
 
-    to: str
+    to: Reference
     slot: int = -1
     words: str = field(default="", compare=False)
     called: str = ""
@@ -107,7 +108,7 @@ class Owner(Thing):
 class Leader(Thing):
     """A leader in the current battle: attacker, defender, enemy, friendly."""
 
-    which: str
+    which: LeaderOf
 
 
 @dataclass(frozen=True, repr=False)
@@ -167,7 +168,7 @@ class TopOf(Thing):
     """`the top two cards of your Fate deck`; bottom: the last ones. deck: fate deck, dynasty deck, deck, fate discard, dynasty
     discard."""
 
-    deck: str
+    deck: Pile
     number: Amount = Number(1)
     who: Thing = You()
     bottom: bool = False

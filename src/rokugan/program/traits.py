@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from rokugan.program.effects.gold import Produce
 from rokugan.program.events import Trigger
 from rokugan.program.nouns import Noun
 from rokugan.program.roles import Amount, Change, Condition, Effect, Filter, Thing, Trait
+from rokugan.program.words import Ban, Designator, Once
 
 
 @dataclass(frozen=True, repr=False)
@@ -34,7 +36,7 @@ class Forbid(Trait, Change, Effect):
     while it holds. `only`: the noun is what
     alone is allowed (`will only attach to a Shugenja`)."""
 
-    kind: str
+    kind: Ban
     verb: str
     what: Thing | None = None
     by: Thing | Filter | None = None
@@ -117,7 +119,7 @@ class Triggered(Trait):
     conditions: tuple[Condition, ...] = ()
     constraints: tuple[Effect, ...] = ()
     from_hand: bool = False
-    period: str = ""
+    period: Once = ""
     from_discard: bool = False
 
 
@@ -144,7 +146,7 @@ class CountsAs(Trait):
     """`Counts as Daidoji Hachi for deck construction.` purpose: deck construction, uniqueness (which includes it)."""
 
     title: str
-    purpose: str = "deck construction"
+    purpose: Literal["deck construction", "uniqueness"] = "deck construction"
 
 
 @dataclass(frozen=True, repr=False)
@@ -152,4 +154,4 @@ class EquipAs(Trait):
     """`Equipping Spells is a Battle/Open action for you.`"""
 
     noun: Noun
-    designators: tuple[str, ...]
+    designators: tuple[Designator, ...]

@@ -135,7 +135,7 @@ def test_an_action_that_costs_less(table: Any) -> None:
 
 
 @pytest.mark.parametrize(("moment", "bowed"), [("your turn", 1), ("battle", 2)])
-def test_less_gold_is_paid_only_where_its_condition_holds(table: Any, moment: str, bowed: int) -> None:
+def test_less_gold_is_paid_only_where_its_condition_holds(table: Any, moment: Any, bowed: int) -> None:
     """A Personality who costs 6 Gold comes back for 3 less, if it is so."""
     mines(table, 2)
     table.ann["dynasty_discard"] = [{"card": "Bear", "as": "fallen"}]

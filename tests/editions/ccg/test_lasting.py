@@ -48,7 +48,7 @@ def test_a_change_counts_only_while_its_condition_holds(table: Any) -> None:
 @pytest.mark.parametrize(
     ("only", "value", "expected"), [("", 5, 5), ("lower", 5, 3), ("lower", 1, 1), ("raise", 5, 5), ("raise", 1, 3)]
 )
-def test_setting_a_stat(table: Any, only: str, value: int, expected: int) -> None:
+def test_setting_a_stat(table: Any, only: Any, value: int, expected: int) -> None:
     table.trial(p.Give(OX, (p.SetStat("force", N(value), False, only),))).play("play Trial")
     assert table.look("ox.force") == expected
 
@@ -124,7 +124,7 @@ def test_instead(table: Any) -> None:
 @pytest.mark.parametrize(
     ("how", "expected"), [("add", 15), ("subtract", 11), ("set", 12), ("double", 16), ("halve", 11)]
 )
-def test_changing_an_amount(table: Any, how: str, expected: int) -> None:
+def test_changing_an_amount(table: Any, how: Any, expected: int) -> None:
     trigger = p.Trigger("before", p.Pattern("gain honor", p.You()))
     table.trait(p.Triggered(trigger, (p.ChangeAmount(how, N(2)),)))
     table.trial(p.GainHonor(N(3))).play("play Trial")

@@ -11,7 +11,7 @@ from rokugan import program as p
 N = p.Number
 YOURS = p.Noun(("personality",), whose="your")
 OTHER = p.Noun(("personality",), whose="other")
-ACTION = ("action",)
+ACTION: Any = ("action",)
 
 
 def after(event: str, subject: p.Thing | p.Filter | None = None, **more: Any) -> p.Trigger:

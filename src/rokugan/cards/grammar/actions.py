@@ -292,7 +292,7 @@ def rename(context: Context, noun: Noun) -> None:
     """What the description of an action speaks of is not the subject of the event, but the action's."""
     for each in walk(noun.filters):
         if isinstance(each, PerformedBy):
-            to = "action performer"
+            to: Any = "action performer"
         elif isinstance(each, (ActionDid, Targeting)):
             to = "action object"
         else:

@@ -28,6 +28,7 @@ from rokugan.program import (
     Thing,
     Times,
 )
+from rokugan.program.words import CardStat
 
 POSS, OBJ, STAT, B, AMOUNT, NUM, COND = (
     slot(name) for name in ("poss", "obj", "stat", "b", "amount", "num", "condition")
@@ -43,7 +44,7 @@ class Stats(Node):
     either: one of them, as the player chooses; otherwise all of them."""
 
     of: Thing
-    stats: tuple[str, ...]
+    stats: tuple[CardStat, ...]
     either: bool = False
 
 
@@ -106,7 +107,7 @@ for _by in ("", " by", " to"):
 # ------------------------------------------------------------------------------------------------ the changes
 
 
-def _change(how: str, stat: str, amount: Any) -> Change:
+def _change(how: Any, stat: CardStat, amount: Any) -> Change:
     if how in ("raise", "lower", ""):
         return SetStat(stat, amount, False, how)
     return Modify(stat, amount, how == "-", choose=how == "+-")

@@ -80,6 +80,7 @@ from rokugan.program import (
     With,
     You,
 )
+from rokugan.program.words import Duration, Likeness
 
 rule(  # once for each resolution, however many it destroys
     "pattern0",
@@ -151,6 +152,7 @@ rule(
 )
 rule("effect0", "switch the location of {obj} with {b:obj}", Switch(OBJ, slot("b")))
 rule("effect0", "switch the locations of {obj}", Switch(OBJ, OBJ), cost=1)
+_op: Any
 for _words, _op in (("more", ">"), ("less", "<")):
     rule(
         "cond0",
@@ -271,6 +273,7 @@ rule(
         )
     ),
 )
+_army: Any
 for _army in ("a defending", "the defending", "an attacking", "the attacking"):
     rule(
         "vp",
@@ -357,6 +360,8 @@ rule(
     "you (did not destroy|destroyed no) any {npmany} during that battle",
     Happened(Pattern("destroy", NPMANY, You()), "battle", False),
 )
+_other_relation: Any
+_relation: Any
 for _side, _relation in (("on yours", "army"), ("on your side", "army"), ("on the enemy side", "enemy army")):
     _there = In(_relation, You() if _relation == "army" else None)
     for _words, _op in (("more", ">"), ("fewer", "<")):
@@ -374,7 +379,7 @@ for _side, _relation in (("on yours", "army"), ("on your side", "army"), ("on th
                 )
 
 
-def _alike(kind: str, positive: bool) -> Any:
+def _alike(kind: Likeness, positive: bool) -> Any:
     def make(context: Context, values: Values) -> Node:
         return Alike(kind, positive, None if _after_plural(context) else _chosen_last(context))
 
@@ -521,7 +526,7 @@ def _take_no_more(node: Any) -> Values | None:
     return None
 
 
-def _for_all(template: str, forbid: Forbid, until: str = "") -> None:
+def _for_all(template: str, forbid: Forbid, until: Duration = "") -> None:
     """A prohibition about all things of a kind, later ones included: it stands on the player, not on the things."""
     rule("give0", template, Give(You(), (forbid,), until), cost=1)
 
@@ -553,6 +558,8 @@ def _leaders_choose(context: Context, values: Values) -> Any:
     """Attacker and Defender choose in the order that the active player likes; then it is done to what they chose."""
     noun: Noun = values["npone"]
     theirs = []
+    which: Any
+    side: Any
     for which, side in (("attacker", "attacking army"), ("defender", "defending army")):
         own = replace(noun, filters=(*noun.filters, In(side)), form=noun.form or "-")
         theirs.append(chosen(context, Choice(own, chooser=Leader(which), form="-")))

@@ -28,6 +28,7 @@ from rokugan.program import (
     With,
     You,
 )
+from rokugan.program.words import Duration
 
 rule("stand", "{everyone} (may|can) attach up to two {npmany}", Allow("attach two", EVERYONE, of=NPMANY))
 for _state in ("bowed", "unbowed"):
@@ -74,7 +75,7 @@ for _modal in ("cannot", "can not", "may not", "will not"):
 def _next_card(context: Context, values: Values) -> Any:
     pattern = Pattern("enter play", values["npone"], You())
     context.mention(Ref("subject"), values["npone"])
-    until = "permanent" if "permanently" in context.rule_form else ""
+    until: Duration = "permanent" if "permanently" in context.rule_form else ""
     gift = Give(Ref("subject"), values["changes"], until, form="-")
     return Later(Trigger("after", pattern), (gift,), True, "game" if "this game" in context.rule_form else "")
 
@@ -87,6 +88,7 @@ def _take_next_card(node: Any) -> Values | None:
     return {"npone": node.trigger.pattern.subject, "changes": node.effects[0].changes}
 
 
+_period: Any
 for _period in ("this game", "this turn"):
     for _gains in ("permanently gains", "gains", "permanently has", "has"):
         rule(

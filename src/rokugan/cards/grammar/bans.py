@@ -25,6 +25,7 @@ from rokugan.program import (
     Several,
     Traits,
 )
+from rokugan.program.words import Ban
 
 Values = dict[str, Any]
 SUBJ, OBJ, EVERYONE, BY, COND, POSS, B = (
@@ -35,7 +36,7 @@ _YOUR_ACTIONS = Noun(("action",), (), "your")
 # ---------------------------------------------------------------- what is forbidden, without the modal verb
 
 
-def _bans(category: str, kind: str) -> None:
+def _bans(category: str, kind: Ban) -> None:
     for verb, words in _ACTIVE:
         rule(category, words, Forbid(kind, verb))
     for verb, words in _PASSIVE:
@@ -75,6 +76,7 @@ _bans("willban", "will not")
 for _ban in ("mayban", "willban"):  # `be bowed or moved`: the second without `be`
     rule(f"{_ban}_too", f"{{{_ban}}}")
 
+_kind: Any
 for _modal, _kind in _MODALS:
     _ban = "mayban" if _kind == "may not" else "willban"
     _one, _two = slot(_ban), B

@@ -86,9 +86,9 @@ terminal("stat", _STAT_STARTS, _read_stat, lambda context, value: value, stat_wo
 
 # ------------------------------------------------------------------------------------ bonuses: +2F/+1C
 
-_LETTERS = {"F": "force", "C": "chi", "PH": "personal_honor", "PS": "strength", "GP": "gold_production"}
+_LETTERS: dict[Any, Any] = {"F": "force", "C": "chi", "PH": "personal_honor", "PS": "strength", "GP": "gold_production"}
 _PART = re.compile(r"([+-])(\d+)(F|C|PH|GP|PS)$")
-_AFTER = {
+_AFTER: dict[Any, Any] = {
     ("strength",): "strength",
     ("province", "strength"): "strength",
     ("force",): "force",
@@ -190,7 +190,8 @@ def _read_keyword(plural: bool) -> Any:
 def _read_negative(chart: Chart, at: int, plural: bool) -> list[tuple[int, Any]]:
     """`non-Unique`, `non-Crab Clan`, `non-Duelists`, `non-Stronghold`."""
     token = chart.tokens[at]
-    word, text = token.word[4:], token.text[4:]
+    word: Any = token.word[4:]
+    text = token.text[4:]
     for length, name, _ in chart.vocabulary.long_keywords([word, *chart.words[at + 1 : at + 6]], 0):
         return [(at + length, HasKeyword(name, positive=False))]
     if word in _STATES:

@@ -66,7 +66,7 @@ OBJ, SUBJ, POSS, NUM, AMOUNT, COND, STAT, WHO, INT = (
 # -------------------------------------------------------------------------- Ranged Attacks with additions
 
 
-def _attack(strength: Any, wanted: Any, against: str = "force") -> Any:
+def _attack(strength: Any, wanted: Any, against: Any = "force") -> Any:
     def make(context: Context, values: Values) -> Any:
         return RangedAttack(
             strength(values), values.get("#target") or chosen(context, ranged_target(), implied=True), against
@@ -190,6 +190,7 @@ rule(
     make=lambda c, v: Move(_either_or_both(c), "home"),
     take=lambda n: {} if isinstance(n, Move) and isinstance(n.what, Choice) else None,
 )
+_d: Any
 for _d in ("Battle", "Open", "Limited"):
     rule(
         "effect0",
@@ -245,6 +246,7 @@ for _words in ("your Personality in this duel", "your Personality in the duel"):
         make=_your_duellist,
         take=lambda n, w=_words: {} if isinstance(n, Ref) and n.words == w else None,
     )
+_to: Any
 for _who, _to in (
     ("the winner", "winner"),
     ("the loser", "loser"),
@@ -275,6 +277,7 @@ def _performed(what: Any) -> Pattern:
     return Pattern("announce", None, None, "", (PerformedBy(what),))
 
 
+_node: Any
 for _who, _node in (("the Attacker", "attacker"), ("the Defender", "defender"), ("you", "you")):
     _leader = You() if _node == "you" else Leader(_node)
     _has = "have" if _node == "you" else "has"

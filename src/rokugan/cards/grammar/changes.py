@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import part, rule, slot
+from rokugan.cards.grammar.terms import phase
 from rokugan.program import (
     AmountOf,
     AnyKeyword,
@@ -22,7 +23,6 @@ from rokugan.program import (
     Limit,
     LoseAbility,
     Modify,
-    Moment,
     Node,
     Number,
     OneChange,
@@ -267,6 +267,7 @@ rule(
     take=lambda n: None,
 )
 
+_until: Any
 for _whose, _until in (("your", "your straighten"), ("(his|her|its|their) controller's", "his straighten")):
     rule(
         "effect0",
@@ -319,7 +320,7 @@ rule("effect0", "permanently {give0}", cost=3, **_lasting("permanent"))
 rule("effect0", "{give0} this turn while {condition}", make=_conditioned, take=_take_conditioned, cost=1)
 rule("effect0", "{give0} this turn while {is_what}", make=_conditioned, take=_take_conditioned, cost=1)
 for _name in ("Action", "Attack", "Dynasty"):
-    rule("condition", f"during the {_name} Phase", Moment(f"{_name.lower()} phase"))
+    rule("condition", f"during the {_name} Phase", phase(_name))
 rule("effect0", "{give0} while {condition}", make=_conditioned, take=_take_conditioned, cost=1)
 rule("effect0", "{give0} while {is_what}", make=_conditioned, take=_take_conditioned, cost=1)
 rule("sentence0", "while {condition}, {give0}", make=_conditioned, take=_take_conditioned, cost=1)
@@ -372,7 +373,7 @@ for _d in ("Action", "Attack", "Dynasty"):
     rule(
         "trait",
         f"if {{condition}}, {{everyone}} has {{changes}} during the {_d} Phase",
-        Continuous(slot("everyone"), CHANGES, Both((slot("condition"), Moment(f"{_d.lower()} phase")))),
+        Continuous(slot("everyone"), CHANGES, Both((slot("condition"), phase(_d)))),
     )
 rule(
     "change",

@@ -58,6 +58,7 @@ from rokugan.program import (
     Whose,
     You,
 )
+from rokugan.program.words import Comparison, Stat
 
 rule("effect1", "you may then choose to {effect0}", None, make=lambda c, v: _may(v), take=lambda n: _take_may(n))
 
@@ -234,7 +235,7 @@ for _words, _stat, _lowest in (
     )
 
 
-def _take_best(node: Any, stat: str, lowest: bool) -> Values | None:
+def _take_best(node: Any, stat: Stat, lowest: bool) -> Values | None:
     if not isinstance(node, Choice) or not node.noun.filters or node.noun.filters[-1] != Best(stat, lowest):
         return None
     return {"npone": replace(node.noun, filters=node.noun.filters[:-1])}
@@ -282,7 +283,7 @@ def _unlike(context: Context) -> Any:
     return Is(refs[0], (Shares("clan", refs[1], False),))
 
 
-def _in_all(op: str) -> Any:
+def _in_all(op: Comparison) -> Any:
     def make(context: Context, values: Values) -> Node:
         """The target that comes after the ones at hand."""
         context.forward.append((context.slots + 1, context.start, context.end))
@@ -295,6 +296,7 @@ def _in_all(op: str) -> Any:
     return {"make": make, "take": take}
 
 
+_op: Any
 for _more, _op in (("equal or greater", ">="), ("equal or higher", ">="), ("greater", ">"), ("higher", ">")):
     rule("post", f"[,] which have {_more} total {{stat}} than the enemy target", **_in_all(_op))
 
@@ -341,7 +343,7 @@ for _all in ("all", "each of the", "each"):
         rule("all", f"{_all} {{npown}} {_on} {{target}}", PartsOf(slot("npown"), slot("target")), cost=1)
 
 
-def _narrow(context: Context, noun: Noun, whose: str) -> Noun:
+def _narrow(context: Context, noun: Noun, whose: Any) -> Noun:
     spoken_of = ("slot", "bearer")
     known = [each.ref for each in context.mentions if isinstance(each.ref, Ref) and each.ref.to in spoken_of]
     than: Any = Ref("this")
@@ -383,7 +385,7 @@ def _of_them(context: Context, values: Values) -> Noun | None:
     filters = (values["first"], *values["post"])
     if any(isinstance(each, Mark) for each in filters):
         return None
-    kinds, _ = values.get("kindmany") or (("card",), "")
+    kinds: Any = (values.get("kindmany") or (("card",), ""))[0]
     return Noun(kinds, (*filters, Among(context.pronoun("them", "they"))))
 
 

@@ -29,6 +29,7 @@ from rokugan.program import (
     Trigger,
     walk,
 )
+from rokugan.program.words import Duration, When
 
 E, F, COND, CLAUSE, PATTERN, DURATION, SUB = (
     slot(name) for name in ("effect1", "f", "condition", "clause", "pattern", "duration", "subclause")
@@ -60,6 +61,8 @@ rule(
 )
 # Without `before` or `after` a delayed effect comes when the thing happens (samurai.timing.09).
 _PERIODS = (("this turn", ""), ("this battle", "battle"), ("this game", "game"))
+_until: Any
+_when: Any
 for _when, _words in (("after", "after "), ("before", "before "), ("at", "")):
     for _time, _once in (("the next time", True), ("the first time", True), ("each time", False)):
         if _when == "at" and _time != "the next time":
@@ -71,7 +74,7 @@ for _when, _words in (("after", "after "), ("before", "before "), ("at", "")):
             rule("later", f"{_words}{_time} {{pattern}} {_period}", Later(_then, (), _once, _until))
 
 
-def _either(when: str, until: str) -> dict[str, Any]:
+def _either(when: When, until: Duration) -> dict[str, Any]:
     def make(context: Context, values: Values) -> Any:
         return Later(Trigger(when, replace(values["pattern"], alternatives=(values["b"],))), (), True, until)
 

@@ -111,6 +111,7 @@ rule(
         {"psubj": n.condition.who} if isinstance(n, If) and isinstance(n.condition, Did) and not n.effects else None
     ),
 )
+_until: Any
 for _time, _until in ((" this turn", ""), (" this game", "game"), (" this battle", "battle"), ("", "")):
     rule(
         "sentence0",
@@ -251,6 +252,7 @@ def _whose_turn(context: Context) -> None:
     context.mention(Ref("actor"), Noun(("player",)))
 
 
+_when: Any
 for _when, _event, _words in (
     ("before", "turn ends", "before a player's turn ends"),
     ("before", "turn ends", "before each player's turn ends"),

@@ -38,6 +38,7 @@ from rokugan.program import (
     You,
     walk,
 )
+from rokugan.program.words import Comparison, Relation, Stat
 
 Values = dict[str, Any]
 NUM, AMOUNT = slot("num"), slot("amount")
@@ -45,12 +46,12 @@ NUM, AMOUNT = slot("num"), slot("amount")
 # ------------------------------------------------------------------------------------------------- of a stat
 
 
-def _stat(measure: tuple[str, bool, bool], op: str, right: Amount | None) -> StatIs:
+def _stat(measure: tuple[Stat, bool, bool], op: Comparison, right: Amount | None) -> StatIs:
     stat, base, total = measure
     return StatIs(stat, op, right, base, total)
 
 
-def _measured(node: StatIs) -> tuple[str, bool, bool]:
+def _measured(node: StatIs) -> tuple[Stat, bool, bool]:
     return node.stat, node.base, node.total
 
 
@@ -118,10 +119,10 @@ rule("stat_is", "{num} to {b:num} {measure}", make=_between, take=_take_between)
 
 # --------------------------------------------------------------------------------- with what a stat is compared
 
-_SAME = ""  # the stat of something that is compared: the same as on the other side
+_SAME: Any = ""  # the stat of something that is compared: the same as on the other side
 
 
-def _than(node: Any, measure: tuple[str, bool, bool], op: str) -> Any:
+def _than(node: Any, measure: tuple[Stat, bool, bool], op: str) -> Any:
     """The right side of a comparison: `than him` is than his same stat, `than each of your Samurai` than the least of them."""
     stat, base, total = measure
     if isinstance(node, StatOf) and node.stat == _SAME:
@@ -342,7 +343,7 @@ rule("stat_is", "{fewer} cards than {robj}", CardsIn(slot("fewer"), slot("robj")
 rule("stat_is", "{fewer} cards in (his|her|its) unit than {amount}", CardsIn(slot("fewer"), AMOUNT))
 
 
-def _as_many(template: str, relation: str, cost: int) -> None:
+def _as_many(template: str, relation: Relation, cost: int) -> None:
     """`fewer Followers than him`, `as many or fewer Followers` (as the performer)."""
 
     def make(context: Context, values: Values) -> Any:
@@ -457,7 +458,7 @@ def _whose(context: Context, values: Values) -> Any:
     return _as_filter(values["amount_is"], values["measure"], f"{context.rule_form}|")
 
 
-def _as_filter(said: Any, measure: tuple[str, bool, bool], outer: str = "") -> Any:
+def _as_filter(said: Any, measure: tuple[Stat, bool, bool], outer: str = "") -> Any:
     if isinstance(said, AnyOf):
         return Either(tuple(_as_filter(each, measure) for each in said.conditions), form=outer + said.form)
     return StatIs(measure[0], said.op, said.right, *measure[1:], form=outer + said.form)

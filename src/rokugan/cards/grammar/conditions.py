@@ -41,6 +41,7 @@ from rokugan.program import (
     Titled,
     You,
 )
+from rokugan.program.words import Comparison, MomentName, Reference
 
 rule(
     "cond0",
@@ -60,6 +61,8 @@ def _some_of_them(context: Context, values: Values) -> Any:
 rule("cond0", "(this is|this was|it is|it was) successful", Did("anything"))
 rule("cond0", "successful", Did("anything"))
 rule("condition", "{cond0} at that time")
+_name: Any
+_op: Any
 for _words, _op in (("less", "<"), ("lower", "<"), ("more", ">"), ("higher", ">")):
     for _then in ("before the first opportunity to focus or strike", "when the duel began"):
         for _stat, _name in (("Chi", "chi"), ("Force", "force"), ("Personal Honor", "personal_honor")):
@@ -93,7 +96,7 @@ for _words, _op in (("more", ">"), ("fewer", "<")):
     )
 
 
-def _outnumbered(noun: Noun, op: str) -> Any:
+def _outnumbered(noun: Noun, op: Comparison) -> Any:
     """Some other player has more (or fewer) of them than you."""
     his = CountOf(replace(noun, whose="his", owner=Ref("each")))
     rivals = Noun(("player",), (Compare(his, op, CountOf(replace(noun, whose="your"))),), "other")
@@ -201,7 +204,7 @@ for _some, _np in (("any", "npmany"), ("(a|an)", "npone")):
     )
 
 
-def _outcome(verb: str, moment: str) -> Any:
+def _outcome(verb: str, moment: MomentName) -> Any:
     """`if you won`: the duel, if the text speaks of one, else the battle."""
 
     def make(context: Any, values: Values) -> Any:
@@ -292,7 +295,7 @@ for _words, _op in (("more", ">"), ("fewer", "<"), ("equal or fewer", "<="), ("e
     )
 
 
-def _sides(values: Values, op: str) -> Any:
+def _sides(values: Values, op: Comparison) -> Any:
     noun = values["npmany0"]
     plain = replace(noun, filters=noun.filters[:-1])
     return Compare(CountOf(noun), op, CountOf(replace(plain, filters=(*plain.filters, values["where"]))))
@@ -304,7 +307,7 @@ def _take_sides(node: Any) -> Values | None:
     return None
 
 
-def _armies(values: Values, op: str) -> Any:
+def _armies(values: Values, op: Comparison) -> Any:
     noun = values["npmany0"]
     one, other = (replace(noun, filters=(*noun.filters, values[name])) for name in ("army", "b"))
     return Compare(CountOf(one), op, CountOf(other))
@@ -362,7 +365,7 @@ rule(
 )
 
 
-def _yours(context: Any, noun: Noun, op: str, number: Any) -> Exists:
+def _yours(context: Any, noun: Noun, op: Comparison, number: Any) -> Exists:
     found = Exists(replace(noun, whose="your"), op, number)
     if op == ">=" and not noun.plural:
         context.mention(Ref("any"), noun)
@@ -532,7 +535,7 @@ rule("cond0", "you lose [(this|the) duel]", _LOST)
 rule("cond0", "your Personality loses [(this|the) duel]", _LOST)
 
 
-def _duellist(verb: str, who: str) -> Any:
+def _duellist(verb: str, who: Reference) -> Any:
     """`If he loses, dishonor him`: the one whose victory or defeat is spoken of is `he` from then on."""
     node = Did(verb, Ref(who))
 

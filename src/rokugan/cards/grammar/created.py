@@ -124,7 +124,7 @@ for _there in (" at the current battlefield", " in your home", ""):
 def _so_many(context: Context, values: Values, there: str) -> Any:
     kind, stats, keywords, words = values["createdmany"]
     context.mention(Ref("created"), Noun((kind,)), plural=True)
-    at = "battlefield" if "battlefield" in there else ""
+    at: Any = "battlefield" if "battlefield" in there else ""
     return Create(kind, stats, keywords, number=values["amount"], at=at, form=f"{context.rule_form}|{words}")
 
 

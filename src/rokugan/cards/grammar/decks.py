@@ -122,7 +122,7 @@ for _words, _least, _most, _np in (
 # ----------------------------------------------------------------------------------- look, show, reveal
 
 
-def _looking(verb: str, what: Any, plural: bool, noun: Noun) -> Any:
+def _looking(verb: Any, what: Any, plural: bool, noun: Noun) -> Any:
     def make(context: Context, values: Values) -> Any:
         _found(context, noun, plural)
         return Look(verb, what(values), values["who"])
@@ -140,7 +140,7 @@ def _looking(verb: str, what: Any, plural: bool, noun: Noun) -> Any:
     return make, take
 
 
-def _hand_of(verb: str) -> Any:
+def _hand_of(verb: Any) -> Any:
     """A hand that is looked at: its cards are what is spoken of then."""
 
     def make(context: Context, values: Values) -> Any:
@@ -162,6 +162,7 @@ def _hand_of(verb: str) -> Any:
 
 
 _CARD = Noun(("card",))
+_verb: Any
 for _verb, _words in (("look", "look at"), ("show", "show"), ("reveal", "reveal")):
     _make, _take = _looking(_verb, lambda v: TopOf(v["zonename"], v["num"], v["pposs"]), True, _CARD)
     act(f"{_words} the top {{num}} cards of {{pposs}} {{zonename}}", None, make=_make, take=_take)
@@ -358,7 +359,7 @@ terminal("createdmany", "#stats #mod #name", _read_created(_MANYS), lambda conte
 
 
 def _creating(
-    created: str, *, number: Any = None, attach: bool = False, ability: bool = False, at: str = "", clan: bool = False
+    created: str, *, number: Any = None, attach: bool = False, ability: bool = False, at: Any = "", clan: bool = False
 ) -> Any:
     def make(context: Context, values: Values) -> Any:
         kind, stats, keywords, shown = values[created]

@@ -52,6 +52,7 @@ from rokugan.program import (
     You,
 )
 
+_kind: Any
 for _verb in ("bow", "straighten", "destroy", "move", "dishonor", "rehonor", "discard", "target"):
     for _sources, _kind in (("effects", "effect"), ("card effects", "card effect"), ("cards", "card effect")):
         _stopped = Forbid("will not", _verb, EVERYONE, Noun((_kind,)))
@@ -195,6 +196,7 @@ def _take_their_effects(node: Any) -> Values | None:
     return {"#words": f"by {source.form} ' effects"} if isinstance(source, Noun) else None
 
 
+_to: Any
 for _words, _to in (
     ("on top of your Fate deck", "top"),
     ("on top of your Dynasty deck", "top"),

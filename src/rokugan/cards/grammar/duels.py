@@ -41,6 +41,7 @@ from rokugan.program import (
     Trigger,
     You,
 )
+from rokugan.program.words import Period, Whose
 
 rule("pattern0", "creating focus pools for a duel {event_thing} is in", Pattern("focus pools", EVENT_THING))
 rule("effect0", "{subj} challenges {obj} to a duel", Challenge(SUBJ, OBJ, True))
@@ -67,6 +68,7 @@ for _who in ("the other player", "the other Personality", "the challenged player
     for _does in ("does", "refuses"):
         rule("sentence0", f"{_who} may refuse; if he {_does}, {{effect1}}", If(Did("refuse"), (EFFECT1,)))
     rule("sentence0", f"{_who} may refuse [the challenge]", If(Did("refuse"), ()))
+_until: Any
 for _modal, _kind in (("cannot", "may not"), ("can not", "may not"), ("may not", "may not")):
     for _words, _until in (("for the rest of the game", "permanent"), ("this turn", ""), ("until the turn ends", "")):
         rule(
@@ -99,6 +101,8 @@ for _he in ("he", "she"):
         f"if scores are tied in a duel involving this Personality, {_he} wins the duel",
         Allow("win ties", Ref("bearer")),
     )
+_in: Any
+_period: Any
 for _period, _in in (
     ("this battle", "battle"),
     ("during this battle", "battle"),
@@ -164,7 +168,7 @@ for _time, _period in _TIMES:
     )
 
 
-def _took(whose: str, period: str) -> Any:
+def _took(whose: Whose, period: Period) -> Any:
     def make(context: Context, values: Values) -> Any:
         noun = Noun(("action",), tuple(values["actadj"]), whose, form="-")
         times = values.get("num", Number(1))
@@ -180,6 +184,7 @@ def _took(whose: str, period: str) -> Any:
     return {"make": make, "take": take}
 
 
+_whose: Any
 for _time, _period in _TIMES[:2]:
     for _who, _whose in (
         ("you", "your"),

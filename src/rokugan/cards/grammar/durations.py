@@ -134,12 +134,13 @@ rule("lasting", "{give0} while {is_what}", make=_conditioned, take=_take_conditi
 _AT_ONCE = ("effects", "action", "event")  # what is negated once and not for a time
 
 
-def lasts(context: Context, node: Any, until: str) -> Any:
+def lasts(context: Context, node: Any, until: Any) -> Any:
     """The same, going on until then."""
+    until = str(until)
     if isinstance(node, Give) and not node.until:
-        return replace(node, until=str(until))
+        return replace(node, until=until)
     if isinstance(node, Negate) and node.until in ("", "now") and node.verb not in _AT_ONCE:
-        return replace(node, until=str(until) or "turn")  # a negation with a stated time is another kind of negation
+        return replace(node, until=until or "turn")  # a negation with a stated time is another kind of negation
     return context.fail(context.words())
 
 

@@ -59,6 +59,7 @@ from rokugan.program import (
     Together,
     You,
 )
+from rokugan.program.words import DuelStat
 
 Values = dict[str, Any]
 OBJ, SUBJ, POSS, NUM, AMOUNT, COUNT, WHO = (
@@ -495,7 +496,7 @@ rule("effect0", "a Ranged Attack with strength equal to {strength:amount}", make
 # -------------------------------------------------------------------------------------------- challenges
 
 
-def _challenge(refusable: bool, stat: str = "chi") -> Any:
+def _challenge(refusable: bool, stat: DuelStat = "chi") -> Any:
     def make(context: Context, values: Values) -> Any:
         context.mention(Ref("challenged"), Noun(("personality",)))
         return Challenge(values["subj"], values["obj"], refusable, (), stat)
@@ -521,6 +522,7 @@ rule("negate0", "negate the action's effects", Negate("effects"))
 rule("negate0", "negate its effects", Negate("effects"))
 rule("negate0", "negate the effects of the action", Negate("effects"))
 rule("negate0", "negate the action", Negate("action"))
+_d: Any
 for _d in ("Battle", "Open", "Limited"):
     for _may in ("you may take", "take"):
         rule(

@@ -12,14 +12,15 @@ from typing import Any
 from rokugan.cards.grammar.table import Values, rule, slot
 from rokugan.cards.refs import Context
 from rokugan.program import Among, Attach, Choice, ChooseOne, In, PutCard, Ref, Target, Term
+from rokugan.program.words import Ignored, Spot, Zone
 
 AMOUNT, NUM, RPOSS, OBJ = slot("amount"), slot("num"), slot("rposs"), slot("obj")
 
 # ------------------------------------------------------------------------------------------------- the terms
 
 _ITS = "(|all |his |her |its |their |the )"
-_REQUIREMENT = ("honor_requirement",)
-_RESTRICTIONS = ("honor_requirement", "restrictions")
+_REQUIREMENT: tuple[Ignored, ...] = ("honor_requirement",)
+_RESTRICTIONS: tuple[Ignored, ...] = ("honor_requirement", "restrictions")
 
 rule("term0", "paying all costs", Term("all"))
 rule("term0", "paying (his|her|its|their) (costs|Gold Cost|Gold Costs)", Term("all"))
@@ -104,7 +105,7 @@ _PLACES = (
 )
 
 
-def out_of(what: Any, zone: str) -> Any:
+def out_of(what: Any, zone: Zone) -> Any:
     """What is chosen is chosen there."""
     if zone and isinstance(what, (Choice, Target)) and not what.noun.zone:
         return replace(what, noun=replace(what.noun, zone=zone, whose="your"))
@@ -119,7 +120,7 @@ def take_out_of(what: Any, zone: str) -> Any:
     return what
 
 
-def _entering(to: str, zone: str, bowed: bool, terms: bool) -> dict[str, Any]:
+def _entering(to: Spot, zone: Any, bowed: bool, terms: bool) -> dict[str, Any]:
     """How a card enters play there, from that zone; `terms` says whether they are told."""
 
     def make(context: Context, values: Values) -> Any:
@@ -145,6 +146,7 @@ def _ways() -> Iterator[tuple[str, str, str, bool]]:
 
 
 _VERBS = ("put {obj} (into|in) play", "bring {obj} into play", "Recruit {obj}", "Recruit {obj} into play")
+_to: Any
 for _verb in (*_VERBS, "return {obj} to play"):
     for _words, _to, _zone, _bowed in _ways():
         rule("effect0", f"{_verb}{_words}", **_entering(_to, _zone, _bowed, False))
@@ -163,7 +165,7 @@ for _verb in _VERBS:
 # -------------------------------------------------------------------------------------------------- attaching
 
 
-def attached(what: Any, to: Any, terms: tuple[Term, ...] = (), zone: str = "") -> Any:
+def attached(what: Any, to: Any, terms: tuple[Term, ...] = (), zone: Any = "") -> Any:
     """What is chosen to be attached comes from the hand, unless the text says where it is. Nothing attaches to itself: in
     `target your Shugenja: Attach it to him` it is this card."""
     if isinstance(what, Ref) and what == to:

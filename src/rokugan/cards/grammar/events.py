@@ -375,7 +375,8 @@ def _in_that_time(said: Filter | Thing, event: str) -> Filter | Thing:
     """`in which you won a duel`: in the turn, phase or battle that ends."""
     if not isinstance(said, Happened) or said.period != "*":
         return said
-    return replace(said, period="resolution" if event in ("battle ends", "battle resolution") else event.split()[0])
+    period: Any = "resolution" if event in ("battle ends", "battle resolution") else event.split()[0]
+    return replace(said, period=period)
 
 
 def _details(pattern: Pattern) -> list[str]:

@@ -37,7 +37,9 @@ for _whom in ("him", "her", "that player"):
     rule("effect0", f"take the Imperial Favor from {_whom}", TakeFavor())
 _PLAYERS, _OTHERS = Each(Noun(("player",))), Each(Noun(("player",), (), "other"))
 _HONOR = StatOf("family_honor", You())
+_op: Any
 for _more, _op in (("more", ">"), ("less", "<"), ("higher", ">"), ("lower", "<")):
+    _less: Any = "<" if _op == ">" else ">"
     _any, _every = (Extreme("family_honor", _OTHERS, least) for least in ((_op == ">"), (_op == "<")))
     for _honor in ("Honor", "Family Honor"):
         rule("cond0", f"you have {_more} {_honor} than another player", Compare(_HONOR, _op, _any))
@@ -45,7 +47,7 @@ for _more, _op in (("more", ">"), ("less", "<"), ("higher", ">"), ("lower", "<")
         rule(
             "cond0",
             f"another player has {_more} {_honor} than you",
-            Compare(_any, {">": "<", "<": ">"}[_op], _HONOR),
+            Compare(_any, _less, _HONOR),
             cost=1,
         )
 for _most, _op in (("highest", ">"), ("most", ">"), ("lowest", "<")):

@@ -420,6 +420,7 @@ rule("being", "in the (winning) army", State("winning"))
 listed("is_what", "being", cost=1)
 rule("being", "controlled by another player", State("yours", False))
 rule("being", "yours", State("yours"))
+_state: Any
 for _state, _words in (
     ("attacking", "attacking"),
     ("defending", "defending"),

@@ -25,6 +25,7 @@ from rokugan.program import (
     WaiveBow,
     You,
 )
+from rokugan.program.words import Ban
 
 SUBJ, OBJ, MANY, ONE, POSS = (slot(name) for name in ("subj", "obj", "npmany", "npone", "poss"))
 EVERYONE, BY = slot("everyone"), slot("by")
@@ -136,7 +137,7 @@ _MODALS = (
 )
 
 
-def _forbid(words: str, kind: str, verb: str) -> None:
+def _forbid(words: str, kind: Ban, verb: str) -> None:
     rule("give0", f"{{subj}} {words}", Give(SUBJ, (Forbid(kind, verb),)), cost=1)
     rule("give0", f"{{everyone}} {words}", Give(EVERYONE, (Forbid(kind, verb),)), cost=4)
 
@@ -147,6 +148,7 @@ def _not() -> Any:
     return Not(slot("condition"))
 
 
+_kind: Any
 for _modal, _kind in _MODALS:
     for _verb, _words in _ACTIVE:
         _forbid(f"{_modal} {_words}", _kind, _verb)

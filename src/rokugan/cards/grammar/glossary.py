@@ -67,6 +67,7 @@ from rokugan.program import (
     You,
     walk,
 )
+from rokugan.program.words import Reference
 
 Values = dict[str, Any]
 NUM, COUNT, WHO, ONE, EVERYONE = (slot(name) for name in ("num", "count", "who", "npone", "everyone"))
@@ -91,7 +92,7 @@ act("draw {count} cards consecutively", Draw(COUNT, WHO, True))
 # -------------------------------------------------------------------------------------------------- duels
 
 
-def _controller_of(role: str) -> Any:
+def _controller_of(role: Reference) -> Any:
     """`the challenger gains 2 Honor`: as a player, the controller of the Personality (samurai.g-duel.03)."""
 
     def make(context: Context, values: Values) -> Any:
@@ -106,10 +107,11 @@ for _role in ("challenger", "challenged", "winner", "loser"):
     rule("psubj", f"the {_role}", cost=1, **_controller_of(_role))
 for _win, _past in (("winning", "win"), ("losing", "lose")):
     for _gain, _event in (("gain", "gain honor"), ("lose", "lose honor")):
+        _for_duel = Moment("for winning a duel" if _past == "win" else "for losing a duel")
         rule(
             "trait",
             f"you (do not|will not|cannot|can not) {_gain} Honor for {_win} a duel",
-            Forbid("will not", _event, You(), condition=Moment(f"for {_win} a duel")),
+            Forbid("will not", _event, You(), condition=_for_duel),
         )
 for _who in ("{event_player} focus", "{event_player} focuses"):
     rule("pattern0", f"{_who} [a card]", Pattern("focus", None, slot("event_player")))
@@ -147,6 +149,7 @@ for _segment in ("Cavalry Maneuvers", "the Cavalry Maneuvers Segment"):
 
 _CANNOT = "(cannot|can not|will not|does not)"
 STAT, POSS = slot("stat"), slot("poss")
+_bound: Any
 for _up, _bound in (
     ("(rise|be raised|be increased) above", "ceiling"),
     ("(fall|be lowered|be reduced) below", "floor"),
@@ -254,6 +257,7 @@ for _he in ("he", "she", "it", "they"):
 # -------------------------------------------------------------------------------------- changing sides
 
 rule("effect0", "you change sides [in this battle]", ChangeSides())
+_sides: Any
 for _leader, _sides in (
     ("both sides' leaders invite", ("attacking", "defending")),
     ("both leaders invite", ("attacking", "defending")),

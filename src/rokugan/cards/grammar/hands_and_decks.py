@@ -144,6 +144,7 @@ rule(
     ),
     cost=1,
 )
+_op: Any
 for _words, _op in (("more", ">"), ("fewer", "<")):
     rule(
         "cond0",
@@ -211,6 +212,7 @@ for _time in ("that turn", "this turn"):
         f"you have played any {{npmany}} from your hand {_time}",
         Happened(Pattern("enter play", NPMANY, You(), "hand"), "turn"),
     )
+_kind_: Any
 for _words, _kind_ in (("an element keyword", "element"), ("an element", "element"), ("a Clan", "clan")):
     rule("effect0", f"name {_words}", NameWord(_kind_))
 
@@ -286,6 +288,7 @@ rule("pattern0", "a card is drawn", Pattern("draw"))
 for _time in ("that turn", "this turn"):
     _put = Happened(Pattern("enter play", slot("npmany"), slot("psubj"), "hand"), "turn")
     rule("cond0", f"{{psubj}} put any {{npmany}} into play from (his|her) hand {_time}", _put)
+_zone: Any
 for _deck, _zone in (("deck", "discard"), ("Fate deck", "fate discard"), ("Dynasty deck", "dynasty discard")):
     _discarded = Each(Noun(("card",), (), "your", None, _zone))
     _pile = "discard pile" if _zone == "discard" else f"{_deck.split()[0]} discard pile"

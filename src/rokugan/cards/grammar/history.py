@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot, words
+from rokugan.cards.grammar.terms import phase
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Amount,
@@ -27,6 +28,7 @@ from rokugan.program import (
     Ref,
     You,
 )
+from rokugan.program.words import Comparison
 
 Values = dict[str, Any]
 PERIOD, ACTION = slot("period"), slot("action")
@@ -213,7 +215,7 @@ def _take_deed(node: Any) -> Values | None:
     if not isinstance(node.what, Noun):
         return None if node.what is None else {"did": (node.verb, node.positive), "deed_to": node.what}
     none = node.form.startswith("no ")
-    count = ("=", Number(0)) if none else (">=", node.times)
+    count: tuple[Comparison, Amount] = ("=", Number(0)) if none else (">=", node.times)
     return {"did": (node.verb, node.positive != none), "deed_to": Exists(node.what, *count, form=node.form)}
 
 
@@ -279,7 +281,7 @@ def _past_deed(who: str, doer: Any) -> Any:
             return None
         subject = node.pattern.subject
         none = node.form.startswith("no ")
-        count = ("=", Number(0)) if none else (">=", node.times)
+        count: tuple[Comparison, Amount] = ("=", Number(0)) if none else (">=", node.times)
         what = Exists(subject, *count, form=node.form) if isinstance(subject, Noun) else subject
         said = (node.pattern.event, node.positive != none)
         return {"has_done": said, "deed_to": what, "period": node.period, "psubj": node.pattern.actor}
@@ -308,7 +310,7 @@ def _take_was_done(node: Any) -> Values | None:
         return None
     if node.pattern.detail or node.pattern.filters:
         return None
-    count = ("=", Number(0)) if not node.positive else (">=", node.times)
+    count: tuple[Comparison, Amount] = ("=", Number(0)) if not node.positive else (">=", node.times)
     some = Exists(node.pattern.subject, *count, form=node.form)
     return {"some": some, "participle": node.pattern.event, "period": node.period}
 
@@ -321,9 +323,9 @@ _PHASES = ("Action", "Attack", "Dynasty", "Events", "End", "Straighten")
 words(
     "phase",
     {
-        **{f"the {name} Phase": Moment(f"{name.lower()} phase") for name in _PHASES},
-        **{f"an {name} Phase": Moment(f"{name.lower()} phase") for name in _PHASES if name[0] in "AE"},
-        **{f"a {name} Phase": Moment(f"{name.lower()} phase") for name in _PHASES if name[0] not in "AE"},
+        **{f"the {name} Phase": phase(name) for name in _PHASES},
+        **{f"an {name} Phase": phase(name) for name in _PHASES if name[0] in "AE"},
+        **{f"a {name} Phase": phase(name) for name in _PHASES if name[0] not in "AE"},
         "your turn": Moment("your turn"),
         "another player's turn": Moment("not your turn"),
         "your first turn": Moment("first turn"),

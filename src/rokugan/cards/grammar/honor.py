@@ -25,6 +25,7 @@ from rokugan.cards.grammar.slots import (
     B,
 )
 from rokugan.cards.grammar.table import Values, part, rule, slot
+from rokugan.cards.grammar.terms import phase
 from rokugan.cards.refs import Context
 from rokugan.program import (
     AllFilters,
@@ -61,7 +62,6 @@ from rokugan.program import (
     LoseHonor,
     May,
     Modify,
-    Moment,
     Negate,
     Noun,
     Number,
@@ -82,6 +82,7 @@ from rokugan.program import (
     You,
     walk,
 )
+from rokugan.program.words import Whose
 
 rule("cond0", "you have {num} or more [Family] Honor", Compare(StatOf("family_honor", You()), ">=", NUM))
 rule("cond0", "you have {num} or (less|fewer) [Family] Honor", Compare(StatOf("family_honor", You()), "<=", NUM))
@@ -95,6 +96,7 @@ rule("gerund", "losing {num} Honor", LoseHonor(NUM))
 rule("sentence0", "(this|the) [Honor] gain does not rehonor (him|her|Personalities)", Allow("no rehonoring"))
 _ITS = Controller(Ref("described"))
 _HOLD = PartsOf(Noun(("stronghold",)), _ITS)
+_op: Any
 for _words, _op in (
     ("greater than", ">"),
     ("higher than", ">"),
@@ -129,6 +131,7 @@ for _words, _op in (
                 StatIs(STAT, _op, Sum((StatOf(slot("b"), _HOLD), NUM)), bool(_base)),
                 cost=-1,
             )
+_until: Any
 for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
     for _words, _until in (
         ("until the battle ends", "battle"),
@@ -192,6 +195,7 @@ rule(
 )
 rule("amount0", "your current Family Honor", StatOf("family_honor", You()))
 rule("amount0", "{poss} entering play Honor loss", StatOf("entry_loss", POSS))
+_how: Any
 for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
     for _how, _verb in (("subtract", "reduce"), ("add", "increase")):
         timed(
@@ -331,12 +335,12 @@ for _crowd, _whose in (("all players", ""), ("all other players", "other")):
         )
 
 
-def _each_his(values: Values, whose: str, honor: Any) -> Any:
+def _each_his(values: Values, whose: Whose, honor: Any) -> Any:
     his = CountOf(replace(values["npone"], whose="his", owner=Ref("each")))
     return ForEach(Noun(("player",), (), whose), (honor(Times(values["int"], his), Ref("each"), form="-"),))
 
 
-def _take_each_his(node: Any, whose: str, honor: Any) -> Values | None:
+def _take_each_his(node: Any, whose: Whose, honor: Any) -> Values | None:
     if not isinstance(node, ForEach) or node.noun != Noun(("player",), (), whose) or type(node.effects[0]) is not honor:
         return None
     amount = part(node.effects[0], "amount")
@@ -484,7 +488,7 @@ for _start in ("starting with you, ", "starting with you and going clockwise, ",
 _PHASES = ("Action", "Dynasty", "Attack")
 for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
     for _one, _two in permutations(_PHASES, 2):
-        _either_phase = AnyOf((Moment(f"{_one.lower()} phase"), Moment(f"{_two.lower()} phase")))
+        _either_phase = AnyOf((phase(_one), phase(_two)))
         rule(
             "give0",
             f"negate all {{pposs}} Honor {_what} during {_one} Phases and {_two} Phases",

@@ -31,6 +31,7 @@ from rokugan.program import (
     Times,
     You,
 )
+from rokugan.program.words import Comparison, Period
 
 Values = dict[str, Any]
 NUM, COND, SUBJ, MANY, ONE, EVERYONE, CHANGES, STAT, OBJ = (
@@ -48,7 +49,7 @@ _PERIODS = (
 )
 
 
-def _performed(template: str, period: str, titles: bool, other: bool, op: str) -> None:
+def _performed(template: str, period: Period, titles: bool, other: bool, op: Comparison) -> None:
     """`your Personality has performed two or more other Shout actions with different titles in this battle`."""
 
     def make(context: Context, values: Values) -> Any:
@@ -69,6 +70,8 @@ def _performed(template: str, period: str, titles: bool, other: bool, op: str) -
     rule("cond0", template, make=make, take=take)
 
 
+_period: Any
+_op: Any
 for _time, _period in _PERIODS:
     for _other, _is_other in (("", False), ("other ", True)):
         for _titles, _distinct in (
@@ -104,7 +107,7 @@ for _time, _period in _PERIODS[:1]:
         )
 
 
-def _each_deed(context: Context, values: Values, period: str) -> Any:
+def _each_deed(context: Context, values: Values, period: Period) -> Any:
     noun = Noun(("action",), (*values["actadj"], ActionDid("target", values["robj"])), form="-")
     count = DeedsOf(noun, period)
     return tuple(
@@ -126,6 +129,7 @@ def _take_each_deed(changes: Any, period: str) -> Values | None:
 
 # ------------------------------------------------------------------------------------------ further actions
 
+_d: Any
 for _d in ("Battle", "Open", "Limited"):
     for _may in ("you may take", "take"):
         for _an in ("an additional", "one additional"):

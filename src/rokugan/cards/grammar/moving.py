@@ -24,6 +24,7 @@ from rokugan.program import (
     Thing,
     Together,
 )
+from rokugan.program.words import Destination
 
 OBJ, POSS = slot("obj"), slot("poss")
 
@@ -32,7 +33,7 @@ OBJ, POSS = slot("obj"), slot("poss")
 class Dest(Node):
     """A destination while a sentence is read: the fields of a Move. Its words become part of the form of the Move."""
 
-    to: str
+    to: Destination
     place: Thing | None = None
 
 
@@ -50,9 +51,10 @@ rule("dest", "to (any|a different|another) location", Dest("any location"))
 rule("dest", "to (a|any) battlefield", Dest("any battlefield"))
 rule("dest", "to {field}", Dest("any battlefield", slot("field")))
 rule("dest", "to {target}", Dest("location", slot("target")), cost=3)
-for _army in ("attacking", "defending"):
-    rule("dest", f"(into|to) the {_army} army", Dest(f"{_army} army"))
-    rule("dest", f"to the {_army} side [at the current battlefield]", Dest(f"{_army} army"))
+_to: Any
+for _army, _to in (("attacking", "attacking army"), ("defending", "defending army")):
+    rule("dest", f"(into|to) the {_army} army", Dest(_to))
+    rule("dest", f"to the {_army} side [at the current battlefield]", Dest(_to))
 rule("dest", "(to|into) the [current] enemy army", Dest("enemy army"))
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.refs import Context
 from rokugan.program import Filter, Forbid, Negate, Node, Noun, Pattern, Ref, Thing
+from rokugan.program.words import Negation
 
 Values = dict[str, Any]
 POSS, OBJ, BY = slot("poss"), slot("obj"), slot("by")
@@ -78,7 +79,7 @@ for _and in ("and", "or"):
 # ------------------------------------------------------------------------------------------------- whose, and which
 
 
-def _whose(until: str, name: str) -> Any:
+def _whose(until: Negation, name: str) -> Any:
     """The happening of somebody, or of nobody in particular."""
 
     def make(context: Context, values: Values) -> Any:
@@ -119,7 +120,7 @@ rule("negcause", "from (the|that) action", _Cause(Ref("action")))
 rule("negcause", "from {action}", _Cause(slot("action")), cost=1)
 
 
-def _negated(name: str, time: str = "") -> Any:
+def _negated(name: str, time: Any = "") -> Any:
     """A happening negated, from any cause or from one; time: of the next, how long it is waited for."""
 
     def make(context: Context, values: Values) -> Any:
@@ -177,7 +178,7 @@ rule("stand", "negate {negated} {negcause*}", make=_standing, take=_take_standin
 # --------------------------------------------------------------------------------------------- effects that do that
 
 
-def _effects(verbs: str, until: str, by: Thing) -> Any:
+def _effects(verbs: str, until: Negation, by: Thing) -> Any:
     """`the action's effects that bow or move him`, `the next card effect that destroys him`."""
 
     def make(context: Context, values: Values) -> Any:

@@ -32,6 +32,7 @@ from rokugan.program import (
     Titled,
     Whose,
 )
+from rokugan.program.words import Kind, Zone
 
 # --------------------------------------------------------------------------------------- kinds of things
 
@@ -116,13 +117,14 @@ class Mark(Node):
     """Inside the reader only: a word of a description that is a field of the Noun, not a filter."""
 
     field: str
-    value: str
+    value: Any
     owner: Thing | None = None
     words: str = ""
-    whose: str = ""
+    whose: Any = ""
     filter: Filter | None = None
 
 
+_state: Any
 for _state in STATES:
     rule("adj", _state, State(_state.lower()))
 rule("adj", "enemy", Mark("whose", "enemy", None, "enemy"))
@@ -201,10 +203,12 @@ rule("namemany", "Humans", State("human"), cost=1)
 # ------------------------------------------------------------------------------------ the whole description
 
 
-def _gather(before: tuple[Any, ...], kinds: tuple[str, ...], words: str, after: tuple[Any, ...], many: bool) -> Noun:
+def _gather(before: tuple[Any, ...], kinds: tuple[Kind, ...], words: str, after: tuple[Any, ...], many: bool) -> Noun:
     filters: list[Filter] = []
     layout: list[str] = []
-    whose, owner, zone = "", None, ""
+    whose: Any = ""
+    owner: Thing | None = None
+    zone: Zone = ""
     unsaid: list[Filter] = []
     for group in (before, (words,), after):
         for each in group:
@@ -350,7 +354,7 @@ def union(nouns: tuple[Noun, ...], form: str) -> Noun:
     """One description for several: what fits any of them. Where the last of them is, there are all, if no article parts them."""
     if " or a" not in form:
         nouns = (*(there(each, nouns[-1]) for each in nouns[:-1]), nouns[-1])
-    kinds: tuple[str, ...] = ()
+    kinds: tuple[Kind, ...] = ()
     for each in nouns:
         kinds += tuple(kind for kind in each.kinds if kind not in kinds)
     last = nouns[-1].filters
@@ -460,6 +464,6 @@ def is_adjective(each: Node) -> bool:
     )
 
 
-def owned(noun: Noun, whose: str, owner: Thing | None = None) -> Noun:
+def owned(noun: Noun, whose: Any, owner: Thing | None = None) -> Noun:
     """The description as a player's: `your ...`."""
     return replace(noun, whose=whose, owner=owner)

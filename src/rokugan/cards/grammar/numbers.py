@@ -53,6 +53,7 @@ from rokugan.program import (
     Whose,
     You,
 )
+from rokugan.program.words import Duration
 
 rule("stand", "{poss} minimum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "minimum", AMOUNT),)))
 rule("stand", "{poss} maximum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "maximum", AMOUNT),)))
@@ -81,10 +82,12 @@ rule(
     Whose("personality", STAT_IS),
 )
 rule("post", "; the Personality must have {stat_is}", Whose("personality", STAT_IS))
+_stat: Any
 for _shown, _stat in (("{stat}", STAT), ("PH", "personal_honor")):
     _one, _two, _three = (StatIs(_stat, "=", number) for number in (NUM, slot("b"), slot("c")))
     rule("post", f"with {{num}} or {{b:num}} {_shown}", Either((_one, _two)))
     rule("post", f"with {{num}}, {{b:num}}, or {{c:num}} {_shown}", Either((_one, _two, _three)))
+_op: Any
 for _words, _op in (
     ("lower", "<"),
     ("less", "<"),
@@ -121,7 +124,7 @@ def _to_each(context: Context, values: Values) -> Any:
     if not isinstance(player, Each):
         return context.fail(context.words())
     noun = replace(values["npmany"], whose="his", owner=Ref("each"))
-    until = "permanent" if "permanently" in context.rule_form else ""
+    until: Duration = "permanent" if "permanently" in context.rule_form else ""
     return ForEach(replace(player.noun, form=player.form), (Give(Each(noun), values["mods"], until, form="-"),))
 
 
@@ -142,6 +145,7 @@ def _take_to_each(node: Any) -> Values | None:
 
 for _gains in ("permanently gains", "gains"):
     rule("effect0", f"{{psubj}} {_gains} {{mods}} to each of his {{npmany}}", make=_to_each, take=_take_to_each)
+_name: Any
 for _to in ("to", "with", "against"):
     for _his in ("his", "its", "her"):
         for _stat, _name in (("Chi", "chi"), ("Gold Cost", "gold_cost"), ("Personal Honor", "personal_honor")):
@@ -203,7 +207,7 @@ def _read_unknown(chart: Any, at: int) -> list[tuple[int, Any]]:
     text = chart.tokens[at].text
     found: list[Any] = []
     for piece in text.split("/"):
-        stat = {"F": "force", "C": "chi", "PH": "personal_honor"}.get(piece[2:])
+        stat: Any = {"F": "force", "C": "chi", "PH": "personal_honor"}.get(piece[2:])
         if piece[1:2] != "X" or stat is None:
             break
         found.append(Modify(stat, Number(0), piece[0] == "-", form=piece))
@@ -269,6 +273,7 @@ for _cannot in ("cannot", "can not", "may not"):
             rule("give0", f"{_who} {_cannot} {_attack}", Give(_players, (_NO_ATTACK,)), cost=-2)
 for _attack in ("attack", "declare attacks", "declare an attack"):
     rule("give0", f"no player may {_attack}", Give(Each(Noun(("player",))), (_NO_ATTACK,)))
+_zone: Any
 for _words, _zone in (
     ("Dynasty discard pile", "dynasty discard"),
     ("Fate discard pile", "fate discard"),
@@ -555,7 +560,7 @@ rule("give0", "{poss} (maximum|minimum) {stat} is {num}", make=lambda c, v: _lim
 
 
 def _limit(context: Context, values: Values) -> Any:
-    bound = "maximum" if "maximum" in context.rule_form else "minimum"
+    bound: Any = "maximum" if "maximum" in context.rule_form else "minimum"
     return Give(values["poss"], (Limit(values["stat"], bound, values["num"]),), form=context.rule_form)
 
 

@@ -28,6 +28,7 @@ from rokugan.program import (
     With,
     You,
 )
+from rokugan.program.words import Whose
 
 Values = dict[str, Any]
 
@@ -183,7 +184,7 @@ def _another(word: str, np: str) -> None:
     """`another of your Samurai`: not one that was mentioned before."""
     from rokugan.program import OtherThan
 
-    def narrow(context: Context, noun: Noun, whose: str) -> Noun:
+    def narrow(context: Context, noun: Noun, whose: Whose) -> Noun:
         if noun.kinds == ("player",):
             return replace(noun, whose="other")
         found = None if noun.zone else context.definite(replace(noun, filters=()), "")

@@ -194,7 +194,7 @@ rule("where", "at {target}", In("battlefield", slot("target")), cost=3)
 rule("where", "at {robj}", In("battlefield", ROBJ), cost=3)
 
 
-def _inside(context: Context, what: Node) -> str:
+def _inside(context: Context, what: Node) -> Any:
     """Whether `in it` is in a province, an army or a unit."""
     for each in context.mentions:
         if each.ref == what and each.noun.kinds in (("province",), ("army",)):
@@ -202,7 +202,7 @@ def _inside(context: Context, what: Node) -> str:
     return "unit"
 
 
-def _inside_target(target: Target) -> str:
+def _inside_target(target: Target) -> Any:
     """Whether `in a target province` is in a province, an army or a unit."""
     kinds = target.noun.kinds
     return kinds[0] if kinds in (("province",), ("army",)) else "unit"

@@ -24,6 +24,7 @@ from rokugan.program import (
     Target,
     You,
 )
+from rokugan.program.words import LeaderOf, Whose
 
 
 def _controller_of(context: Context, values: Values) -> Any:
@@ -46,7 +47,7 @@ def _is_controller(noun: Noun) -> bool:
 rule("event_player", "{rposs} controller", Controller(slot("rposs")), cost=1)
 
 
-def _player(words: str, targeted: bool, whose: str = "") -> None:
+def _player(words: str, targeted: bool, whose: Whose = "") -> None:
     """`a target player with fewer Rings`, `choose a player who controls ...`."""
     kind = Target if targeted else Choice
 
@@ -77,6 +78,7 @@ def _single(values: Values | None, name: str) -> Values | None:
     return {name: values["post"][0]} if values is not None and len(values["post"]) == 1 else None
 
 
+_whose: Any
 for _words, _targeted, _whose in (
     ("a target player", True, ""),
     ("another target player", True, "other"),
@@ -86,7 +88,7 @@ for _words, _targeted, _whose in (
     _player(_words, _targeted, _whose)
 
 
-def player(whose: str, targeted: bool) -> Any:
+def player(whose: Whose, targeted: bool) -> Any:
     noun = Noun(("player",), (), whose)
 
     def make(context: Context, values: Values) -> Any:
@@ -100,6 +102,7 @@ def player(whose: str, targeted: bool) -> Any:
 
 
 def _players() -> None:
+    whose: Any
     for words, whose, targeted in (
         ("a target player", "", True),
         ("target player", "", True),
@@ -153,7 +156,7 @@ rule(
 )
 
 
-def _leader(context: Context, which: str) -> Any:
+def _leader(context: Context, which: LeaderOf) -> Any:
     context.mention(Leader(which), Noun(("player",)))
     return Leader(which)
 
@@ -168,6 +171,7 @@ rule("padj", "{kwname}", HasKeyword(slot("kwname")))
 rule("ppost", "with {stat_is}")
 rule("ppost", "{phas}")
 rule("phas", "who (does|do) not control (a|an) {npone0}", Controls(slot("npone0"), "=", Number(0)))
+_op: Any
 for _who in ("with", "who controls", "who control", "who now controls"):
     rule("phas", f"{_who} (a|an) {{npone0}}", Controls(slot("npone0")))
     rule("phas", f"{_who} (|any |one or more ){{npmany0}}", Controls(NPMANY0, ">", Number(0)), cost=1)
@@ -195,7 +199,7 @@ _described("one", "player", False)
 _described("many", "players", True)
 
 
-def _group(category: str, template: str, whose: str) -> None:
+def _group(category: str, template: str, whose: Whose) -> None:
     """`each other Crane Clan player with a Ring`: inside the sentence `his` is the player at hand."""
     plural = category == "plural"
 

@@ -38,6 +38,7 @@ def _take_any_are(node: Any) -> dict[str, Any] | None:
 
 
 rule("cond0", "any [of them] are {npmany}", make=_any_are, take=_take_any_are, cost=1)
+_designator: Any
 for _designator in ("Battle", "Open", "Limited"):
     for _on in ("on it", "from it"):
         for _which in ("obj", "obj:lone"):

@@ -12,6 +12,7 @@ from rokugan.program import AtOnce, Noun, Number, Ref
 
 Values = dict[str, Any]
 
+_whose: Any
 for _words, _whose in (
     ("any of your", "your"),
     ("any of another player's", "other"),

@@ -81,6 +81,7 @@ for _verb, _past in (("move", "moved"), ("bow", "bowed"), ("straighten", "straig
         take=lambda n, e=_verb: {} if isinstance(n, Past) and n.verb == e and n.period in ("this", "action") else None,
         cost=2,
     )
+_kind: Any
 for _one, _many, _kind in KINDS:
     if _kind in ("follower", "item", "spell", "attachment"):
         rule("vp", f"has only one {_one} or no {_many}", With(Noun((_kind,)), "<=", Number(1)))
@@ -139,6 +140,7 @@ rule("is_what", "{simpleadj} {where}", AllFilters((slot("simpleadj"), slot("wher
 for _with in ("with that keyword", "with the named keyword", "that (has|have) that keyword"):
     rule("post", _with, IsNamed())
 rule("post", "under {robj}", In("under", slot("robj")), cost=1)
+_side: Any
 for _side in ("leftmost", "rightmost"):
     rule("adj", _side, State(_side))
 for _words in ("of the {family} family", "from the {family} family"):

@@ -72,6 +72,7 @@ for _zone in ("in", "from"):
         make=lambda c, v: Mark("zone", "province", None, c.words(), "your"),
         take=lambda n: None,
     )
+_name: Any
 for _period, _name in (("this turn", "turn"), ("this battle", "battle"), ("this game", "game")):
     rule("cond0", f"{{action}} has targeted {{robj}} {_period}", Happened(Pattern("target", ROBJ, ACTION), _name))
     rule(
@@ -109,6 +110,7 @@ def _lying(context: Context, values: Values) -> Any:
 
 
 rule("post", "that (is|are) (face up|face-up) in one of your provinces", make=_lying, take=lambda n: None)
+_whose: Any
 for _words, _whose in (("you lose", "your"), ("another player loses", "other"), ("a player loses", "")):
     rule("pattern0", f"{_words} a province", Pattern("destroy", Noun(("province",), (), _whose)))
 
@@ -150,6 +152,7 @@ rule("effect0", "refill {obj} face-up with {b:obj}", Refill(OBJ, True, B))
 rule(
     "pattern0", "engaging at a battlefield at one of your provinces", Pattern("engage", Noun(("province",), (), "your"))
 )
+_op: Any
 for _words, _op in (("or more", ">="), ("or fewer", "<=")):
     _mine = CountOf(Noun(("province",), (), "your"))
     rule("cond0", f"you have {{num}} {_words} provinces", Compare(_mine, _op, NUM))

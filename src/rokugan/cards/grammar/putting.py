@@ -23,6 +23,7 @@ from rokugan.program import (
     Together,
     You,
 )
+from rokugan.program.words import Spot as CardSpot
 
 OBJ, PP, REFILL = slot("obj"), slot("pposs"), slot("refill")
 
@@ -31,7 +32,7 @@ OBJ, PP, REFILL = slot("obj"), slot("pposs"), slot("refill")
 class Spot(Node):
     """A place for cards while a sentence is read: the fields of a PutCard. Its words become part of the form of that."""
 
-    to: str
+    to: CardSpot
     who: Thing | None = None
     face_up: bool = False
     displacing: bool = False
@@ -41,6 +42,7 @@ class Spot(Node):
 
 rule("spot", "(in|into|to) {pposs} hand", Spot("hand", PP))
 rule("spot", "(in|into) {pposs} (discard pile|Fate discard pile|Dynasty discard pile)", Spot("discard", PP))
+_to: Any
 for _to, _ways in (("bottom", "(on|at) the bottom"), ("top", "(on|on the|at the) top")):
     rule("spot", f"{_ways} of {{pposs}} (deck|Fate deck|Dynasty deck)", Spot(_to, PP))
     rule("spot", f"{_ways} of (the|that) (deck|Fate deck|Dynasty deck)", Spot(_to))
@@ -115,7 +117,7 @@ rule("effect0", "{subj} (is|are) (put|returned|placed) {spot}", cost=2, **_putti
 
 
 def _rearranged(context: Context, what: Any, spot: Spot) -> Any:
-    if spot.to not in ("top", "bottom") or spot.who not in (None, You()):
+    if (spot.to != "top" and spot.to != "bottom") or spot.who not in (None, You()):
         return context.fail(context.words())
     return Rearrange(what, spot.to, form=f"{context.rule_form}|{spot.form}")
 

@@ -348,6 +348,7 @@ for _verb, _negative in (("(reduce|lower)", True), ("(increase|raise)", False)):
         f"{_verb} the strength of {{everyone}} by {{num}}, or by {{b:num}} if {{condition}}",
         Continuous(EVERYONE, (Modify("strength", Conditional(CONDITION, slot("b"), NUM), _negative),)),
     )
+_name: Any
 for _to in ("to", "with", "against"):
     rule("effect0", f"compare it {_to} the target's base rather than current Force", CompareAttack("force", True))
     rule("effect0", f"compare it {_to} the target's base Force", CompareAttack("force", True))

@@ -28,6 +28,7 @@ from rokugan.program import (
     StatOf,
     You,
 )
+from rokugan.program.words import Stat
 
 Values = dict[str, Any]
 OBJ, SUBJ, POSS, NUM, AMOUNT, STAT, MANY, ONE, COND, WHO = (
@@ -37,7 +38,7 @@ ROBJ, RPOSS = slot("robj"), slot("rposs")
 
 # -------------------------------------------------------------------------------- a number with its letter: 4F
 
-_LETTERS = {"F": "force", "C": "chi", "PH": "personal_honor"}
+_LETTERS: dict[str, Any] = {"F": "force", "C": "chi", "PH": "personal_honor"}
 _STAT = re.compile(r"(\d+)(F|C|PH)$")
 
 
@@ -142,7 +143,7 @@ for _stat, _name in (("Force", "force"), ("Chi", "chi"), ("Gold-Cost", "gold_cos
         )
 
 
-def _difference(stat: str, one: Any, other: Any) -> Any:
+def _difference(stat: Stat, one: Any, other: Any) -> Any:
     """How far apart two stats are: the greater less the lesser."""
     a, b = StatOf(stat, one), StatOf(stat, other)
     return Difference(Capped(a, b, True), Capped(a, b))

@@ -32,7 +32,7 @@ Values = dict[str, Any]
 # -------------------------------------------------------------------------------------------- references
 
 
-def _this(words: str, to: str = "this") -> Any:
+def _this(words: str, to: Any = "this") -> Any:
     def make(context: Context, values: Values) -> Any:
         where = to
         if to == "personality":
@@ -139,7 +139,8 @@ def _this_headed(context: Context, values: Values) -> Any:
     if context.kind in ATTACHMENTS:
         context.mention(Ref("bearer"), noun)
         return Ref("bearer", words=words, called=words.removeprefix("this ").removesuffix("'s"))
-    context.mention(Ref("this"), replace(noun, kinds=(context.kind,)))
+    kind: Any = context.kind
+    context.mention(Ref("this"), replace(noun, kinds=(kind,)))
     return Ref("this", words=words)
 
 
@@ -176,10 +177,10 @@ rule("npref", "{adj*} {headone}", make=lambda c, v: _npref(c, v), take=lambda no
 
 
 def _npref(context: Context, values: Values) -> Noun:
-    kinds = values["kindone"][0] if "kindone" in values else ("card",)
+    kinds: Any = values["kindone"][0] if "kindone" in values else ("card",)
     refuse_doubled(context, (*values["adj"], *([values["headone"]] if "headone" in values else [])))
     filters: list[Filter] = []
-    whose = ""
+    whose: Any = ""
     for each in (*values["adj"], *([values["headone"]] if "headone" in values else [])):
         if isinstance(each, Mark):
             whose = each.value
@@ -445,7 +446,9 @@ rule("choice", "the {ring}", make=_the_ring, take=lambda n: {"ring": n.noun} if 
 
 def _ring_there(context: Context, values: Values) -> Any:
     noun = _ring(context, values)
-    whose, zone, words = "", "", ["{}"]
+    whose: Any = ""
+    zone: Any = ""
+    words = ["{}"]
     filters: list[Filter] = []
     for each in values["post"]:
         if isinstance(each, Mark):

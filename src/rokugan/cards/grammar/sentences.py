@@ -165,6 +165,7 @@ rule("sentence0", "this ability (can not|cannot|may not|will not) be copied", Fi
 rule("sentence0", "(this|the) [Honor] gain (will not|can not|cannot) be negated", Firm("gain honor"))
 rule("sentence0", "(this|the) [Honor] loss (will not|can not|cannot) be negated", Firm("lose honor"))
 rule("sentence0", "this [effect] (will not|can not|cannot) be negated", Firm("everything"))
+_until: Any
 for _words, _until in (
     ("the turn ends", ""),
     ("the battle ends", "battle"),

@@ -34,10 +34,13 @@ from rokugan.program import (
     Titled,
     You,
 )
+from rokugan.program.words import Comparison
 
 Values = dict[str, Any]
 SEVERAL, OTHER = slot("several"), slot("b")
-ONE, NONE, ALL = (">=", Number(1)), ("=", Number(0)), ("all", Number(0))
+ONE: tuple[Comparison, Number] = (">=", Number(1))
+NONE: tuple[Comparison, Number] = ("=", Number(0))
+ALL: tuple[Comparison, Number] = ("all", Number(0))
 
 words("any", {"any": ONE, "no": NONE, "one or more": ONE, "at least one": ONE, "all": ALL})
 words(

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.terms import phase
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ActionCost,
@@ -37,6 +38,7 @@ from rokugan.program import (
     Titled,
     Traits,
 )
+from rokugan.program.words import Ban
 
 Values = dict[str, Any]
 EVERYONE, COND, ONE, MANY, POSS = (slot(name) for name in ("everyone", "condition", "npone", "npmany", "poss"))
@@ -47,7 +49,7 @@ _WILL_NOT = "(will not|does not|do not)"
 # -------------------------------------------------------------------------------- what is barred, without the modal
 
 
-def _barred(category: str, kind: str) -> None:
+def _barred(category: str, kind: Ban) -> None:
     """Bans that name something: a place, actions, cards, a keyword."""
     for template, tree in (
         ("be copied", Forbid(kind, "copy")),
@@ -179,7 +181,7 @@ for _kind, _words in (("may not", _MAY_NOT), ("will not", "(will not|do not)")):
     )
 
 
-def _by_actions(context: Context, values: Values, kind: str) -> Any:
+def _by_actions(context: Context, values: Values, kind: Ban) -> Any:
     verb: Pattern = values["do_verbs"]
     event = verb.event.replace(", ", " or ")
     return Forbid(kind, event, values["everyone"], values["by_actions"], form=f"{context.rule_form}|{verb.form}")
@@ -274,7 +276,7 @@ rule("stand", "{poss} ability costs {num} Gold instead", ActionCost(Number(0), P
 # ---------------------------------------------------------------------------------------------------- while it holds
 
 for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
-    _moment = Moment(f"{_phase.lower()} phase")
+    _moment = phase(_phase)
     rule("meantime", f"(the|an|any) {_phase} Phase", _moment)
     rule("meantime", f"your {_phase} Phase", Both((Moment("your turn"), _moment)))
 rule("meantime", "(battle|battles|a battle)", Moment("battle"))

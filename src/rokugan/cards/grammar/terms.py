@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from rokugan.program import Moment
+
 STATS = {
     "force": ("Force",),
     "chi": ("Chi",),
@@ -334,3 +338,13 @@ COMMANDS = frozenset(
     straighten switch take target transfer turn
     """.split()  # noqa: SIM905 (words, not quotes and commas)
 )
+
+
+def phase(name: str) -> Moment:
+    """In that phase.
+
+    >>> phase("Attack")
+    Moment('attack phase')
+    """
+    words: Any = f"{name.lower()} phase"
+    return Moment(words)

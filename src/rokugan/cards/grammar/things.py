@@ -73,6 +73,7 @@ rule("poss", "{rposs} unit's", UnitOf(slot("rposs")))
 rule("poss", "{rposs} Personality's", PartsOf(Noun(("personality",)), slot("rposs")))
 rule("poss", "{rposs} (battlefield's|location's) province's", ProvinceOf(slot("rposs")))
 rule("thing", "{rposs} battlefield's province", ProvinceOf(slot("rposs")))
+_kind: Any
 for _words, _kind in (("Followers", "follower"), ("Items", "item"), ("Spells", "spell"), ("attachments", "attachment")):
     rule("thing", f"[all] the {_words} of {{obj}}", PartsOf(Noun((_kind,), plural=True, form=_words), slot("obj")))
 rule("thing", "{rposs} province", ProvinceOf(slot("rposs")), cost=1)
@@ -154,7 +155,7 @@ def _take_part(node: Any) -> Values | None:
 
 def _either_kind(context: Context, values: Values) -> Any:
     filters = tuple(each for each in values["adj"] if not isinstance(each, Mark))
-    whose = next((each.value for each in values["adj"] if isinstance(each, Mark)), "")
+    whose: Any = next((each.value for each in values["adj"] if isinstance(each, Mark)), "")
     noun = Noun(("personality", "follower"), filters, whose, form="-")
     return chosen(context, Target(noun, form=context.rule_form))
 

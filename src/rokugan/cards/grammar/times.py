@@ -12,6 +12,7 @@ from rokugan.cards.grammar.events import Circumstance, circ, gathered, parted
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.refs import Context
 from rokugan.program import Did, In, Is, Moment, Noun, Pattern, Ref, State, Trigger, You, walk
+from rokugan.program.words import When
 
 Values = dict[str, Any]
 THING, ACTION, POSS = slot("event_thing"), slot("action"), slot("poss")
@@ -131,7 +132,7 @@ def _end(ends: dict[str, str]) -> Any:
     return {"make": make, "take": take}
 
 
-def _at_the(ends: dict[str, str], when: str) -> Any:
+def _at_the(ends: dict[str, str], when: When) -> Any:
     """`at the start of your turn`: after it begins; `at the end of this battle`: before it ends."""
 
     def make(context: Context, values: Values) -> Any:
@@ -170,6 +171,7 @@ def _in_which(context: Context, values: Values) -> Any:
     return Circumstance(filter=values["condition"])
 
 
+_moment: Any
 for _who, _moment in (("Attacker", "attacker"), ("Defender", "defender")):
     circ(f"in which you were the {_who}", filter=Moment(_moment))
 for _past, _event in (("won", "win"), ("lost", "lose")):

@@ -37,6 +37,7 @@ from rokugan.program import (
     Trigger,
     Triggered,
 )
+from rokugan.program.words import Whose
 
 rule("effect0", "transfer a token from {obj} to {b:obj}", TransferToken(slot("obj"), slot("b")))
 rule(
@@ -261,7 +262,7 @@ rule("effect0", "(transfer|move) {tokens} from {obj} to {b:obj}", make=_moved, t
 rule("effect0", "(destroy|remove) one of {poss} {tokenname} tokens", RemoveToken(slot("poss"), TOKENNAME))
 
 
-def _anywhere(kind: type[Target] | type[Choice], whose: str = "") -> dict[str, Any]:
+def _anywhere(kind: type[Target] | type[Choice], whose: Whose = "") -> dict[str, Any]:
     """`Destroy a Fire token`: one that is on some card."""
 
     def make(context: Context, values: Values) -> Any:

@@ -272,6 +272,8 @@ rule(
 )
 rule("trait", "equipping is (a|an) Battle/Open action for you", EquipAs(Noun(("attachment",)), ("battle", "open")))
 _DESIGNATORS = ("Battle", "Open", "Limited", "Reaction")
+_a: Any
+_b: Any
 for _a in _DESIGNATORS:
     rule("trait", f"equipping {{npmany}} is (a|an) {_a} action for you", EquipAs(NPMANY, (_a.lower(),)))
     for _b in _DESIGNATORS:

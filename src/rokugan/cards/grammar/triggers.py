@@ -28,13 +28,16 @@ from rokugan.program import (
     UnitOf,
     You,
 )
+from rokugan.program.words import When, Whose
 
+_period: Any
+_when: Any
 for _period in ("game",):
     for _when in ("after", "before"):
         rule("trigger", f"{_when} the first time each {_period} {{pattern}}", Trigger(_when, slot("pattern"), _period))
 
 
-def _either(when: str) -> Any:
+def _either(when: When) -> Any:
     def make(context: Context, values: Values) -> Any:
         return Trigger(when, replace(values["pattern"], alternatives=(values["b"],)))
 
@@ -101,6 +104,7 @@ def _described(node: Any) -> Any:
 rule("event_thing", "{event_thing0} or {b:event_thing0}", make=_either_thing, take=lambda n: None, cost=3)
 rule("event_thing0", "{self}")
 rule("event_thing0", "{this}")
+_whose: Any
 for _words, _whose in (("one of your", "your"), ("any of your", "your"), ("another of your", "your")):
     rule(
         "event_thing0",
@@ -117,7 +121,7 @@ for _words, _whose in (("a", ""), ("an", ""), ("your", "your")):
     )
 
 
-def _one_of(context: Context, noun: Noun, whose: str) -> Noun:
+def _one_of(context: Context, noun: Noun, whose: Whose) -> Noun:
     from rokugan.program import OtherThan
 
     if "other" in context.words().split() or "another" in context.words().split():
@@ -135,7 +139,7 @@ for _words in ("any of his own", "one of his own", "one or more of his own"):
     rule("event_thing", f"{_words} {{npmany}}", make=_his_own, take=lambda n: None)
 
 
-def described(category: str, words: str, whose: str, np: str) -> None:
+def described(category: str, words: str, whose: Whose, np: str) -> None:
     """Things by their description, as what an event is about."""
 
     def make(context: Context, values: Values) -> Any:

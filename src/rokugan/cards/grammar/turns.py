@@ -8,6 +8,7 @@ from typing import Any
 from rokugan.cards.grammar.durations import timed
 from rokugan.cards.grammar.slots import CONDITION, EFFECT1, EVERYONE, OBJ, PATTERN, SUBJ
 from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.grammar.terms import phase
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Allow,
@@ -33,6 +34,7 @@ from rokugan.program import (
     TurnsFromNow,
     You,
 )
+from rokugan.program.words import When
 
 rule("sentence0", "if {pattern} this turn, {effect1}", Later(Trigger("after", PATTERN), (EFFECT1,)), cost=4)
 rule(
@@ -67,7 +69,7 @@ rule(
 )
 _PHASES = ("Action", "Attack", "Dynasty", "Events", "End", "Straighten")
 for _phase in _PHASES:
-    _moment = Moment(f"{_phase.lower()} phase")
+    _moment = phase(_phase)
     if _phase != "Action":
         rule("cond0", f"it is not the {_phase} Phase", Not(_moment))
     for _second in _PHASES:
@@ -75,7 +77,7 @@ for _phase in _PHASES:
             rule(
                 "cond0",
                 f"it is not the {_phase} Phase or {_second} Phase",
-                Not(AnyOf((_moment, Moment(f"{_second.lower()} phase")))),
+                Not(AnyOf((_moment, phase(_second)))),
             )
 for _when in ("after", "before"):
     rule(
@@ -111,7 +113,7 @@ for _when in ("after", "before"):
     )
 
 
-def _then_he_may(values: Values, when: str) -> Any:
+def _then_he_may(values: Values, when: When) -> Any:
     from rokugan.cards.grammar.moods import by_player
 
     player = values["psubj"]

@@ -67,6 +67,7 @@ from rokugan.program import (
     You,
     walk,
 )
+from rokugan.program.words import Once, When
 
 rule(
     "pattern0",
@@ -98,6 +99,7 @@ def _take_performed(node: Any) -> Values | None:
 rule("cond0", "you removed an ability", Did("lose ability", None, True))
 rule("effect0", "that action's effects (do|will) not happen", Negate("effects"))
 rule("pattern0", "{action}", Pattern("resolve", slot("action")), cost=9)
+_kind: Any
 for _stat in ("Force", "Chi", "Personal Honor"):
     for _kind, _verb in (("bonuses", "bonus"), ("penalties", "penalty")):
         _negated = f"{_stat.lower()} {_verb}"
@@ -138,6 +140,7 @@ for _used in ("(cannot|can not|may not) be used", "on cards in play (cannot|can 
 for _state in ("honorable", "dishonorable", "bowed", "unbowed"):
     rule("vp", f"(was|were) {_state} when the action was announced", WhenAnnounced(State(_state)))
     rule("vp", f"(was|were) already {_state}", WhenAnnounced(State(_state)))
+_period: Any
 for _no, _positive in (("no", False), ("any", True)):
     for _during, _period in (
         ("during it", "phase"),
@@ -153,7 +156,7 @@ for _no, _positive in (("no", False), ("any", True)):
 rule("pattern0", "{action} destroys {event_thing} or its Personality", Pattern("destroy", EVENT_THING, ACTION))
 
 
-def _first_action(context: Context, values: Values, period: str, when: str) -> Any:
+def _first_action(context: Context, values: Values, period: Once, when: When) -> Any:
     noun = Noun(("action",), (*values["actadj"], *values["actpost"]), form=str(len(values["actadj"])))
     return Trigger(when, Pattern("resolve", noun), period)
 
@@ -237,6 +240,7 @@ for _modal in ("may not", "cannot", "can not"):
         f"{{actions}} {_modal} be taken",
         Forbid("may not", "take actions", Each(Noun(("player",))), slot("actions")),
     )
+_d: Any
 for _d in ("Battle", "Open", "Limited"):
     rule("effect0", f"you may take another {_d} action", AdditionalAction(_d.lower()))
 for _d in ("Battle", "Open", "Limited"):

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from rokugan.program.events import Pattern
 from rokugan.program.numbers import Number
 from rokugan.program.roles import Amount, Effect, Thing
 from rokugan.program.things import You
+from rokugan.program.words import Nameable, Opportunity
 
 
 @dataclass(frozen=True, repr=False)
 class AdditionalAction(Effect):
     """`You may take an additional Battle action.` conditions in `requirement` describe the action."""
 
-    designator: str
+    designator: Opportunity
     who: Thing = You()
     requirement: Pattern | None = None
     number: Amount = Number(1)
@@ -27,15 +29,15 @@ class Play(Effect):
     discard) `if you do not, discard it`."""
 
     what: Thing
-    additional: str = ""
-    unplayed: str = ""
+    additional: Literal["", "battle", "open", "limited", "reaction"] = ""
+    unplayed: Literal["", "discard"] = ""
 
 
 @dataclass(frozen=True, repr=False)
 class ExtraPhase(Effect):
     """`Declare an additional Attack Phase.` phase: attack, action... against: whom it attacks, if the text says so."""
 
-    phase: str
+    phase: Literal["attack", "action"]
     who: Thing = You()
     against: Thing | None = None
 
@@ -75,7 +77,7 @@ class NameWord(Effect):
     """`Name an element keyword.`, `Name a Ring.`: the player chooses a word that the text then speaks of. kind: element,
     clan, ring, card (a title), type (one of the options)."""
 
-    kind: str
+    kind: Nameable
     options: tuple[str, ...] = ()
 
 

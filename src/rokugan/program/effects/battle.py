@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
+from rokugan.program import words
 from rokugan.program.nouns import Noun
 from rokugan.program.roles import Amount, Effect, Thing
 from rokugan.program.things import Target, You
+from rokugan.program.words import CardStat, Destination
 
 
 @dataclass(frozen=True, repr=False)
@@ -16,7 +19,7 @@ class Move(Effect):
     whoever controls the unit)."""
 
     what: Thing
-    to: str
+    to: Destination
     place: Thing | None = None
 
 
@@ -59,7 +62,7 @@ class AssignThere(Effect):
     """`Assign your Personality to attack there.`: to the battlefield created; bowed: `even if he is bowed`."""
 
     what: Thing
-    side: str
+    side: Literal["attack", "defend"]
     bowed: bool = False
 
 
@@ -69,14 +72,14 @@ class ChangeSides(Effect):
     text speaks of, the player alone or his units alone; by itself both."""
 
     who: Thing = You()
-    part: str = ""
+    part: Literal["", "player", "units"] = ""
 
 
 @dataclass(frozen=True, repr=False)
 class Invite(Effect):
     """`Both sides' leaders invite you as an ally.` sides: attacking, defending."""
 
-    sides: tuple[str, ...]
+    sides: tuple[Literal["attacking", "defending"], ...]
     who: Thing = You()
 
 
@@ -122,7 +125,7 @@ class RangedAttack(Effect):
 
     strength: Amount
     target: Target
-    against: str = "force"
+    against: words.DuelStat = "force"
     also: Noun | None = None
     must: Noun | None = None  # what alone it may target (`that must target a card in the target unit`)
 
@@ -131,7 +134,7 @@ class RangedAttack(Effect):
 class CompareAttack(Effect):
     """`Compare it to the target's base Force.`: what the strength of the Ranged Attack at hand is compared with."""
 
-    stat: str
+    stat: CardStat
     base: bool = False
 
 

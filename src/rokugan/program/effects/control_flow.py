@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rokugan.program.events import Trigger
 from rokugan.program.roles import Amount, Condition, Effect, Thing
 from rokugan.program.things import You
+from rokugan.program.words import Duration, Once
 
 
 @dataclass(frozen=True, repr=False)
@@ -16,7 +17,7 @@ class May(Effect):
 
     effects: tuple[Effect, ...]
     who: Thing = You()
-    once: str = ""
+    once: Once = ""
 
 
 @dataclass(frozen=True, repr=False)
@@ -95,7 +96,7 @@ class Later(Effect):
     trigger: Trigger
     effects: tuple[Effect, ...]
     once: bool = True
-    until: str = ""
+    until: Duration = ""
 
 
 @dataclass(frozen=True, repr=False)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from rokugan.program.nouns import Noun
 from rokugan.program.roles import Amount, Effect, Thing
 from rokugan.program.things import You
+from rokugan.program.words import Shuffled, Zone
 
 
 @dataclass(frozen=True, repr=False)
@@ -45,7 +47,7 @@ class Search(Effect):
     Noun.zone and `deck` (either, as the card sought needs); a first entry `then` says: one after the other until
     it is found."""
 
-    zones: tuple[str, ...]
+    zones: tuple[Zone | Literal["then"], ...]
     noun: Noun
     least: int = 0
     most: int = 1
@@ -56,7 +58,7 @@ class Search(Effect):
 class Look(Effect):
     """`Look at the top four cards of your Fate deck.`; verb: look, show, reveal."""
 
-    verb: str
+    verb: Literal["look", "show", "reveal"]
     what: Thing
     who: Thing = You()
 
@@ -73,7 +75,7 @@ class Swap(Effect):
 class Shuffle(Effect):
     """`Shuffle your Fate deck.`"""
 
-    deck: str
+    deck: Shuffled
     who: Thing = You()
 
 
@@ -83,4 +85,4 @@ class Rearrange(Effect):
     bottom."""
 
     what: Thing
-    to: str = "top"
+    to: Literal["top", "bottom"] = "top"

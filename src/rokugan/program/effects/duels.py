@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rokugan.program import words
 from rokugan.program.roles import Change, Effect, Thing, Trait
 
 
@@ -18,7 +19,7 @@ class Challenge(Effect):
     # a challenge may be refused only where a sentence says so.
     refusable: bool = False
     refusal: tuple[Effect, ...] = ()
-    stat: str = "chi"
+    stat: words.DuelStat = "chi"
     first: Thing | None = None  # who has the first chance to focus, and must use it
 
 
@@ -44,7 +45,7 @@ class DuelStat(Effect, Trait, Change):
     duellists."""
 
     what: Thing | None
-    stat: str
+    stat: words.DuelStat
     base: bool = False
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from rokugan.program.node import Node
 from rokugan.program.numbers import Number
 from rokugan.program.roles import Amount, Condition, Effect, Thing
 from rokugan.program.things import You
+from rokugan.program.words import CreatedKind, Ignored, Payment, Spot
 
 if TYPE_CHECKING:
     from rokugan.program.abilities import Program
@@ -20,9 +21,9 @@ class Term(Node):
     (`waiving costs`), less (`paying 2 less Gold`), requirements (`ignoring Honor Requirements`; also: `restrictions`). The
     condition must hold for it."""
 
-    kind: str
+    kind: Payment
     amount: Amount | None = None
-    ignoring: tuple[str, ...] = ()
+    ignoring: tuple[Ignored, ...] = ()
     condition: Condition | None = None
 
 
@@ -35,7 +36,7 @@ class PutCard(Effect):
     lies in the province is discarded to make room."""
 
     what: Thing
-    to: str
+    to: Spot
     who: Thing | None = None
     terms: tuple[Term, ...] = ()
     face_up: bool = False
@@ -74,7 +75,7 @@ class Create(Effect):
     home. A keyword `your Clan` is the
     Clan alignment of the player."""
 
-    kind: str
+    kind: CreatedKind
     stats: tuple[tuple[str, Amount], ...] = ()
     keywords: tuple[str, ...] = ()
     title: str = ""
@@ -82,7 +83,9 @@ class Create(Effect):
     attach_to: Thing | None = None
     number: Amount = Number(1)
     who: Thing = You()
-    at: str = ""  # battlefield: in your army at the current battlefield; location: where attach_to is
+    at: Literal["", "battlefield", "location"] = (
+        ""  # battlefield: in your army at the current battlefield; location: where attach_to is
+    )
 
 
 @dataclass(frozen=True, repr=False)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rokugan.program.numbers import Number
 from rokugan.program.roles import Amount, Change, Condition, Effect, Thing
+from rokugan.program.words import CardStat, Duration
 
 
 @dataclass(frozen=True, repr=False)
@@ -18,7 +19,7 @@ class Give(Effect):
 
     what: Thing
     changes: tuple[Change, ...]
-    until: str = ""
+    until: Duration = ""
     condition: Condition | None = None
 
 
@@ -27,9 +28,9 @@ class Exchange(Effect):
     """`Exchange his Force and Chi.`; where both are the same stat, it is exchanged between two things."""
 
     what: Thing
-    stat: str
-    other: str
-    until: str = ""
+    stat: CardStat
+    other: CardStat
+    until: Duration = ""
 
 
 @dataclass(frozen=True, repr=False)

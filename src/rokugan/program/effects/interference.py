@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from rokugan.program.roles import Amount, Condition, Effect, Thing
 from rokugan.program.things import You
+from rokugan.program.words import Alteration, Boundary, CardStat, Negation
 
 
 @dataclass(frozen=True, repr=False)
@@ -17,7 +19,7 @@ class Negate(Effect):
 
     verb: str
     what: Thing | None = None
-    until: str = "now"
+    until: Negation = "now"
     by: Thing | None = None
 
 
@@ -43,7 +45,7 @@ class Firm(Effect):
     as in Did. against: negate, reduce (an amount of Honor), copy (the ability)."""
 
     verb: str
-    against: tuple[str, ...] = ("negate",)
+    against: tuple[Literal["negate", "reduce", "copy"], ...] = ("negate",)
 
 
 @dataclass(frozen=True, repr=False)
@@ -51,7 +53,7 @@ class Secure(Effect):
     """`The action cannot have its effects negated or have its targeting changed.`: said of the action at hand. parts: effects,
     targets."""
 
-    parts: tuple[str, ...]
+    parts: tuple[Literal["effects", "targets"], ...]
 
 
 @dataclass(frozen=True, repr=False)
@@ -59,8 +61,8 @@ class Bound(Effect):
     """`This cannot raise his Force above 3.`: said of an effect of the same text, and limits it alone. bound: floor,
     ceiling."""
 
-    stat: str
-    bound: str
+    stat: CardStat
+    bound: Boundary
     value: Amount
 
 
@@ -91,7 +93,7 @@ class Instead(Effect):
 class ChangeAmount(Effect):
     """`Reduce the Honor loss to one.`, `Increase the Honor gain by 2.` how: set, add, subtract, double, halve."""
 
-    how: str
+    how: Alteration
     amount: Amount
 
 
@@ -100,7 +102,7 @@ class Delay(Effect):
     """`Delay the destruction until the turn ends.`: the event that triggered this (on `what`) happens then
     instead."""
 
-    until: str = "turn"
+    until: Literal["turn", "battle"] = "turn"
     what: Thing | None = None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan import program as p
 from rokugan.core.decision import Choice
@@ -134,7 +134,8 @@ class RunEffects(Frame["CcgGame"]):
         after = self._consequences()
         for each in after:
             if isinstance(each, p.DuelStat) and each.what is None:
-                node = replace(node, stat=f"base {each.stat}" if each.base else each.stat)
+                stat: Any = f"base {each.stat}" if each.base else each.stat
+                node = replace(node, stat=stat)
             first = self._first_focus(game, each)
             if first:
                 node = replace(node, first=p.These(tuple(first)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan import program as p
 from rokugan.core.decision import Choice
@@ -343,7 +343,7 @@ def _last(game: CcgGame, context: Context, condition: p.Condition, effects: tupl
             _begin(game, context, each, lasts.word, cause)
 
 
-def _begin(game: CcgGame, context: Context, node: p.Node, until: str, cause: str) -> None:
+def _begin(game: CcgGame, context: Context, node: p.Node, until: Any, cause: str) -> None:
     if isinstance(node, p.Together):
         for each in node.effects:
             _begin(game, context, each, until, cause)

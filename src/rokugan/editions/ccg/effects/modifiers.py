@@ -740,7 +740,7 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     everything = None
     if node.what is None:  # what is negated for a time is negated of everybody
         what = [player_thing(context.player)]
-        kind = "player" if node.verb in ("gain honor", "lose honor", "draw") else "card"
+        kind: Any = "player" if node.verb in ("gain honor", "lose honor", "draw") else "card"
         everything = p.Each(p.Noun((kind,)))
     for thing in what:
         end_ongoing(game, thing, node.verb)

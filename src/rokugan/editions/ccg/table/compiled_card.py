@@ -715,8 +715,9 @@ class Behaviour:
             )
             info.from_hand = from_hand
             info.from_discard = trait.from_discard or lifted_rules.waits_in_discard(trait.conditions)
-            if trait.period or trait.trigger.period:
-                info.uses = p.Uses(1, trait.period or trait.trigger.period)
+            period = trait.period or trait.trigger.period
+            if period:
+                info.uses = p.Uses(1, period)
             if trait.trigger.pattern.event == "pay" and pays(trait.effects):
                 self.gold_reactions.append(info)
                 return

@@ -137,7 +137,7 @@ def noun_said(noun: p.Noun, plural: bool = False) -> str:
     whose = {"your": "of yours", "enemy": "of the enemy", "other": "of another player", "his": "of his"}.get(
         noun.whose, ""
     )
-    before = [each.name for each in noun.filters if isinstance(each, p.State) and each.positive]
+    before: list[str] = [each.name for each in noun.filters if isinstance(each, p.State) and each.positive]
     before += [each.keyword for each in noun.filters if isinstance(each, p.HasKeyword) and each.positive]
     where = [_where(each.relation) for each in noun.filters if isinstance(each, p.In) and each.positive]
     zone = f"from the {_ZONES.get(noun.zone, noun.zone)}" if noun.zone else ""

@@ -1,0 +1,125 @@
+"""The words with a fixed meaning that stand in nodes, each vocabulary a type of its own.
+
+What a word means is said where a node has it as a field, and in the rulebook. Keywords, titles, families and the names of
+tokens are no such words: cards bring their own.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Comparison = Literal["<", "<=", "=", ">=", ">", "!=", "all"]
+"""How numbers compare; `all` only inside the reader."""
+CardStat = Literal[
+    "force", "chi", "personal_honor", "gold_cost", "focus_value", "honor_requirement", "strength", "gold_production"
+]
+"""What can be raised, lowered and set; strength is that of a province or a Ranged Attack."""
+Stat = Literal[
+    CardStat,
+    "entry_loss", "experience", "keywords",
+    "family_honor", "starting_honor", "turn_honor", "hand", "provinces",
+]  # fmt: skip
+"""What can be asked of a card or a player: `turn_honor` is what he gained this turn, `hand` the number of its cards."""
+DuelStat = Literal[CardStat, "base force", "base chi", "base personal_honor"]
+"""What a duel, or a Ranged Attack, compares."""
+Boundary = Literal["floor", "ceiling"]
+"""What a change of a stat is not carried beyond."""
+
+Kind = Literal[
+    "personality", "follower", "item", "spell", "attachment", "holding", "region", "event", "ring", "strategy", "terrain",
+    "stronghold", "ancestor", "celestial", "card", "dynasty card", "fate card", "unit", "army", "province", "player", "token",
+    "battlefield", "ability", "action", "effect", "card effect", "ranged attack",
+    "several",
+]  # fmt: skip
+"""What a thing is; `several` only inside the reader."""
+CreatedKind = Literal["follower", "personality", "item", "holding"]
+Whose = Literal[
+    "", "your", "enemy", "friendly", "other", "opponent", "the opponent", "owned", "your own", "enemy leader", "his"
+]
+Zone = Literal[
+    "", "hand", "deck", "fate deck", "dynasty deck", "discard", "fate discard", "dynasty discard", "province", "focus pool",
+    "focused", "removed", "hand or discard", "play or discard", "destroyed with",
+]  # fmt: skip
+Pile = Literal["fate deck", "dynasty deck", "deck", "fate discard", "dynasty discard"]
+Shuffled = Literal["fate deck", "dynasty deck", "deck", "searched"]
+Condition = Literal[
+    "bowed", "unbowed", "honorable", "dishonorable", "attacking", "defending", "opposed", "unopposed", "human", "nonhuman",
+    "infantry", "cavalry unit", "unaligned", "dead", "honorably dead", "dishonorably dead", "discarded", "face-up", "face-down",
+    "created", "performing", "home", "attached", "destroyed", "alone", "duelling", "active", "in the current battle", "yours",
+    "owned", "won", "winning", "different", "allying", "legal", "focused", "revealed", "leftmost", "rightmost",
+    "causing honor loss", "same", "each",
+]  # fmt: skip
+Relation = Literal[
+    "army", "enemy army", "any army", "army with another", "army with", "attacking army", "defending army", "unit", "any unit",
+    "enemy unit", "enemy units", "unit led by", "attached", "battlefield", "any battlefield", "other battlefield", "at adjacent",
+    "location", "any location", "other location", "home", "side", "province", "adjacent", "adjacent province", "hand", "discard",
+    "play", "play or discard", "and out of play", "out of play", "everywhere", "under", "was under", "opposing", "attacking you",
+]  # fmt: skip
+Reference = Literal[
+    "this", "bearer", "slot", "subject", "subjects", "object", "targets", "battlefield", "province", "winner", "loser",
+    "challenger", "challenged", "duel", "duellist", "duel opponent", "created", "found", "rest", "done", "discarded",
+    "discarded by enemy", "destroyed", "removed", "emptied", "performer", "caster", "army", "enemy army", "attacking army",
+    "defending army", "each", "described", "actor", "action", "action performer", "action object", "ranged attack",
+    "granted attack", "resolution", "entering play", "allying", "any", "named", "what", "unresolved",
+]  # fmt: skip
+"""What a reference means; the last four only inside the reader."""
+LeaderOf = Literal["attacker", "defender", "enemy", "friendly"]
+MomentName = Literal[
+    "your turn", "not your turn", "first turn", "active player's first turn", "not first player", "action phase", "attack phase",
+    "dynasty phase", "events phase", "straighten phase", "end phase", "combat segment", "attack", "battle", "first battle action",
+    "won battle", "lost battle", "attacker", "defender", "ally", "reconnaissance", "any reconnaissance", "additional action",
+    "for winning a duel", "for losing a duel",
+]  # fmt: skip
+Shared = Literal["keyword", "clan", "element", "title", "copy", "type", "player", "family"]
+Likeness = Literal["player", "location", "unit", "title", "clan", "element", "keyword", "own element"]
+Variety = Literal["element", "clan", "tribe", "title", "keyword", "focus_value"]
+Nameable = Literal["element", "clan", "ring", "card", "type"]
+Belonging = Literal["unit", "personality", "controller", "province", "controller clan", "different controller"]
+Source = Literal["event", "same", "force lost", "gold", "discarded", "put back", "tokens gone", "it"]
+"""Of what an amount is; `it` only inside the reader."""
+
+Period = Literal["turn", "battle", "phase", "game", "duel", "resolution", "action", "this", "end phase", "*"]
+"""A stretch of time that is over or under way; the star, only inside the reader, is the one that ends."""
+Span = Literal["turn", "battle", "phase", "game", "duel"]
+Once = Literal["", Span]
+"""In which time only once; empty: as often as it happens."""
+Duration = Literal[
+    "", "turn", "battle", "phase", "permanent", "game", "action", "attack", "duel", "in play", "your next turn",
+    "your next turn end", "your second turn", "your straighten", "his next turn", "his straighten", "straightens",
+    "turns 2", "turns 3", "turns 4", "turns 5",
+]  # fmt: skip
+"""How long something lasts; empty: until the turn ends."""
+Negation = Literal[Duration, "now", "next", "next game"]
+When = Literal["before", "after", "when", "at"]
+Designator = Literal["battle", "open", "limited", "reaction"]
+"""As the reader has them; a user's own tree may have them with a capital."""
+Opportunity = Literal["battle", "open", "limited", "reaction", "phase", "same"]
+
+Destination = Literal[
+    "home",
+    "battlefield",
+    "location",
+    "any battlefield",
+    "any location",
+    "attacking army",
+    "defending army",
+    "enemy army",
+]
+Spot = Literal[
+    "under",
+    "hand",
+    "top",
+    "bottom",
+    "shuffle",
+    "play",
+    "battlefield",
+    "location",
+    "province",
+    "discard",
+    "removed",
+    "focus",
+]
+Ban = Literal["may not", "will not", "negate"]
+Alteration = Literal["set", "add", "subtract", "double", "halve"]
+Payment = Literal["all", "free", "less", "requirements"]
+Ignored = Literal["honor_requirement", "restrictions", "costs"]
