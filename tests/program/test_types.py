@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
-from functools import cache
 from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -26,10 +25,15 @@ from rokugan.program import Bow, Moment, Node, Noun, Number, Ref, walk
 PRACTICE = Path(__file__).resolve().parents[3] / "shared" / "cards" / "celestial_practice.json"
 
 
-@cache
+HINTS: dict[str, dict[str, Any]] = {}
+
+
 def hints(kind: type[Any]) -> dict[str, Any]:
     """The types of the fields of a node; a module may know some of them only for mypy."""
-    return get_type_hints(kind, localns=vars(program))
+    name = f"{kind.__module__}.{kind.__qualname__}"
+    if name not in HINTS:
+        HINTS[name] = get_type_hints(kind, localns=vars(program))
+    return HINTS[name]
 
 
 def is_a(value: Any, hint: Any) -> bool:
