@@ -18,7 +18,7 @@ from rokugan.core.names import Numbers
 from rokugan.core.notation import match
 from rokugan.core.randomness import Randomness
 from rokugan.core.sight import Sight
-from rokugan.errors import EndlessLoop, IllegalMove, quote
+from rokugan.errors import AmbiguousMove, EndlessLoop, IllegalMove, quote
 
 # So many steps without a decision are no rule of any book, but a mistake in the engine or a text that feeds itself.
 CIRCLE = 100_000
@@ -38,6 +38,7 @@ class Outcome:
 
 
 ANYBODY = -1
+NOBODY = 31  # a reader of the log who is no player
 PASS = Choice("pass")
 CONCEDE = Choice("concede")
 
@@ -298,16 +299,30 @@ class Game:
         raise NotImplementedError
 
     def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
-        """What has happened since there were so many events, as a player may know it."""
-        raise NotImplementedError
+        """What has happened since there were so many events, as a player may know it. Here only the bare log: editions tell
+        more of each."""
+        reader = NOBODY if player is None else self.names.index(player)
+        found: list[dict[str, Any]] = []
+        for number in range(max(since, 0), len(self.log)):
+            entry = self.log[number]
+            found.append({"n": number, "kind": entry.kind, "text": entry.text(self.names, reader)})
+        return found
 
     def explain(self, player: str | None, card: str, stat: str = "") -> dict[str, Any]:
-        """Why a value of a card of his view is what it is; without a stat, what is printed on the card."""
-        raise NotImplementedError
+        """Why a value of a card of his view is what it is; without a stat, what is printed on the card (editions know)."""
+        raise IllegalMove("This game does not tell how a value is made up.")
 
     def why_not(self, player: str | None, move: str) -> dict[str, Any]:
-        """Whether a player can make a move now, and if not why, with the rule."""
-        raise NotImplementedError
+        """Whether a player can make a move now, and if not why, with the rule (which editions know)."""
+        reason: str | None = None
+        if player is None:
+            reason = "Who looks on makes no moves."
+        else:
+            try:
+                self.find(move, player)
+            except (IllegalMove, AmbiguousMove) as error:
+                reason = str(error)
+        return {"move": move, "legal": reason is None, "reason": reason, "rule": None}
 
     def copy_into(self, new: Game, light: bool = False) -> None:
         """Copy the shared part of the state; called by an edition's clone."""

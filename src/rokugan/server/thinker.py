@@ -72,13 +72,17 @@ class Thinker:
             decision = replica.game.asked()
             if decision.seat != asked.seat:
                 raise RokuganError(f"The copy of the game asks seat {decision.seat}, not {asked.seat}.")
+        except Exception as error:
+            self.games.pop(asked.game, None)
+            return {"wrong": str(error) or type(error).__name__}
+        try:
             if asked.seat not in replica.agents:
                 replica.agents[asked.seat] = make_agent(asked.level, asked.seed)
             number = ask(replica.agents[asked.seat], replica.game)
             return {"move": decision.choices[number].move}
         except Exception as error:
-            self.games.pop(asked.game, None)
-            return {"wrong": str(error) or type(error).__name__}
+            replica.agents.pop(asked.seat, None)
+            return {"wrong": str(error) or type(error).__name__, "follows": True}
 
 
 def main() -> None:

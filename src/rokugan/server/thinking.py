@@ -75,7 +75,7 @@ class Thinking:
     def _complain(self, why: str, asked: Thought, said: str) -> None:
         self.metrics.fallbacks.add(why)
         warn(
-            "a computer player gave no answer", why=why, game=asked.game, seat=asked.seat, level=asked.level, said=said
+            "a computer player gave no answer", why=why, game=asked.game, seat=asked.seat, player=asked.level, said=said
         )
 
 
@@ -128,7 +128,7 @@ class Worker:
         except BaseException:
             await self.stop()  # it may still be thinking, and would answer the next question with this answer
             raise
-        if "move" in answer:
+        if "move" in answer or answer.get("follows"):
             self._follows[asked.game] = Followed(asked.life, len(asked.moves))
             self._follows.move_to_end(asked.game)
             while len(self._follows) > MOST_GAMES:
