@@ -75,10 +75,17 @@ class ProvinceCard(Form):
     broken: bool | None = None
 
 
+class Lying(Listed):
+    """One of several cards in a province."""
+
+    face: Face | None = None
+
+
 class Province(Form):
     """A province, and what lies in it."""
 
     card: Card | None = None
+    cards: list[Name | Lying] | None = None
     as_: Name | None = field(default=None, name="as")
     face: Face | None = None
     strength: Number | None = None
