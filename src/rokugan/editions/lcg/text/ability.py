@@ -73,6 +73,10 @@ class TextAbility(Ability):
         self.card_type: str = type
         self.attached_only: bool = attached_only
         self._concerning: dict[int, list[Any]] = {}
+        # an effect until the end of the conflict can be initiated only during one (lcg.duration.04)
+        self.needs_conflict: bool = any(
+            isinstance(each, n.Until) and each.period == "conflict" for part in program.effects for each in walk(part)
+        )
 
     def concerning(self, number: int) -> list[Any]:
         """The effects that speak of that thing again."""
@@ -101,6 +105,8 @@ class TextAbility(Ability):
 
     def legal(self, game: LcgGame, use: Use) -> bool:
         if self.attached_only and not (use.card in game.states and game.states[use.card].as_attachment):
+            return False
+        if self.needs_conflict and game.conflict is None:
             return False
         scene = of_use(game, use, self.text)
         return all(holds(scene, each) for each in self.program.conditions)
