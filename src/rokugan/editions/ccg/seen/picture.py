@@ -17,9 +17,12 @@ from rokugan.editions.ccg.table.ids import (
     DYNASTY_DISCARD,
     FATE_DECK,
     FATE_DISCARD,
+    FOCUS_POOL,
     FOCUS_VALUE,
+    FOCUSED,
     FORCE,
     GOLD_COST,
+    HAND,
     HONOR_REQUIREMENT,
     IN_PLAY,
     PERSONAL_HONOR,
@@ -39,11 +42,9 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.table.compiled_card import Behaviour
 
 FORMAT = "rokugan-view/2"
-PILES = (
-    FATE_DISCARD,
-    DYNASTY_DISCARD,
-    REMOVED,
-)  # of the cards that lie only there the text is told when it is asked for
+# Of the cards that lie only there the text is told when it is asked for
+PILES = (FATE_DISCARD, DYNASTY_DISCARD, REMOVED)
+OUT_OF_HAND = (FATE_DECK, DYNASTY_DECK, REMOVED)
 SIDES = {ATTACKING: "attacking", DEFENDING: "defending"}
 _STATS: dict[str, tuple[tuple[str, int], ...]] = {
     "personality": (("gold_cost", GOLD_COST), ("force", FORCE), ("chi", CHI), ("personal_honor", PERSONAL_HONOR)),
@@ -55,6 +56,9 @@ _STATS: dict[str, tuple[tuple[str, int], ...]] = {
     "strategy": (("gold_cost", GOLD_COST),),
     "ancestor": (("gold_cost", GOLD_COST),),
 }
+
+# The keywords of cards that nothing changes, each with the card so that its number is not used again.
+_QUIET: dict[tuple[int, str], tuple[Behaviour, list[str]]] = {}
 
 
 def stats_of(behaviour: Behaviour) -> tuple[tuple[str, int], ...]:
@@ -77,6 +81,7 @@ class Picture:
         self.things: dict[str, Any] = {}
         self.cards: dict[str, Any] = {}
         self.printed: dict[str, Behaviour] = {}
+        self.read: set[str] = set()  # those of the cards whose text is told
 
     def knows(self, card: int) -> bool:
         """May the viewer know which card it is?"""
@@ -129,8 +134,8 @@ class Picture:
         return f"{game.names[game.seat_of_zone(card)]}.{ZONE_NAMES[zone]}"
 
     def thing(self, card: int) -> dict[str, Any]:
-        """A card that the viewer knows. What is as usual is left out: in its owner's zone, unbowed, honorable, without
-        tokens, under its owner's control, with the keywords that are printed on it."""
+        """A card on the table that the viewer knows. What is as usual is left out: in its owner's zone, unbowed, honorable,
+        without tokens, under its owner's control, with the keywords that are printed on it."""
         game = self.game
         behaviour = game.behaviours[card]
         zone = game.where[card]
@@ -142,21 +147,10 @@ class Picture:
         found["zone"], at = spot if spot is not None else (zone_name(game, card), self.where(card))
         if at != f"{found['owner']}.{found['zone']}":
             found["at"] = at
-        name = game.name(card)
-        if name != found["card"]:
-            found["name"] = name
-        if zone in PILES or zone in (FATE_DECK, DYNASTY_DECK):
-            grave = game.graves.get(card, 0)
-            if grave & DEAD:
-                found["dead"] = True
-            if grave & DISHONORED:
-                found["dishonored"] = True
-            return found
+        self.tell_name(card, found)
         if zone == PROVINCE and not game.rules.table.is_face_up(game, card):
             found["face"] = "down"
-        stats = {name: values.value(game, card, stat) for name, stat in stats_of(behaviour)}
-        if stats:
-            found["values"] = stats
+        self.tell_values(card, behaviour, found)
         if zone == IN_PLAY:
             self.in_play(card, found)
         return found
@@ -174,8 +168,8 @@ class Picture:
             found["dishonored"] = True
         if state.tokens:
             found["tokens"] = dict(state.tokens)
-        keywords = values.keywords(game, card)
-        if keywords != list(behaviour.definition.keywords):
+        keywords = self.keywords(card, behaviour)
+        if keywords is not None:
             found["keywords"] = keywords
         if state.host >= 0:
             found["attached_to"] = self.card(state.host)
@@ -191,9 +185,25 @@ class Picture:
             if state.side in SIDES:
                 found["side"] = SIDES[state.side]
 
+    def keywords(self, card: int, behaviour: Behaviour) -> list[str] | None:
+        """The keywords of a card in play, if they are others than printed."""
+        game = self.game
+        if card not in game.modifiers and not behaviour.changes_keywords and not game.granted():
+            kept = _QUIET.get((id(behaviour), game.rules.edition))
+            if kept is None:
+                kept = (behaviour, values.keywords(game, card))
+                _QUIET[id(behaviour), game.rules.edition] = kept
+            found = kept[1]
+        else:
+            found = values.keywords(game, card)
+        return None if found == list(behaviour.definition.keywords) else found.copy()
+
     def face(self, card: int, behaviour: Behaviour) -> str:
         """The key of what is printed on a card: its title, unless a card of that title and other print is in sight."""
         title = self.game.cards[card].title
+        read = self.text and self.game.where[card] not in PILES
+        if self.printed.get(title) is behaviour and (not read or title in self.read):
+            return title
         if behaviour.definition.id == "created" and not behaviour.definition.name:
             title = self.game.called.full_name(card)
         key = title
@@ -201,9 +211,10 @@ class Picture:
         while self.printed.setdefault(key, behaviour) is not behaviour:
             number += 1
             key = f"{title}~{number}"
-        read = self.text and self.game.where[card] not in PILES
-        if read or key not in self.cards:
+        if (read and key not in self.read) or key not in self.cards:
             self.cards[key] = faces.face(self.game.rules, behaviour, read)
+            if read:
+                self.read.add(key)
         return key
 
     # ---------------------------------------------------------------------------------------- players
@@ -223,14 +234,14 @@ class Picture:
             "maximum_hand": game.rules.turn.maximum_hand(game, seat),
             "stronghold": self.card(player.stronghold) if player.stronghold >= 0 else None,
             "zones": {
-                "hand": self.pile(player.hand),
-                "fate_deck": self.deck(player.fate_deck),
-                "dynasty_deck": self.deck(player.dynasty_deck),
-                "fate_discard": self.pile(player.fate_discard),
-                "dynasty_discard": self.pile(player.dynasty_discard),
-                "removed": self.gone(player.removed) if player.eliminated else self.pile(player.removed),
-                "focus_pool": self.pile(player.focus_pool),
-                "focused": self.pile(player.focused),
+                "hand": self.pile(player.hand, seat, HAND),
+                "fate_deck": self.deck(player.fate_deck, seat, FATE_DECK),
+                "dynasty_deck": self.deck(player.dynasty_deck, seat, DYNASTY_DECK),
+                "fate_discard": self.pile(player.fate_discard, seat, FATE_DISCARD),
+                "dynasty_discard": self.pile(player.dynasty_discard, seat, DYNASTY_DISCARD),
+                "removed": self.gone(player.removed) if player.eliminated else self.pile(player.removed, seat, REMOVED),
+                "focus_pool": self.pile(player.focus_pool, seat, FOCUS_POOL),
+                "focused": self.pile(player.focused, seat, FOCUSED),
             },
             "provinces": [self.province(seat, index) for index in range(len(player.provinces))],
             "in_play": self.row(player.in_play),
@@ -245,22 +256,72 @@ class Picture:
             if not game.states[card].bowed and game.behaviours[card].stats[PRODUCTION]
         )
 
-    def pile(self, cards: list[int]) -> dict[str, Any]:
-        """How many cards, and those of them that the viewer knows."""
-        return {"size": len(cards), "cards": self.row([card for card in cards if self.knows(card)])}
+    def pile(self, cards: list[int], seat: int, zone: int) -> dict[str, Any]:
+        """How many cards a pile of a player has, and those of them that the viewer knows."""
+        return {"size": len(cards), "cards": self.lying(cards, seat, zone)}
+
+    def lying(self, cards: list[int], seat: int, zone: int) -> list[str]:
+        """Those of the cards in a zone of a player that the viewer knows."""
+        known, ids, things = self.game.known, self.ids, self.things
+        viewer = self.viewer
+        found: list[str] = []
+        for card in cards:
+            if known[card] >> viewer & 1:
+                name = f"c{ids[card]}"
+                found.append(name)
+                if name not in things:
+                    things[name] = self.piled(card, seat, zone)
+        return found
+
+    def piled(self, card: int, seat: int, zone: int) -> dict[str, Any]:
+        """A card in a hand, a deck or a pile, which the viewer knows."""
+        game = self.game
+        behaviour = game.behaviours[card]
+        owner = game.cards[card].owner
+        found: dict[str, Any] = {
+            "card": self.face(card, behaviour),
+            "owner": game.names[owner],
+            "zone": ZONE_NAMES[zone],
+        }
+        if owner != seat:
+            found["at"] = f"{game.names[seat]}.{ZONE_NAMES[zone]}"
+        self.tell_name(card, found)
+        if zone == DYNASTY_DISCARD or zone == FATE_DISCARD:
+            grave = game.graves.get(card, 0)
+            if grave & DEAD:
+                found["dead"] = True
+            if grave & DISHONORED:
+                found["dishonored"] = True
+        elif zone not in OUT_OF_HAND:
+            self.tell_values(card, behaviour, found)
+        return found
+
+    def tell_name(self, card: int, found: dict[str, Any]) -> None:
+        """What moves call a card, if not as its print is called."""
+        if self.game.called.numbers[card] > 1 or found["card"] != self.game.cards[card].title:
+            name = self.game.name(card)
+            if name != found["card"]:
+                found["name"] = name
+
+    def tell_values(self, card: int, behaviour: Behaviour, found: dict[str, Any]) -> None:
+        """The current values of a card."""
+        game = self.game
+        stats = {name: values.value(game, card, stat) for name, stat in stats_of(behaviour)}
+        if stats:
+            found["values"] = stats
 
     def gone(self, cards: list[int]) -> dict[str, Any]:
         """The cards of a player who is out of the game, which matter no longer."""
         return {"size": len(cards), "cards": []}
 
-    def deck(self, deck: list[int]) -> dict[str, Any]:
+    def deck(self, deck: list[int], seat: int, zone: int) -> dict[str, Any]:
         """A deck: those of its cards that the viewer knows, with their places from the top (0). Where nobody may count a deck
         its size is null unless it is empty, and what lies deep is counted from the bottom (-1)."""
         counted = self.game.rules.table.decks_counted
         size = len(deck)
         known = [(place, card) for place, card in enumerate(reversed(deck)) if self.knows(card)]
         found: dict[str, Any] = {"size": size if counted or not size else None}
-        found["cards"] = self.row([card for _, card in known])
+        found["cards"] = self.lying([card for _, card in known], seat, zone)
         if known:
             found["places"] = [place if counted or 2 * place < size else place - size for place, _ in known]
         return found

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.duels.duel import ChallengeAndDuel, duel_value
 from rokugan.editions.ccg.seen import faces
 from rokugan.editions.ccg.seen.picture import SIDES, Picture
 from rokugan.editions.ccg.table.action import Context
-from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NOTHING, STRENGTH, is_province
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FOCUS_VALUE, FOCUSED, NOTHING, STRENGTH, is_province
 from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.editions.ccg.text import values
 
@@ -179,8 +179,8 @@ def duel(picture: Picture) -> dict[str, Any] | None:
             "card": picture.card(card),
             "player": player.name,
             "value": duel_value(game, found, card) if card in game.states else None,
-            "focused": picture.pile(player.focused),
-            "focus_value": sum(values.value(game, each, 4) for each in shown),
+            "focused": picture.pile(player.focused, player.seat, FOCUSED),
+            "focus_value": sum(values.value(game, each, FOCUS_VALUE) for each in shown),
             "from_hand": player.seat in found.from_hand,
         }
     stakes = frame.context.info if frame is not None else None
