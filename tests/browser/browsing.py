@@ -133,7 +133,7 @@ class Person:
         keyboard = self.page.keyboard
         throw = self.dice.random()
         count = self.page.locator("#prompt .others .answer kbd").count()
-        if throw < 0.3 and count:
+        if throw < 0.35 and count:
             keyboard.press(str(self.dice.randint(1, min(count, 9))))
             self.pressed.add("number")
             if self.page.locator("#prompt .answer:has-text('Back')").count():
@@ -142,7 +142,7 @@ class Person:
             keyboard.press("/")
             keyboard.press("Enter")
             self.pressed.add("notation")
-        elif throw < 0.6 and self.page.locator("#hand .card.can, #hand .card.tgt").count():
+        elif throw < 0.8 and self.page.locator("#hand .card.can, #hand .card.tgt").count():
             keyboard.press("h")
             keyboard.press("Enter")
             self.pressed.add("hand")

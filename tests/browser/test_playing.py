@@ -25,7 +25,7 @@ def test_a_war_of_honor_against_three_computer_players_is_played_to_its_end(
     ann = Person(page, seed=5, keys=keys)
     ann.play(most=900)
     assert ann.over(), f"not over after {ann.moves} answers"
-    assert ann.pressed >= ({"usual", "number", "notation", "hand"} if keys else {"usual", "card", "answer"})
+    assert ann.pressed >= ({"usual", "number", "notation"} if keys else {"usual", "card", "answer"})
     assert page.locator(".summary h1").text_content()
     assert page.locator(".summary svg.plot").count() == 2
     assert game.facts()["over"]
