@@ -93,7 +93,13 @@ class TextAbility(Ability):
         from rokugan.language.lcg.writer import Sentences
 
         said = Sentences(self.program, self.card_type)
-        return [said.clauses(option) for option in choice.options]
+        before = (*self.program.conditions, *self.program.costs, *self.program.choices)
+        known = any(isinstance(each, n.Opponent) for each in walk(before))
+        found = [said.clauses(option) for option in choice.options]
+        return [
+            f"that {each.removeprefix('your ')}" if known and each.startswith("your opponent") else each
+            for each in found
+        ]
 
     # ------------------------------------------------------------------------------ before the dash
 

@@ -406,7 +406,7 @@ def do_add(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_search(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Look at the cards; one that fits may be found."""
+    """Look at the cards; one that fits may be found, or (`done`) none."""
     from rokugan.editions.lcg.text.doing import Pick
     from rokugan.editions.lcg.text.meaning import fits_noun
 
@@ -417,8 +417,7 @@ def do_search(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     found = [card for card in top if isinstance(wanted, n.A) and fits_noun(scene, wanted.noun, card)]
     scene.bind(number, [])
     assert scene.use is not None
-    if found:
-        game.push(Pick(run.ability, scene.use, number, found, run.doer, (0, 1, -1, 1, EFFECT)))
+    game.push(Pick(run.ability, scene.use, number, found, run.doer, (0, 1, -1, 1, EFFECT)))
     return []
 
 

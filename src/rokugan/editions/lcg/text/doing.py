@@ -242,7 +242,7 @@ class Pick(Frame["LcgGame"]):
         choices = [choice_for(game, thing) for thing in left]
         if len(self.chosen) >= least and (self.chosen or not least):
             choices.append(Choice("done", value=DONE))
-        if left:
+        if choices:
             game.ask(self.seat, "target", "Choose", choices, game.cards[self.use.card] if self.use.card >= 0 else None)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:

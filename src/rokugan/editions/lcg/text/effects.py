@@ -48,7 +48,7 @@ def perform(scene: Scene, effect: Any, run: Run) -> list[Event]:
         if effect.verb not in VERBS:
             raise Unsupported(f"the verb {effect.verb}")
         return VERBS[effect.verb](scene, effect, run)
-    if isinstance(effect, n.Gets | n.Gains | n.Forbid) or isinstance(effect, n.While):
+    if isinstance(effect, n.Gets | n.Gains | n.Forbid | n.While):
         lasting(scene, effect, run, usual_end(scene))
     elif isinstance(effect, n.Until):
         for each in effect.effects:
