@@ -9,6 +9,7 @@ from rokugan.cards.library import library
 from rokugan.cards.reader import read
 from rokugan.editions.registry import classic_editions
 from rokugan.program import Bow, Draw, Noun, Number, Ref, Target, You, walk
+from rokugan.program.lcg import nodes
 
 
 @pytest.mark.parametrize("edition", classic_editions())
@@ -17,6 +18,11 @@ def test_the_repr_of_every_shipped_program_reads_back(edition: str) -> None:
         again = eval(repr(card.program), vars(program))
         assert again == card.program, card.name
         assert repr(again) == repr(card.program), card.name  # the wording too
+
+
+def test_the_repr_of_the_living_card_game_reads_back() -> None:
+    for card in library("lcg"):
+        assert eval(repr(card.program), vars(nodes)) == card.program, card.name
 
 
 @pytest.mark.parametrize(

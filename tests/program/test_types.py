@@ -32,7 +32,7 @@ def hints(kind: type[Any]) -> dict[str, Any]:
     """The types of the fields of a node; a module may know some of them only for mypy."""
     name = f"{kind.__module__}.{kind.__qualname__}"
     if name not in HINTS:
-        HINTS[name] = get_type_hints(kind, localns=vars(program))
+        HINTS[name] = get_type_hints(kind, localns={"Program": program.Program})
     return HINTS[name]
 
 
