@@ -1,10 +1,11 @@
 """Many games at once against a real server: a person's seat played by this program, computer players in the others.
 
     make load                                       200 games for ten minutes, SQLite
-    make load LOAD="--games 50 --seconds 60 --database postgresql+psycopg://…"
+    make load LOAD="--postgres --processes 2 --kill --seconds 120"
 
-It prints how it goes every ten seconds, and fails if anything was refused or lost, or if the server's memory grew by more
-than a fifth in the second half of the time.
+`--postgres` starts a PostgreSQL of the machine's own, `--processes` so many servers on it, and `--kill` ends one of them
+with SIGKILL in the middle: its games go on in the others. It prints how it goes every ten seconds, and fails if anything
+was refused or lost, or if the servers' memory grew by more than a fifth in the second half of the time.
 """
 
 from __future__ import annotations
@@ -17,12 +18,13 @@ import signal
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 
 MODEST = ("pay auto", "pass", "done", "no", "no attack")
 EVERY = 10.0
@@ -36,6 +38,7 @@ class Load:
         self.moves = 0
         self.deltas = 0
         self.ended = 0
+        self.again = 0  # connections made anew
         self.waits: list[float] = []
         self.faults: list[str] = []
         self.memory: list[int] = []
@@ -44,25 +47,42 @@ class Load:
 class Bot:
     """One game after the other, each over a socket of its own."""
 
-    def __init__(self, address: str, load: Load, words: argparse.Namespace, number: int) -> None:
-        self.address, self.load, self.words = address, load, words
+    def __init__(self, addresses: list[str], load: Load, words: argparse.Namespace, number: int) -> None:
+        self.addresses, self.load, self.words = addresses, load, words
         self.random = random.Random(number)
         self.edition, self.others = ("war_of_honor", 3) if number % 2 else ("celestial", 1)
 
+    @property
+    def address(self) -> str:
+        """One of the servers that live."""
+        return self.random.choice(self.addresses)
+
     async def run(self, end: float) -> None:
         """Play until the time is over."""
-        async with httpx.AsyncClient(base_url=self.address, timeout=60) as http:
+        async with httpx.AsyncClient(timeout=60) as http:
             while time.monotonic() < end:
                 seats = [{"kind": "person"}, *({"kind": "computer"} for _ in range(self.others))]
-                answer = await http.post("/api/games", json={"edition": self.edition, "seats": seats})
+                try:
+                    answer = await http.post(
+                        f"{self.address}/api/games", json={"edition": self.edition, "seats": seats}
+                    )
+                except httpx.TransportError:  # that server was just killed
+                    self.load.again += 1
+                    continue
                 if answer.status_code != 201:
                     self.load.faults.append(answer.text)
                     return
                 said = answer.json()
-                try:
-                    await self.play(said["game"], said["seats"][0]["token"], end)
-                except Exception as error:
-                    self.load.faults.append(f"{type(error).__name__}: {error}")
+                while time.monotonic() < end:
+                    try:
+                        await self.play(said["game"], said["seats"][0]["token"], end)
+                        break
+                    except (WebSocketException, OSError):
+                        self.load.again += 1
+                        await asyncio.sleep(0.2)
+                    except Exception as error:
+                        self.load.faults.append(f"{type(error).__name__}: {error}")
+                        break
 
     async def play(self, game: str, token: str, end: float) -> None:
         """One game, to its end or to that of the time."""
@@ -134,48 +154,73 @@ def memory_of(process: int) -> int:
     return total
 
 
-async def watch(load: Load, process: int, end: float) -> None:
+async def watch(load: Load, servers: list[asyncio.subprocess.Process], end: float) -> None:
     """Tell how it goes."""
     while time.monotonic() < end:
         await asyncio.sleep(min(EVERY, max(0.1, end - time.monotonic())))
-        load.memory.append(memory_of(process))
+        load.memory.append(sum(memory_of(server.pid) for server in servers if server.returncode is None))
         waits = sorted(load.waits[-2000:]) or [0.0]
         print(
-            f"{load.moves} moves, {load.deltas} deltas, {load.ended} games ended, {len(load.faults)} faults, "
-            f"{load.memory[-1] // 1024} MB, own move seen after {waits[len(waits) // 2] * 1000:.0f} ms "
-            f"(99%: {waits[len(waits) * 99 // 100] * 1000:.0f} ms)",
+            f"{load.moves} moves, {load.deltas} deltas, {load.ended} games ended, {load.again} connected again, "
+            f"{len(load.faults)} faults, {load.memory[-1] // 1024} MB, own move seen after "
+            f"{waits[len(waits) // 2] * 1000:.0f} ms (99%: {waits[len(waits) * 99 // 100] * 1000:.0f} ms)",
             flush=True,
         )
 
 
-async def run(words: argparse.Namespace, database: str) -> int:
-    """Start a server, load it, and judge."""
+async def kill_one(load: Load, servers: list[asyncio.subprocess.Process], addresses: list[str], after: float) -> None:
+    """End a server with SIGKILL; what the others then need is what they need from now on."""
+    await asyncio.sleep(after)
+    addresses.pop(0)
+    servers[0].kill()
+    await servers[0].wait()
+    load.memory.clear()
+    print("one server was killed", flush=True)
+
+
+async def start(words: argparse.Namespace, database: str, log: Path) -> tuple[asyncio.subprocess.Process, str]:
+    """A server, and its address."""
     command = ["-m", "rokugan.cli", "serve", "--port", "0", "--database", database, "--workers", str(words.workers)]
-    with (Path(tempfile.gettempdir()) / "rokugan-load.log").open("w") as log:
+    with log.open("w") as file:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, *command, stdout=asyncio.subprocess.PIPE, stderr=log
+            sys.executable, *command, stdout=asyncio.subprocess.PIPE, stderr=file
         )
     assert process.stdout is not None
-    address = (await process.stdout.readline()).decode().split(" at ")[1].split(";")[0].strip()
+    return process, (await process.stdout.readline()).decode().split(" at ")[1].split(";")[0].strip()
+
+
+async def run(words: argparse.Namespace, database: str, folder: Path) -> int:
+    """Start the servers, load them, and judge."""
+    started = [await start(words, database, folder / f"{number}.log") for number in range(words.processes)]
+    servers = [server for server, _ in started]
+    addresses = [address for _, address in started]
     load = Load()
     end = time.monotonic() + words.seconds
+    figures = ""
     try:
-        bots = [Bot(address, load, words, number).run(end) for number in range(words.games)]
-        await asyncio.gather(watch(load, process.pid, end), *bots)
+        work = [Bot(addresses, load, words, number).run(end) for number in range(words.games)]
+        if words.kill:
+            work.append(kill_one(load, servers, addresses, words.seconds / 3))
+        await asyncio.gather(watch(load, servers, end), *work)
         async with httpx.AsyncClient() as http:
-            figures = (await http.get(f"{address}/metrics")).text
+            figures = (await http.get(f"{addresses[0]}/metrics")).text
     finally:
-        process.send_signal(signal.SIGTERM)
-        status = await process.wait()
+        for server in servers:
+            with suppress(ProcessLookupError):
+                server.send_signal(signal.SIGTERM)
+        ended = [await server.wait() for server in servers]
     for line in figures.splitlines():
-        if "_sum" in line or "_count" in line or "failures" in line or "fallbacks" in line:
+        if not line.startswith("#") and any(
+            word in line for word in ("_sum", "_count", "failures", "fallbacks", "takeovers")
+        ):
             print(line)
     half = load.memory[len(load.memory) // 2 :]
     growth = half[-1] / half[0] if half else 1.0
-    print(f"memory in the second half: {growth:.2f} of what it was; the server ended with {status}")
+    print(f"memory in the second half: {growth:.2f} of what it was; the servers ended with {ended}")
     for fault in load.faults[:10]:
         print("fault:", fault)
-    return 0 if not load.faults and growth < MOST_GROWTH and status == 0 else 1
+    expected = [-signal.SIGKILL if words.kill and not number else 0 for number in range(words.processes)]
+    return 0 if not load.faults and growth < MOST_GROWTH and ended == expected else 1
 
 
 def main() -> None:
@@ -185,10 +230,20 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds that the person thinks on average")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--processes", type=int, default=1, help="several need --postgres or --database")
+    parser.add_argument("--kill", action="store_true", help="one of several processes is killed in the middle")
+    parser.add_argument("--postgres", action="store_true", help="with the machine's own PostgreSQL")
     parser.add_argument("--database", default="")
     words = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        sys.exit(asyncio.run(run(words, words.database or f"sqlite:///{folder}/load.sqlite")))
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        database = words.database or f"sqlite:///{folder}/load.sqlite"
+        if words.postgres:
+            sys.path.insert(0, str(Path(__file__).parents[1]))
+            from tests.server.postgres import postgres
+
+            database = stack.enter_context(postgres())
+        status = asyncio.run(run(words, database, Path(folder)))
+    sys.exit(status)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from rokugan.core.history import History
 from rokugan.errors import RokuganError
 from rokugan.server import messages as m
 from rokugan.server.hosting import HostedGame
+from rokugan.server.house import House
 from rokugan.server.metrics import Metrics
 from rokugan.server.opening import game_asked_for
 from rokugan.server.schema import metadata
@@ -155,6 +156,26 @@ def test_the_migrations_make_what_the_schema_says() -> None:
             assert found == []
         finally:
             await store.close()
+
+    asyncio.run(run())
+
+
+def test_of_two_who_come_with_one_name_at_once_one_is_let_in() -> None:
+    async def run() -> None:
+        house = House(SETTINGS)
+        await house.open()
+        try:
+            seats: list[m.PersonSeat | m.ComputerSeat | m.OpenSeat] = [m.PersonSeat("Ann"), m.OpenSeat(), m.OpenSeat()]
+            row, _ = await house.create(m.NewGame("samurai", seats))
+            joining = [house.join(row.id, m.Joining(name)) for name in ("Bob", "BOB", "Bob")]
+            found = await asyncio.gather(*joining, return_exceptions=True)
+            assert sum(isinstance(each, tuple) for each in found) == 1
+            assert sum(isinstance(each, m.HttpRefusal) and each.status == 400 for each in found) == 2
+            assert [seat.kind for seat in (await house.row(row.id)).seats] == ["person", "person", "open"]
+            await house.join(row.id, m.Joining("Cid"))
+            assert (await house.row(row.id)).started
+        finally:
+            await house.close()
 
     asyncio.run(run())
 
