@@ -91,3 +91,18 @@ def test_any_field_may_be_wrong(data: st.DataObject) -> None:
 def test_the_untouched_record_is_played() -> None:
     assert replay(sound()).moves == sound()["moves"]
     assert open_record(sound()).moves == []
+
+
+@pytest.mark.parametrize(("edition", "players", "winner"), [("celestial", 2, "Ann"), ("samurai", 3, None)])
+def test_who_concedes_ends_the_game_at_any_decision(edition: str, players: int, winner: str | None) -> None:
+    game = rokugan.new_game(edition, names=["Ann", "Bob", "Cid"][:players], seed=6)
+    game.choose(0)
+    game.concede("Bob")
+    assert game.decision is None
+    assert game.outcome is not None
+    assert (game.outcome.winner, game.outcome.victory) == (winner, "concession")
+    written = rokugan.record(game)
+    assert written["moves"][-1] == "Bob: concede"
+    assert replay(written).hash() == game.hash()
+    twice = {**written, "moves": [*written["moves"], "Ann: concede"]}
+    assert "game is over" in complaint(lambda: replay(twice))
