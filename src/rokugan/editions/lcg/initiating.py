@@ -266,7 +266,10 @@ def clear_event(game: LcgGame, use: Use) -> None:
 
 def clear_before_reactions(game: LcgGame) -> None:
     """An event whose last effect has just happened is discarded before the reactions to it (lcg.events-cards.02)."""
-    for frame in reversed(game.stack[:-1]):
+    at = len(game.stack) - 1
+    while at > 0:
+        at -= 1
+        frame = game.stack[at]
         if isinstance(frame, Initiation):
             if frame.use.type == EVENT and frame.at >= len(frame.STEPS) - 2 and not frame.use.repeats:
                 clear_event(game, frame.use)

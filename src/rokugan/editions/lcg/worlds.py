@@ -62,6 +62,8 @@ def exchange(game: LcgGame, places: list[int], dealt: list[int]) -> None:
     for province in game.provinces:
         province.card = to.get(province.card, province.card)
         province.cards = [to.get(card, card) for card in province.cards]
+    if game.conflict is not None:
+        game.conflict.province = to.get(game.conflict.province, game.conflict.province)
     for old, card in to.items():
         game.where[card], game.holder[card], game.knowledge.known[card] = where[old], holder[old], known[old]
 
