@@ -39,7 +39,7 @@ def decision(picture: Picture) -> dict[str, Any] | None:
 
 def sentence(picture: Picture) -> str | None:
     """The text that is being carried out and asks this."""
-    for frame in reversed(picture.game.stack):
+    for frame in picture.game.stack[::-1]:
         if isinstance(frame, (TakeAction, CarryOut)):
             info = frame.context.info
             return None if info is None else faces.ability_text(info)

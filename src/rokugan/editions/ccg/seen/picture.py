@@ -319,7 +319,7 @@ class Picture:
         its size is null unless it is empty, and what lies deep is counted from the bottom (-1)."""
         counted = self.game.rules.table.decks_counted
         size = len(deck)
-        known = [(place, card) for place, card in enumerate(reversed(deck)) if self.knows(card)]
+        known = [(place, card) for place, card in enumerate(deck[::-1]) if self.knows(card)]
         found: dict[str, Any] = {"size": size if counted or not size else None}
         found["cards"] = self.lying([card for _, card in known], seat, zone)
         if known:

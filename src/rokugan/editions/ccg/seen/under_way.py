@@ -70,7 +70,7 @@ def action(picture: Picture, context: Context, kind: str, step: str) -> dict[str
 def payment(picture: Picture) -> dict[str, Any] | None:
     """The Gold that is being paid: how much in all, how much is left, and what has produced so far."""
     game = picture.game
-    for frame in reversed(game.stack):
+    for frame in game.stack[::-1]:
         if isinstance(frame, Payment):
             return {
                 "player": game.names[frame.seat],
@@ -168,7 +168,7 @@ def duel(picture: Picture) -> dict[str, Any] | None:
     found = game.duel
     if found is None:
         return None
-    frame = next((each for each in reversed(game.stack) if isinstance(each, ChallengeAndDuel)), None)
+    frame = next((each for each in game.stack[::-1] if isinstance(each, ChallengeAndDuel)), None)
     step = "" if frame is None else frame.STEPS[max(frame.at - 1, 0)]
     focusing = frame is not None and frame.seat >= 0 and not found.struck
     sides = {}
