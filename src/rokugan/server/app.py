@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -122,7 +123,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     @app.get("/api/editions", summary="What can be played, with the shipped decks")
     async def editions() -> Response:
-        return answer(offered())
+        return answer(await asyncio.to_thread(offered))  # the first time it reads every library
 
     @app.get("/api/games", summary="The lobby")
     async def games() -> Response:

@@ -48,9 +48,9 @@ class Clocks:
         spent = time.monotonic() - self._since if self.running == seat else 0.0
         return self.left[seat] - spent
 
-    def shown(self, people: list[int]) -> dict[str, Any] | None:
+    def shown(self, people: list[int], hidden: bool) -> dict[str, Any] | None:
         """As messages say it: in whole seconds, which tell nobody who was asked and passed at once."""
         if self.said is None:
             return None
         left = [max(0, math.ceil(self.remaining(seat))) if seat in people else None for seat in range(len(self.left))]
-        return {**self.said, "remaining": left, "running": self.running if self.running >= 0 else None}
+        return {**self.said, "remaining": left, "running": None if hidden or self.running < 0 else self.running}

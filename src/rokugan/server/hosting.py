@@ -255,7 +255,11 @@ class HostedGame:
         told = 0 if game is None else len(game.events)
         events = [] if game is None else events_since(game, viewer.seat, min(viewer.told, told))
         viewer.ahead, viewer.told = version, told
-        return Seen(version, self._view(viewer.seat), told, events, self._outcome())
+        return Seen(version, self._view(viewer.seat), told, events, self._outcome(), self._clock())
+
+    def _clock(self) -> dict[str, Any] | None:
+        """The clocks; in a pause they do not tell whose runs."""
+        return self.clocks.shown(self.people, hidden=self._hold is not None)
 
     def view_message(self, viewer: Viewer) -> bytes:
         """The whole view, as far as the viewer was shown it, and what belongs beside it."""
@@ -271,7 +275,7 @@ class HostedGame:
                 "events": events[: seen.told - first],
                 "seats": self.seats(),
                 "you": viewer.seat if viewer.seat != SPECTATOR else None,
-                "clock": self.clocks.shown(self.people),
+                "clock": self._clock(),
                 "undo": viewer.seat in self.people and any(seat == viewer.seat for seat, _ in self.moves),
                 "started": self.history is not None,
             }

@@ -6,7 +6,6 @@ Whoever gives no answer in time, or a wrong one, gets a legal move made for him,
 from __future__ import annotations
 
 import asyncio
-import signal
 import sys
 import time
 from collections import OrderedDict
@@ -109,7 +108,7 @@ class Worker:
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):
-                process.send_signal(signal.SIGKILL)
+                process.kill()
             await process.wait()
 
     async def ask(self, asked: Thought, record: dict[str, Any], limit: float) -> dict[str, Any]:

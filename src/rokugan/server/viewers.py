@@ -38,6 +38,7 @@ class Seen:
     told: int
     events: list[dict[str, Any]]
     outcome: dict[str, Any] | None
+    clock: dict[str, Any] | None
 
 
 class Viewer:
@@ -80,6 +81,8 @@ class Viewer:
             }
             if seen.told < old.told:  # something was taken back: so many events are left
                 delta["told"] = seen.told
+            if seen.clock is not None:
+                delta["clock"] = seen.clock
             self.broadcast(ENCODE(delta))
         if seen.outcome is not None and (old is None or old.outcome is None):
             self.broadcast(ENCODE({"type": "over", "outcome": seen.outcome}))
