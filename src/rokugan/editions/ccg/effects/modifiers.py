@@ -30,7 +30,7 @@ from rokugan.editions.ccg.table.action import (
     event_codes,
     make,
 )
-from rokugan.editions.ccg.table.compiled_card import granted_text
+from rokugan.editions.ccg.table.compiled_card import awaited, granted_text
 from rokugan.editions.ccg.table.ids import NOTHING, STATS, is_player, is_province, player_thing, seat_of
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
 from rokugan.editions.ccg.table.pieces import Modifier
@@ -720,6 +720,10 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
             event.context.did.append(("negated", event.context.card))
             undo_ongoing(game, event.context)
         return
+    noun = awaited(node)
+    if noun is not None:
+        _negate_next(game, context, node, bind(game, context, noun), p.Ref("subject"))
+        return
     what = nouns.things(game, context, node.what) if node.what is not None else []
     at_hand = event is not None and (node.verb == "event" or event.kind in event_codes(node.verb))
     if event is not None and at_hand and not event.done and node.until == "now":
@@ -745,23 +749,21 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     for thing in what:
         end_ongoing(game, thing, node.verb)
         if node.until in ("next", "next game"):
-            pattern = p.Pattern(node.verb, p.These((thing,)), bind(game, context, node.by))
-            stop = p.Negate(node.verb, p.These((thing,)))
-            game.delay(
-                Delayed(
-                    p.Trigger("before", pattern),
-                    (stop,),
-                    context,
-                    True,
-                    "game" if node.until == "next game" else "turn",
-                )
-            )
+            _negate_next(game, context, node, p.These((thing,)), p.These((thing,)))
         elif node.until != "now" or event_codes(node.verb) or negated_stats(node.verb) or node.verb in prevention.VERBS:
             until = game.rules.actions.duration(
                 game, context, duration(game, context, "" if node.until == "now" else node.until, thing)
             )
             forbid = p.Forbid("negate", node.verb, everything, bind(game, context, node.by))
             game.modify(thing, Modifier("forbid", context.card, context.player, until, what=forbid))
+
+
+def _negate_next(game: CcgGame, context: Context, node: p.Negate, whom: p.Thing, stopped: p.Thing) -> None:
+    """The next time that this would happen to one of these it does not."""
+    pattern = p.Pattern(node.verb, whom, bind(game, context, node.by))
+    stop = p.Negate(node.verb, stopped)
+    until = "game" if node.until == "next game" else "turn"
+    game.delay(Delayed(p.Trigger("before", pattern), (stop,), context, True, until))
 
 
 def prevails(context: Context, event: Event) -> bool:

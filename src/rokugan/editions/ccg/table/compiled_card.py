@@ -527,7 +527,14 @@ def _choices_in(node: p.Node) -> list[p.Target | p.Choice]:
         return []
     if isinstance(node, (p.May, p.ChooseOne, p.ForEach)):
         return asked_first(node)
+    if isinstance(node, p.Negate) and awaited(node) is not None:
+        return []
     return sorted((part for part in direct(node) if isinstance(part, (p.Target, p.Choice))), key=lambda part: part.slot)
+
+
+def awaited(node: p.Negate) -> p.Noun | None:
+    """`Negate the next effect that bows one of your Personalities`: whichever it will be, none is chosen now."""
+    return node.what.noun if node.until in ("next", "next game") and isinstance(node.what, p.Choice) else None
 
 
 def spoken_of(node: p.ChooseOne) -> list[int]:
