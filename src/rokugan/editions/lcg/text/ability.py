@@ -134,7 +134,7 @@ class TextAbility(Ability):
             number = scene.text.number(node)
             if (
                 number == NOTHING
-                or not isinstance(node, n.A | n.Some)
+                or not isinstance(node, (n.A, n.Some))
                 or node.noun.kind in ("fate", "honor", "conflict")
             ):
                 continue

@@ -93,7 +93,7 @@ def _players(scene: Scene, deed: n.Deed, run: Run) -> list[int]:
 
 def count_of_thing(scene: Scene, node: Any) -> int:
     """How much fate or honor, how many cards."""
-    if isinstance(node, n.Some | n.UpTo):
+    if isinstance(node, (n.Some, n.UpTo)):
         return amount(scene, node.amount)
     if isinstance(node, n.All):
         on = next((each.thing for each in node.noun.which if isinstance(each, n.On)), None)
@@ -104,7 +104,7 @@ def count_of_thing(scene: Scene, node: Any) -> int:
 
 
 def resource_of(node: Any) -> str:
-    return str(node.noun.kind) if isinstance(node, n.Some | n.A | n.All | n.UpTo | n.ThatMany) else ""
+    return str(node.noun.kind) if isinstance(node, (n.Some, n.A, n.All, n.UpTo, n.ThatMany)) else ""
 
 
 def _events(scene: Scene, events: list[Event]) -> list[Event]:
@@ -309,7 +309,7 @@ def _move_to_province(scene: Scene, cards: list[int], to: int) -> list[Event]:
 
 
 def is_conflict(goal: Any) -> bool:
-    return goal == n.The("conflict") or (isinstance(goal, n.A | n.All) and goal.noun.kind == "conflict")
+    return goal == n.The("conflict") or (isinstance(goal, (n.A, n.All)) and goal.noun.kind == "conflict")
 
 
 def is_conflict_ref(scene: Scene, goal: Any) -> bool:
@@ -694,7 +694,9 @@ def do_change_value(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         player.bid = max(0, player.bid + (change if deed.verb == "increase" else -change))
         return []
     if isinstance(skill, n.Skill) and skill.stats == ("cost",):
-        inside = [each for clause in _clauses(skill.of) for each in clause.how if isinstance(each, n.Within | n.During)]
+        inside = [
+            each for clause in _clauses(skill.of) for each in clause.how if isinstance(each, (n.Within, n.During))
+        ]
         until = PHASE_END
         for each in inside:
             until = PERIODS[each.period] if isinstance(each, n.Within) else CONFLICT_END
@@ -703,7 +705,7 @@ def do_change_value(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def _clauses(node: Any) -> list[n.Deed]:
-    found = node.noun.which if isinstance(node, n.A | n.All) else ()
+    found = node.noun.which if isinstance(node, (n.A, n.All)) else ()
     return [
         each.condition.deed for each in found if isinstance(each, n.Which) and isinstance(each.condition, n.Happens)
     ]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.state import Event, Use
     from rokugan.editions.lcg.text.ability import TextAbility
 
-COUNTED = n.A | n.Some | n.UpTo | n.AnyNumber
+COUNTED = (n.A, n.Some, n.UpTo, n.AnyNumber)
 RESOURCES = ("fate", "honor", "honor token", "conflict", "duel", "status token", "dial")
 COST, TARGET, EFFECT = 0, 1, 2
 ONE_EACH = -2
@@ -122,7 +122,7 @@ def _ask_for(scene: Scene, node: Any, deed: n.Deed, run: Run, seat: int) -> bool
 
 def one_each(noun: n.Noun) -> bool:
     """`controlled by each player`, `owned by each player`: one of each player's."""
-    return any(isinstance(each, n.Controlled | n.Owned) and isinstance(each.by, n.All) for each in noun.which)
+    return any(isinstance(each, (n.Controlled, n.Owned)) and isinstance(each.by, n.All) for each in noun.which)
 
 
 def owner_of(game: LcgGame, thing: int) -> int:
@@ -163,8 +163,13 @@ def _pick(
     noun: n.Noun | None,
 ) -> bool:
     eligible = [each for each in found if is_eligible(scene, number, each, deed, run.mode, run.ability)]
-    if run.mode == TARGET:
+    if run.mode == EFFECT and deed.verb == "choose":
+        after = [each for each in run.effects if mentions(each, number)]
+        able = [each for each in eligible if any(can_do(scene.trying(number, [each]), one, EFFECT) for one in after)]
+        eligible = able or eligible
+    if run.mode == TARGET or deed.verb == "choose":
         eligible = [each for each in eligible if targetable(scene.game, each, scene.use)]
+    if run.mode == TARGET:
         if isinstance(noun, n.Noun) and not least and eligible:
             least = 1  # "up to" of a target: lcg.targeting, at least one
     if not eligible:
@@ -343,11 +348,21 @@ def can_do(scene: Scene, effect: Any, mode: int) -> bool:
         )
     if isinstance(effect, n.Choice):
         return any(possible(scene, effect))
-    if isinstance(effect, n.May | n.Until | n.Then | n.IfAble):
+    if isinstance(effect, (n.May, n.Until, n.Then, n.IfAble)):
         return any(can_do(scene, each, mode) for each in effect.effects)
     return True
 
 
 def possible(scene: Scene, effect: n.Choice) -> list[bool]:
     """Of each alternative: could it change the game?"""
-    return [any(can_do(scene, each, EFFECT) for each in option) for option in effect.options]
+    return [could_follow(scene, option) for option in effect.options]
+
+
+def could_follow(scene: Scene, effects: tuple[Any, ...]) -> bool:
+    """Could they change the game? What is chosen first must be something that can be chosen, and changed by the rest."""
+    first = effects[0] if effects else None
+    if not isinstance(first, n.Deed) or first.verb != "choose" or not isinstance(first.patient, COUNTED):
+        return any(can_do(scene, each, EFFECT) for each in effects)
+    number = scene.text.number(first.patient)
+    found = [each for each in candidates(scene, first.patient.noun) if targetable(scene.game, each, scene.use)]
+    return any(can_do(scene.trying(number, [thing]), each, EFFECT) for thing in found for each in effects[1:])

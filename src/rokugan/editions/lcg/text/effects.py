@@ -48,7 +48,7 @@ def perform(scene: Scene, effect: Any, run: Run) -> list[Event]:
         if effect.verb not in VERBS:
             raise Unsupported(f"the verb {effect.verb}")
         return VERBS[effect.verb](scene, effect, run)
-    if isinstance(effect, n.Gets | n.Gains | n.Forbid | n.While):
+    if isinstance(effect, (n.Gets, n.Gains, n.Forbid, n.While)):
         lasting(scene, effect, run, usual_end(scene))
     elif isinstance(effect, n.Until):
         for each in effect.effects:
@@ -155,6 +155,9 @@ def lasting(scene: Scene, effect: Any, run: Run, until: int, conditions: tuple[A
         )
     elif isinstance(effect, n.Gains):
         _enforce_gains(scene, effect, run, until, conditions)
+    elif isinstance(effect, n.Forbid) and _is_number_of_conflicts(effect.deed):
+        for player in things(scene, effect.deed.agent):
+            game.players[seat_of(player)].most = amount(scene, effect.deed.patient.amount) - 1  # type: ignore[union-attr]
     elif isinstance(effect, n.Forbid):
         standing = Forbidden(_named(name, effect), effect, scene.text, **more)
         _enforce(scene, standing, standing.subject, until)
@@ -172,6 +175,11 @@ def lasting(scene: Scene, effect: Any, run: Run, until: int, conditions: tuple[A
         game.push(run.child((effect,)))
 
 
+def _is_number_of_conflicts(deed: n.Deed) -> bool:
+    """`cannot declare 2 or more conflicts`."""
+    return deed.verb == "declare" and isinstance(deed.patient, n.Some) and deed.patient.noun.kind == "conflict"
+
+
 def _named(name: str, effect: Any) -> str:
     return f"{name}/{effect!r}"
 
@@ -186,8 +194,10 @@ def _fixed(scene: Scene, effect: Any) -> Any:
 
 def _enforce(scene: Scene, standing: Any, subject: Any, until: int) -> None:
     """A lasting effect on cards holds for those that were there when it resolved (lcg.effects)."""
-    found = tuple(things(scene, subject)) if subject is not None and not isinstance(subject, n.You | n.Opponent) else ()
-    if subject is not None and not found and not isinstance(subject, n.You | n.Opponent):
+    found = (
+        tuple(things(scene, subject)) if subject is not None and not isinstance(subject, (n.You, n.Opponent)) else ()
+    )
+    if subject is not None and not found and not isinstance(subject, (n.You, n.Opponent)):
         return
     if isinstance(standing, Forbidden) and isinstance(subject, n.All):
         found = ()  # a rule for all such cards, whenever they come
@@ -257,7 +267,7 @@ def change_cost(scene: Scene, deed: n.Deed, run: Run, until: int) -> list[Event]
     skill = deed.patient
     assert isinstance(skill, n.Skill)
     change = next(amount(scene, each.amount) for each in deed.how if isinstance(each, n.By))
-    noun = skill.of.noun if isinstance(skill.of, n.A | n.All) else None
+    noun = skill.of.noun if isinstance(skill.of, (n.A, n.All)) else None
     once = isinstance(skill.of, n.A)
     standing = Cheaper(
         _named(run.ability.name, deed),

@@ -36,7 +36,7 @@ from rokugan.editions.lcg.things import IN_PLAY
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk
 
-DECKBUILDING = n.RoleOnly | n.Influence | n.ExtraProvince | n.NoStrongholdProvince
+DECKBUILDING = (n.RoleOnly, n.Influence, n.ExtraProvince, n.NoStrongholdProvince)
 Made = tuple[tuple[Ability, ...], tuple[Standing, ...], list[str]]
 
 
@@ -134,7 +134,7 @@ def _constant(effect: Any, to: Maker, conditions: tuple[Any, ...]) -> None:
         to.standing.append(
             Gained(name, touches_of(effect), effect, to.text, effect.who, granted=granted, **to.more(conditions))
         )
-    elif isinstance(effect, n.AttachTo | n.PlayOn | n.PlayOnly | n.LimitPer):
+    elif isinstance(effect, (n.AttachTo, n.PlayOn, n.PlayOnly, n.LimitPer)):
         to.standing.append(Playing(to.next_name(), TOUCHES_PLAYING, effect, to.text))
     elif isinstance(effect, n.NoAttachments):
         to.standing.append(KeepsOff(to.next_name(), TOUCHES_HOSTING, effect, to.text))
@@ -169,7 +169,7 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
             each.amount.value for each in deed.how if isinstance(each, n.By) and isinstance(each.amount, n.Number)
         )
         own = isinstance(deed.patient.of, n.This)
-        noun = None if own or not isinstance(deed.patient.of, n.A | n.All) else deed.patient.of.noun
+        noun = None if own or not isinstance(deed.patient.of, (n.A, n.All)) else deed.patient.of.noun
         zones = EVERYWHERE if own else 1 << IN_PLAY
         sign = -change if deed.verb == "reduce" else change
         to.standing.append(

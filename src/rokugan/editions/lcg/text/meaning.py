@@ -270,7 +270,7 @@ def fits_noun(scene: Scene, noun: n.Noun, thing: int) -> bool:
 
 def _fits_facedown(scene: Scene, noun: n.Noun, thing: int) -> bool:
     """A facedown card is a card that lies somewhere, and nothing else can be said of it (lcg.provinces)."""
-    if noun.kind != "card" or not all(isinstance(each, n.Is | n.In | n.Controlled | n.Other) for each in noun.which):
+    if noun.kind != "card" or not all(isinstance(each, (n.Is, n.In, n.Controlled, n.Other)) for each in noun.which):
         return False
     return all(fits_filter(scene, each, thing) for each in noun.which)
 
@@ -557,7 +557,7 @@ def eligible_for(scene: Scene, moved: list[int], host: int) -> bool:
 
 def amount(scene: Scene, node: Any) -> int:
     """How many, how much."""
-    if isinstance(node, n.Number | n.AtLeast):
+    if isinstance(node, (n.Number, n.AtLeast)):
         return node.value
     if isinstance(node, n.Count):
         return count_of(scene, node.noun)
@@ -639,7 +639,7 @@ def is_during(scene: Scene, thing: Any) -> bool:
     game = scene.game
     if isinstance(thing, n.PhaseOf):
         return PHASES[game.phase] == thing.phase
-    if isinstance(thing, n.A | n.All):
+    if isinstance(thing, (n.A, n.All)):
         return thing.noun.kind == "conflict" and is_conflict(scene, thing.noun)
     if isinstance(thing, n.The) and thing.name == "conflict":
         return game.conflict is not None

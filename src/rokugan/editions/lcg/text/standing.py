@@ -119,7 +119,7 @@ class TextStanding(Standing):
         subject = self.subject
         if subject is None or isinstance(subject, n.This):
             return thing == scene.card
-        if isinstance(subject, n.All | n.A):
+        if isinstance(subject, (n.All, n.A)):
             return _speaks_of(scene, subject.noun, thing)
         if isinstance(subject, n.Only):
             return any(self._one(scene, each, thing) for each in subject.things)
@@ -254,7 +254,7 @@ def _playing(noun: n.Noun) -> n.Deed | None:
 
 def plain(noun: n.Noun) -> n.Noun:
     """The noun without order and clause."""
-    return n.Noun(noun.kind, tuple(each for each in noun.which if not isinstance(each, n.Nth | n.Which)))
+    return n.Noun(noun.kind, tuple(each for each in noun.which if not isinstance(each, (n.Nth, n.Which))))
 
 
 class MoreUses(TextStanding):
@@ -372,9 +372,9 @@ class Forbidden(TextStanding):
         if what == PARTICIPATE:
             return self._participating(scene, thing)
         if what == DECLARE:
-            return isinstance(deed.patient, n.A | n.All) and is_conflict(scene, deed.patient.noun)
+            return isinstance(deed.patient, (n.A, n.All)) and is_conflict(scene, deed.patient.noun)
         if what == PLAY:
-            noun = deed.patient.noun if isinstance(deed.patient, n.A | n.All) else None
+            noun = deed.patient.noun if isinstance(deed.patient, (n.A, n.All)) else None
             return by is not None and noun is not None and fits_noun(scene, noun, by.card)
         if what == BE_PLAYED:
             return deed.source is None or game.where[thing] == HAND
@@ -398,7 +398,7 @@ class Forbidden(TextStanding):
     def _participating(self, scene: Scene, thing: int) -> bool:
         game, deed = scene.game, self.effect.deed
         conflict = game.conflict
-        if conflict is None or not isinstance(deed.goal, n.A | n.All) or not is_conflict(scene, deed.goal.noun):
+        if conflict is None or not isinstance(deed.goal, (n.A, n.All)) or not is_conflict(scene, deed.goal.noun):
             return False
         attacking = game.controller(thing) == conflict.attacker
         if any(isinstance(each, n.As) and each.side == "attacker" for each in deed.how) and not attacking:
@@ -438,7 +438,7 @@ def codes_of(effect: n.Forbid) -> tuple[int, ...]:
         if isinstance(deed.patient, n.Some):
             if deed.patient.noun.kind == "character":
                 return (BE_DEFENDER,)
-            raise Unsupported("a number of conflicts")
+            return ()  # a number of conflicts: the players' own count
         return (DECLARE,)
     if deed.verb == "play":
         return (PLAY,) if deed.agent is not None else (BE_PLAYED,)
@@ -453,7 +453,7 @@ def codes_of(effect: n.Forbid) -> tuple[int, ...]:
 
 def _by_effect(scene: Scene, agent: Any, by: Use) -> bool:
     """Is it an effect, event or ability such as the sentence says?"""
-    noun = agent.noun if isinstance(agent, n.A | n.All) else None
+    noun = agent.noun if isinstance(agent, (n.A, n.All)) else None
     if noun is None:
         return False
     if noun.kind == "event" and by.type != EVENT:
@@ -479,7 +479,7 @@ def touches_of(effect: Any) -> int:
     for each in effect.qualities:
         if isinstance(each, n.HasKeyword):
             found |= TOUCHES_KEYWORDS
-        elif isinstance(each, n.HasTrait | n.OfClan):
+        elif isinstance(each, (n.HasTrait, n.OfClan)):
             found |= TOUCHES_TRAITS
         elif isinstance(each, n.OfElement):
             found |= TOUCHES_RINGS

@@ -116,7 +116,7 @@ def kinds_of(deed: n.Deed) -> tuple[int, ...]:
 
 
 def _kind(thing: Any) -> str:
-    return str(thing.noun.kind) if isinstance(thing, n.A | n.All | n.Some) else ""
+    return str(thing.noun.kind) if isinstance(thing, (n.A, n.All, n.Some)) else ""
 
 
 def answers(scene: Scene, trigger: n.Trigger, event: Event) -> bool:
@@ -144,7 +144,7 @@ def _is(scene: Scene, node: Any, thing: int) -> bool:
     if node is None:
         return True
     number = scene.text.number(node)
-    if isinstance(node, n.A | n.Some | n.All):
+    if isinstance(node, (n.A, n.Some, n.All)):
         fits = fits_noun(scene, node.noun, thing)
         if fits and number != NOTHING:
             scene.bind(number, [thing])
@@ -164,7 +164,7 @@ def _bind(scene: Scene, node: Any, thing: int) -> None:
 
 def _conflict(scene: Scene, node: Any) -> bool:
     """Is the conflict under way the one that the phrase means?"""
-    if isinstance(node, n.A | n.All):
+    if isinstance(node, (n.A, n.All)):
         _bind(scene, node, NOTHING)
         return is_conflict(scene, node.noun)
     return scene.game.conflict is not None
@@ -197,11 +197,11 @@ def _emptied(game: LcgGame) -> int:
 
 def _by(scene: Scene, agent: Any, event: Event) -> bool:
     """Who did it: a player, or the effect of a card or ring."""
-    if isinstance(agent, n.You | n.Opponent):
+    if isinstance(agent, (n.You, n.Opponent)):
         return event.seat == seat_of(things(scene, agent)[0])
     if isinstance(agent, n.OneOf):
         return any(_by(scene, each, event) for each in agent.things)
-    if isinstance(agent, n.A | n.All) and agent.noun.kind in ("effect", "ring effect"):
+    if isinstance(agent, (n.A, n.All)) and agent.noun.kind in ("effect", "ring effect"):
         use = event.use
         if use is None:
             return False
@@ -257,7 +257,7 @@ def _committed(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 def _declared(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """A conflict is declared, by somebody or against a province; or a character as an attacker."""
-    if not isinstance(deed.patient, n.A | n.All) or deed.patient.noun.kind != "conflict":
+    if not isinstance(deed.patient, (n.A, n.All)) or deed.patient.noun.kind != "conflict":
         return _committed(scene, deed, event)
     if deed.agent is not None and event.seat != seat_of(things(scene, deed.agent)[0]):
         return False
@@ -320,7 +320,7 @@ def _played(scene: Scene, deed: n.Deed, event: Event) -> bool:
     if deed.agent is not None and event.seat != seat_of(things(scene, deed.agent)[0]):
         return False
     patient = deed.patient
-    if isinstance(patient, n.A | n.All):
+    if isinstance(patient, (n.A, n.All)):
         plain = tuple(each for each in patient.noun.which if not isinstance(each, n.In))
         if len(plain) != len(patient.noun.which) and event.amount != HAND:
             return False
