@@ -18,21 +18,23 @@ def lay_out(file: Path | None, edition: str, names: list[str], tries: int, say: 
     """Try the cards of a file, or the shipped ones, and say what was seen. Did every text do something?"""
     rules_of(edition)
     cards = list(library(edition)) if file is None else load_cards(file, edition=edition)
-    texts = idle = 0
+    texts = idle = refused = 0
     for card in chosen(cards, names, str(file or edition)):
-        refused = not_understood(card) if card.unread else why_not_playable(card)
-        if refused:
-            say(f"{card.name}: {refused}")
-            idle += 1
+        why = not_understood(card) if card.unread else why_not_playable(card)
+        if why:
+            say(why)
+            refused += 1
             continue
         for verdict in try_card(card, edition, tries):
             texts += 1
             if not verdict.alive:
                 idle += 1
-                say(f"{card.name}: {verdict.words}")
-                say(f"    {verdict.text.words}")
-    say(f"{texts} texts tried, {idle} without effect" if idle else f"{texts} texts tried, all of them do something")
-    return not idle
+                say(f'{card.name}: "{verdict.text.words}": {verdict.words}.')
+    tried = "1 text tried" if texts == 1 else f"{texts} texts tried"
+    say(f"{tried}, {idle} without effect" if idle else f"{tried}, all do something")
+    if refused:
+        say("1 card cannot be played" if refused == 1 else f"{refused} cards cannot be played")
+    return not idle and not refused
 
 
 def chosen(cards: Iterable[CardDefinition], names: list[str], where: str) -> list[CardDefinition]:

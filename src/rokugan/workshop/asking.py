@@ -55,7 +55,7 @@ def asked_by(card: CardDefinition, infos: Iterable[AbilityInfo]) -> Asked:
         _once([node.title for node in nodes if isinstance(node, p.Titled)]),
         _once([name for name in tokens if name]),
         _once([FOLLOWING.get(name, name) for name in _events(nodes, patterns)]),
-        _once([kind for pattern in patterns for kind in _subjects(pattern)]),
+        _once([*(kind for pattern in patterns for kind in _subjects(pattern)), *_forbidden(nodes)]),
         _once(clans + list(card.clans)),
         frozenset(_kinds(nodes)),
     )
@@ -115,6 +115,15 @@ def _named(verb: str) -> Iterable[str]:
     if "resolution" in verb:
         return ["battle resolution"]
     return [verb, *verb.split(" or "), *(word for word in _PARTS if word in verb)]
+
+
+def _forbidden(nodes: Iterable[p.Node]) -> Iterable[str]:
+    """The types of cards to which something may not happen, or of which something is said that stands."""
+    for node in nodes:
+        if isinstance(node, (p.Forbid, p.Negate, p.Allow)) and node.what is not None:
+            for each in p.walk(node.what):
+                if isinstance(each, p.Noun):
+                    yield from (kind for kind in each.kinds if kind in THINGS)
 
 
 def _subjects(pattern: p.Pattern) -> Iterable[str]:

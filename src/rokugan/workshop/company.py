@@ -112,10 +112,13 @@ class Company:
             return list(self.asked.words) if self.worded == "all" else []
         return [word for at, word in enumerate(self.asked.words) if (at + number + self.turn) % 2 == 0]
 
-    def clan(self, number: int) -> list[str]:
-        """A Clan alignment: one that is asked for, another one, none."""
-        which = (number + self.turn) % 3
-        return [] if which == 2 else [f"{self.house(number) if which == 0 else CLANS[number % len(CLANS)]} Clan"]
+    def clan(self, seat: int, number: int) -> list[str]:
+        """A Clan alignment: that of his player's Stronghold, or another one that is asked for, any other one, none."""
+        which = (number + self.turn) % 4
+        if which == 3:
+            return []
+        clan = (self.house(seat), self.house(number), CLANS[number % len(CLANS)])[which]
+        return [f"{clan} Clan"]
 
     def house(self, number: int) -> str:
         """The Clan of a player: one that is asked for."""
@@ -127,7 +130,7 @@ class Company:
         mine = name.startswith("Ann")
         words, text, stats = ROLES[0 if mine and self.worded == "none" else number % len(ROLES)]
         some = self.share(number, mine)
-        held = [*words, *self.clan(number), *some]
+        held = [*words, *self.clan(0 if mine else 1, number), *some]
         if "Shugenja" in held or self.elements or any(word in ELEMENTS for word in some):
             held += ["Shugenja", *([ELEMENTS[number % len(ELEMENTS)]] if self.elements or not some else [])]
         force, chi, honor, gold = stats

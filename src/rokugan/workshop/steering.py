@@ -63,8 +63,11 @@ class Steering:
         text = self.watch.of_offer(choice.what)
         if text is not None and text.name in self.wanted:
             return 6
-        if text is not None:  # what is known to work is left alone, unless it gives what is wanted
-            return 5 if any(name.startswith("given") for name in self.wanted) and not text.given else -1
+        if (
+            text is not None
+        ):  # what is known to work is left alone, unless it gives what is wanted, or brings it into play
+            brings = "trait" if choice.card is not None and choice.verb == "play" else "given"
+            return 5 if any(name.startswith(("given", brings)) for name in self.wanted) and not text.given else -1
         card, verb = choice.card, choice.verb
         if card is not None and verb == "target" and self.awaits(card):
             return 5
