@@ -77,11 +77,20 @@ def serve(
         game = f"; your game: {page}" if page != address else ""
         print(f"rokugan serves at {address}{game}", flush=True)
         if open_page:
-            import webbrowser
-
-            webbrowser.open(page)
+            _open(page)
 
     run(settings, ready, play)
+
+
+def _open(page: str) -> None:
+    """Open a page beside the server; not in a browser that lives in the terminal, which is the server's."""
+    import os
+    import sys
+    import webbrowser
+    from threading import Thread
+
+    if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
 
 def _span(words: str) -> tuple[float, float]:

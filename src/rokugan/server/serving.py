@@ -41,7 +41,7 @@ def serve(settings: Settings, ready: Callable[[str, str], None], play: str | Non
     edition is named for one."""
     if play is not None:
         edition_of(play)
-    logs.set_up()
+    logs.set_up(logging.INFO if play is None else logging.WARNING)  # who plays alone reads no log
     app = make_app(settings)
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
