@@ -57,7 +57,7 @@ def test_what_each_type_of_card_bears() -> None:
     for entry in ({"type": "character"}, {"title": "It"}, {"title": "It", "type": "spirit"}):
         with pytest.raises(RokuganError):
             lcg_definition(entry, "here")
-    cards = library("lcg")
+    cards: Any = library("lcg")
     toturi, katana, rally = cards["Akodo Toturi"], cards["Fine Katana"], cards["Rally to the Cause"]
     assert (toturi.cost, toturi.military, toturi.political, toturi.glory, toturi.clan) == (5, 6, 3, 3, "lion")
     assert "bushi" in toturi.traits
@@ -73,7 +73,7 @@ def test_what_each_type_of_card_bears() -> None:
 def test_errata_are_what_the_text_says() -> None:
     from rokugan.cards.schema import schema_of
 
-    cards = library("lcg")
+    cards: Any = library("lcg")
     assert "Play only on an attacking character" in schema_of("lcg").text(cards["Pit Trap"], "lcg")
     assert "until the end of the conflict" in schema_of("lcg").text(cards["Ride Them Down"], "lcg")
 
