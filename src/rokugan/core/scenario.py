@@ -199,12 +199,12 @@ class Runner:
         self.pass_lenient()
         self.unasked = None
         self.automatic.clear()
-        if game.decision is None or game.decision.kind != "act":
+        if game.decision is None or not is_round(game.decision):
             return
         current = game.stack[-1]
         while game.decision is not None:
             decision = game.decision
-            if decision.kind == "act":
+            if is_round(decision):
                 if game.stack[-1] is not current:
                     return
                 choice = next(each for each in decision.choices if each.verb == "pass")
@@ -357,6 +357,11 @@ class Runner:
         for name, handle in wanted.items():
             found = self.inspect(self.game, f"{name}.number", self.handles)
             self.handles[str(handle)] = int(found)
+
+
+def is_round(decision: Decision) -> bool:
+    """Is it an opportunity in a round of actions, in which a player may pass?"""
+    return decision.kind in ("act", "dynasty") and any(choice.verb == "pass" for choice in decision.choices)
 
 
 def compare(left: int, op: str, right: int) -> bool:
