@@ -28,7 +28,7 @@ const LISTED = 400;
 /** More answers than these are put under headings. */
 const SHOWN = 6;
 const SHORT = new Set(["use", "play", "equip"]);
-const AIMING = new Set(["target", "pay", "order", "choose"]);
+const AIMING = new Set(["target", "pay", "order", "choose", "attacker", "defender", "ring", "province"]);
 /** Events that stop nobody who passes until something happens. */
 const QUIET = new Set(["begin_turn", "straighten", "draw", "turn_up", "reveal"]);
 export class Play {
@@ -119,6 +119,7 @@ export class Play {
       note(choice.card, choice);
       if ((choice.copies ?? 1) > 1) for (const twin of this.twins(choice.card)) note(twin, choice);
       note(choice.place, choice);
+      if (choice.ring) note(`ring:${choice.ring}`, choice);
       if (choice.player) note(`player:${choice.player}`, choice);
     }
     return found;
@@ -184,7 +185,7 @@ export class Play {
   get midway(): boolean { const under = this.view?.under_way; return !!under && (under.payment?.player === this.me || under.actions.some((action) => action.player === this.me)); }
 
   face(id: string | null | undefined): Face | null { return this.view ? faceOf(this.view, id) : null; }
-  get battle(): boolean { return !!this.view?.under_way.attack?.current; }
+  get battle(): boolean { return !!this.view?.under_way.attack?.current || !!this.view?.extra?.lcg?.conflict; }
   get asker(): Face | null { return this.asked ? this.face(this.decision?.card) : null; }
   get sentence(): string { return this.decision?.sentence ?? ""; }
 

@@ -10,7 +10,7 @@ export const factsOf = (view: View): TurnFacts => ({
   turn: view.turn,
   active: view.active,
   honor: Object.fromEntries(view.players.map((player) => [player.name, player.honor])),
-  provinces: Object.fromEntries(view.players.map((player) => [player.name, player.provinces.filter((province) => !province.destroyed).length])),
+  provinces: Object.fromEntries(view.players.map((player) => [player.name, player.provinces.filter((province) => !province.destroyed && !province.broken).length])),
 });
 
 /** At once from what was seen here. */
@@ -49,6 +49,6 @@ function turningPoints(play: Play, turns: readonly TurnFacts[]): { turn: number;
 
 function sentence(play: Play, turns: readonly TurnFacts[]): string {
   const turn = turns.at(-1)?.turn ?? play.view?.turn ?? 0;
-  const fallen = play.view?.players.reduce((sum, player) => sum + player.provinces.filter((province) => province.destroyed).length, 0) ?? 0;
+  const fallen = play.view?.players.reduce((sum, player) => sum + player.provinces.filter((province) => province.destroyed || province.broken).length, 0) ?? 0;
   return `After ${turn} turns; ${fallen === 0 ? "no province" : fallen === 1 ? "one province" : `${fallen} provinces`} fell.`;
 }

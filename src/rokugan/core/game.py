@@ -298,6 +298,10 @@ class Game:
         """What a player may see; without a name, what a spectator may see. `text`: with the English of the cards."""
         raise NotImplementedError
 
+    def table(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
+        """What a browser draws: the view, unless an edition's view has not yet the parts of docs/view.md."""
+        return self.view(player, text)
+
     def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What has happened since there were so many events, as a player may know it. Here only the bare log: editions tell
         more of each."""

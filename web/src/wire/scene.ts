@@ -6,6 +6,8 @@ import type { Battlefield, Player, Print, Province, Thing, Value, View } from ".
 
 const COSTS = new Set(["gold_cost", "cost"]);
 const BLANK: Print = { type: "blank" };
+/** Signs of the living card game, in words. */
+const SIGNS = /\[(?:element|conflict|clan|season)-([a-z]+)\]/g;
 const NONE: Readonly<Record<string, never>> = {};
 
 interface Made { print: Print | undefined; under: readonly Face[]; face: Face }
@@ -36,7 +38,7 @@ function draw(id: string, thing: Thing, printed: Print | undefined, attachments:
     type: print.type.replaceAll(" ", "-"),
     clan: print.clans?.[0] ?? "",
     keywords: thing.keywords ?? [...(print.keywords ?? []), ...(print.traits ?? [])],
-    text: (print.text ?? []).join("\n"),
+    text: (print.text ?? []).join("\n").replace(SIGNS, "$1"),
     unique: (print.keywords ?? []).includes("Unique"),
     stats: stats.filter((stat) => !COSTS.has(stat.key)),
     cost: stats.find((stat) => COSTS.has(stat.key)) ?? null,

@@ -45,12 +45,13 @@ export interface Pile { size: number | null; cards: readonly string[]; places?: 
 export interface Province {
   name: string;
   at: string;
-  strength: number;
+  strength: number | null;
   printed_strength?: number;
   destroyed?: boolean;
   broken?: boolean;
   cards: readonly string[];
   province?: string | null;
+  face?: "up" | "down";
   region?: string | null;
   fortifications?: readonly string[];
   tokens?: Readonly<Record<string, number>>;
@@ -65,6 +66,9 @@ export interface Player {
   eliminated: boolean;
   gold?: number;
   fate?: number;
+  dial?: number | null;
+  role?: string | null;
+  claimed?: readonly string[];
   maximum_hand?: number;
   stronghold?: string | null;
   zones: Readonly<Record<string, Pile>>;
@@ -134,6 +138,7 @@ export interface Choice {
   player?: string;
   ability?: { number?: number; text?: string };
   gold?: number;
+  ring?: string;
   copies?: number;
   group?: string;
   usual?: boolean;
@@ -172,7 +177,25 @@ export interface Board {
   attack: { from: string | null; to: string | null } | null;
 }
 
-export interface Extra { war_of_honor?: Board; [section: string]: unknown }
+export interface Ring { ring: string; fate: number; claimed_by: string | null; contested: boolean; elements: readonly string[] }
+
+export interface Conflict {
+  attacker: string;
+  defender: string;
+  type: string;
+  ring: string | null;
+  province: string | null;
+  attacking: readonly string[];
+  defending: readonly string[];
+  attacking_skill: number;
+  defending_skill: number;
+  winner: string | null;
+}
+
+/** What the living card game has beside the cards. */
+export interface Living { first_player: string; favor_side: string | null; rings: readonly Ring[]; conflict: Conflict | null; duel: { challenger: string | null; challenged: string | null; skill: string } | null }
+
+export interface Extra { war_of_honor?: Board; lcg?: Living; [section: string]: unknown }
 
 export interface View {
   edition: string;

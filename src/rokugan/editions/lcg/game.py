@@ -490,6 +490,11 @@ class LcgGame(CardGame):
 
         return view(self, -1 if player is None else self.names.index(player))
 
+    def table(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
+        from rokugan.editions.lcg.table_view import table
+
+        return table(self, -1 if player is None else self.names.index(player), text)
+
     # -------------------------------------------------------------------------------------- clones, hashes
 
     def world(
