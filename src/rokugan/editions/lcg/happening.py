@@ -344,7 +344,7 @@ class Window(Frame["LcgGame"]):
                         or ability.forced != forced
                         or event.kind not in ability.events
                         or (wanted == INTERRUPT and ability.would != (self.time == WOULD))
-                        or (event.kind == INITIATES and not ability.cancels)
+                        or (event.kind == INITIATES and wanted == INTERRUPT and not ability.cancels)
                         or (card, game.instance[card], ability.name, number) in self.used
                     ):
                         continue

@@ -18,7 +18,7 @@ from rokugan.editions.lcg.abilities import (
     TRIGGER,
     Ability,
 )
-from rokugan.editions.lcg.kinds import CARD_PLAYED, INITIATES
+from rokugan.editions.lcg.kinds import CARD_PLAYED, INITIATES, KINDS
 from rokugan.editions.lcg.state import Event, Use
 from rokugan.editions.lcg.things import BEING_PLAYED, EVENT, HAND, LIMITED, player_thing
 
@@ -189,7 +189,7 @@ class Initiation(Frame["LcgGame"]):
         assert use.ability is not None
         if not self.repeated:
             count_use(game, use, use.ability)
-        if game.heard[INITIATES] and not use.canceled:
+        if (game.heard[INITIATES] or game.heard[KINDS + INITIATES]) and not use.canceled:
             from rokugan.editions.lcg.happening import happens
 
             self.initiation = Event(INITIATES, use.card, use.seat, use=use)

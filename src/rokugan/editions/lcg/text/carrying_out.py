@@ -146,6 +146,8 @@ def do_discard(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     if any(isinstance(each, n.UntilSo) for each in deed.how):
         return _discard_down(scene, deed, run)
     cards = cards_of(scene, deed.patient)
+    if isinstance(deed.patient, n.Top):  # what was on top is spoken of again
+        scene.bind(scene.text.number(deed.patient), cards)
     in_play = [card for card in cards if card in game.states]
     events = [*deeds.discard_from_play(game, in_play, cause, DISCARDED)] if in_play else []
     out = [card for card in cards if card not in game.states]
@@ -622,6 +624,8 @@ def do_refill(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         province = game.province_of(card)
         number = game.provinces.index(province)
         game.refills = [each for each in game.refills if each != number]
+        if up and province.cards and not any(province.shown):  # it was refilled as the cost was paid
+            _events(scene, [Event(CARD_TURNED_UP, each, province.seat, use=scene.use) for each in province.cards])
         refill(game, number, up)
     return []
 

@@ -324,7 +324,8 @@ def _has(scene: Scene, each: n.Has, thing: int) -> bool:
 def _is_other(scene: Scene, each: n.Other, thing: int) -> bool:
     if is_player(thing):
         return thing != scene.you
-    return thing != scene.card and thing not in _event_cards(scene)
+    chosen = [each for targets in scene.use.targets for each in targets] if scene.use is not None else []
+    return thing != scene.card and thing not in chosen and thing not in _event_cards(scene)
 
 
 def _is_in(scene: Scene, each: n.In, thing: int) -> bool:
