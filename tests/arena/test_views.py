@@ -20,7 +20,7 @@ from rokugan.editions.ccg.seen.told import event
 from rokugan.errors import RokuganError
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "views"
-STATS = ("force", "chi", "personal_honor", "gold_cost", "focus_value", "gold_production")
+PILES = ("fate_discard", "dynasty_discard", "removed", "fate_deck", "dynasty_deck", "board")
 
 
 def positions(edition: str, seed: int, turns: int, share: int) -> Iterator[tuple[CcgGame, str | None]]:
@@ -147,7 +147,13 @@ def test_the_parts_of_a_value_add_up(edition: str) -> None:
     for game, viewer in positions(edition, 5, 30, 25):
         view = game.view(viewer)
         for name, thing in view["things"].items():
-            for stat, value in thing.get("values", {}).items():
+            if "card" not in thing or thing["zone"] in PILES:
+                continue
+            printed = view["cards"][thing["card"]]["stats"]
+            for stat in (*printed, *thing.get("values", {})):
+                if stat in ("province_strength", "starting_honor") or printed.get(stat, 0) is None:
+                    continue
+                value = thing.get("values", {}).get(stat, printed.get(stat))
                 found = game.explain(viewer, name, stat)
                 assert faults(found, definition("explanation"), schema) == []
                 assert found["value"] == value
@@ -172,6 +178,21 @@ def test_what_is_not_in_sight_is_not_explained() -> None:
     with pytest.raises(RokuganError, match="is no value"):
         game.explain("Ann", mine, "beauty")
     assert game.explain("Ann", mine)["printed"]["title"]
+
+
+def test_a_card_that_lies_only_in_a_pile_is_told_in_brief() -> None:
+    for game, _ in random_game(4, 12, "celestial"):
+        view = game.view("Ann")
+        piled = {thing["card"] for thing in view["things"].values() if thing["zone"] in PILES[:3]}
+        shown = {
+            thing["card"] for thing in view["things"].values() if "card" in thing and thing["zone"] not in PILES[:3]
+        }
+        for name in piled | shown:
+            assert ("brief" in view["cards"][name]) == (name not in shown)
+    assert piled
+    assert piled - shown
+    name = next(name for name, thing in view["things"].items() if thing.get("card") in piled - shown)
+    assert "brief" not in game.explain("Ann", name)["printed"]
 
 
 def test_why_not_names_the_rule() -> None:

@@ -67,6 +67,15 @@ def printed(behaviour: Behaviour) -> dict[str, Any]:
     return found
 
 
+def brief(behaviour: Behaviour) -> dict[str, Any]:
+    """What tells a card from others at a glance; the rest of its face is told when it is asked for."""
+    definition = behaviour.definition
+    found: dict[str, Any] = {"title": definition.title or UNTITLED, "type": definition.type, "stats": {}, "brief": True}
+    if definition.clans:
+        found["clans"] = list(definition.clans)
+    return found
+
+
 def written(rules: Rules, behaviour: Behaviour) -> dict[str, Any]:
     """Its text as lines, and for each ability, in the order of its numbers, which line it is."""
     definition = behaviour.definition

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.table.compiled_card import Behaviour
 
 FORMAT = "rokugan-view/2"
-# Of the cards that lie only there the text is told when it is asked for
+# Of the cards that lie only there the whole face is told when it is asked for
 PILES = (FATE_DISCARD, DYNASTY_DISCARD, REMOVED)
 OUT_OF_HAND = (FATE_DECK, DYNASTY_DECK, REMOVED)
 SIDES = {ATTACKING: "attacking", DEFENDING: "defending"}
@@ -81,7 +81,7 @@ class Picture:
         self.things: dict[str, Any] = {}
         self.cards: dict[str, Any] = {}
         self.printed: dict[str, Behaviour] = {}
-        self.read: set[str] = set()  # those of the cards whose text is told
+        self.whole: set[str] = set()  # those of the cards whose whole face is shown
 
     def knows(self, card: int) -> bool:
         """May the viewer know which card it is?"""
@@ -201,8 +201,8 @@ class Picture:
     def face(self, card: int, behaviour: Behaviour) -> str:
         """The key of what is printed on a card: its title, unless a card of that title and other print is in sight."""
         title = self.game.cards[card].title
-        read = self.text and self.game.where[card] not in PILES
-        if self.printed.get(title) is behaviour and (not read or title in self.read):
+        whole = self.game.where[card] not in PILES
+        if self.printed.get(title) is behaviour and (not whole or title in self.whole):
             return title
         if behaviour.definition.id == "created" and not behaviour.definition.name:
             title = self.game.called.full_name(card)
@@ -211,10 +211,11 @@ class Picture:
         while self.printed.setdefault(key, behaviour) is not behaviour:
             number += 1
             key = f"{title}~{number}"
-        if (read and key not in self.read) or key not in self.cards:
-            self.cards[key] = faces.face(self.game.rules, behaviour, read)
-            if read:
-                self.read.add(key)
+        if whole and key not in self.whole:
+            self.cards[key] = faces.face(self.game.rules, behaviour, self.text)
+            self.whole.add(key)
+        elif key not in self.cards:
+            self.cards[key] = faces.brief(behaviour)
         return key
 
     # ---------------------------------------------------------------------------------------- players
@@ -304,9 +305,14 @@ class Picture:
                 found["name"] = name
 
     def tell_values(self, card: int, behaviour: Behaviour, found: dict[str, Any]) -> None:
-        """The current values of a card."""
+        """The current values of a card that are others than printed."""
         game = self.game
-        stats = {name: values.value(game, card, stat) for name, stat in stats_of(behaviour)}
+        printed = behaviour.stats
+        stats: dict[str, int] = {}
+        for name, stat in stats_of(behaviour):
+            value = values.value(game, card, stat)
+            if value != printed[stat]:
+                stats[name] = value
         if stats:
             found["values"] = stats
 

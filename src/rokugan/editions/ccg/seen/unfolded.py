@@ -9,6 +9,12 @@ from collections.abc import Mapping
 from typing import Any
 
 View = Mapping[str, Any]
+# What cards of a type have, whatever is printed on them.
+USUAL: dict[str, dict[str, Any]] = {
+    "personality": {"gold_cost": 0, "force": 0, "chi": 0, "personal_honor": 0, "honor_requirement": None},
+    "follower": {"gold_cost": 0, "force": 0},
+    "item": {"gold_cost": 0, "force": 0, "chi": 0},
+}
 
 
 def unfolded(view: View) -> dict[str, Any]:
@@ -113,11 +119,8 @@ class Tree:
     def printed(self, thing: View) -> dict[str, Any]:
         """A card out of play with its values now; a dash is None."""
         printed = self.cards[thing["card"]]
-        values: dict[str, Any] = thing.get("values", {})
-        found = {"card": name_of(thing), "type": printed["type"], **values}
-        if printed["type"] == "personality" and "honor_requirement" not in values:
-            found["honor_requirement"] = None
-        return found
+        found = {"card": name_of(thing), "type": printed["type"], **USUAL.get(printed["type"], {})}
+        return {**found, **printed["stats"], **thing.get("values", {})}
 
     def card(self, card: str) -> dict[str, Any]:
         """A card in play with all that is attached to it."""
