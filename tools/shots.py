@@ -23,7 +23,7 @@ TWO = [person("Ann"), computer("Bob")]
 
 def battle(person: Person) -> bool:
     """Ann is asked in a battle in which somebody stands on both sides."""
-    armies = person.page.locator(".field.now .army, .sheet .army, .phone .field ul.army")
+    armies = person.page.locator(".field.now .army, .sheet .army, .phone .field ul.army, .band .field .army")
     return armies.count() >= 2 and all(armies.nth(side).locator("li").count() for side in range(armies.count()))
 
 
@@ -46,6 +46,7 @@ SCENES: list[Scene] = [
     ("two-players-home", "celestial", TWO, DESKTOP, "dark", home, 12),
     ("war-of-honor-battle", "war_of_honor", WAR, DESKTOP, "light", battle, 11),
     ("war-of-honor-board", "war_of_honor", WAR, DESKTOP, "dark", home, 12),
+    ("living-card-game", "lcg", [person("Ann"), computer("Bob", "random")], DESKTOP, "light", battle, 3),
     ("phone-battle", "war_of_honor", WAR, PHONE, "light", battle, 11),
     ("phone-two-players", "celestial", TWO, PHONE, "dark", battle, 7),
     ("phone-board", "war_of_honor", WAR, PHONE, "dark", home, 12),

@@ -145,3 +145,14 @@ def test_an_attachment_is_dragged_to_its_bearer(table: Table, browser: Browser) 
         page.locator("#prompt .btn.main").click()
     expect(strip.first).to_be_attached()
     page.context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def test_the_living_card_game_is_played_to_its_end(table: Table, browser: Browser, width: int, height: int) -> None:
+    game = table.begin("lcg", [person("Ann"), computer("Bob", "random")], options={"turns": 3}, seed=3)
+    page = opened(browser, seat(game), width, height)
+    ann = Person(page, seed=5, eager=0.6)
+    ann.play(most=700)
+    assert ann.over()
+    assert faults(page) == []
+    page.context.close()

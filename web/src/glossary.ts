@@ -15,6 +15,8 @@ const WORDS: Record<string, string> = {
   Loyal: "Only a player of the same Clan can control him.",
   Duelist: "Has the first chance to focus against one who is no Duelist and not weaker.",
   Experienced: "May be laid on the same person of lower experience.",
+};
+const LIVING: Record<string, string> = {
   Covert: "An enemy it chooses cannot be declared as a defender.",
   Sincerity: "When it leaves play, its controller draws a card.",
   Courtesy: "When it leaves play, its controller gains 1 fate.",
@@ -22,6 +24,7 @@ const WORDS: Record<string, string> = {
   Restricted: "A character may have at most two of these.",
   Ancestral: "Goes back to the hand when its character leaves play.",
 };
+const OF_LIVING = new Set(["character", "attachment", "province", "role"]);
 const HEADS: Record<string, string> = {
   Battle: "an action of a battle’s Combat Segment.",
   Open: "an action of anybody’s Action Phase.",
@@ -33,8 +36,9 @@ const HEADS: Record<string, string> = {
 
 export function glossary(face: Face): [string, string][] {
   const found: [string, string][] = [];
+  const known = OF_LIVING.has(face.type) || face.cost?.key === "cost" ? LIVING : WORDS;
   for (const keyword of face.keywords) {
-    const words = WORDS[keyword];
+    const words = known[keyword];
     if (words) found.push([keyword, words]);
   }
   for (const line of face.text.split("\n")) {

@@ -52,7 +52,7 @@ function merge(line: LogLine, first: SeenEvent, event: SeenEvent, cards: Named[]
   return true;
 }
 
-const sentence = (text: string): string => { const trimmed = text.trim(); return trimmed && !/[.!?:]$/.test(trimmed) ? `${trimmed}.` : trimmed; };
+const sentence = (text: string): string => { const trimmed = text.trim().replace(/^[a-z]/, (letter) => letter.toUpperCase()); return trimmed && !/[.!?:]$/.test(trimmed) ? `${trimmed}.` : trimmed; };
 
 /** Battles that were fought, from `fight`, the totals and whether the province fell. */
 export function battleResults(events: readonly SeenEvent[], view: View, strengths: ReadonlyMap<string, number>): Told[] {

@@ -2,12 +2,12 @@
 // found again as long as that object is the same, so an untouched card is not drawn anew.
 
 import type { Face, Stat } from "../card/face";
-import type { Battlefield, Player, Print, Province, Thing, Value, View } from "./view";
+import type { Attack, Battlefield, Conflict, Player, Print, Province, Thing, Value, View } from "./view";
 
 const COSTS = new Set(["gold_cost", "cost"]);
 const BLANK: Print = { type: "blank" };
 /** Signs of the living card game, in words. */
-const SIGNS = /\[(?:element|conflict|clan|season)-([a-z]+)\]/g;
+const SIGNS = /([\dX])?\[(?:element|conflict|clan|season)-([a-z]+)\]/g;
 const NONE: Readonly<Record<string, never>> = {};
 
 interface Made { print: Print | undefined; under: readonly Face[]; face: Face }
@@ -38,7 +38,7 @@ function draw(id: string, thing: Thing, printed: Print | undefined, attachments:
     type: print.type.replaceAll(" ", "-"),
     clan: print.clans?.[0] ?? "",
     keywords: thing.keywords ?? [...(print.keywords ?? []), ...(print.traits ?? [])],
-    text: (print.text ?? []).join("\n").replace(SIGNS, "$1"),
+    text: (print.text ?? []).join("\n").replace(SIGNS, (_, before: string | undefined, sign: string) => (before ? `${before} ${sign}` : sign)),
     unique: (print.keywords ?? []).includes("Unique"),
     stats: stats.filter((stat) => !COSTS.has(stat.key)),
     cost: stats.find((stat) => COSTS.has(stat.key)) ?? null,
@@ -74,7 +74,7 @@ export interface Home { stronghold: Face | null; units: Face[]; holdings: Face[]
 
 /** What a player has at home: what is away fighting is drawn there. */
 export function homeOf(view: View, player: Player): Home {
-  const here = player.in_play.filter((id) => { const thing = view.things[id]; return thing && !thing.attached_to && !thing.side && id !== player.stronghold && thing.zone !== "battlefield"; });
+  const here = player.in_play.filter((id) => { const thing = view.things[id]; return thing && !thing.attached_to && !thing.side && id !== player.stronghold && thing.zone !== "battlefield" && thing.zone !== "conflict" && thing.zone !== "province"; });
   const faces = facesOf(view, here);
   const units = faces.filter((face) => face.type === "personality" || face.type === "character");
   const holdings = faces.filter((face) => face.type === "holding");
@@ -107,3 +107,25 @@ export const fieldOf = (view: View): Battlefield | null => {
   const attack = view.under_way.attack;
   return attack?.battlefields.find((field) => field.at === attack.current) ?? null;
 };
+
+const attacks = new WeakMap<Conflict, Attack>();
+
+/** The attack under way; a conflict of the living card game is drawn as one with a single battlefield. */
+export function attackOf(view: View): Attack | null {
+  const conflict = view.extra?.lcg?.conflict;
+  if (!conflict) return view.under_way.attack;
+  const had = attacks.get(conflict);
+  if (had) return had;
+  const at = conflict.province ?? "";
+  const by = conflict.attacking_skill - conflict.defending_skill, strength = placeWords(view, at).province?.strength ?? null;
+  const army = (side: "attacking" | "defending"): Battlefield["attacking"] => ({ units: conflict[side], force: conflict[`${side}_skill`], by_player: {} });
+  // A draw is the attacker's, as long as anybody counts anything.
+  const winner = !conflict.attacking_skill && !conflict.defending_skill ? null : by >= 0 ? "attacking" : "defending";
+  const falls = winner === "attacking" && strength !== null && by >= strength;
+  const made: Attack = {
+    attacker: conflict.attacker, defender: conflict.defender, segment: conflict.type, current: at, assigning: null, invited: { attacking: [], defending: [] }, allies: [],
+    battlefields: [{ at, fought: false, strength, attacking: army("attacking"), defending: army("defending"), terrains: [], if_all_pass: { winner, tie: false, by: Math.abs(by), units_lost: {}, cards_lost: {}, province_falls: falls, missing: 0 } }],
+  };
+  attacks.set(conflict, made);
+  return made;
+}
