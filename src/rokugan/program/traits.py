@@ -23,7 +23,7 @@ class Continuous(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class Forbid(Trait, Change, Effect):
+class Forbid(Trait, Change):
     """A thing that does not happen or may not be chosen.
 
     kind: may not (the choice is not offered), will not (it can be tried and fails), negate.
@@ -82,7 +82,7 @@ class AddedCost(Trait):
     """`Political actions have an additional cost of 2 Gold.`: costs that such actions have besides their own. actions: a Noun
     of kind action."""
 
-    actions: Thing
+    actions: Noun
     costs: tuple[Effect, ...]
     condition: Condition | None = None
 

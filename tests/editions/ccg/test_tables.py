@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rokugan import program as p
-from rokugan.editions.ccg.runnable import unrunnable, why_not_playable
+from rokugan.editions.ccg.actions.running_text import EFFECTS
+from rokugan.editions.ccg.effects import modifiers
+from rokugan.editions.ccg.runnable import EVENT_FILTERS, unrunnable, why_not_playable
+from rokugan.editions.ccg.text import amounts, conditions, filters, references
 
 N = p.Number
 YOURS = p.Noun(("personality",), whose="your")
@@ -129,3 +134,28 @@ def test_a_copy_in_the_middle_of_every_decision(table: Any) -> None:
         assert game.hash() == before
         game.choose(0)
         assert game.hash() == copy.hash()
+
+
+def kinds(role: type) -> set[type]:
+    """The nodes of a role."""
+    found = {each for each in vars(p).values() if isinstance(each, type) and issubclass(each, role)}
+    return found - {p.Amount, p.Filter, p.Thing, p.Condition, p.Effect, p.Change}
+
+
+@pytest.mark.parametrize(
+    ("role", "table", "otherwise"),
+    [
+        (p.Amount, amounts.NUMBERS, ()),
+        (p.Condition, conditions.CONDITIONS, ()),
+        (p.Thing, references.OBJECTS, (p.OneOf,)),  # which becomes a choice of effects
+        (p.Change, modifiers.CHANGES, ()),
+        (p.Effect, EFFECTS, (p.Challenge,)),  # which takes along what the text says of the duel
+    ],
+)
+def test_the_tables_of_the_engine_have_every_node_of_their_role(role: type, table: Any, otherwise: Any) -> None:
+    assert set(table) == kinds(role) - set(otherwise)
+
+
+def test_every_filter_is_asked_of_things_or_of_events() -> None:
+    asked = {*filters.FILTERS, *conditions.CONDITIONS, *EVENT_FILTERS}
+    assert kinds(p.Filter) <= asked

@@ -1,21 +1,20 @@
 """Which parts of a program the engine can not run.
 
-The tree is walked with the tables that the interpreter itself uses, so the answer is exact: a card counts as understood only
-if it can be both read and run.
+The types of the fields say what may stand in them; the tree is walked with the tables that the interpreter itself uses, so the
+answer is exact: a card counts as understood only if it can be both read and run.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
 from rokugan.editions.ccg.effects import modifiers, naming, special
-from rokugan.editions.ccg.effects.basic import ARMIES
 from rokugan.editions.ccg.table.action import event_codes
 from rokugan.editions.ccg.table.compiled_card import as_payment, pays
 from rokugan.editions.ccg.table.ids import DESIGNATORS, STATS
@@ -35,76 +34,27 @@ from rokugan.errors import quote
 
 _LOADED = EFFECT_MODULES
 
-# The roles of fields that are not told by their name alone.
-_ROLES: dict[tuple[type, str], str] = {
-    (p.Times, "of"): "number",
-    (p.Half, "of"): "number",
-    (p.Difference, "of"): "number",
-    (p.Difference, "less"): "number",
-    (p.Per, "of"): "number",
-    (p.Remainder, "of"): "number",
-    (p.Did, "times"): "number",
-    (p.Happened, "times"): "number",
-    (p.Capped, "of"): "number",
-    (p.MostOf, "of"): "number",
-    (p.Capped, "bound"): "number",
-    (p.Sum, "parts"): "number",
-    (p.Conditional, "then"): "number",
-    (p.Conditional, "otherwise"): "number",
-    (p.Compare, "left"): "number",
-    (p.Compare, "right"): "number",
-    (p.StatIs, "right"): "number",
-    (p.SetStat, "to"): "number",
-    (p.Modify, "bound"): "number",
-    (p.CardsIn, "than"): "number or object",
-    (p.Allow, "of"): "any",
-    (p.In, "of"): "object",
-    (p.ForEach, "noun"): "object",
-    (p.Give, "changes"): "change",
-    (p.Continuous, "changes"): "change",
-    (p.OneChange, "changes"): "change",
-    (p.ActionDid, "what"): "event thing",
-    (p.Pattern, "filters"): "event filter",
-    (p.Pattern, "subject"): "event thing",
-    (p.Pattern, "actor"): "event thing",
-    (p.Forbid, "by"): "event thing",
-    (p.Negate, "by"): "event thing",
-    (p.Past, "by"): "event thing",
-    (p.Provided, "filter"): "filter",
-    (p.Whose, "filter"): "filter",
-    (p.Remains, "filter"): "filter",
-    (p.Best, "where"): "filter",
-    (p.Uses, "number"): "number",
-    (p.PayLess, "least"): "number",
-    (p.WhenAnnounced, "was"): "filter",
-    (p.ActionDid, "at"): "filter",
-    (p.Produce, "purpose"): "condition or noun",
-    (p.Program, "traits"): "trait",
-    (p.Traits, "traits"): "trait",
-    (p.Program, "abilities"): "ability",
-    (p.Ability, "allowances"): "allowance",
-    (p.AdditionalAction, "requirement"): "requirement",
-    (p.Later, "trigger"): "trigger",
-    (p.GrantText, "program"): "program",
-    (p.Create, "text"): "program",
-    (p.CloseBattlefield, "but"): "noun",
-    (p.Assign, "to"): "noun",
+# Where an action, an effect or a Ranged Attack may stand for what it does.
+_OF_DOINGS: frozenset[tuple[type, str]] = frozenset(((p.ActionDid, "what"), (p.Negate, "by"), (p.Past, "by")))
+# What a field may hold, by the classes that its type names.
+_ROLES: dict[frozenset[type], str] = {
+    frozenset((p.Effect,)): "effect",
+    frozenset((p.Produce,)): "effect",
+    frozenset((p.Amount,)): "number",
+    frozenset((p.Condition,)): "condition",
+    frozenset((p.Filter,)): "filter",
+    frozenset((p.Thing,)): "object",
+    frozenset((p.Target,)): "object",
+    frozenset((p.Change,)): "change",
+    frozenset((p.Trait,)): "trait",
+    frozenset((p.Trait, p.Effect)): "trait",
+    frozenset((p.Allow,)): "allowance",
+    frozenset((p.Thing, p.Filter)): "event thing",
+    frozenset((p.Amount, p.Thing)): "number or object",
+    frozenset((p.Condition, p.Thing)): "condition or noun",
 }
-_BY_NAME: dict[str, str] = {
-    "effects": "effect", "otherwise": "effect", "options": "effect", "refusal": "effect", "constraints": "effect",
-    "costs": "effect", "extra": "effect", "condition": "condition", "conditions": "condition", "filters": "filter",
-    "amount": "number", "number": "number", "discount": "number", "strength": "number", "value": "number", "limit": "number",
-    "stats": "number", "noun": "noun", "pattern": "pattern", "trigger": "trigger", "uses": "any", "produce": "effect",
-    "first": "object", "target": "object", "what": "object", "of": "object", "to": "object", "who": "object", "place": "object",
-    "other": "object", "at": "object", "challenger": "object", "challenged": "object", "owner": "object",
-    "chooser": "object", "among": "object", "performer": "object", "attach_to": "object", "parts": "object",
-    "province": "object", "with_": "object", "then": "number", "bonuses": "bonus", "effect": "effect",
-}  # fmt: skip
 
-TRAITS: frozenset[type] = frozenset(
-    (p.Triggered, p.FocusEffect, p.Continuous, p.Traits, p.Forbid, p.Allow, p.GoldSource, p.EntryCost, p.EquipAs, p.DuelStat,
-     p.ActionCost, p.AddedCost, p.PaidOtherwise, p.CountsAs, p.Color)
-)  # fmt: skip
+
 ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead", "discard", "province"))
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
     ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "refill face-up",
@@ -119,7 +69,7 @@ ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
 )  # fmt: skip
 # What a card says of itself before it is in play, where no condition is asked.
 _UNCONDITIONAL = frozenset(("enter bowed", "enter unbowed", "attach restricted", "overlay", "cast spells"))
-_EVENT_FILTERS: frozenset[type] = frozenset(
+EVENT_FILTERS: frozenset[type] = frozenset(
     (
         p.HasKeyword,
         p.PerformedBy,
@@ -182,12 +132,8 @@ def _past(name: str) -> bool:
     return name in _PAST or bool(event_codes(name))
 
 
-def _of(*words: str) -> Callable[[str], bool]:
-    known = frozenset(words)
-    return known.__contains__
-
-
-# What the words in a node may be.
+# What the words in a node may be, where the tables of the interpreter or several words in one say it. All other words with a
+# fixed meaning may be those of their type.
 _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.StatOf, "stat"): _stat,
     (p.TotalOf, "stat"): _stat,
@@ -197,10 +143,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Modify, "stat"): _card_stat,
     (p.SetStat, "stat"): _card_stat,
     (p.Limit, "stat"): lambda word: _card_stat(word) or word == "family_honor",
-    (p.Limit, "bound"): _of("minimum", "maximum", "floor", "ceiling"),
     (p.Bound, "stat"): _card_stat,
-    (p.Bound, "bound"): _of("floor", "ceiling"),
-    (p.SetStat, "only"): _of("", "lower", "raise"),
     (p.Special, "name"): special.is_known,
     (p.Exchange, "stat"): _card_stat,
     (p.Exchange, "other"): _card_stat,
@@ -208,12 +151,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Challenge, "stat"): _card_stat,
     (p.DuelStat, "stat"): _card_stat,
     (p.CompareAttack, "stat"): _card_stat,
-    (p.AmountOf, "of"): _of("event", "put back", "tokens gone", "force lost", "same", "discarded", "gold"),
-    (p.DeedsOf, "period"): _of("turn", "battle", "phase", "game"),
-    (p.Different, "kind"): _of("element", "clan", "tribe", "title", "keyword", "focus_value"),
-    (p.HasSome, "kind"): _of("element", "clan"),
     (p.Shares, "kind"): filters.SHARED.__contains__,
-    (p.Whose, "part"): _of("unit", "personality", "controller", "province", "controller clan"),
     (p.Alike, "kind"): joint_targets.KINDS.__contains__,
     (p.NameWord, "kind"): naming.KINDS.__contains__,
     (p.Moment, "name"): conditions.MOMENTS.__contains__,
@@ -222,22 +160,14 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Ref, "to"): lambda word: (
         word in references.REFERENCES or word in ("slot", "resolution", "entering play", "allying")
     ),
-    (p.Leader, "which"): _of("attacker", "defender", "enemy", "friendly"),
     (p.Noun, "kinds"): nouns.KINDS.__contains__,
     (p.Noun, "whose"): nouns.OWNERS.__contains__,
     (p.Noun, "zone"): nouns.ZONES.__contains__,
     (p.Past, "verb"): _past,
-    (p.Past, "period"): _of("turn", "battle", "phase", "game", "action", "this", "resolution", "duel"),
-    (p.Happened, "period"): _of("turn", "battle", "resolution", "phase", "game", "duel", "end phase"),
     (p.Did, "verb"): _did,
     (p.ActionDid, "verb"): _did,
     (p.Pattern, "event"): _pattern_event,
     (p.Pattern, "detail"): _detail,
-    (p.Trigger, "when"): _of("before", "after", "when", "at"),
-    (p.Trigger, "period"): _of("", "turn", "battle", "phase", "game"),
-    (p.Triggered, "period"): _of("", "turn", "battle", "phase", "game"),
-    (p.Uses, "per"): _of("turn", "battle", "phase", "game"),
-    (p.Forbid, "kind"): _of("may not", "will not", "negate"),
     (p.Forbid, "verb"): _verb,
     (p.Allow, "verb"): lambda word: all(part in ALLOWS for part in word.split(" or ")),
     (p.Negate, "verb"): _negated,
@@ -245,39 +175,60 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Give, "until"): modifiers.DURATIONS.__contains__,
     (p.Exchange, "until"): modifiers.DURATIONS.__contains__,
     (p.Later, "until"): modifiers.DURATIONS.__contains__,
-    (p.Move, "to"): _of("home", "battlefield", "location", "any battlefield", "any location", *ARMIES),
-    (p.PutCard, "to"): _of(
-        "under",
-        "hand",
-        "top",
-        "bottom",
-        "shuffle",
-        "play",
-        "battlefield",
-        "location",
-        "province",
-        "discard",
-        "removed",
-        "focus",
-    ),
-    (p.PutCard, "ignoring"): _of("costs", "honor_requirement", "restrictions"),
-    (p.Attach, "paying"): _of("all", "none", "less"),
-    (p.Attach, "ignoring"): _of("honor_requirement", "restrictions"),
     (p.Search, "zones"): lambda word: word == "then" or (bool(word) and word in nouns.ZONES),
-    (p.Look, "verb"): _of("look", "show", "reveal"),
-    (p.TopOf, "deck"): _of("fate deck", "dynasty deck", "deck", "fate discard", "dynasty discard"),
-    (p.Shuffle, "deck"): _of("fate deck", "dynasty deck", "deck", "searched"),
-    (p.Rearrange, "to"): _of("top", "bottom"),
     (p.Create, "kind"): nouns.CARD_KINDS.__contains__,
-    (p.Create, "at"): _of("", "battlefield", "location"),
-    (p.ExtraPhase, "phase"): _of("attack", "action"),
     (p.Delay, "until"): modifiers.DELAYS.__contains__,
-    (p.ChangeAmount, "how"): _of("set", "add", "subtract", "double", "halve"),
     (p.AdditionalAction, "designator"): lambda word: word in DESIGNATORS or word in ("phase", "same"),
     (p.Play, "additional"): lambda word: not word or word in DESIGNATORS,
-    (p.Play, "unplayed"): _of("", "discard"),
-    (p.May, "once"): _of("", "turn", "battle", "game"),
 }
+# Words of their type that can be read but not run.
+_ONLY_READ: dict[tuple[type, str], frozenset[str]] = {
+    (p.AmountOf, "of"): frozenset(("it",)),
+    (p.DeedsOf, "period"): frozenset(("duel", "resolution", "action", "this", "end phase", "*")),
+    (p.Past, "period"): frozenset(("end phase", "*")),
+    (p.Happened, "period"): frozenset(("action", "this", "*")),
+    (p.Whose, "part"): frozenset(("different controller",)),
+    (p.Trigger, "period"): frozenset(("duel",)),
+    (p.Triggered, "period"): frozenset(("duel",)),
+    (p.Uses, "per"): frozenset(("duel",)),
+    (p.May, "once"): frozenset(("phase", "duel")),
+    (p.Compare, "op"): frozenset(("all",)),
+    (p.Exists, "op"): frozenset(("all",)),
+}
+
+
+class Place:
+    """A field of a node as the engine sees it: what may stand there, and which words."""
+
+    def __init__(self, kind: type, name: str, hint: Any) -> None:
+        named = parts_of(hint)
+        self.name: str = name
+        self.role: str = "event thing" if (kind, name) in _OF_DOINGS else _ROLES.get(_nodes(named), "any")
+        words = frozenset(each for each in named if isinstance(each, str)) - _ONLY_READ.get((kind, name), frozenset())
+        self.runs: Callable[[str], bool] | None = _WORDS.get((kind, name)) or (words.__contains__ if words else None)
+
+
+def parts_of(hint: Any) -> list[Any]:
+    """The classes that a type names, and its words."""
+    inner = get_args(hint)
+    return [part for each in inner for part in parts_of(each)] if inner else [hint]
+
+
+def _nodes(named: list[Any]) -> frozenset[type]:
+    return frozenset(each for each in named if isinstance(each, type) and issubclass(each, p.Node))
+
+
+_PLACES: dict[type, list[Place]] = {}
+
+
+def places(kind: type) -> list[Place]:
+    """What may stand where in a kind of node, by the types of its fields."""
+    found = _PLACES.get(kind)
+    if found is None:
+        hints = get_type_hints(kind, localns={"Program": p.Program})
+        found = [Place(kind, each.name, hints[each.name]) for each in fields(kind) if each.compare]
+        _PLACES[kind] = found
+    return found
 
 
 def unrunnable(program: p.Program) -> list[str]:
@@ -304,7 +255,12 @@ def _check(node: Any, role: str, found: list[str]) -> None:
     if isinstance(node, p.Allow) and node.condition is not None and node.verb in _UNCONDITIONAL:
         found.append(f"a condition of Allow {node.verb!r}")
     if isinstance(node, (p.Ability, p.Triggered)) and node.trigger is not None:
-        if node.trigger.pattern.event == "pay" and not pays(tuple(as_payment(each) for each in node.effects)):
+        pattern: Any = node.trigger.pattern  # which may not have been understood
+        if (
+            isinstance(pattern, p.Pattern)
+            and pattern.event == "pay"
+            and not pays(tuple(as_payment(each) for each in node.effects))
+        ):
             found.append("an answer to paying that does not help to pay")  # nobody else is asked meanwhile
     if isinstance(node, p.Happened):
         detail = node.pattern.detail
@@ -317,26 +273,21 @@ def _check(node: Any, role: str, found: list[str]) -> None:
         found.append(f"{type(node).__name__} as {_ARTICLES.get(role, 'a')} {role}")
         return
     inside_action = isinstance(node, p.Noun) and bool(node.kinds) and node.kinds[0] in nouns.DOINGS
-    for each in fields(node):
-        if each.name == "form":
-            continue
-        value = getattr(node, each.name)
-        allowed = _WORDS.get((type(node), each.name))
-        if allowed is not None:
+    for place in places(type(node)):
+        value = getattr(node, place.name)
+        if place.runs is not None:
             for word in value if isinstance(value, tuple) else (value,):
-                if isinstance(word, str) and not allowed(word):
-                    found.append(f"{type(node).__name__}.{each.name} {word!r}")
-        part_role = _ROLES.get((type(node), each.name)) or _BY_NAME.get(each.name, "any")
-        if role == "filter" and isinstance(node, p.Not):
-            part_role = "filter"
-        elif each.name == "filters" and (inside_action or role == "event filter"):
+                if isinstance(word, str) and not place.runs(word):
+                    found.append(f"{type(node).__name__}.{place.name} {word!r}")
+        part_role = place.role
+        if place.name == "filters" and (inside_action or role == "event filter" or isinstance(node, p.Pattern)):
             part_role = "event filter"
-        if isinstance(node, (p.Continuous, p.Give)) and each.name == "changes" and isinstance(node, p.Continuous):
+        elif isinstance(node, p.Continuous) and part_role == "change":
             part_role = "continuous change"
-        if part_role == "bonus":
-            for pair in value:
-                _check(pair[0], "condition or noun", found)
-                _check(pair[1], "number", found)
+        if isinstance(node, p.Produce) and place.name == "bonuses":
+            for condition, amount in node.bonuses:
+                _check(condition, "condition or noun", found)
+                _check(amount, "number", found)
         else:
             _check(value, part_role, found)
 
@@ -364,7 +315,7 @@ def _fits_role(node: p.Node, role: str) -> bool:
     if role == "filter":
         return kind in filters.FILTERS or kind in conditions.CONDITIONS
     if role == "event filter":
-        return kind in _EVENT_FILTERS
+        return kind in EVENT_FILTERS
     if role == "event thing":
         return kind in references.OBJECTS or kind in (p.In, p.OneOf, p.HasKeyword)
     if role == "change":
@@ -374,7 +325,7 @@ def _fits_role(node: p.Node, role: str) -> bool:
             isinstance(node, p.OneChange) and node.all
         )
     if role == "trait":
-        return kind in TRAITS or kind in EFFECTS
+        return isinstance(node, (p.Trait, p.Color)) or kind in EFFECTS
     if role == "number or object":
         return kind in amounts.NUMBERS or kind in references.OBJECTS
     if role == "condition or noun":
