@@ -99,3 +99,20 @@ def test_no_grammar_is_loaded_for_shipped_cards() -> None:
 
     code = "import sys; from rokugan.cards.library import library; library('lcg'); print('rokugan.language.chart' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"
+
+
+def test_every_core_card_with_text_is_played_in_a_scenario() -> None:
+    folder = Path(__file__).parents[3] / "scenarios" / "lcg"
+    told = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.yaml"))
+    silent = [
+        card.title
+        for card in cards()
+        if card.expansion == "core" and (card.program.abilities or card.program.constants) and card.title not in told
+    ]
+    assert silent == []
+
+
+def test_the_engine_says_what_it_cannot_do() -> None:
+    assert [card.title for card in cards() if card.expansion == "core" and SCHEMA.why_not_playable(card)] == []
+    palace = SCHEMA.why_not_playable(library("lcg")["The Imperial Palace"])
+    assert palace == "" or "glory count" in palace

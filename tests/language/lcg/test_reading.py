@@ -92,6 +92,15 @@ NEW = [
      "your dynasty discard pile.", "character"),
     ("Action: During a conflict, choose a participating character – that character gets "
      "–X[conflict-military] until the end of the conflict. X is equal to the number of attachments you control.", "event"),
+    ("Reaction: After you claim the Imperial Favor – gain 1 fate.", "character"),
+    ("While you control another Scout character, this character gains covert.", "character"),
+    ("Action: Choose an attacking character – that character loses covert until the end of the conflict.", "character"),
+    ("Action: Return a ring in your claimed ring pool to the unclaimed ring pool – draw 1 card.", "event"),
+    ("Action: Choose a character with printed cost lower than this character's printed cost – bow it.", "character"),
+    ("Action: Bow this attachment and attached character – draw 2 cards.", "attachment"),
+    ("Interrupt: When a character you control would be discarded – return it to your hand instead.", "character"),
+    ("Reaction: After a conflict is declared against you – draw 1 card.", "holding"),
+    ("Action: During a conflict at this province, choose a participating character – dishonor that character.", "holding"),
 ]  # fmt: skip
 
 

@@ -43,6 +43,7 @@ from rokugan.program.lcg.nodes import (
     If,
     In,
     Instead,
+    Loses,
     May,
     NoLess,
     Noun,
@@ -364,7 +365,7 @@ def fill(effect: Effect, subject: Thing) -> Effect | None:
     """The predicate said of a subject."""
     if isinstance(effect, Deed):
         return _fill_deed(effect, subject)
-    if isinstance(effect, Gets | Gains):
+    if isinstance(effect, Gets | Gains | Loses):
         return replace(effect, who=subject)
     if isinstance(effect, Forbid):
         deed = _fill_deed(effect.deed, subject)

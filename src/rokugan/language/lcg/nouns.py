@@ -206,6 +206,7 @@ def _after(g: Grammar) -> None:
     g.rule("On", "on it", lambda: True)
     g.rule("Quantity", "Num or more N", lambda number, n: (n.noun, ">=", number))
     g.rule("Quantity", "Num or fewer N", lambda number, n: (n.noun, "<=", number))
+    g.rule("Quantity", "another N", lambda n: (n2.noun, ">=", 1) if (n2 := described(n, Other())) else None)
     g.rule("Quantity", "no N", lambda n: (n.noun, "<", 1))
     g.rule("Quantity", "a|an N", lambda n: (n.noun, ">=", 1))
     g.rule("Quantity", "only a? single? N", lambda n: (n.noun, "=", 1))
@@ -283,6 +284,7 @@ def _comparisons(g: Grammar) -> None:
         "Layer? Stat Amount Bound",
         lambda layer, stat, amount, bound: StatIs(stat, bound, amount, layer or ""),
     )
+    g.rule("StatIs", "Layer? Stat Order than Amount", _lower_than)
     g.rule("StatIs", "Order Layer? Stat than NP", lambda order, layer, stat, np: _lower(order, layer, stat, np))
     g.rule(
         "StatIs",
@@ -305,6 +307,12 @@ def _minus(amount: Amount) -> Amount:
     from rokugan.program.lcg.nodes import Minus
 
     return Minus(amount)
+
+
+def _lower_than(layer: Any, stat: Any, order: Any, amount: Amount) -> StatIs | None:
+    """`with printed cost lower than this character's printed cost`."""
+    same = isinstance(amount, StatOf) and (amount.stat, amount.layer) == (stat, layer or "")
+    return StatIs(stat, order, amount, layer or "") if same else None
 
 
 def _lower(order: Any, layer: Any, stat: Any, np: Thing) -> StatIs | None:
@@ -434,6 +442,8 @@ def _of(n: Phrase, who: Thing) -> Phrase | None:
 def _possessed(who: Thing, n: Phrase) -> Thing | None:
     """`your opponent's characters`, `that ring's effect`, `attached character's triggered abilities`."""
     kind = n.noun.kind
+    if kind == "effect" and isinstance(who, Said) and not who.kinds:
+        return None  # `its effects` are those that were spoken of
     if kind in ("ability", "effect", "ring effect", "status token", "text box") and kind_of(who) != "player":
         held = fitting(who, "cards") if kind != "effect" else who
         if kind == "effect" and fitting(who, "ring"):
@@ -552,6 +562,7 @@ def _places(g: Grammar) -> None:
     g.rule("Place", "Possessive Area", place)
     g.rule("Place", "Area", lambda area: Place(area) if area in ("hand", "home") else None)
     g.rule("Place", "one of Possessive Area", lambda who, area: place(who, area) if area != "provinces" else None)
+    g.rule("Place", "the unclaimed ring pool", lambda: Place("unclaimed ring pool"))
     g.rule("Place", "each player 's Area", lambda area: Place(area, All(Noun("player"))))
     g.rule("Ended", "the? top of Place", lambda inner: Place(inner.area, inner.of, "top"))
     g.rule("Ended", "the? bottom of Place", lambda inner: Place(inner.area, inner.of, "bottom"))

@@ -38,6 +38,7 @@ from rokugan.program.lcg.nodes import (
     Instead,
     Later,
     LimitPer,
+    Loses,
     May,
     NoAttachments,
     NoStrongholdProvince,
@@ -50,6 +51,7 @@ from rokugan.program.lcg.nodes import (
     Per,
     PlayOn,
     PlayOnly,
+    Quality,
     RoleOnly,
     Some,
     TextBox,
@@ -195,6 +197,7 @@ def _gets(g: Grammar) -> None:
     )
     g.rule("Pred", "adds Signed to your side", lambda amount: (Gets(Gap(), (Bonus("glory count", amount),)),))
     g.rule("Pred", "gain|gains Qualities", lambda qualities: (Gains(Gap(), qualities),))
+    g.rule("Pred", "lose|loses Qualities", _loses)
     g.rule("Pred", "gain|gains : Quoted", _quoted)
     g.rule("Pred", "is|are immune to NP", lambda np: (Gains(Gap(), (Immune(np),)),))
     g.rule("Qualities", "Quality", lambda quality: (quality,))
@@ -212,6 +215,10 @@ def _gets(g: Grammar) -> None:
 
 def _per(bonuses: tuple[Bonus, ...], n: Phrase) -> tuple[Bonus, ...]:
     return tuple(replace(each, amount=Per(each.amount, n.noun)) for each in bonuses)
+
+
+def _loses(qualities: tuple[Quality, ...]) -> Effects | None:
+    return (Loses(Gap(), qualities),) if all(isinstance(each, HasKeyword) for each in qualities) else None
 
 
 def _quoted(text: TextBox) -> Effects | None:
@@ -347,7 +354,7 @@ def _honor() -> Thing:
 def _trail(effects: Effects, trail: tuple[str, Any]) -> Effects | None:
     """What follows a predicate belongs to it; a period, to all of a list that stands before it."""
     word, what = trail
-    standing = all(isinstance(each, Gets | Gains | Forbid) for each in effects)
+    standing = all(isinstance(each, Gets | Gains | Loses | Forbid) for each in effects)
     if word == "this":
         return (Until(what, effects),) if standing else None
     if word == "until":
@@ -366,7 +373,7 @@ def _trail(effects: Effects, trail: tuple[str, Any]) -> Effects | None:
         return tuple(forbidden) if len(forbidden) == len(effects) else None
     condition: Condition = During(what) if word == "during" else what
     if word == "during":
-        return (While(condition, effects),) if all(isinstance(each, Gets | Gains) for each in effects) else None
+        return (While(condition, effects),) if all(isinstance(each, Gets | Gains | Loses) for each in effects) else None
     return (While(condition, effects),)
 
 

@@ -37,7 +37,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "begun": ("phase", "conflict", "duel"),
     "claimed": ("ring", "imperial favor"),
     "discarded": ("character", "attachment", "holding", "event", "card", "status token", "imperial favor"),
-    "returned": ("character", "attachment", "card", "fate"),
+    "returned": ("character", "attachment", "card", "fate", "ring"),
     "kept": ("status token", "first player token", "honor token", "imperial favor"),
     "bid": ("bid",),
     "any": (),
@@ -139,7 +139,12 @@ VERBS = (
     Entry(
         "place", "place", ("patient:token on goal:holder", "patient:cards on goal:place", "patient:cards in goal:place")
     ),
-    Entry("put", "place", ("patient:fate on goal:holder", "patient:cards on goal:place"), ("puts", "put", "put")),
+    Entry(
+        "put",
+        "place",
+        ("patient:fate on goal:holder", "patient:cards on goal:place", "patient:cards into goal:province"),
+        ("puts", "put", "put"),
+    ),
     Entry("put", "return", ("patient:cards back",), ("puts", "put", "put")),
     Entry("put", "put into play", ("patient:cards into play",), ("puts", "put", "put")),
     Entry("remove", "remove", ("patient:fate from among? source:holder", "patient:fate")),

@@ -162,7 +162,7 @@ class Wording:
         if thing.of is None:
             if thing.end:
                 return f"the {thing.end} of that deck"
-            return str(area)
+            return f"the {area}" if area == "unclaimed ring pool" else str(area)
         owned = (
             f"one of {self.possessive(thing.of)} discard piles"
             if area == "discard pile"
@@ -704,6 +704,8 @@ def _suits(thing: Any, group: str) -> bool:
         return True
     if group == "conflict-type":
         return bool(thing == n.The("conflict type"))
+    if isinstance(thing, n.Ref) and group in ("fate", "resource", "token"):
+        return False  # fate and tokens are not spoken of again by number
     return not isinstance(thing, n.Place) and fitting(thing, group) is not None
 
 

@@ -218,6 +218,9 @@ class Sentences(Wording):
             return f'{self.thing(effect.who)} gains: "{Sentences(first.ability, "character").ability(first.ability)}"'
         return f"{self.thing(effect.who)} gains {joined([self._quality(each) for each in effect.qualities])}"
 
+    def _do_loses(self, effect: n.Loses) -> str:
+        return f"{self.thing(effect.who)} loses {joined([self._quality(each) for each in effect.qualities])}"
+
     def _quality(self, each: n.Quality) -> str:
         if isinstance(each, n.HasKeyword):
             return each.keyword

@@ -704,6 +704,14 @@ class Gains(Effect):
 
 
 @dataclass(frozen=True, repr=False)
+class Loses(Effect):
+    """`loses covert`."""
+
+    who: Thing
+    qualities: tuple[Quality, ...]
+
+
+@dataclass(frozen=True, repr=False)
 class AbilityText(Quality):
     """An ability in quotation marks."""
 

@@ -39,7 +39,7 @@ Order = Literal["first", "second", "next"]
 Comparison = Literal["<", "<=", "=", ">=", ">"]
 Area = Literal[
     "hand", "conflict deck", "dynasty deck", "deck", "conflict discard pile", "dynasty discard pile", "discard pile",
-    "fate pool", "provinces", "home", "conflict", "play", "claimed ring pool", "home area",
+    "fate pool", "provinces", "home", "conflict", "play", "claimed ring pool", "unclaimed ring pool", "home area",
 ]  # fmt: skip
 End = Literal["", "top", "bottom"]
 Named = Literal[

@@ -236,6 +236,8 @@ def do_spend(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 def do_place(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     """Fate on cards or rings; cards on a deck."""
     game, cause = scene.game, _cause(scene, run)
+    if resource_of(deed.patient) != "fate" and not isinstance(deed.goal, n.Place):
+        return _put_on_province(scene, deed)
     if resource_of(deed.patient) != "fate":
         return _put_on_deck(scene, deed, run)
     count, goals = count_of_thing(scene, deed.patient), things(scene, deed.goal)
@@ -244,6 +246,20 @@ def do_place(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     if deed.source is not None and isinstance(deed.source, n.Place) and deed.source.of is not None:
         deeds.lose_fate(game, seat_of(things(scene, deed.source.of)[0]), count, cause)
     return events + deeds.place_fate(game, [each for each in goals if each >= 0], count, cause)
+
+
+def _put_on_province(scene: Scene, deed: n.Deed) -> list[Event]:
+    """A card goes into a province: faceup if the text says so."""
+    game, up = scene.game, any(isinstance(each, n.Face) and each.up for each in deed.how)
+    for card in cards_of(scene, deed.patient):
+        for place in cards_of(scene, deed.goal)[:1]:
+            province = game.province_of(place)
+            game.put(card, province.seat, PROVINCE)
+            province.cards.append(card)
+            province.shown.append(False)
+            if up:
+                _events(scene, [Event(CARD_TURNED_UP, card, province.seat, use=scene.use)])
+    return []
 
 
 def _put_on_deck(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
@@ -366,6 +382,9 @@ def do_return(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
             scene,
             [Event(FATE_MOVED, card, game.cards[card].owner, game.states[card].fate, use=cause) for card in cards],
         )
+    rings = [ring_of(each) for each in things(scene, deed.patient) if is_ring(each)]
+    if rings:
+        return _events(scene, [Event(RING_RETURNED, other=ring, use=cause) for ring in rings])
     if place is None:
         return []  # put back in any order: they lie where they lay
     if not isinstance(place, n.Place):

@@ -339,7 +339,7 @@ def can_do(scene: Scene, effect: Any, mode: int) -> bool:
         return could(scene, effect, mode)
     if isinstance(effect, n.Gets):
         return bool(things(scene, effect.who))
-    if isinstance(effect, n.Gains):
+    if isinstance(effect, (n.Gains, n.Loses)):
         return bool(things(scene, effect.who))
     if isinstance(effect, n.If):
         return any(

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.lcg import deeds
-from rokugan.editions.lcg.abilities import TOUCHES_LIMITS, TOUCHES_PLACES, TOUCHES_SKILL, TOUCHES_STRENGTH, TOUCHES_TEXT
+from rokugan.editions.lcg.abilities import (
+    TOUCHES_KEYWORDS,
+    TOUCHES_LIMITS,
+    TOUCHES_PLACES,
+    TOUCHES_SKILL,
+    TOUCHES_STRENGTH,
+    TOUCHES_TEXT,
+)
 from rokugan.editions.lcg.state import Delayed, Event
 from rokugan.editions.lcg.text.doing import COST, EFFECT, Perhaps, Run, Select, can_do, possible
 from rokugan.editions.lcg.text.meaning import STATS, Unsupported, amount, holds, things
@@ -19,6 +26,7 @@ from rokugan.editions.lcg.text.standing import (
     Elsewhere,
     Forbidden,
     Gained,
+    Lost,
     MoreUses,
     doubled,
     switched,
@@ -48,7 +56,7 @@ def perform(scene: Scene, effect: Any, run: Run) -> list[Event]:
         if effect.verb not in VERBS:
             raise Unsupported(f"the verb {effect.verb}")
         return VERBS[effect.verb](scene, effect, run)
-    if isinstance(effect, (n.Gets, n.Gains, n.Forbid, n.While)):
+    if isinstance(effect, (n.Gets, n.Gains, n.Loses, n.Forbid, n.While)):
         lasting(scene, effect, run, usual_end(scene))
     elif isinstance(effect, n.Until):
         for each in effect.effects:
@@ -153,6 +161,9 @@ def lasting(scene: Scene, effect: Any, run: Run, until: int, conditions: tuple[A
             effect.who,
             until,
         )
+    elif isinstance(effect, n.Loses):
+        lost = Lost(_named(name, effect), TOUCHES_KEYWORDS, effect, scene.text, effect.who, conditions)
+        _enforce(scene, lost, effect.who, until)
     elif isinstance(effect, n.Gains):
         _enforce_gains(scene, effect, run, until, conditions)
     elif isinstance(effect, n.Forbid) and _is_number_of_conflicts(effect.deed):

@@ -7,6 +7,7 @@ from typing import Any
 from rokugan.editions.lcg.abilities import (
     TOUCHES_BANS,
     TOUCHES_HOSTING,
+    TOUCHES_KEYWORDS,
     TOUCHES_LIMITS,
     TOUCHES_PLAYING,
     TOUCHES_SKILL,
@@ -27,6 +28,7 @@ from rokugan.editions.lcg.text.standing import (
     Forbidden,
     Gained,
     KeepsOff,
+    Lost,
     MoreUses,
     NoRingEffects,
     Playing,
@@ -122,6 +124,8 @@ def _constant(effect: Any, to: Maker, conditions: tuple[Any, ...]) -> None:
         to.standing.append(
             Bonuses(to.next_name(), touches_of(effect), effect, to.text, effect.who, **to.more(conditions))
         )
+    elif isinstance(effect, n.Loses):
+        to.standing.append(Lost(to.next_name(), TOUCHES_KEYWORDS, effect, to.text, effect.who, **to.more(conditions)))
     elif isinstance(effect, n.PrintedX):
         bonus = n.Gets(n.Attached(), (n.Bonus("military", effect.amount),))
         to.standing.append(Bonuses(to.next_name(), TOUCHES_SKILL, bonus, to.text, n.Attached(), **to.more(conditions)))

@@ -182,6 +182,14 @@ class Gained(TextStanding):
         return False
 
 
+class Lost(TextStanding):
+    """Keywords that are lost."""
+
+    def lost_keywords(self, game: LcgGame, force: InForce, thing: int) -> int:
+        bits = dict(KEYWORDS)
+        return sum(bits[each.keyword] for each in self.effect.qualities if isinstance(each, n.HasKeyword))
+
+
 def _is_from(source: Any, by: Use, seat: int) -> bool:
     if isinstance(source, n.Part) and source.what == "ring effect":
         return by.ring >= 0 and by.seat != seat
