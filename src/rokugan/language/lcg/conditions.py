@@ -32,6 +32,7 @@ from rokugan.program.lcg.nodes import (
     Noun,
     Number,
     OfCardType,
+    Place,
     Plus,
     StatOf,
     The,
@@ -125,6 +126,8 @@ def _comparing(g: Grammar) -> None:
     g.rule("Cond", "NP is|are less honorable than NP", lambda left, right: honorable(left, "<", right))
     g.rule("Cond", "NP has|have at least Num more honor than NP", _at_least)
     g.rule("Cond", "NP control|controls more N than NP", _more)
+    g.rule("Cond", "NP has|have More N than NP", _has_more)
+    g.entries("More", (("more", ">"), ("less|fewer", "<")))
     g.rule("Bid", "Possessive honor? bid", lambda who: StatOf("bid", who))
     g.rule("Bid", "the bid on Possessive honor dial", lambda who: StatOf("bid", who))
     g.rule("Cond", "Bid is Order than Possessive", lambda bid, order, who: Compare(bid, order, StatOf("bid", who)))
@@ -155,6 +158,23 @@ def _more(left: Thing, n: Phrase, right: Thing) -> Condition | None:
     if mine is None or theirs is None or kind_of(left) != "player" or kind_of(right) != "player":
         return None
     return Compare(Count(mine.noun), ">", Count(theirs.noun))
+
+
+def _has_more(left: Thing, sign: Any, n: Phrase, right: Thing) -> Condition | None:
+    """`you have less honor than your opponent`, `fewer cards in hand`."""
+    if kind_of(left) != "player" or kind_of(right) != "player":
+        return None
+    if n.noun == Noun("honor"):
+        return Compare(StatOf("honor", left), sign, StatOf("honor", right))
+    if n.noun == Noun("fate"):
+        return Compare(StatOf("fate", left), sign, StatOf("fate", right))
+    if n.noun == Noun("card", (In((Place("hand"),)),)):
+        return Compare(_hand(left), sign, _hand(right))
+    return None
+
+
+def _hand(player: Thing) -> Count:
+    return Count(Noun("card", (In((Place("hand", player),)),)))
 
 
 def _equals(amount: Amount, number: int) -> Condition | None:

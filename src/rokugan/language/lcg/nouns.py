@@ -29,6 +29,7 @@ from rokugan.program.lcg.nodes import (
     Gap,
     Happens,
     Has,
+    HasKeyword,
     HasTrait,
     Holds,
     In,
@@ -168,6 +169,12 @@ def _after(g: Grammar) -> None:
     g.rule("N", "N with StatIs", lambda n, stat: described(n, stat) if n.noun.kind in MEASURED[stat.stat] else None)
     g.rule("N", "N without N", lambda n, other: described(n, Has(other.noun, "<", 1)))
     g.rule("N", "N without Adj", lambda n, adj: described(n, Not(adj[0])) if n.noun.kind in adj[1] else None)
+    g.rule(
+        "N",
+        "N with the Keyword keyword",
+        lambda n, word: described(n, HasKeyword(word)) if n.noun.kind in CARDS else None,
+    )
+    g.entries("Keyword", ((word, word) for word in lexicon.KEYWORDS))
     g.rule("N", "N that has|have Had", lambda n, had: described(n, had))
     g.rule(
         "N",

@@ -197,6 +197,7 @@ def _gets(g: Grammar) -> None:
     )
     g.rule("Pred", "adds Signed to your side", lambda amount: (Gets(Gap(), (Bonus("glory count", amount),)),))
     g.rule("Pred", "gain|gains Qualities", lambda qualities: (Gains(Gap(), qualities),))
+    g.rule("Pred", "is|are considered to have Qualities", lambda qualities: (Gains(Gap(), qualities),))
     g.rule("Pred", "lose|loses Qualities", _loses)
     g.rule("Pred", "gain|gains : Quoted", _quoted)
     g.rule("Pred", "is|are immune to NP", lambda np: (Gains(Gap(), (Immune(np),)),))
@@ -248,6 +249,7 @@ def _commands(g: Grammar) -> None:
     g.rule("S", "Effs", lambda effects: effects)
     g.rule("S", "Effs , if able", lambda effects: (IfAble(effects),))
     g.rule("Options", "either? Effs ,? or Effs", lambda one, two: (one, two))
+    g.rule("Options", "Effs , or Effs , or Effs", lambda one, two, three: (one, two, three))
     g.rule("Options", "Effs , Effs ,? or Effs", lambda one, two, three: (one, two, three))
     g.rule("Options", "Effs", _split)
     g.rule(
@@ -305,7 +307,9 @@ def _adjuncts(g: Grammar) -> None:
     g.rule("Trail", "while Cond", lambda cond: ("while", cond))
     g.rule("Trail", "while State", lambda state: ("while", Be(Gap(), state)))
     g.rule(
-        "Trail", "during NP", lambda np: ("during", np) if kind_of(np) in ("conflict", "phase", "glory count") else None
+        "Trail",
+        "during NP",
+        lambda np: ("during", np) if kind_of(np) in ("conflict", "phase", "glory count", "duel") else None,
     )
     g.rule("Trail", "in NP", lambda np: ("during", np) if kind_of(np) == "conflict" else None)
     g.rule(
@@ -331,7 +335,7 @@ def _adjuncts(g: Grammar) -> None:
     g.rule(
         "Lead",
         "during NP",
-        lambda np: ("while", During(np)) if kind_of(np) in ("conflict", "phase", "glory count") else None,
+        lambda np: ("while", During(np)) if kind_of(np) in ("conflict", "phase", "glory count", "duel") else None,
     )
     g.rule("Lead", "at the end of the Period", lambda period: ("later", period))
     g.rule("Lead", "then", lambda: ("then", None))
@@ -432,7 +436,7 @@ def _resolution(np: Thing, advs: tuple[Any, ...]) -> Trigger | None:
 
 def _criteria(g: Grammar) -> None:
     g.rule("Crit", "Trigger", lambda trigger: trigger)
-    g.rule("Crit", "during NP", lambda np: During(np) if kind_of(np) in ("conflict", "phase") else None)
+    g.rule("Crit", "during NP", lambda np: During(np) if kind_of(np) in ("conflict", "phase", "duel") else None)
     g.rule("Crit", "while|if Cond", lambda cond: cond)
     g.rule("Crit", "Imp", lambda effects: effects)
     g.rule(

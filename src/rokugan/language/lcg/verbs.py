@@ -147,6 +147,7 @@ VERBS = (
     ),
     Entry("put", "return", ("patient:cards back",), ("puts", "put", "put")),
     Entry("put", "put into play", ("patient:cards into play",), ("puts", "put", "put")),
+    Entry("remove", "remove from the game", ("patient:cards from the game",)),
     Entry("remove", "remove", ("patient:fate from among? source:holder", "patient:fate")),
     Entry(
         "move",

@@ -441,6 +441,11 @@ class Wording:
         if isinstance(left, n.StatOf) and isinstance(right, n.Number):
             bound = "" if cond.compare == "=" else f" {SIGNS[cond.compare]}"
             return f"{self.possessive(left.of)} {self.stat(left.stat)} is {right.value}{bound}"
+        if isinstance(left, n.Count) and isinstance(right, n.Count) and _hand_of(left) and _hand_of(right):
+            having, that = _hand_of(left), _hand_of(right)
+            assert having is not None
+            more = "more" if cond.compare == ">" else "fewer"
+            return f"{self.thing(having)} {_has(having)} {more} cards in hand than {self.thing(that)}"
         if isinstance(left, n.Count) and isinstance(right, n.Count):
             who, plain = _controller(left.noun)
             other, _ = _controller(right.noun)
@@ -463,6 +468,8 @@ class Wording:
         if left.stat == "bid":
             order = f"at least {more} higher" if more else ORDERS[compare]
             return f"{self.possessive(left.of)} honor bid is {order} than {self.possessive(other.of)}"
+        if left.stat == "fate":
+            return f"{who} {_has(left.of)} {'more' if compare == '>' else 'less'} fate than {self.thing(other.of)}"
         if left.stat == "honor" and more:
             return f"{who} {_has(left.of)} at least {more} more honor than {self.thing(other.of)}"
         if left.stat == "honor":
@@ -707,6 +714,14 @@ def _suits(thing: Any, group: str) -> bool:
     if isinstance(thing, n.Ref) and group in ("fate", "resource", "token"):
         return False  # fate and tokens are not spoken of again by number
     return not isinstance(thing, n.Place) and fitting(thing, group) is not None
+
+
+def _hand_of(amount: n.Count) -> n.Thing | None:
+    """Whose hand's cards are counted, if they are."""
+    which = amount.noun.which
+    if len(which) == 1 and isinstance(which[0], n.In) and isinstance(which[0].places[0], n.Place):
+        return which[0].places[0].of if which[0].places[0].area == "hand" else None
+    return None
 
 
 def _controller(noun: n.Noun) -> tuple[n.Thing, n.Noun]:

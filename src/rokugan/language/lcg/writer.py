@@ -301,7 +301,7 @@ class Sentences(Wording):
             assert isinstance(one, n.Deed)
             assert isinstance(two, n.Deed)
             return f"{one.verb} or {self.command(two)}"
-        return f"{', '.join(self.clauses(each) for each in effect.options[:-1])}, or {self.clauses(effect.options[-1])}"
+        return ", or ".join(self.clauses(each) for each in effect.options)
 
     # ------------------------------------------------------------------------------- the card's own rules
 

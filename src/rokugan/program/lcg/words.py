@@ -51,7 +51,7 @@ Verb = Literal[
     "contest", "count", "declare", "decrease", "discard", "dishonor", "double", "draw", "end", "enter play",
     "gain", "give", "honor", "ignore", "increase", "initiate", "keep", "leave play", "look at", "lose", "move",
     "name", "participate", "pass", "place", "play", "put into play", "ready", "receive", "reduce", "refill",
-    "remove", "repeat", "resolve", "return", "reveal", "sacrifice", "search", "select", "set", "shuffle",
+    "remove", "remove from the game", "repeat", "resolve", "return", "reveal", "sacrifice", "search", "select", "set", "shuffle",
     "spend", "switch", "take", "take control", "target", "trigger", "trigger again", "turn", "win",
 ]  # fmt: skip
 Side = Literal["attacker", "defender", "participant", "attacking player", "defending player"]

@@ -47,6 +47,8 @@ from rokugan.editions.lcg.things import (
     PHASE_END,
     PROVINCE,
     PROVINCE_CARD,
+    REMOVED,
+    REMOVED_FROM_GAME,
     ROUND_END,
     SACRIFICED,
     SKILL_NAMES,
@@ -180,6 +182,13 @@ def _discard_down(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         assert scene.use is not None
         scene.game.push(DiscardSome(scene.use, seat, over))
     return []
+
+
+def do_remove_from_the_game(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """From play, or from wherever it is."""
+    game, cause, cards = scene.game, _cause(scene, run), cards_of(scene, deed.patient)
+    events = deeds.discard_from_play(game, [card for card in cards if card in game.states], cause, REMOVED_FROM_GAME)
+    return events + deeds.put_card(game, [card for card in cards if card not in game.states], REMOVED, cause)
 
 
 def do_draw(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
@@ -806,6 +815,7 @@ VERBS: dict[str, Doing] = {
     "sacrifice": do_sacrifice,
     "discard": do_discard,
     "draw": do_draw,
+    "remove from the game": do_remove_from_the_game,
     "gain": do_gain,
     "lose": do_lose,
     "take": do_take,

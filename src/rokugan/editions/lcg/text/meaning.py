@@ -587,6 +587,8 @@ def _stat_amount(scene: Scene, node: n.StatOf) -> int:
         player = game.players[seat_of(thing)]
         if node.stat == "honor":
             return player.honor
+        if node.stat == "fate":
+            return player.fate
         if node.stat == "bid":
             return player.bid or player.dial
         if node.stat in SKILL_NAMES:
@@ -640,6 +642,8 @@ def is_during(scene: Scene, thing: Any) -> bool:
     game = scene.game
     if isinstance(thing, n.PhaseOf):
         return PHASES[game.phase] == thing.phase
+    if thing == n.The("duel") or (isinstance(thing, n.A) and thing.noun.kind == "duel"):
+        return game.duel is not None
     if isinstance(thing, (n.A, n.All)):
         return thing.noun.kind == "conflict" and is_conflict(scene, thing.noun)
     if isinstance(thing, n.The) and thing.name == "conflict":
