@@ -15,6 +15,7 @@ import rokugan
 TABLES = {
     "two people": ("celestial", [person("Ann"), person("Bob")]),
     "people and a computer": ("samurai", [person("Ann"), person("Bob"), computer("Cid", "random")]),
+    "the other game": ("lcg", [person("Ann"), person("Bob")]),
     "alone": ("war_of_honor", [person("Ann"), computer("Bob", "random"), computer("Cid", "random")]),
 }
 
@@ -70,7 +71,7 @@ def play(table: Table, edition: str, seats: list[dict[str, Any]], seed: int, sec
     names = [*(seats[seat]["name"] for seat in people), None]
     for name, client in zip(names, clients, strict=True):
         client.quiet(0.1)
-        assert client.view == json.loads(json.dumps(replayed.view(name)))
+        assert client.view == json.loads(json.dumps(replayed.table(name)))
         client.close()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from rokugan.games import play_line
 from rokugan.server.opening import first_position
-from rokugan.server.seeing import outcome_of, turn_of
+from rokugan.server.seeing import SPECTATOR, outcome_of, turn_of, view_of
 from rokugan.server.store import GameRow
 
 MOST_POINTS = 6
@@ -20,19 +20,18 @@ def summary(row: GameRow, moves: Sequence[tuple[int, str]], conceding: int | Non
     """`{outcome, turns, turning}`: every turn as it stood when it ended, and the turns in which most changed."""
     game = first_position(row)
     turns: list[dict[str, Any]] = []
-    turn, active = turn_of(game), _active(game.view(None))
-    start = standing(game.view(None))
+    turn, active = turn_of(game), _active(view_of(game, SPECTATOR))
     for seat, text in moves:
         play_line(game, f"{row.seats[seat].name}: {text}", f"game {row.id}")
         if turn_of(game) != turn:
-            view = game.view(None)
+            view = view_of(game, SPECTATOR)
             if turn > 0:
                 turns.append({"turn": turn, "active": active, **standing(view)})
             turn, active = turn_of(game), _active(view)
     if conceding is not None:
         game.concede(row.seats[conceding].name or "")
-    turns.append({"turn": turn, "active": active, **standing(game.view(None))})
-    return {"outcome": outcome_of(game), "turns": turns, "turning": turning_points(start, turns)}
+    turns.append({"turn": turn, "active": active, **standing(view_of(game, SPECTATOR))})
+    return {"outcome": outcome_of(game), "turns": turns, "turning": turning_points(turns)}
 
 
 def _active(view: dict[str, Any]) -> str | None:
@@ -57,16 +56,16 @@ def standing(view: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def turning_points(start: dict[str, Any], turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The changes that weighed most, in the order in which they happened.
+def turning_points(turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The changes that weighed most, in the order in which they happened. The first turn is what the others begin from.
 
-    >>> before = {"honor": {"Ann": 5}, "provinces": {"Ann": 4}}
-    >>> turning_points(before, [{"turn": 3, "honor": {"Ann": 4}, "provinces": {"Ann": 2}}])
-    [{'turn': 3, 'text': 'Ann loses 2 provinces.'}]
+    >>> first = {"turn": 1, "honor": {"Ann": 5}, "provinces": {"Ann": 4}}
+    >>> turning_points([first, {"turn": 2, "honor": {"Ann": 4}, "provinces": {"Ann": 2}}])
+    [{'turn': 2, 'text': 'Ann loses 2 provinces.'}]
     """
     found: list[tuple[int, int, str]] = []
-    before = start
-    for each in turns:
+    before = turns[0]
+    for each in turns[1:]:
         for name, now in each["provinces"].items():
             lost = before["provinces"][name] - now
             if lost > 0:
