@@ -118,8 +118,9 @@ def test_the_question_of_a_reaction_does_not_name_a_card_that_he_may_not_know() 
     game = dealt()
     card = game.players[1].hand[0]
     event = Event(DISCARD, [card], 1)
-    assert game.rules.seen.describe(game, 0, event, card, "before").endswith("discard a card")
-    assert game.rules.seen.describe(game, 1, event, card, "before").endswith(f"discard {game.cards[card].title}")
+    question = "Before {} is discarded: do you react?"
+    assert game.rules.seen.describe(game, 0, event, card, "before") == question.format("a card")
+    assert game.rules.seen.describe(game, 1, event, card, "before") == question.format(game.cards[card].title)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -20,7 +20,7 @@ from rokugan.editions.ccg.table.ids import (
     province_seat,
     seat_of,
 )
-from rokugan.editions.ccg.text.prompts import noun_words
+from rokugan.editions.ccg.text.prompts import event_words, noun_words
 
 if TYPE_CHECKING:
     from rokugan.core.randomness import Randomness
@@ -82,7 +82,7 @@ class Seen(Chapter):
         what = self.thing_name(game, thing) if thing != NOTHING else ""
         if thing >= 0 and not game.sees(seat, thing):
             what = "a card"
-        return f"React {when}: {EVENT_NAMES[event.kind]} {what}".rstrip()
+        return event_words(EVENT_NAMES[event.kind], what, when)
 
     def furniture(self, names: Sequence[str]) -> dict[str, Any]:
         """What a scenario of this edition must say of the table, besides its players, so that they can play all of it."""

@@ -7,11 +7,13 @@ from typing import Any
 
 from rokugan.core.decision import Choice, Decision
 from rokugan.editions.ccg.actions.taking import CarryOut, TakeAction
+from rokugan.editions.ccg.effects.control_flow import AskMay
 from rokugan.editions.ccg.seen import faces, words
 from rokugan.editions.ccg.seen.picture import Picture
 from rokugan.editions.ccg.table.action import Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import HAND, is_player, seat_of
+from rokugan.editions.ccg.text.prompts import effect_words
 
 _PLACE = re.compile(r"(?:(\S+)\.)?(P\d+)\b")
 _HEX = re.compile(r"\(-?\d+,-?\d+\)")
@@ -26,7 +28,7 @@ def decision(picture: Picture) -> dict[str, Any] | None:
     if asked.seat != picture.seat:
         return {"player": asked.player}
     usual = usual_answer(asked)
-    found: dict[str, Any] = {"player": asked.player, "kind": asked.kind, "prompt": asked.prompt}
+    found: dict[str, Any] = {"player": asked.player, "kind": asked.kind, "prompt": question(picture, asked)}
     if asked.about is not None:
         found["card"] = picture.card(asked.about.number)
     said = sentence(picture) if picture.text else None
@@ -35,6 +37,15 @@ def decision(picture: Picture) -> dict[str, Any] | None:
     found["options"] = asked.options
     found["choices"] = [choice(picture, each, asked, number == usual) for number, each in enumerate(asked.choices)]
     return found
+
+
+def question(picture: Picture, asked: Decision) -> str:
+    """The question. What a text says that one may do is told in its own words."""
+    frame = picture.game.stack[-1]
+    if not picture.text or not isinstance(frame, AskMay):
+        return asked.prompt
+    words = effect_words(frame.node.effects)
+    return f"{words[:1].upper()}{words[1:]}?"
 
 
 def sentence(picture: Picture) -> str | None:

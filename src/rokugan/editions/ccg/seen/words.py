@@ -67,6 +67,8 @@ def label(game: CcgGame, choice: Choice) -> str:
     if choice.tells_place:
         tail = f"{tail}{choice.place}"
     verb = f"{choice.verb[:1].upper()}{choice.verb[1:]}"
+    if choice.verb in ("use", "play") and tail.startswith(":"):
+        name = f"{name}, ability {tail[1:]}"
     text = form.format(card=name, tail=tail, verb=verb).strip()
     return f"{text[:1].upper()}{text[1:]}"
 

@@ -6,15 +6,98 @@ from rokugan import program as p
 from rokugan.core.decision import Wording
 from rokugan.editions.ccg.text.plain_english import effects_said
 
+_LOWER: frozenset[str] = frozenset(("card", "unit", "province", "player", "effect", "action", "token"))
+_PLACES: dict[str, str] = {
+    "hand": "in hand",
+    "discard": "in a discard pile",
+    "fate deck": "in a Fate deck",
+    "dynasty deck": "in a Dynasty deck",
+    "province": "in a province",
+}
+# What happens to a thing, in the words of a question; where there are none, the name of the event and the thing.
+HAPPENS: dict[str, str] = {
+    "enter play": "{it} enters play",
+    "bow": "{it} bows",
+    "straighten": "{it} straightens",
+    "destroy": "{it} is destroyed",
+    "destroy province": "{it} is destroyed",
+    "discard": "{it} is discarded",
+    "dishonor": "{it} is dishonored",
+    "rehonor": "{it} is rehonored",
+    "move": "{it} moves",
+    "return home": "{it} goes home",
+    "assign": "{it} is assigned",
+    "attach": "{it} is attached",
+    "transfer": "{it} is transferred",
+    "gain honor": "{it} gains Honor",
+    "lose honor": "{it} loses Honor",
+    "draw": "{it} draws a card",
+    "target": "{it} is targeted",
+    "choose targets": "the action of {it} chooses its targets",
+    "announce": "the action of {it} is announced",
+    "perform": "the action of {it} is performed",
+    "play": "{it} is played",
+    "resolve": "the action of {it} resolves",
+    "engage": "the battle at {it} begins",
+    "combat ends": "the combat at {it} ends",
+    "battle resolution": "the battle at {it} is resolved",
+    "resolution begins": "the resolution at {it} begins",
+    "battle ends": "the battle at {it} ends",
+    "win battle": "{it} wins the battle",
+    "lose battle": "{it} loses the battle",
+    "turn begins": "the turn of {it} begins",
+    "turn ends": "the turn of {it} ends",
+    "phase begins": "the phase begins",
+    "phase ends": "the phase ends",
+    "challenge": "{it} is challenged",
+    "duel begins": "{it} enters the duel",
+    "focus": "{it} focuses",
+    "strike": "{it} strikes",
+    "win duel": "{it} wins the duel",
+    "lose duel": "{it} loses the duel",
+    "duel ends": "the duel of {it} ends",
+    "focus effects": "the Focus Effects resolve",
+    "reveal": "{it} is revealed",
+    "take favor": "the Imperial Favor changes hands",
+    "give": "{it} is given something",
+    "token": "{it} gets a token",
+    "take control": "{it} changes its controller",
+    "create": "{it} is created",
+    "remove": "{it} leaves the game",
+    "return": "{it} is put back",
+    "refuse": "{it} refuses the challenge",
+    "overlay": "{it} is overlaid",
+    "declaration ends": "the attack is declared",
+    "maneuvers end": "the maneuvers end",
+}
+_WHEN: dict[str, str] = {"before": "Before", "at": "When", "after": "After"}
+
+
+def event_words(event: str, thing: str, when: str) -> str:
+    """What a player may react to.
+
+    >>> event_words("destroy", "Ox", "before"), event_words("phase begins", "", "after")
+    ('Before Ox is destroyed: do you react?', 'After the phase begins: do you react?')
+    """
+    form = HAPPENS.get(event, f"{event} {{it}}")
+    return f"{_WHEN.get(when, when)} {form.format(it=thing or 'it').strip()}: do you react?"
+
 
 def noun_words(noun: p.Noun) -> str:
-    """A noun for a prompt: `your Personality`, `an enemy Follower`."""
-    kinds = " or ".join(kind.capitalize() for kind in noun.kinds)
-    words = {"your": "your ", "enemy": "an enemy ", "other": "another player's "}.get(noun.whose, "a ")
+    """A noun for a prompt.
+
+    >>> noun_words(p.Noun(("unit",), (p.State("allying"),))), noun_words(p.Noun(("follower",), (), "enemy"))
+    ('an allying unit', 'an enemy Follower')
+    """
+    kinds = " or ".join(kind if kind in _LOWER else kind.capitalize() for kind in noun.kinds)
     keywords = [f.keyword for f in noun.filters if isinstance(f, p.HasKeyword) and f.positive]
-    states = [f.name for f in noun.filters if isinstance(f, p.State)]
-    where = f" in {noun.zone}" if noun.zone else ""
-    return words + " ".join([*states, *keywords, kinds]) + where
+    states = [f.name if f.positive else f"not {f.name}" for f in noun.filters if isinstance(f, p.State)]
+    said = " ".join([*states, *keywords, kinds])
+    where = f" {_PLACES.get(noun.zone, f'in {noun.zone}')}" if noun.zone else ""
+    words = {"your": "your ", "enemy": "an enemy ", "other": "another player's "}.get(noun.whose)
+    if words is None:
+        words = "an " if said[:1].lower() in ("a", "e", "i", "o", "u") and not said.startswith("unit") else "a "
+    return words + said + where
 
 
 class Alternatives(Wording):
