@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Group
 from rich.text import Text
 
@@ -10,12 +12,21 @@ from rokugan.cli.lcg_text import headline, side, table_text
 from rokugan.cli.options_text import ordered, usual
 from rokugan.cli.session import Session
 from rokugan.core.decision import Choice, Decision
+from rokugan.editions.lcg.game import LcgGame
+from rokugan.editions.lcg.view import view
 from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError, quote
 
 
 class LcgSession(Session):
     """One game of the Living Card Game with a person at one seat."""
+
+    @property
+    def table(self) -> LcgGame:
+        """The game as it stands."""
+        game: Any = self.game
+        assert isinstance(game, LcgGame)
+        return game
 
     @property
     def is_out(self) -> bool:
@@ -37,7 +48,7 @@ class LcgSession(Session):
 
     def show_table(self, board: bool = True) -> None:
         """The table as the person sees it."""
-        self.console.print(table_text(self.game.view(self.player)))
+        self.console.print(table_text(view(self.table, self.seat)))
 
     def show_board(self) -> None:
         """There is no board of tiles."""
@@ -45,11 +56,11 @@ class LcgSession(Session):
 
     def show_player(self, name: str) -> None:
         """One player's side of the table."""
-        view = self.game.view(self.player)
-        fits = [player for player in view["players"] if player["name"].casefold().startswith(name.casefold())]
+        seen = view(self.table, self.seat)
+        fits = [player for player in seen["players"] if player["name"].casefold().startswith(name.casefold())]
         if not fits:
             raise RokuganError(f"Nobody is named {quote(name)}; the players are {', '.join(self.game.names)}.")
-        self.console.print(Group(headline(view), *side(fits[0], view)))
+        self.console.print(Group(headline(seen), *side(fits[0], seen)))
 
     def show_options(self, decision: Decision) -> None:
         """The question and the numbered options, the usual answer marked."""

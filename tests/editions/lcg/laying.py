@@ -15,6 +15,7 @@ from rokugan.editions.lcg.game import LcgGame
 from rokugan.editions.lcg.printed import Printed
 from rokugan.editions.lcg.state import Use
 from rokugan.editions.lcg.things import HAND, IN_PLAY
+from rokugan.editions.lcg.view import view
 
 CHARACTERS = {"Ox": (3, 1, 2), "Fox": (2, 2, 1), "Hare": (1, 3, 1), "Mouse": (0, 0, 0)}
 Text = tuple[Ability | Standing, ...]
@@ -70,6 +71,11 @@ def play(runner: Runner, *steps: Any) -> LcgGame:
     game = runner.game
     assert isinstance(game, LcgGame)
     return game
+
+
+def seen(game: Any, player: str | None) -> dict[str, Any]:
+    """The table as a player, or one who looks on, sees it."""
+    return view(game, -1 if player is None else game.names.index(player))
 
 
 def number(runner: Runner, name: str) -> int:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.editions.lcg.laying import CONFLICT, action, card, event, interrupt, laid, number, play, reaction, standing
+from tests.editions.lcg.laying import (
+    CONFLICT,
+    action,
+    card,
+    event,
+    interrupt,
+    laid,
+    number,
+    play,
+    reaction,
+    seen,
+    standing,
+)
 
 from rokugan.cards.lcg.files import lcg_definition
 from rokugan.cards.library import library
@@ -306,7 +318,7 @@ def test_a_revealed_card_stays_where_it_is() -> None:
         {"Ox": (show,)}, {"in_play": ["Ox"]}, {"hand": ["Mouse"], "in_play": [{"card": "Fox", "bowed": True}]}, []
     )
     game = play(runner, "Ann: use Ox", {"expect": {"Bob.hand": 1, "Mouse.zone": "hand"}})
-    assert game.view("Ann")["players"][1]["hand"] == ["Mouse"]
+    assert seen(game, "Ann")["players"][1]["hand"] == ["Mouse"]
 
 
 @pytest.mark.rule("lcg.abilities.38", "lcg.abilities.39", "lcg.abilities.40")
@@ -326,9 +338,9 @@ def test_selections_before_and_after_the_dash() -> None:
     def see(game: LcgGame, use: Use) -> None:
         assert use.event is not None
         assert use.event.use is not None
-        seen.append(use.event.use.picks[:])
+        picked.append(use.event.use.picks[:])
 
-    seen: list[list[int]] = []
+    picked: list[list[int]] = []
     cancel = interrupt(
         INITIATES,
         see,
@@ -350,7 +362,7 @@ def test_selections_before_and_after_the_dash() -> None:
         {"offered": {"player": "Ann", "includes": ["choose this", "choose that"]}},
         "Ann: choose that",
     )
-    assert seen == [[1]]
+    assert picked == [[1]]
 
 
 @pytest.mark.rule("lcg.simultaneity.07")

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.editions.lcg.laying import CONFLICT, action, card, laid, number, play, reaction, standing
+from tests.editions.lcg.laying import CONFLICT, action, card, laid, number, play, reaction, seen, standing
 
 import rokugan
 from rokugan.core.modifiers import SET, TIMES
@@ -88,7 +88,7 @@ def test_setup_from_the_provinces_to_the_honor() -> None:
     assert [len(each.cards) for each in game.provinces_of(first)] == [1, 1, 1, 1, 0]
     assert not any(each.face_up for each in game.provinces)
     assert [each.cards[0] for each in game.provinces_of(first)[:4]] == before[:-5:-1]
-    mine, theirs = game.view(game.names[first]), game.view(game.names[1 - first])
+    mine, theirs = seen(game, game.names[first]), seen(game, game.names[1 - first])
     assert all(each["cards"][0] for each in mine["players"][first]["provinces"][:4])
     assert all(each["card"] for each in mine["players"][first]["provinces"])
     assert not any(each["cards"][0] for each in theirs["players"][first]["provinces"][:4])
@@ -114,7 +114,7 @@ def test_facedown_cards_can_no_longer_be_looked_at_after_the_provinces_are_fille
     while game.pile(first, HAND) == []:
         assert game.decision is not None
         game.choose(len(game.decision.options) - 1)
-    assert not any(each["cards"][0] for each in game.view(game.names[first])["players"][first]["provinces"][:4])
+    assert not any(each["cards"][0] for each in seen(game, game.names[first])["players"][first]["provinces"][:4])
 
 
 @pytest.mark.rule("lcg.setup.02", "lcg.setup.03")
@@ -154,30 +154,30 @@ def test_what_both_players_see() -> None:
         [card("Fan", "attachment")],
     )
     for viewer in ("Ann", "Bob", None):
-        seen = runner.game.view(viewer)["players"][0]
-        assert seen["role"] == "Keeper"
-        assert seen["conflict_discard"] == ["Fan"]
-        assert seen["dynasty_discard"] == ["Ox", "Fox"]
-        assert seen["removed"] == ["Hare"]
-        assert (seen["fate"], seen["honor"]) == (3, 10)
-        assert seen["hand"] == (["Mouse"] if viewer == "Ann" else [None])
+        shown = seen(runner.game, viewer)["players"][0]
+        assert shown["role"] == "Keeper"
+        assert shown["conflict_discard"] == ["Fan"]
+        assert shown["dynasty_discard"] == ["Ox", "Fox"]
+        assert shown["removed"] == ["Hare"]
+        assert (shown["fate"], shown["honor"]) == (3, 10)
+        assert shown["hand"] == (["Mouse"] if viewer == "Ann" else [None])
 
 
 @pytest.mark.rule("lcg.draw-phase.02", "lcg.draw-phase.03", "lcg.duel.07")
 def test_a_bid_is_secret_until_both_are_revealed() -> None:
     runner = laid({}, {}, {}, [], phase="draw")
     play(runner, "Ann: bid 5")
-    assert "5" not in str(runner.game.view("Bob")["players"][0]["chosen"])
-    assert runner.game.view("Bob")["players"][0]["dial"] is None
-    assert runner.game.view("Ann")["players"][0]["chosen"] == 5
+    assert "5" not in str(seen(runner.game, "Bob")["players"][0]["chosen"])
+    assert seen(runner.game, "Bob")["players"][0]["dial"] is None
+    assert seen(runner.game, "Ann")["players"][0]["chosen"] == 5
 
 
 @pytest.mark.rule("lcg.information.09", "lcg.wording.08")
 def test_the_totals_are_announced() -> None:
     runner = laid({}, {"in_play": ["Ox", "Fox"]}, {"in_play": ["Hare"]}, [])
     play(runner, *CONFLICT, "Ann: attacker Ox", "Ann: attacker Fox", {"window": "Bob"})
-    seen = runner.game.view("Bob")["conflict"]
-    assert (seen["attacking_skill"], seen["defending_skill"]) == (5, 0)
+    shown = seen(runner.game, "Bob")["conflict"]
+    assert (shown["attacking_skill"], shown["defending_skill"]) == (5, 0)
 
 
 @pytest.mark.rule("lcg.cardtypes.01", "lcg.keywords.07")

@@ -28,6 +28,7 @@ from rokugan.editions.lcg.things import (
     CHARACTER,
     COST,
     DASH,
+    FACEDOWN,
     GLORY,
     HAND,
     HOLDING,
@@ -36,13 +37,14 @@ from rokugan.editions.lcg.things import (
     NO_SIDE,
     NOTHING,
     POLITICAL,
+    PROVINCE,
     PROVINCE_CARD,
     STRENGTH,
     VISIBILITY,
     WHILE_IN_PLAY,
 )
 
-SEATS = (0, 1)
+ALL_VIEWERS = 0b111  # both players and those who look on
 
 
 class LcgGame(CardGame):
@@ -98,6 +100,8 @@ class LcgGame(CardGame):
         old = self.where[card]
         super().put(card, seat, zone, bottom)
         self.instance[card] += 1
+        if zone == PROVINCE or zone == FACEDOWN:
+            self.sight.see(card, ALL_VIEWERS)  # it lies before all of them, facedown
         printed = self.printed[card]
         if printed.hears:
             was, now = (printed.zones >> old) & 1, (printed.zones >> zone) & 1
@@ -486,9 +490,14 @@ class LcgGame(CardGame):
         return refusal(self, seat, move)
 
     def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
-        from rokugan.editions.lcg.view import view
+        from rokugan.editions.lcg.picture import Picture
 
-        return view(self, -1 if player is None else self.names.index(player))
+        return Picture(self, -1 if player is None else self.names.index(player), text).whole()
+
+    def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
+        from rokugan.editions.lcg.picture import told
+
+        return told(self, -1 if player is None else self.names.index(player), since)
 
     def table(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
         from rokugan.editions.lcg.table_view import table

@@ -1,4 +1,4 @@
-"""What one player, or a spectator, may see: plain data. Two games that differ only in what he may not know look the same."""
+"""The table as a player or a spectator sees it, for the terminal: of what he may not know, nothing."""
 
 from __future__ import annotations
 

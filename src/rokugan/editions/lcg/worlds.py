@@ -64,6 +64,10 @@ def exchange(game: LcgGame, places: list[int], dealt: list[int]) -> None:
         province.cards = [to.get(card, card) for card in province.cards]
     if game.conflict is not None:
         game.conflict.province = to.get(game.conflict.province, game.conflict.province)
+    for ids in game.sight.ids:
+        had = ids[:]
+        for old, card in to.items():
+            ids[card] = had[old]
     for old, card in to.items():
         game.where[card], game.holder[card], game.knowledge.known[card] = where[old], holder[old], known[old]
 
