@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rokugan.editions.lcg.abilities import Ability, DelayedRule, Standing
+from rokugan.editions.lcg.things import IN_PLAY, ROUND_END
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.game import LcgGame
@@ -41,9 +42,13 @@ class BuiltAbility(Ability):
         targets: Callable[[LcgGame, Use], list[int]] | None = None,
         can_change: Test = _yes,
         resolve: Deed = _nothing,
-        **more: Any,
+        zones: int = 1 << IN_PLAY,
+        limit: int = 1,
+        period: int = ROUND_END,
+        maximum: int = 0,
+        maximum_period: int = ROUND_END,
     ) -> None:
-        super().__init__(name, kind, events, forced, would, cancels, **more)
+        super().__init__(name, kind, events, forced, would, cancels, zones, limit, period, maximum, maximum_period)
         self._answers: Test = answers
         self._legal: Test = legal
         self._payable: Test = payable
@@ -83,8 +88,15 @@ class BuiltAbility(Ability):
 class BuiltStanding(Standing):
     """A standing effect whose parts are given by name: `covers`, `active`, `operation`, `amount`, `forbids`, ..."""
 
-    def __init__(self, name: str, touches: int, parts: dict[str, Any], **more: Any) -> None:
-        super().__init__(name, touches, **more)
+    def __init__(
+        self,
+        name: str,
+        touches: int,
+        parts: dict[str, Any],
+        zones: int = 1 << IN_PLAY,
+        granted: tuple[Ability, ...] = (),
+    ) -> None:
+        super().__init__(name, touches, zones, granted)
         self.parts: dict[str, Any] = parts
 
     def _part(self, name: str, default: Any, *given: Any) -> Any:

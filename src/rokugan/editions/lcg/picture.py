@@ -269,10 +269,10 @@ class Picture:
                 targets = [{"card": self.id(each)} for chosen in use.targets for each in chosen if each >= 0]
                 found.append(
                     {
-                        "kind": "ability",
+                        "kind": "trait" if use.ability is not None and use.ability.forced else "action",
                         "player": self.game.names[use.seat],
                         "card": self.id(use.card),
-                        "step": frame.STEPS[frame.at - 1],
+                        "step": "costs" if frame.at <= 2 else "targets" if frame.at == 3 else "effects",
                         "targets": targets,
                     }
                 )

@@ -207,9 +207,19 @@ class Changed(TextStanding):
     """A value that is set, doubled or switched: skills and strength."""
 
     def __init__(
-        self, name: str, touches: int, effect: Any, text: Text, values: dict[int, tuple[int, int]], **more: Any
+        self,
+        name: str,
+        touches: int,
+        effect: Any,
+        text: Text,
+        values: dict[int, tuple[int, int]],
+        subject: Any = None,
+        conditions: tuple[Any, ...] = (),
+        zones: int = 1 << IN_PLAY,
+        granted: tuple[Ability, ...] = (),
+        attached_only: bool = False,
     ) -> None:
-        super().__init__(name, touches, effect, text, **more)
+        super().__init__(name, touches, effect, text, subject, conditions, zones, granted, attached_only)
         self.values: dict[int, tuple[int, int]] = values  # stat: operation and amount
 
     def operation(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
@@ -223,9 +233,20 @@ class Cheaper(TextStanding):
     """A cost is reduced or increased: the card's own, or that of the cards a player plays; once, if it is the next one."""
 
     def __init__(
-        self, name: str, effect: Any, text: Text, change: int, noun: n.Noun | None, once: bool, **more: Any
+        self,
+        name: str,
+        effect: Any,
+        text: Text,
+        change: int,
+        noun: n.Noun | None,
+        once: bool,
+        subject: Any = None,
+        conditions: tuple[Any, ...] = (),
+        zones: int = 1 << IN_PLAY,
+        granted: tuple[Ability, ...] = (),
+        attached_only: bool = False,
     ) -> None:
-        super().__init__(name, TOUCHES_COST, effect, text, **more)
+        super().__init__(name, TOUCHES_COST, effect, text, subject, conditions, zones, granted, attached_only)
         self.change: int = change
         self.noun: n.Noun | None = noun
         self.once: bool = once
@@ -352,7 +373,16 @@ CODES: dict[str, tuple[int, ...]] = {
 class Forbidden(TextStanding):
     """Something cannot be done, or is not done."""
 
-    def __init__(self, name: str, effect: n.Forbid, text: Text, **more: Any) -> None:
+    def __init__(  # all by name: mypyc passes no ** on to a super class
+        self,
+        name: str,
+        effect: n.Forbid,
+        text: Text,
+        conditions: tuple[Any, ...] = (),
+        zones: int = 1 << IN_PLAY,
+        granted: tuple[Ability, ...] = (),
+        attached_only: bool = False,
+    ) -> None:
         deed = effect.deed
         subject = deed.patient if deed.patient is not None else deed.agent
         if deed.verb in ("play", "trigger", "lose", "receive", "count", "declare") and deed.agent is not None:
@@ -361,7 +391,7 @@ class Forbidden(TextStanding):
             subject = deed.goal
         if deed.verb == "declare" and deed.goal is not None:
             subject = deed.goal
-        super().__init__(name, TOUCHES_BANS, effect, text, subject, **more)
+        super().__init__(name, TOUCHES_BANS, effect, text, subject, conditions, zones, granted, attached_only)
         self.codes: tuple[int, ...] = codes_of(effect)
 
     def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
