@@ -17,7 +17,7 @@ export function forecast(view: View, attack: Attack, field: Battlefield, me: str
   const place = placeWords(view, field.at).province ? "the province" : "the place";
   if (seen.tie) return { when, verdict: "Both armies fall.", loss, tone: mine ? "bad" : "" };
   if (!seen.winner) return { when, verdict: "Nobody wins.", loss, tone: "" };
-  const wins = `${name(seen.winner)} ${name(seen.winner) === "You" ? "win" : "wins"} by ${seen.by}.`;
+  const wins = `${name(seen.winner)} ${name(seen.winner) === "You" ? "win" : "wins"} ${seen.by ? `by ${seen.by}` : "the draw"}.`;
   const falls = field.strength === null ? "" : seen.province_falls ? `${place[0]?.toUpperCase()}${place.slice(1)} falls.` : seen.winner === "attacking" ? `${count(seen.missing, "Force")} short: ${place} stands.`.replace("Forces", "Force") : "";
   return { when, verdict: wins, loss: [falls, loss].filter(Boolean).join(" "), tone: mine ? (seen.winner === mine ? "good" : "bad") : "" };
 }

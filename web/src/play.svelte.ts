@@ -324,10 +324,11 @@ export class Play {
     const names = view.players.map((player) => player.name).filter((name) => name !== this.me);
     this.lands = names[names.indexOf(this.lands ?? "") + 1] ?? null;
   }
+  private explaining = false;
   explain(card: string, stat: string): void {
     const view = this.view, thing = view?.things[card], printed = thing?.card ? (view?.cards[thing.card]?.stats?.[stat] ?? null) : null;
     // What cannot change has one reason, which nobody needs to be asked for.
-    if (thing?.values && stat in thing.values) this.connection.say({ type: "explain", card, stat });
+    if (thing?.values && stat in thing.values) this.explaining = this.connection.say({ type: "explain", card, stat });
     else this.explained = { card, stat, printed, value: printed, parts: [{ why: "printed", ...(typeof printed === "number" ? { amount: printed } : {}) }] };
   }
   undo(): void { this.connection.say({ type: "undo" }); }
@@ -396,6 +397,8 @@ export class Play {
         this.take(patched(this.view as unknown as Json, message.patch) as unknown as View, message.version, null, message.events ?? []);
         break;
       case "refused":
+        // A game that cannot explain a value says so; the panel then shows what it has.
+        if (this.explaining && this.sending === null) { this.explaining = false; break; }
         this.sending = null;
         this.until = null;
         this.notice = message.reason;
@@ -419,6 +422,7 @@ export class Play {
       this.why = reason ? { ...this.whyFor, reason: rule ? reason.replace(rule, "").replace(/\s*\(\s*\)/, "").trim() : reason, rule } : null;
       this.told = this.why ? `${this.why.title}: ${this.why.reason}` : this.told;
     } else if (answer.to === "explain") {
+      this.explaining = false;
       this.explained = answer as unknown as Explained;
     }
   }

@@ -16,9 +16,15 @@ Maker = Callable[[int], Agent]
 _AGENTS: dict[str, Maker] = {"random": RandomAgent, "sensible": SensibleAgent}
 
 
-def agents() -> tuple[str, ...]:
-    """The names of all computer players."""
-    return tuple(_AGENTS)
+def agents(family: str = "") -> tuple[str, ...]:
+    """The names of all computer players, or of those who know the games of a family; the strongest last.
+
+    >>> "sensible" in agents("classic"), "sensible" in agents("lcg")
+    (True, False)
+    """
+    return tuple(
+        name for name, maker in _AGENTS.items() if not family or family in getattr(maker, "families", (family,))
+    )
 
 
 def register(name: str, maker: Maker) -> None:

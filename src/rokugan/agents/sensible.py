@@ -6,6 +6,7 @@ It reads only the decision and the view, and remembers within a game which abili
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from rokugan import program as p
 from rokugan.agents import acting, alliance, board, home, war
@@ -26,6 +27,8 @@ class SensibleAgent:
     >>> SensibleAgent().choose(observe(game)).move in game.decision.options
     True
     """
+
+    families: ClassVar[tuple[str, ...]] = ("classic",)  # its rules speak of Force, provinces and Gold
 
     def __init__(self, seed: int = 0) -> None:
         self._ability: p.Ability | None = None

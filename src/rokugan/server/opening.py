@@ -48,7 +48,7 @@ def offered() -> list[dict[str, Any]]:
                     {"id": deck_id(deck), "name": deck.name, "clan": clan_of(edition, deck.stronghold)}
                     for deck in decks
                 ],
-                "levels": list(agents()),
+                "levels": list(agents(rules.family)),
             }
         )
     return found
@@ -111,7 +111,7 @@ def _game_asked_for(said: NewGame, settings: Settings) -> tuple[GameRow, list[st
             row.kind = "computer" if isinstance(seat, ComputerSeat) else "person"
             row.name = name
             row.deck = deck_asked_for(seat.deck, said.edition)
-            row.level = level_asked_for(seat.level) if isinstance(seat, ComputerSeat) else None
+            row.level = level_asked_for(seat.level, said.edition) if isinstance(seat, ComputerSeat) else None
         seats.append(row)
     now = time.time()
     game = GameRow(
@@ -158,12 +158,13 @@ def clock_as_data(said: NewGame) -> dict[str, Any]:
     return {"per": clock.per, "seconds": clock.seconds, "increment": clock.increment}
 
 
-def level_asked_for(level: str | None) -> str:
-    """A computer player by name; never a module of somebody's choice."""
+def level_asked_for(level: str | None, edition: str) -> str:
+    """A computer player by name, by itself the strongest who knows the game; never a module of somebody's choice."""
+    known = agents(edition_of(edition).family)
     if level is None:
-        return USUAL_LEVEL
-    if level not in agents():
-        raise HttpRefusal(400, f"There is no computer player {quote(level)}; there are {', '.join(agents())}.")
+        return known[-1]
+    if level not in known:
+        raise HttpRefusal(400, f"There is no computer player {quote(level)} here; there are {', '.join(known)}.")
     return level
 
 

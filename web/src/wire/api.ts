@@ -1,10 +1,10 @@
 // The lobby's requests (PROTOCOL.md, HTTP).
 
 export interface DeckFacts { id: string; name: string; clan: string | null }
-export interface EditionFacts { id: string; title: string; players: [number, number]; usual_players?: number; options: Record<string, unknown>; decks: DeckFacts[] }
+export interface EditionFacts { id: string; title: string; players: [number, number]; usual_players?: number; levels?: string[]; options: Record<string, unknown>; decks: DeckFacts[] }
 export type SeatWish =
   | { kind: "person"; name: string; deck: string | null }
-  | { kind: "computer"; name: string; deck: string | null; level?: string }
+  | { kind: "computer"; name: string; deck: string | null; level: string | null }
   | { kind: "open" };
 export interface SeatGiven { seat: number; name: string; kind: string; token?: string }
 export interface SeatFacts { seat: number; name: string | null; kind: string; clan?: string | null }
