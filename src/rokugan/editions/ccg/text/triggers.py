@@ -137,7 +137,7 @@ def answer(game: CcgGame, context: Context, event: Event, thing: int) -> bool:
         return True
     cause = event.context
     others = [] if cause is None else [*cause.performers, *cause.targets()]
-    for each in (thing, *others):
+    for each in [thing, *others]:
         if is_one(game, context, target, each):
             context.slots[target.slot] = [each]
             return each not in game.states or game.rules.actions.targetable(game, context, target, each)
