@@ -54,6 +54,16 @@ def test_editions(table: Table) -> None:
     assert not any(name.startswith(("tiles", "spaces")) for name in editions["war_of_honor"]["options"])
 
 
+def test_a_computer_player_who_does_not_know_an_edition_sends_another(table: Table) -> None:
+    editions = {each["id"]: each for each in table.http.get("/api/editions").json()}
+    assert "sensible" in editions["celestial"]["levels"]
+    assert editions["lcg"]["levels"] == ["random"]
+    game = table.begin("lcg", [person("Ann"), computer("Bob", "sensible")])
+    assert game.facts()["seats"][1]["level"] == "random"
+    assert play_modestly(game.sit(), 3) == 3
+    assert not table.logged("a computer player gave no answer", game=game.id)
+
+
 def test_every_shipped_deck_can_be_named(table: Table) -> None:
     for each in table.http.get("/api/editions").json():
         for deck in each["decks"]:

@@ -22,7 +22,7 @@ from rokugan.server.clockwork import Clocks
 from rokugan.server.logs import fail, tell, warn
 from rokugan.server.messages import ENCODE, Refusal
 from rokugan.server.metrics import Metrics
-from rokugan.server.opening import USUAL_LEVEL, first_position
+from rokugan.server.opening import first_position, level_asked_for
 from rokugan.server.seeing import SPECTATOR, events_since, outcome_of, turn_of, view_of
 from rokugan.server.settings import Settings
 from rokugan.server.store import Conflict, Entry, GameRow, Store, StoreError
@@ -435,7 +435,7 @@ class HostedGame:
 
     def _give_to_computer(self, seat: int) -> None:
         self.row.seats[seat].kind = "computer"
-        self.row.seats[seat].level = USUAL_LEVEL
+        self.row.seats[seat].level = level_asked_for(None, self.row.edition)
 
     async def go_back(self, seat: int, back: int) -> None:
         """To the state before a move. What is taken back stays stored; so no version comes twice."""
@@ -513,7 +513,7 @@ class HostedGame:
     async def _thought(self, seat: int) -> str | None:
         row = self.row.seats[seat]
         lines = [f"{self.name(mover)}: {text}" for mover, text in self.moves]
-        level = row.level or USUAL_LEVEL
+        level = row.level or level_asked_for(None, self.row.edition)
         asked = Thought(self.row.id, self.life, 0, lines, seat, level, (self.row.seed << 3) + seat)
         return await self.thinking.move(asked, {"format": FORMAT, **self.game.beginning})
 

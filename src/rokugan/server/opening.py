@@ -159,13 +159,12 @@ def clock_as_data(said: NewGame) -> dict[str, Any]:
 
 
 def level_asked_for(level: str | None, edition: str) -> str:
-    """A computer player by name, by itself the strongest who knows the game; never a module of somebody's choice."""
+    """A computer player by name, by itself the strongest who knows the game; never a module of somebody's choice. Who does
+    not know this game sends the strongest who does."""
+    if level is not None and level not in agents():
+        raise HttpRefusal(400, f"There is no computer player {quote(level)}; there are {', '.join(agents())}.")
     known = agents(edition_of(edition).family)
-    if level is None:
-        return known[-1]
-    if level not in known:
-        raise HttpRefusal(400, f"There is no computer player {quote(level)} here; there are {', '.join(known)}.")
-    return level
+    return level if level is not None and level in known else known[-1]
 
 
 def deck_asked_for(said: SaidDeck, edition: str) -> dict[str, Any] | None:
