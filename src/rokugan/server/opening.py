@@ -22,7 +22,6 @@ from rokugan.server.messages import Deck as SaidDeck
 from rokugan.server.settings import Settings
 from rokugan.server.store import GameRow, SeatRow, hashed
 
-USUAL_LEVEL = "sensible"
 LARGEST_SEED = 10**18
 FILE = "=FILE"  # how an edition writes that an option names a file
 
