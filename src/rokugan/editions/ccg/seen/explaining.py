@@ -22,6 +22,7 @@ from rokugan.errors import IllegalMove, RokuganError, quote
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.pieces import Modifier
 
 _RULE = re.compile(r"\(([a-z_]+\.[a-z-]+\.\d+)\)")
 UNTIL: dict[str, str] = {
@@ -34,6 +35,40 @@ UNTIL: dict[str, str] = {
     "permanent": "for good",
     "": "for good",
 }
+
+
+def effect(game: CcgGame, viewer: int, modifier: Modifier) -> dict[str, Any] | None:
+    """A change that lasts on a card, in a few words, with its end and the title of its source, if that is still in sight; None
+    for the engine's own marks."""
+    stat = values.STAT_NAMES.get(modifier.stat, "").replace("_", " ")
+    what = modifier.what
+    if modifier.kind == "bonus":
+        text = f"{modifier.amount:+d} {stat}"
+    elif modifier.kind in ("minimum", "maximum"):
+        text = f"{modifier.kind} {stat} {modifier.amount}"
+    elif modifier.kind == "keyword":
+        text = modifier.word
+    elif modifier.kind == "lose keyword":
+        text = f"loses {modifier.word}"
+    elif isinstance(what, p.Forbid):
+        text = f"cannot {what.verb}"
+    elif isinstance(what, p.Allow):
+        text = f"may {what.verb}"
+    else:
+        return None
+    found: dict[str, Any] = {"text": text, "until": until_words(modifier.until)}
+    if modifier.source >= 0 and game.known[modifier.source] >> viewer & 1:
+        found["source"] = game.cards[modifier.source].title
+    return found
+
+
+def until_words(until: str) -> str:
+    """When a change ends."""
+    if until.startswith("action "):
+        return "until the action ends"
+    if until.startswith("token "):
+        return "while the token lies there"
+    return UNTIL.get(until) or f"until {until}"
 
 
 def find(game: CcgGame, seat: int, name: str) -> int:
@@ -93,14 +128,10 @@ class Parts:
         self.found.append({"why": why, "to": to, **self._source(source)})
 
     def _source(self, source: int) -> dict[str, Any]:
-        """The card that makes the change: whoever saw it happen has seen its title."""
-        if source < 0:
+        """The card that makes the change, as long as it is in sight."""
+        if source < 0 or not self.game.known[source] >> self.viewer & 1:
             return {}
-        found: dict[str, Any] = {"source": self.game.cards[source].title}
-        name = self.game.sight.name(self.viewer, source)
-        if name and self.game.known[source] >> self.viewer & 1:
-            found |= {"source": self.game.name(source), "source_card": name}
-        return found
+        return {"source": self.game.name(source), "source_card": self.game.sight.name(self.viewer, source)}
 
     def _tokens(self) -> None:
         game, thing, stat = self.game, self.thing, self.stat
@@ -121,8 +152,7 @@ class Parts:
     def _lasting(self) -> None:
         for modifier in self.game.modifiers.get(self.thing, ()):
             if modifier.stat == self.stat and modifier.kind == "bonus":
-                until = UNTIL.get(modifier.until) or f"until {modifier.until}"
-                self._add("effect", modifier.amount, modifier.source, until=until)
+                self._add("effect", modifier.amount, modifier.source, until=until_words(modifier.until))
 
     def _produced(self) -> None:
         game, thing = self.game, self.thing

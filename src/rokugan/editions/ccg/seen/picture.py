@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.ccg.seen import faces
+from rokugan.editions.ccg.seen.explaining import effect
 from rokugan.editions.ccg.seen.inspection import place_name, zone_name
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
@@ -180,10 +181,25 @@ class Picture:
                 "size": len(state.under) + len(state.tucked),
                 "cards": self.row((*state.under, *(each for each in state.tucked if self.knows(each)))),
             }
+        if self.text:
+            self.tell_effects(card, behaviour, found)
         if behaviour.type == "personality":
             found["unit_force"] = game.rules.values.unit_total(game, card)
             if state.side in SIDES:
                 found["side"] = SIDES[state.side]
+
+    def tell_effects(self, card: int, behaviour: Behaviour, found: dict[str, Any]) -> None:
+        """What lasts on a card, and the abilities that it has been given."""
+        game = self.game
+        held = [effect(game, self.viewer, modifier) for modifier in game.modifiers.get(card, ())]
+        lasting = [each for each in held if each is not None]
+        if lasting:
+            found["effects"] = lasting
+        abilities = game.abilities(card)
+        if abilities is not behaviour.abilities:
+            given = [faces.ability_text(info) for info in abilities if info not in behaviour.abilities]
+            if given:
+                found["text"] = given
 
     def keywords(self, card: int, behaviour: Behaviour) -> list[str] | None:
         """The keywords of a card in play, if they are others than printed."""
