@@ -346,6 +346,7 @@ class Game:
         new.decisions = self.decisions
         new.learned = self.learned
         new.beginning = self.beginning
+        new.edition = self.edition
         self.copy_state(new, memo)
 
     def copy_state(self, new: Any, memo: dict[int, Any]) -> None:

@@ -13,6 +13,7 @@ from rokugan.cards.library import Library, library
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg import opening
 from rokugan.editions.ccg.runnable import why_not_playable
+from rokugan.editions.ccg.turn import leaving
 from rokugan.errors import DeckError, RokuganError
 from rokugan.games import new_game, record, replay
 from rokugan.program import HasKeyword, Ref, walk
@@ -152,3 +153,10 @@ def test_a_game_with_the_shipped_decks_begins_with_their_winds_and_can_be_replay
         if game.decision is not None:
             game.play(game.decision.options[0])
     assert replay(record(game)).hash() == game.hash()
+
+
+def test_a_game_is_seen_after_a_player_has_left_it() -> None:
+    """His Stronghold is in no play and still has its printed numbers."""
+    game = new_game("gold", names=["Ann", "Bob", "Cid"], seed=3)
+    leaving.leave(game, 2)
+    assert game.view("Ann")["players"][2]["name"] == "Cid"

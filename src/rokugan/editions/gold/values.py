@@ -34,7 +34,7 @@ class GoldValues(Values):
 
     def stronghold_base(self, game: CcgGame, card: int, stat: int, printed: int) -> int:
         """A Sensei's numbers are added, down to 0 (gold.cardtypes.05)."""
-        return max(printed + sensei_number(game, game.states[card].controller, stat), 0)
+        return max(printed + sensei_number(game, game.cards[card].owner, stat), 0)
 
     def province_base(self, game: CcgGame, province: int, strength: int) -> int:
         """A Sensei's Province Strength is added, down to 0 (gold.cardtypes.05)."""
