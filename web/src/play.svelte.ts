@@ -325,10 +325,15 @@ export class Play {
     this.lands = names[names.indexOf(this.lands ?? "") + 1] ?? null;
   }
   private explaining = false;
+  /** Asked before the move that is under way: then the first refusal is of this question. */
+  private explainedFirst = false;
   explain(card: string, stat: string): void {
     const view = this.view, thing = view?.things[card], printed = thing?.card ? (view?.cards[thing.card]?.stats?.[stat] ?? null) : null;
     // What cannot change has one reason, which nobody needs to be asked for.
-    if (thing?.values && stat in thing.values) this.explaining = this.connection.say({ type: "explain", card, stat });
+    if (thing?.values && stat in thing.values) {
+      this.explainedFirst = this.sending === null;
+      this.explaining = this.connection.say({ type: "explain", card, stat });
+    }
     else this.explained = { card, stat, printed, value: printed, parts: [{ why: "printed", ...(typeof printed === "number" ? { amount: printed } : {}) }] };
   }
   undo(): void { this.connection.say({ type: "undo" }); }
@@ -398,7 +403,7 @@ export class Play {
         break;
       case "refused":
         // A game that cannot explain a value says so; the panel then shows what it has.
-        if (this.explaining && this.sending === null) { this.explaining = false; break; }
+        if (this.explaining && (this.explainedFirst || this.sending === null)) { this.explaining = false; break; }
         this.sending = null;
         this.until = null;
         this.notice = message.reason;
