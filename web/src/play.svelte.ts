@@ -324,17 +324,19 @@ export class Play {
     const names = view.players.map((player) => player.name).filter((name) => name !== this.me);
     this.lands = names[names.indexOf(this.lands ?? "") + 1] ?? null;
   }
-  private explaining = false;
+  /** Questions of this kind that are not answered yet, and whether this game answers them at all. */
+  private explaining = 0;
+  private explains = true;
   /** Asked before the move that is under way: then the first refusal is of this question. */
   private explainedFirst = false;
   explain(card: string, stat: string): void {
     const view = this.view, thing = view?.things[card], printed = thing?.card ? (view?.cards[thing.card]?.stats?.[stat] ?? null) : null;
     // What cannot change has one reason, which nobody needs to be asked for.
-    if (thing?.values && stat in thing.values) {
-      this.explainedFirst = this.sending === null;
-      this.explaining = this.connection.say({ type: "explain", card, stat });
-    }
-    else this.explained = { card, stat, printed, value: printed, parts: [{ why: "printed", ...(typeof printed === "number" ? { amount: printed } : {}) }] };
+    const now = thing?.values && stat in thing.values ? (thing.values[stat] ?? null) : printed;
+    if (thing?.values && stat in thing.values && this.explains) {
+      if (!this.explaining) this.explainedFirst = this.sending === null;
+      if (this.connection.say({ type: "explain", card, stat })) this.explaining += 1;
+    } else this.explained = { card, stat, printed, value: now, parts: [{ why: "printed", ...(typeof printed === "number" ? { amount: printed } : {}) }] };
   }
   undo(): void { this.connection.say({ type: "undo" }); }
   answerUndo(agree: boolean): void { this.connection.say({ type: "undo", agree }); this.undoAsked = null; }
@@ -403,7 +405,7 @@ export class Play {
         break;
       case "refused":
         // A game that cannot explain a value says so; the panel then shows what it has.
-        if (this.explaining && (this.explainedFirst || this.sending === null)) { this.explaining = false; break; }
+        if (this.explaining && (this.explainedFirst || this.sending === null)) { this.explaining -= 1; this.explains = false; break; }
         this.sending = null;
         this.until = null;
         this.notice = message.reason;
@@ -427,7 +429,7 @@ export class Play {
       this.why = reason ? { ...this.whyFor, reason: rule ? reason.replace(rule, "").replace(/\s*\(\s*\)/, "").trim() : reason, rule } : null;
       this.told = this.why ? `${this.why.title}: ${this.why.reason}` : this.told;
     } else if (answer.to === "explain") {
-      this.explaining = false;
+      this.explaining = Math.max(0, this.explaining - 1);
       this.explained = answer as unknown as Explained;
     }
   }
