@@ -11,7 +11,7 @@ def test_every_playable_edition_is_measured(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(bench, "WARM_UP", 0)
     monkeypatch.setattr(bench, "measure_cards", lambda wanted: bench.Cards(0, 0.0, wanted[0], 0.0))
     found = bench.bench(games=1).to_json()
-    assert {each["edition"] for each in found["editions"]} == {"gold", "samurai", "celestial", "war_of_honor"}
+    assert {each["edition"] for each in found["editions"]} == {"gold", "samurai", "celestial", "war_of_honor", "lcg"}
     assert found["calibration_seconds"] > 0
     (celestial,) = (each for each in found["editions"] if each["edition"] == "celestial")
     assert celestial["games"] == 1

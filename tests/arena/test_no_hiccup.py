@@ -25,7 +25,7 @@ edition, players = sys.argv[1], int(sys.argv[2])
 asked = set()
 for seed in range(4):
     game = rokugan.new_game(edition, names=["Ann", "Bob", "Cid", "Dov"][:players], seed=seed)
-    game.view("Ann")
+    game.view("Ann", text=False)
     play_game(game, [make_agent("random", seat) for seat in range(players)], turn_limit=40)
     twin = game.clone()
     asked |= {choice.verb for _, choice in twin.history}

@@ -1,4 +1,4 @@
-"""`docs/generality.py` tells cards that share their productions from one that has its own."""
+"""`tools/generality.py` tells cards that share their productions from one that has its own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-SCRIPT = Path(__file__).parents[2] / "docs" / "generality.py"
+SCRIPT = Path(__file__).parents[2] / "tools" / "generality.py"
 
 
 def test_what_one_card_alone_needs_is_counted(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from rokugan.cards.files import definition, load_cards
 from rokugan.cards.library import EDITIONS, library
 from rokugan.cards.reader import fault
 from rokugan.cards.vocabulary import LEXICON, Vocabulary, vocabulary
-from rokugan.editions.ccg.opening import card_finder
+from rokugan.editions.ccg.finding import card_finder
 from rokugan.program import HasKeyword, Node, State, walk
 
 

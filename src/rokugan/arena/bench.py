@@ -216,7 +216,7 @@ def compiled_folder() -> Path | None:
 
 def is_stale(folder: Path) -> bool:
     """Have the sources changed since the build was made?"""
-    source = Path(engine.__file__).parents[2]
+    source = Path(engine.__file__).parents[1]
     return any(
         not (folder / "rokugan" / path.relative_to(source)).exists()
         or (folder / "rokugan" / path.relative_to(source)).read_bytes() != path.read_bytes()

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rokugan.cards import face, query
-from rokugan.cards.files import classic_definition
 from rokugan.cards.library import classic_well_formed
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import Schema
 
 if TYPE_CHECKING:
     from rokugan.cards.report import CardReport
+    from rokugan.cards.vocabulary import Vocabulary
+
+
+def _definition(
+    entry: Mapping[str, Any], where: str, *, edition: str = "celestial", names: Vocabulary | None = None
+) -> CardDefinition:
+    from rokugan.cards.files import classic_definition  # with the reader, which no game with shipped cards needs
+
+    return classic_definition(entry, where, edition=edition, names=names)
 
 
 def _text(card: CardDefinition, edition: str) -> str:
@@ -35,7 +44,7 @@ def _report(path: Path, edition: str) -> list[CardReport]:
 
 
 SCHEMA = Schema(
-    definition=classic_definition,
+    definition=_definition,
     well_formed=classic_well_formed,
     type_line=face.type_line,
     stat_line=face.stat_line,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rokugan.cards import normalise, read, write
+from rokugan.editions.ccg.finding import card_finder
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.opening import card_finder
 from rokugan.editions.ccg.runnable import unrunnable
 from rokugan.editions.registry import rules_of
 

@@ -141,7 +141,7 @@ class Rules:
         self, scenario: Mapping[str, Any], where: str, shipped: Any = None
     ) -> Callable[[Any, str], CardDefinition]:
         """How a position finds its cards."""
-        from rokugan.editions.ccg.opening import card_finder
+        from rokugan.editions.ccg.finding import card_finder
 
         return card_finder(scenario, where, shipped)
 

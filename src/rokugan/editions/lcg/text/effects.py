@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rokugan.editions.lcg import deeds
 from rokugan.editions.lcg.abilities import (
@@ -41,9 +41,6 @@ from rokugan.editions.lcg.things import (
     seat_of,
 )
 from rokugan.program.lcg import nodes as n
-
-if TYPE_CHECKING:
-    pass
 
 PERIODS = {"conflict": CONFLICT_END, "phase": PHASE_END, "round": ROUND_END, "duel": DUEL_END}
 
