@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,12 +15,10 @@ if TYPE_CHECKING:
     from rokugan.cards.vocabulary import Vocabulary
 
 
-def _definition(
-    entry: Mapping[str, Any], where: str, *, edition: str = "celestial", names: Vocabulary | None = None
-) -> CardDefinition:
+def _definition(entry: Any, where: str, edition: str = "celestial", names: Vocabulary | None = None) -> CardDefinition:
     from rokugan.cards.files import classic_definition  # with the reader, which no game with shipped cards needs
 
-    return classic_definition(entry, where, edition=edition, names=names)
+    return classic_definition(entry, where, edition, names)
 
 
 def _text(card: CardDefinition, edition: str) -> str:
