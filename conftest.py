@@ -16,6 +16,16 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     return None
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that build on classes of the engine cannot run where these are compiled."""
+    from rokugan.core import game
+
+    if not str(game.__file__).endswith(".py"):
+        for item in items:
+            if item.get_closest_marker("interpreted"):
+                item.add_marker(pytest.mark.skip(reason="an interpreted class cannot inherit from a compiled one"))
+
+
 class ScenarioFile(pytest.File):
     """A file with one scenario or several cases."""
 

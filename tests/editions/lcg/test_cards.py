@@ -90,6 +90,7 @@ def test_errata_are_what_the_text_says() -> None:
     assert "until the end of the conflict" in schema_of("lcg").text(cards["Ride Them Down"], "lcg")
 
 
+@pytest.mark.interpreted
 @pytest.mark.rule("lcg.wording.03", "lcg.wording.02")
 def test_a_text_may_contradict_the_rules() -> None:
     class OnProvinces(BuiltStanding):
@@ -134,6 +135,7 @@ def test_what_became_eligible_while_costs_were_paid_can_be_chosen() -> None:
     play(runner, "Ann: use Ox", {"offered": {"player": "Ann", "includes": ["target Hare", "target Fox"]}})
 
 
+@pytest.mark.interpreted
 @pytest.mark.rule("lcg.targeting.07")
 def test_any_number_of_targets_with_none_chosen_changes_nothing() -> None:
     from rokugan.editions.lcg.built import BuiltAbility
@@ -321,6 +323,7 @@ def test_a_revealed_card_stays_where_it_is() -> None:
     assert seen(game, "Ann")["players"][1]["hand"] == ["Mouse"]
 
 
+@pytest.mark.interpreted
 @pytest.mark.rule("lcg.abilities.38", "lcg.abilities.39", "lcg.abilities.40")
 def test_selections_before_and_after_the_dash() -> None:
     from rokugan.editions.lcg.built import BuiltAbility
@@ -365,6 +368,7 @@ def test_selections_before_and_after_the_dash() -> None:
     assert picked == [[1]]
 
 
+@pytest.mark.interpreted
 @pytest.mark.rule("lcg.simultaneity.07")
 def test_both_choose_before_it_happens_to_both() -> None:
     def each_sacrifices(game: LcgGame, use: Use) -> None:

@@ -118,6 +118,7 @@ def test_without_a_target_that_it_could_change_an_ability_is_not_offered() -> No
     play(runner, {"offered": {"player": "Ann", "includes": ["use Ox:2"], "excludes": ["use Ox:1"]}})
 
 
+@pytest.mark.interpreted
 @pytest.mark.rule("lcg.targeting.06", "lcg.targeting.03")
 def test_several_targets_are_chosen_before_anything_resolves() -> None:
     class Two(BuiltAbility):
@@ -136,6 +137,7 @@ def test_several_targets_are_chosen_before_anything_resolves() -> None:
     )
 
 
+@pytest.mark.interpreted
 @pytest.mark.rule("lcg.costs.07", "lcg.costs.08", "lcg.effects.18", "lcg.events-cards.04")
 def test_a_prevented_cost_ends_it_and_the_event_stays_in_hand() -> None:
     def pay(game: LcgGame, use: Use) -> None:

@@ -248,6 +248,7 @@ def duelling(
     return runner
 
 
+@pytest.mark.interpreted
 @pytest.mark.rule(
     "lcg.duel.04",
     "lcg.duel.05",
@@ -298,12 +299,14 @@ def test_a_duel_from_its_beginning_to_its_end() -> None:
     assert runner.game.duel is None
 
 
+@pytest.mark.interpreted
 @pytest.mark.rule("lcg.duel.12")
 def test_equal_values_have_no_winner() -> None:
     runner = duelling()
     play(runner, "Ann: use ox", "Ann: bid 1", "Bob: bid 2", {"expect": {"ox.bowed": False, "fox.bowed": False}})
 
 
+@pytest.mark.interpreted
 @pytest.mark.rule("lcg.duel.03", "lcg.duel.11", "lcg.duel.16")
 def test_the_bid_is_added_after_everything_else() -> None:
     runner = duelling(fox={"honored": True}, ox={})

@@ -266,6 +266,7 @@ class GainInstead(ToHand):
         deeds.gain_honor(game, 0, 5, None)
 
 
+@pytest.mark.interpreted
 @pytest.mark.rule("lcg.replacement.01", "lcg.replacement.02", "lcg.replacement.03", "lcg.simultaneity.13")
 def test_the_latest_replacement_takes_place_and_the_condition_counts() -> None:
     def instead(frame: type[ToHand]) -> Any:
