@@ -48,7 +48,8 @@ class CardCoverage:
 
 
 def has_text(card: CardDefinition) -> bool:
-    """Does the card say anything but keywords and numbers? The texts of the Living Card Game are not played yet, nor counted."""
+    """Does the card say anything but keywords and numbers? The texts of the Living Card Game are not
+    counted yet: their scenarios show several cards each."""
     text: Node = card.program
     return isinstance(text, Program) and bool(text.traits or text.abilities)
 
