@@ -113,6 +113,7 @@ Object.defineProperty(WebSocket.prototype, 'onmessage', {configurable: true, get
 """
 
 
+@pytest.mark.soak  # a measure of the machine as well: not in every run
 def test_a_late_table_redraws_within_a_frame(table: Table, browser: Browser) -> None:
     """Script and layout of a change at a War of Honor table, where the machine lets the page have its quarter of quick ones,
     are within a frame of 60 Hz: a busy machine only adds time."""

@@ -246,6 +246,7 @@ def test_who_concedes_among_many_leaves_his_seat_to_the_computer(table: Table) -
     assert bob.until("over")["outcome"]["winner"] is None
 
 
+@pytest.mark.soak  # a measure of the machine as well: not in every run
 def test_a_move_is_on_the_other_screen_soon(table: Table) -> None:
     """Within a tenth of a second on one machine, the pause between people included; the machine of a test may be busy."""
     game = table.begin("celestial", [person("Ann"), person("Bob")])
