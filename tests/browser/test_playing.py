@@ -75,8 +75,9 @@ def test_a_line_that_breaks_in_a_battle_comes_back_with_nothing_lost(table: Tabl
         ann.answer()
     before = page.locator(".field.now").inner_text(), page.locator("#prompt h2").inner_text(), ann.version()
     lines[-1].close(code=1001)
-    while len(lines) < 2:  # the page may be back before anybody could see that it was away
-        page.wait_for_timeout(50)
+    for _ in range(400):  # the page may be back before anybody could see that it was away
+        if len(lines) < 2:
+            page.wait_for_timeout(50)
     page.wait_for_function("() => document.querySelector('.tools .line') === null")
     assert len(lines) == 2
     assert (page.locator(".field.now").inner_text(), page.locator("#prompt h2").inner_text(), ann.version()) == before
