@@ -43,7 +43,8 @@ $(TABLE): web/index.html web/vite.config.ts web/package.json $(shell find web/sr
 # What the tests in tests/browser need besides: Debian's Chromium. Without it, or without Node, they are skipped and say so.
 browser:
 	@command -v chromium >/dev/null || ! command -v apt-get >/dev/null || test "$$(id -u)" != 0 \
-		|| (echo "installing Chromium" && apt-get install -qq -y chromium >/dev/null)
+		|| (echo "installing Chromium" && (apt-get install -qq -y chromium || (apt-get update -qq && apt-get install -qq -y chromium)) >/dev/null 2>&1) \
+		|| echo "Chromium could not be installed: the tests in the browser are skipped"
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web; fi
 
 # The pictures of the table in docs/table, taken from real games.
