@@ -6,7 +6,6 @@ Rings, a Region; cards in provinces face-up and face-down; hands; dead and disca
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -307,7 +306,10 @@ def lay_table(
         "seed": company.turn,
         **rules.seen.furniture(NAMES[:players]),
     }
-    find: Callable[[Any, str], CardDefinition] = lambda what, where: found(what, where, rules.edition)  # noqa: E731
+
+    def find(what: Any, where: str) -> CardDefinition:
+        return found(what, where, rules.edition)
+
     game, _ = rules.seen.position(scenario, find, "the rich table")
     return game
 

@@ -66,7 +66,7 @@ class _Check:
 
     def _card(self, title: str) -> LcgCard | None:
         found: Any = self.library.find(title) if title else None
-        return found  # type: ignore[no-any-return]
+        return found if isinstance(found, LcgCard) else None
 
     def _cards(self, cards: Cards) -> list[tuple[LcgCard, int]]:
         return [(card, count) for title, count in cards if (card := self._card(title))]

@@ -112,12 +112,12 @@ class Discourse:
     def _conditional(self, node: While | If) -> While | If:
         """A condition may stand after what it governs: `attached character gets +2 while it is attacking`."""
         waiting = len(self.unresolved)
-        found = rebuilt(node, self.resolve)
+        found: While | If = rebuilt(node, self.resolve)
         if len(self.unresolved) > waiting:
             del self.unresolved[waiting:]
             again = exchanged(found.condition, lambda each: self._meant(each) if isinstance(each, Said) else None)
             found = replace(found, condition=again)
-        return found  # type: ignore[no-any-return]
+        return found
 
     def _deed(self, deed: Deed) -> Deed:
         was, self._choosing = self._choosing, deed.verb == "choose"
@@ -149,7 +149,8 @@ class Discourse:
 
     def _meant(self, said: Said) -> Thing:
         if said.way == "this":
-            return self.resolve(self._this(said.kinds[0]))  # type: ignore[no-any-return]
+            meant: Thing = self.resolve(self._this(said.kinds[0]))
+            return meant
         found = self._find(said)
         if found is None and said.kinds == ("ring",) and any(each.kind == "conflict" for each in self.mentions):
             return The("contested ring")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rokugan.program.lcg.nodes import Filter, HasKeyword, Is, Not, Nth, OfClan, OfElement, OfType
-from rokugan.program.lcg.words import Clan, ConflictType, Element, Keyword
+from rokugan.program.lcg.words import Clan, ConflictType, Element, Keyword, Kind, Period, State
 
 CLANS: tuple[Clan, ...] = ("crab", "crane", "dragon", "lion", "phoenix", "scorpion", "unicorn")
 ELEMENTS: tuple[Element, ...] = ("air", "earth", "fire", "void", "water")
@@ -11,7 +11,7 @@ TYPES: tuple[ConflictType, ...] = ("military", "political")
 KEYWORDS: tuple[Keyword, ...] = ("ancestral", "courtesy", "covert", "limited", "pride", "restricted", "sincerity")
 
 # singular, plural, kind
-NOUNS = (
+NOUNS: tuple[tuple[str, str, Kind], ...] = (
     ("character", "characters", "character"),
     ("attachment", "attachments", "attachment"),
     ("holding", "holdings", "holding"),
@@ -27,8 +27,6 @@ NOUNS = (
     ("player", "players", "player"),
     ("ability", "abilities", "ability"),
     ("card ability", "card abilities", "ability"),
-    ("triggered ability", "triggered abilities", "triggered ability"),
-    ("action ability", "action abilities", "action ability"),
     ("effect", "effects", "effect"),
     ("card effect", "card effects", "effect"),
     ("ring effect", "ring effects", "ring effect"),
@@ -39,10 +37,18 @@ NOUNS = (
     ("opportunity", "opportunities", "opportunity"),
     ("keyword", "keywords", "keyword"),
 )
+# Abilities of a kind: singular, plural, the word that tells them.
+ABILITIES: tuple[tuple[str, str, State], ...] = (
+    ("triggered ability", "triggered abilities", "triggered"),
+    ("action ability", "action abilities", "action"),
+)
 # No plural.
-MASSES = ("fate", "honor")
+MASSES: tuple[Kind, ...] = ("fate", "honor")
 # A word for the side on which a character stands.
-SIDES = (("attacker", "attackers", "attacking"), ("defender", "defenders", "defending"))
+SIDES: tuple[tuple[str, str, State], ...] = (
+    ("attacker", "attackers", "attacking"),
+    ("defender", "defenders", "defending"),
+)
 
 # Adjectives: the word, what it says, and the kinds of things of which it can be said ("" for any card).
 CARDS = ("character", "attachment", "holding", "event", "province", "stronghold", "card", "role")
@@ -125,7 +131,7 @@ STATS = (
     ("cost", "cost"),
     ("strength", "strength"),
 )
-PERIODS = (
+PERIODS: tuple[tuple[str, Period], ...] = (
     ("conflict", "conflict"),
     ("phase", "phase"),
     ("round", "round"),

@@ -68,6 +68,7 @@ from rokugan.program.lcg.nodes import (
     Which,
     You,
 )
+from rokugan.program.lcg.words import Kind
 
 PEOPLE = ("bushi", "courtier", "shugenja", "monk", "shinobi", "duelist", "scout", "berserker", "scholar")
 _FIGHTERS = ("character", "card")
@@ -97,23 +98,23 @@ def add(g: Grammar) -> None:
 
 def _words(g: Grammar) -> None:
     for singular, plural, kind in lexicon.NOUNS:
-        which: tuple[Filter, ...] = ()
-        if kind in ("triggered ability", "action ability"):
-            which, kind = (Is(kind.split()[0]),), "ability"  # type: ignore[arg-type]
-        g.word("N", singular, Phrase(Noun(kind, which), False))  # type: ignore[arg-type]
-        g.word("N", plural, Phrase(Noun(kind, which), True))  # type: ignore[arg-type]
+        g.word("N", singular, Phrase(Noun(kind), False))
+        g.word("N", plural, Phrase(Noun(kind), True))
+    for singular, plural, state in lexicon.ABILITIES:
+        g.word("N", singular, Phrase(Noun("ability", (Is(state),)), False))
+        g.word("N", plural, Phrase(Noun("ability", (Is(state),)), True))
     for mass in lexicon.MASSES:
-        g.word("N", mass, Phrase(Noun(mass), None))  # type: ignore[arg-type]
+        g.word("N", mass, Phrase(Noun(mass), None))
     for singular, plural, state in lexicon.SIDES:
-        g.word("N", singular, Phrase(Noun("character", (Is(state),)), False))  # type: ignore[arg-type]
-        g.word("N", plural, Phrase(Noun("character", (Is(state),)), True))  # type: ignore[arg-type]
+        g.word("N", singular, Phrase(Noun("character", (Is(state),)), False))
+        g.word("N", plural, Phrase(Noun("character", (Is(state),)), True))
     for word, filter, kinds in lexicon.ADJECTIVES:
         g.word("Adj", word, (filter, kinds))
     for word in lexicon.TRAITS:
         trait = SPELLING.get(word, word)
         g.word("Trait", word, trait)
-        kind = "character" if word in PEOPLE else "card"
-        g.word("N", word, Phrase(Noun(kind, (HasTrait(trait),)), False))  # type: ignore[arg-type]
+        who: Kind = "character" if word in PEOPLE else "card"
+        g.word("N", word, Phrase(Noun(who, (HasTrait(trait),)), False))
     for number in range(31):
         g.word("Num", str(number), number)
         g.word("Signed", f"+{number}", Number(number))
@@ -422,9 +423,8 @@ def _the(n: Phrase) -> Thing | None:
     if n.plural:
         return None
     if which == ():
-        named = {"conflict": "conflict", "duel": "duel"}.get(kind)
-        if named:
-            return The(named)  # type: ignore[arg-type]
+        if kind == "conflict" or kind == "duel":
+            return The(kind)
         return Said((kind,), "that") if kind in CARDS else None
     if kind == "ring" and which == (Is("contested"),):
         return The("contested ring")

@@ -295,10 +295,11 @@ def _limit_of(words: list[str]) -> Limit | None:
     """
     if words == ["unlimited"]:
         return Limit(0)
-    if len(words) != 4 or words[2] != "per" or words[3] not in dict(lexicon.PERIODS):
+    period = dict(lexicon.PERIODS).get(words[3]) if len(words) == 4 and words[2] == "per" else None
+    if period is None:
         return None
     times = dict(lexicon.COUNTS).get(words[1]) or (int(words[1]) if words[1].isdigit() else None)
-    return Limit(times, words[3], words[0] == "max") if times else None  # type: ignore[arg-type]
+    return Limit(times, period, words[0] == "max") if times else None
 
 
 def lines(text: str) -> list[str]:

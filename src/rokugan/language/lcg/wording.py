@@ -4,6 +4,7 @@ wording per node.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rokugan.language.lcg.discourse import Mention, fits, is_several
@@ -255,10 +256,12 @@ class Wording:
             return ("", f"that is {word}") if each.word in AFTER_NOUN else (word, "")
         if isinstance(each, n.Not):
             return self._without(each.filter, kind)
-        made = getattr(self, f"_say_{type(each).__name__.lower()}", None)
+        made: Callable[[n.Filter, str], tuple[str, str]] | None = getattr(
+            self, f"_say_{type(each).__name__.lower()}", None
+        )
         if made is None:
             raise CannotWrite(f"there are no words for {each!r}")
-        return made(each, kind)  # type: ignore[no-any-return]
+        return made(each, kind)
 
     def _without(self, each: n.Filter, kind: str) -> tuple[str, str]:
         if each == n.Is("broken"):

@@ -163,9 +163,9 @@ def lasting(scene: Scene, effect: Any, run: Run, until: int, conditions: tuple[A
         _enforce(scene, lost, effect.who, until)
     elif isinstance(effect, n.Gains):
         _enforce_gains(scene, effect, run, until, conditions)
-    elif isinstance(effect, n.Forbid) and _is_number_of_conflicts(effect.deed):
+    elif isinstance(effect, n.Forbid) and (least := _number_of_conflicts(effect.deed)) is not None:
         for player in things(scene, effect.deed.agent):
-            game.players[seat_of(player)].most = amount(scene, effect.deed.patient.amount) - 1  # type: ignore[union-attr]
+            game.players[seat_of(player)].most = amount(scene, least) - 1
     elif isinstance(effect, n.Forbid):
         standing = Forbidden(_named(name, effect), effect, scene.text, **more)
         _enforce(scene, standing, standing.subject, until)
@@ -183,9 +183,11 @@ def lasting(scene: Scene, effect: Any, run: Run, until: int, conditions: tuple[A
         game.push(run.child((effect,)))
 
 
-def _is_number_of_conflicts(deed: n.Deed) -> bool:
-    """`cannot declare 2 or more conflicts`."""
-    return deed.verb == "declare" and isinstance(deed.patient, n.Some) and deed.patient.noun.kind == "conflict"
+def _number_of_conflicts(deed: n.Deed) -> n.Amount | None:
+    """How many conflicts are too many: `cannot declare 2 or more conflicts`; None if it speaks of something else."""
+    if deed.verb == "declare" and isinstance(deed.patient, n.Some) and deed.patient.noun.kind == "conflict":
+        return deed.patient.amount
+    return None
 
 
 def _named(name: str, effect: Any) -> str:
