@@ -1,0 +1,12 @@
+// The pages around the table, by the first word of their address. Each is loaded when somebody goes there.
+
+import type { Component } from "svelte";
+
+export interface Page {
+  /** What the navigation calls it; none: it stands in no navigation. */
+  says?: string;
+  load: () => Promise<{ default: Component<{ rest: string[] }> }>;
+}
+
+export const PAGES: Record<string, Page> = {
+};
