@@ -1,14 +1,16 @@
 """Computer players: what they may see, and how well they play."""
 
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
 
 import rokugan
 from rokugan.agents import Observation, RandomAgent, SensibleAgent, agents, ask, contract, make_agent, observe, register
+from rokugan.agents.sensible import player_of
 from rokugan.arena import pairing, play_game, simulate
 from rokugan.editions.ccg.seen.unfolded import unfolded
-from rokugan.errors import RokuganError
+from rokugan.errors import AgentError, RokuganError
 
 
 def test_a_random_player_never_looks_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,3 +89,21 @@ def test_the_sensible_player_beats_the_random_one(order: tuple[str, str]) -> Non
 def test_sensible_games_end() -> None:
     found = simulate(pairing("celestial", ["sensible"]), games=4, seed=40)
     assert found.endings["turn limit"] <= 1, found.to_json()
+
+
+def test_the_sensible_player_knows_its_game_by_the_edition_asked_about() -> None:
+    assert player_of("classic", 1).__class__.__name__ == "ClassicPlayer"
+    with pytest.raises(AgentError, match="does not know this game; it plays those of classic"):
+        player_of("chess", 1)
+
+
+def test_a_copy_of_the_sensible_player_remembers_what_it_did() -> None:
+    game = rokugan.new_game("celestial", seed=3)
+    agent = SensibleAgent(1)
+    for _ in range(40):
+        if game.decision is None:
+            break
+        copied = deepcopy(agent)
+        number = ask(agent, game)
+        assert ask(copied, game) == number
+        game.choose(number)

@@ -78,7 +78,7 @@ class Observation:
     True
     """
 
-    __slots__ = ("_decision", "_printed", "_view", "count", "kind", "player")
+    __slots__ = ("_decision", "_printed", "_view", "count", "edition", "kind", "player")
 
     def __init__(
         self,
@@ -88,7 +88,9 @@ class Observation:
         decision: Question | None = None,
         view: dict[str, Any] | None = None,
         printed: dict[str, CardDefinition] | None = None,
+        edition: str = "",
     ) -> None:
+        self.edition = edition
         self.player = player
         self.kind = kind
         self.count = count
@@ -148,7 +150,7 @@ def ask(agent: Agent, game: Game) -> int:
     rokugan.errors.AgentError: The agent Hasty answered 'fly' for Ann: 'fly' is not offered now; the options are: ...
     """
     decision = game.asked()
-    seen = Observation(decision.player, decision.kind, len(decision.choices))
+    seen = Observation(decision.player, decision.kind, len(decision.choices), edition=game.edition)
     before = _ASKED.set((seen, game))
     try:
         answer: object = agent.choose(seen)
@@ -168,7 +170,7 @@ def observe(game: Game) -> Observation:
     asked = question(game.asked())
     view = game.view(asked.player, text=False)
     printed = printed_cards(game, asked.player)
-    return Observation(asked.player, asked.kind, len(asked.choices), asked, view, printed)
+    return Observation(asked.player, asked.kind, len(asked.choices), asked, view, printed, game.edition)
 
 
 def question(decision: Decision) -> Question:

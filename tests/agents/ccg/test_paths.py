@@ -3,19 +3,19 @@
 from typing import Any
 
 import pytest
-from tests.agents.test_thinking import card, field, options, player
+from tests.agents.ccg.test_thinking import card, field, options, player
 
 import rokugan
 from rokugan.agents import observe
-from rokugan.agents.acting import best_reaction, foresee, uses_of
-from rokugan.agents.aims import Aims, Goal, PathAims, aims_of
-from rokugan.agents.alliance import choose_guest, joining_plan
-from rokugan.agents.board import choose_fortress, choose_place, place_in
+from rokugan.agents.ccg.acting import best_reaction, foresee, uses_of
+from rokugan.agents.ccg.aims import Aims, Goal, PathAims, aims_of
+from rokugan.agents.ccg.alliance import choose_guest, joining_plan
+from rokugan.agents.ccg.board import choose_fortress, choose_place, place_in
+from rokugan.agents.ccg.home import least_useful
+from rokugan.agents.ccg.reading import counts_for, ring_need
+from rokugan.agents.ccg.rings import Deeds, ring_shares
+from rokugan.agents.ccg.table import Table
 from rokugan.agents.contract import Observation, Option, Question
-from rokugan.agents.home import least_useful
-from rokugan.agents.reading import counts_for, ring_need
-from rokugan.agents.rings import Deeds, ring_shares
-from rokugan.agents.table import Table
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card

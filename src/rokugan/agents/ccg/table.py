@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
-from rokugan.agents.aims import Aims, aims_of
+from rokugan.agents.ccg.aims import Aims, aims_of
 from rokugan.cards.model import CardDefinition
 from rokugan.program import GoldSource, Number
 

@@ -13,7 +13,7 @@ from rokugan.editions.war_of_honor.paths import ENOUGH_HONOR
 from rokugan.editions.war_of_honor.winning import goals
 
 if TYPE_CHECKING:
-    from rokugan.agents.table import Table, View
+    from rokugan.agents.ccg.table import Table, View
 
 MILITARY, HONOR, DISHONOR, ENLIGHTENMENT = PATHS
 PROVINCE = 12.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rokugan.agents.ccg.table import Table, View, units_of
 from rokugan.agents.contract import Option
-from rokugan.agents.table import Table, View, units_of
 from rokugan.editions.war_of_honor.data import FORTRESS
 from rokugan.editions.war_of_honor.hexes import CENTRE, Hex, adjacent, distance
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rokugan.agents import war
+from rokugan.agents.ccg import war
+from rokugan.agents.ccg.table import Table, Unit, View, units_of
 from rokugan.agents.contract import Option
-from rokugan.agents.table import Table, Unit, View, units_of
 
 NEARLY_WON = 1  # steps from victory
 SURE = 0.75

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+from rokugan.agents.ccg.duelling import choose_in_duel, choose_on_challenge
+from rokugan.agents.ccg.home import hand_value, least_useful, personality_value, worth_waiting_for
+from rokugan.agents.ccg.reading import Swing, read_ability
+from rokugan.agents.ccg.table import Battle, Table, Unit, gold_of
+from rokugan.agents.ccg.war import attack_plan, cheapest, defence_plan, split
 from rokugan.agents.contract import Option, question
-from rokugan.agents.duelling import choose_in_duel, choose_on_challenge
-from rokugan.agents.home import hand_value, least_useful, personality_value, worth_waiting_for
-from rokugan.agents.reading import Swing, read_ability
-from rokugan.agents.table import Battle, Table, Unit, gold_of
-from rokugan.agents.war import attack_plan, cheapest, defence_plan, split
 from rokugan.cards.files import definition
 from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card

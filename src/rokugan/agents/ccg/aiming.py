@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rokugan import program as p
-from rokugan.agents import home
+from rokugan.agents.ccg import home
+from rokugan.agents.ccg.reading import BOWED, Reading, read_ability
+from rokugan.agents.ccg.table import Table, View, destroyed_provinces
 from rokugan.agents.contract import Observation, Option, SeenCard
-from rokugan.agents.reading import BOWED, Reading, read_ability
-from rokugan.agents.table import Table, View, destroyed_provinces
 
 
 def choose_target(table: Table, seen: Observation, ability: p.Ability | None) -> Option:

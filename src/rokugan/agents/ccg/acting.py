@@ -6,12 +6,24 @@ from collections.abc import Sequence
 from math import sqrt
 
 from rokugan import program as p
-from rokugan.agents import home, war
-from rokugan.agents.aims import Goal
+from rokugan.agents.ccg import home, war
+from rokugan.agents.ccg.aims import Goal
+from rokugan.agents.ccg.reading import (
+    AMOUNT,
+    ANY,
+    BOWED,
+    CARD,
+    MINE,
+    RANGED,
+    UNIT,
+    Reading,
+    Swing,
+    entry_of,
+    read_ability,
+)
+from rokugan.agents.ccg.rings import Deeds, Use, ring_shares
+from rokugan.agents.ccg.table import Battle, Table, Unit, View, destroyed_provinces, gold_of, strength_of
 from rokugan.agents.contract import Observation, Option
-from rokugan.agents.reading import AMOUNT, ANY, BOWED, CARD, MINE, RANGED, UNIT, Reading, Swing, entry_of, read_ability
-from rokugan.agents.rings import Deeds, Use, ring_shares
-from rokugan.agents.table import Battle, Table, Unit, View, destroyed_provinces, gold_of, strength_of
 from rokugan.cards.model import CardDefinition
 
 WORTH_IT = 0.75

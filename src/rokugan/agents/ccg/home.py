@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rokugan.agents.aims import Aims
+from rokugan.agents.ccg.aims import Aims
+from rokugan.agents.ccg.reading import read_ability
+from rokugan.agents.ccg.table import Printed, Table, View, gold_of
 from rokugan.agents.contract import Option
-from rokugan.agents.reading import read_ability
-from rokugan.agents.table import Printed, Table, View, gold_of
 from rokugan.cards.model import CardDefinition
 
 ENOUGH_GOLD = 13

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rokugan import program as p
-from rokugan.agents.aims import Goal
+from rokugan.agents.ccg.aims import Goal
+from rokugan.agents.ccg.reading import RingNeed, counts_for, ring_need
+from rokugan.agents.ccg.table import Table, View
 from rokugan.agents.contract import Option
-from rokugan.agents.reading import RingNeed, counts_for, ring_need
-from rokugan.agents.table import Table, View
 from rokugan.cards.model import CardDefinition
 
 Use = tuple[Option, CardDefinition, p.Ability]

@@ -7,9 +7,9 @@ from itertools import combinations
 from math import prod
 
 from rokugan import program as p
-from rokugan.agents.aims import LAST_PROVINCE, standing
-from rokugan.agents.reading import read_ability
-from rokugan.agents.table import Table, Unit, View, units_of
+from rokugan.agents.ccg.aims import LAST_PROVINCE, standing
+from rokugan.agents.ccg.reading import read_ability
+from rokugan.agents.ccg.table import Table, Unit, View, units_of
 
 # Force to have in hand for what an enemy with cards and units might still do.
 MARGIN = 2

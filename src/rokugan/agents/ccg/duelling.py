@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rokugan.agents.ccg.table import Table, View
 from rokugan.agents.contract import Option
-from rokugan.agents.table import Table, View
 
 MEAN_FOCUS = 2.7
 
