@@ -1,10 +1,14 @@
 """What the bench measures."""
 
+import sys
+from importlib.machinery import ModuleSpec
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from rokugan.arena import bench
+from rokugan.arena import bench, chess_play
 
 
 def test_every_playable_edition_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -19,6 +23,7 @@ def test_every_playable_edition_is_measured(monkeypatch: pytest.MonkeyPatch) -> 
     assert celestial["decisions_per_unit"] == pytest.approx(
         celestial["decisions_per_second"] * found["calibration_seconds"], rel=0.05
     )
+    assert (celestial["decisions_per_chess_ply"] is not None) == (find_spec("chess") is not None)
     assert celestial["slowest_milliseconds"] > 0
     assert all(cost > 0 for cost in celestial["costs"].values())
     assert celestial["clone_microseconds"] == celestial["costs"]["clone"]
@@ -41,3 +46,39 @@ def test_the_texts_of_shipped_cards_are_read() -> None:
     assert found.library == "celestial"
     assert found.seconds_per_thousand > 0
     assert found.library_seconds > 0
+
+
+class ShortGame:
+    """A board on which every game is over after three moves."""
+
+    def __init__(self) -> None:
+        self.legal_moves = ["e4", "d4"]
+        self.played = 0
+
+    def is_game_over(self) -> bool:
+        return self.played == 3
+
+    def push(self, move: str) -> None:
+        assert move in self.legal_moves
+        self.played += 1
+        PUSHED.append(move)
+
+
+PUSHED: list[str] = []
+
+
+def test_chess_is_played_at_random_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    chess = ModuleType("chess")
+    chess.__spec__ = ModuleSpec("chess", None)
+    vars(chess)["Board"] = ShortGame
+    monkeypatch.setitem(sys.modules, "chess", chess)
+    found = chess_play.plies_per_second(games=40)
+    assert found is not None
+    assert found > 0
+    assert len(PUSHED) == 120
+    assert set(PUSHED) == {"e4", "d4"}
+
+
+def test_without_python_chess_nothing_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chess_play, "find_spec", lambda name: None)
+    assert chess_play.plies_per_second() is None

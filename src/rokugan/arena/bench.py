@@ -1,8 +1,9 @@
 """How fast the engine is: decisions and games per second of random play, its slowest move, and what clones, worlds, views and
 deltas cost.
 
-A fixed loop of plain Python is timed beside it: decisions per unit of that loop compare between machines. All times
-are processor time of this process, so that other work on the machine disturbs them little.
+A fixed loop of plain Python is timed beside it: decisions per unit of that loop compare between machines. So do decisions for
+each ply of chess that python-chess plays at random right before and after, where it is installed. All times are
+processor time of this process, so that other work on the machine disturbs them little.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from rokugan.arena.chess_play import plies_per_second
 from rokugan.arena.costs import Costs, measure_costs
 from rokugan.arena.match import TURN_LIMIT
 from rokugan.arena.simulation import pairing
@@ -47,6 +49,7 @@ class Measurement:
     games_per_second: float
     clone_microseconds: float
     decisions_per_unit: float
+    decisions_per_chess_ply: float | None
     slowest_milliseconds: float
     costs: Costs
 
@@ -104,11 +107,14 @@ def measure(edition: str, unit: float, games: int = GAMES) -> Measurement:
     for seed in range(-WARM_UP, 0):  # what is made once, such as the library, is not part of the measurement
         who.play(seed)
     decisions = 0
+    chess = [plies_per_second()]
     begun = time.process_time()
     for seed in range(1, games + 1):
         decisions += who.play(seed).decisions
     seconds = time.process_time() - begun
     rate = decisions / seconds
+    chess.append(plies_per_second())
+    plies = [each for each in chess if each is not None]
     positions, slowest = middle_of(edition, min(games, 5))
     costs = measure_costs(positions)
     return Measurement(
@@ -120,6 +126,7 @@ def measure(edition: str, unit: float, games: int = GAMES) -> Measurement:
         games_per_second=round(games / seconds, 3),
         clone_microseconds=costs.clone,
         decisions_per_unit=round(rate * unit, 2),
+        decisions_per_chess_ply=round(rate * len(plies) / sum(plies), 3) if plies else None,
         slowest_milliseconds=round(slowest * 1e3, 2),
         costs=costs,
     )

@@ -50,7 +50,7 @@ def _tell(found: Mapping[str, Any]) -> None:
         typer.echo(
             f"  {each['edition']:<12} {each['decisions_per_second']:>9,.0f} decisions/s  "
             f"{each['games_per_second']:>7.2f} games/s  clone {each['clone_microseconds']:>6.1f} µs  "
-            f"{each['decisions_per_unit']:>8.1f} decisions per unit"
+            f"{each['decisions_per_unit']:>8.1f} decisions per unit{_of_chess(each)}"
         )
         costs = each["costs"]
         typer.echo(
@@ -63,6 +63,11 @@ def _tell(found: Mapping[str, Any]) -> None:
         f"  {cards['texts']} texts read, {cards['seconds_per_thousand']:.2f} s per 1,000; "
         f"the {cards['library']} library loads in {cards['library_seconds']:.2f} s"
     )
+
+
+def _of_chess(figures: Mapping[str, Any]) -> str:
+    ratio = figures["decisions_per_chess_ply"]
+    return "" if ratio is None else f"  {ratio:>6.2f} of python-chess"
 
 
 def _compare(here: Mapping[str, Any], other: Mapping[str, Any]) -> None:
