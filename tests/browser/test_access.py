@@ -33,7 +33,7 @@ def serious(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
-@pytest.mark.parametrize("edition", ["celestial", "war_of_honor"])
+@pytest.mark.parametrize("edition", ["celestial", "war_of_honor", "lcg"])
 def test_no_page_has_a_serious_fault(table: Table, browser: Browser, edition: str, width: int, height: int) -> None:
     page = opened(browser, f"{table.address}/", width, height)
     page.wait_for_selector(".dk")

@@ -44,6 +44,49 @@ def test_a_friend_sits_down_by_the_link(table: Table, browser: Browser) -> None:
         page.context.close()
 
 
+def test_level_clock_and_delay_are_chosen_in_the_lobby(table: Table, browser: Browser) -> None:
+    page = lobby(table, browser, "Ann")
+    page.get_by_role("button", name="Celestial").click()
+    page.locator(".who select").select_option("computer:random")
+    page.get_by_label("Clock").select_option(label="a minute for each move")
+    page.get_by_label("Who looks on").select_option(label="see it 30 seconds later")
+    page.get_by_role("button", name="Create the table").click()
+    assert Person(page, seed=1).wait()
+    expect(page.locator(".plate .clock").first).to_be_visible()
+    facts = table.http.get(f"/api/games/{page.url.rpartition('/')[2]}").json()
+    assert [seat["level"] for seat in facts["seats"]] == [None, "random"]
+    assert (facts["clock"]["per"], facts["clock"]["seconds"], facts["watch_delay"]) == ("move", 60, 30)
+    watcher = opened(browser, f"{page.url}/watch")
+    expect(watcher.locator(".late")).to_contain_text("30 s later")
+    assert faults(page) == faults(watcher) == []
+    page.context.close()
+    watcher.context.close()
+
+
+def test_who_sits_down_chooses_his_deck(table: Table, browser: Browser) -> None:
+    game = table.begin("celestial", [person("Ann", "roar-of-the-lion"), {"kind": "open"}])
+    page = opened(browser, f"{table.address}/game/{game.id}")
+    page.get_by_label("Your name").fill("Bob")
+    page.get_by_label("Your deck").select_option("wisdom-of-the-phoenix")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector("#prompt[data-asked]")
+    assert [seat["clan"] for seat in game.facts()["seats"]] == ["Lion", "Phoenix"]
+    page.context.close()
+
+
+def test_on_the_phone_too_one_passes_until_something(table: Table, browser: Browser) -> None:
+    game = table.begin("celestial", [person("Ann"), computer("Bob")], seed=12)
+    page = opened(browser, seat(game), 390, 844)
+    ann = Person(page, seed=4, eager=0.0)
+    while ann.wait() and not page.locator("#prompt .more").count():
+        ann.answer()
+    was = int(ann.version())
+    page.get_by_role("button", name="Pass until…").click()
+    page.get_by_role("menuitem", name="my turn").click()
+    page.wait_for_function(f"() => Number(document.querySelector('#prompt').dataset.version) > {was + 1}")
+    page.context.close()
+
+
 def test_two_at_one_device_see_nothing_of_each_other(table: Table, browser: Browser) -> None:
     page = lobby(table, browser, "Ann")
     page.get_by_role("button", name="Celestial").click()

@@ -52,6 +52,8 @@ export class Play {
   private clockAt = 0;
   now = $state(Date.now());
   private readonly ticking = setInterval(() => { if (this.clock) this.now = Date.now(); }, 1000);
+  /** By how many seconds who looks on sees everything later. */
+  late = $state(0);
   /** A sentence for the person: a refusal, a broken line. */
   notice = $state("");
   /** What a screen reader is told; the last sentences of the events. */

@@ -249,6 +249,7 @@ def facts(row: GameRow) -> dict[str, Any]:
         "over": row.over,
         "outcome": row.outcome,
         "clock": row.clock,
+        "watch_delay": row.watch_delay,
         "created": row.created,
         "changed": row.changed,
     }

@@ -3,16 +3,18 @@
 export interface DeckFacts { id: string; name: string; clan: string | null }
 export interface EditionFacts { id: string; title: string; players: [number, number]; usual_players?: number; levels?: string[]; options: Record<string, unknown>; decks: DeckFacts[] }
 export type SeatWish =
-  | { kind: "person"; name: string; deck: string | null }
-  | { kind: "computer"; name: string; deck: string | null; level: string | null }
+  | { kind: "person"; name: string; deck: string | Record<string, unknown> | null }
+  | { kind: "computer"; name: string; deck: string | Record<string, unknown> | null; level: string | null }
   | { kind: "open" };
+export interface ClockWish { per: "player" | "move"; seconds: number; increment?: number }
+export interface TableWish { options?: Record<string, unknown>; clock?: ClockWish | null; watch_delay?: number | null }
 export interface SeatGiven { seat: number; name: string; kind: string; token?: string }
 export interface SeatFacts { seat: number; name: string | null; kind: string; clan?: string | null }
-export interface GameFacts { game: string; edition: string; seats: SeatFacts[]; turn?: number | null; over?: boolean }
+export interface GameFacts { game: string; edition: string; seats: SeatFacts[]; turn?: number | null; over?: boolean; watch_delay?: number }
 
 export class Refused extends Error {}
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   const said = (await answer.json().catch(() => ({}))) as T & { error?: string };
   if (!answer.ok) throw new Refused(said.error ?? `The server answered ${answer.status}.`);
@@ -25,8 +27,8 @@ export const tables = async (): Promise<GameFacts[]> => {
   return Array.isArray(found) ? found : found.games;
 };
 export const table = (game: string): Promise<GameFacts> => ask(`/api/games/${encodeURIComponent(game)}`);
-export const create = (edition: string, seats: SeatWish[], options: Record<string, unknown> = {}): Promise<{ game: string; seats: SeatGiven[] }> =>
-  ask("/api/games", { edition, seats, options, clock: null, seed: null });
-export const join = (game: string, name: string, deck: string | null): Promise<{ seat: number; token: string }> =>
+export const create = (edition: string, seats: SeatWish[], { options = {}, clock = null, watch_delay = null }: TableWish = {}): Promise<{ game: string; seats: SeatGiven[] }> =>
+  ask("/api/games", { edition, seats, options, clock, watch_delay, seed: null });
+export const join = (game: string, name: string, deck: string | Record<string, unknown> | null): Promise<{ seat: number; token: string }> =>
   ask(`/api/games/${encodeURIComponent(game)}/join`, { name, deck });
 export const record = (game: string): Promise<Record<string, unknown>> => ask(`/api/games/${encodeURIComponent(game)}/record`);
