@@ -10,7 +10,7 @@ import rokugan
 from rokugan import program
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import (
     DYNASTY_DECK,
     DYNASTY_DISCARD,
@@ -167,7 +167,7 @@ def is_being_chosen(game: CcgGame, card: int) -> bool:
     if game.decision is not None and any(choice.value == card for choice in game.decision.choices):
         return True
     held = [getattr(frame, name) for frame in game.stack for name in frame.FIELDS]
-    held += [slot for each in held if isinstance(each, Context) for slot in each.slots]
+    held += [slot for each in held if isinstance(each, Action) for slot in each.slots]
     return any(isinstance(each, list) and card in each for each in held)
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from rokugan import program as p
 from rokugan.cards.model import CLANS, CardDefinition
-from rokugan.editions.ccg.table.action import EVENT_NAMES, pattern_codes
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES, pattern_codes
 
 # Events that follow from others, and other words for them.
 FOLLOWING: dict[str, str] = {

@@ -8,8 +8,9 @@ from __future__ import annotations
 from rokugan.editions.ccg.actions.legality import why_not
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.refusing import current_designators
-from rokugan.editions.ccg.table.action import Event, Offer, offer_context, pattern_codes
+from rokugan.editions.ccg.table.action import Event, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.event_kinds import pattern_codes
 from rokugan.editions.ccg.table.ids import HAND
 from rokugan.editions.ccg.text import triggers
 from rokugan.workshop.texts import Text
@@ -61,7 +62,7 @@ class Obstacles:
                 continue
             seat = game.controller(card)
             mask = info.mask & current_designators(game, seat)
-            reason = why_not(game, offer_context(game, seat, Offer(card, info, mask))) if mask else "designator"
+            reason = why_not(game, offered_action(game, seat, Offer(card, info, mask))) if mask else "designator"
             self.note(text, reason)
 
     def at_event(self, game: CcgGame, text: Text, cards: list[int], event: Event) -> None:
@@ -74,16 +75,16 @@ class Obstacles:
         self.note(text, "happened")
         for card in cards:
             if any(fits(game, card, info, event, thing) for thing in (*event.things, *event.done)):
-                context = offer_context(game, game.controller(card), Offer(card, info, info.mask))
-                context.event = event
-                self.note(text, why_not(game, context))
+                action = offered_action(game, game.controller(card), Offer(card, info, info.mask))
+                action.event = event
+                self.note(text, why_not(game, action))
 
 
 def fits(game: CcgGame, card: int, info: AbilityInfo, event: Event, thing: int) -> bool:
     """Is it what the text waits for, at one of the times around it?"""
     assert info.trigger is not None
-    context = offer_context(game, game.controller(card), Offer(card, info, info.mask))
-    return any(triggers.fits_trigger(game, context, info.trigger, event, thing, when) for when in _TIMES)
+    action = offered_action(game, game.controller(card), Offer(card, info, info.mask))
+    return any(triggers.fits_trigger(game, action, info.trigger, event, thing, when) for when in _TIMES)
 
 
 def _rank(reason: str) -> int:

@@ -12,7 +12,7 @@ from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.table.action import Context, Offer
+from rokugan.editions.ccg.table.action import Action, Offer
 from rokugan.editions.ccg.text import nouns
 from rokugan.workshop.asking import Asked
 from rokugan.workshop.company import LURE
@@ -95,11 +95,11 @@ class Steering:
             if text.name in self.wanted and info is not None and info.trigger is not None and not text.given:
                 subject = info.trigger.pattern.subject
                 for copy in self.watch.copies() if subject is not None else ():
-                    context = Context(game.controller(copy), copy, info)
+                    action = Action(game.controller(copy), copy, info)
                     if isinstance(subject, p.Noun):
-                        if subject.kinds[0] not in nouns.DOINGS and nouns.matches(game, context, subject, card.number):
+                        if subject.kinds[0] not in nouns.DOINGS and nouns.matches(game, action, subject, card.number):
                             return True
-                    elif isinstance(subject, (p.Ref, p.UnitOf)) and card.number in nouns.things(game, context, subject):
+                    elif isinstance(subject, (p.Ref, p.UnitOf)) and card.number in nouns.things(game, action, subject):
                         return True
         return False
 

@@ -17,7 +17,7 @@ from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.actions.taking import TakeAction
 from rokugan.editions.ccg.events.windows import Occurrence, Window
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.table.action import Context, Event, Offer
+from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import DYNASTY_DECK, FATE_DECK, OUTSIDE, REMOVED
 from rokugan.workshop.obstacles import Obstacles
@@ -106,13 +106,13 @@ class Watch:
             return
         frame = stack[-1]
         if isinstance(frame, RunEffects):
-            if frame.at == 0 and frame.context.info is not None and frame.effects is frame.context.info.effects:
-                self._begin(frame, frame.context, len(stack) - 1)
+            if frame.at == 0 and frame.action.info is not None and frame.effects is frame.action.info.effects:
+                self._begin(frame, frame.action, len(stack) - 1)
         elif isinstance(frame, (Occurrence, Window)):
             if frame.at == (0 if isinstance(frame, Window) else 1) or frame.at == len(frame.STEPS) - 1:
                 self._happens(frame.event)
-        elif isinstance(frame, TakeAction) and frame.at == _PAID and not frame.context.effects_off:
-            self._begin(frame, frame.context, len(stack) - 1)
+        elif isinstance(frame, TakeAction) and frame.at == _PAID and not frame.action.effects_off:
+            self._begin(frame, frame.action, len(stack) - 1)
 
     def _happens(self, event: Event) -> None:
         """Something happens that somebody listens to; it is looked at before it does and when it has."""
@@ -124,9 +124,9 @@ class Watch:
             for text in waiting:
                 self.obstacles.at_event(self.game, text, cards, event)
 
-    def _begin(self, frame: Frame[Any], context: Context, depth: int) -> None:
+    def _begin(self, frame: Frame[Any], action: Action, depth: int) -> None:
         """Effects are about to be carried out; a Terrain enters play before them."""
-        text = self.text(context.info, context.card)
+        text = self.text(action.info, action.card)
         if text is None or CHANGED in self.seen[text.name] or any(each[0] is frame for each in self._running):
             return
         self._running.append((frame, depth, self._after(frame, depth), text))
@@ -139,9 +139,9 @@ class Watch:
 
     def _after(self, frame: Frame[Any], depth: int) -> str:
         """The table and what is under way beneath the effects, the action itself apart."""
-        context = getattr(frame, "context", None)
-        return tableau(self.game, [each for each in self.game.stack[:depth] if not _is_of(each, context)])
+        action = getattr(frame, "action", None)
+        return tableau(self.game, [each for each in self.game.stack[:depth] if not _is_of(each, action)])
 
 
-def _is_of(frame: Frame[Any], context: Context | None) -> bool:
-    return getattr(frame, "context", None) is context
+def _is_of(frame: Frame[Any], action: Action | None) -> bool:
+    return getattr(frame, "action", None) is action

@@ -7,8 +7,8 @@ import pytest
 import rokugan
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.table.action import EVENT_NAMES
 from rokugan.editions.ccg.table.compiled_card import Behaviour
+from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES
 from rokugan.editions.ccg.table.ids import CHI, FORCE
 from rokugan.editions.ccg.text import values
 

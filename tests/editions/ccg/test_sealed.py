@@ -14,7 +14,8 @@ from rokugan.core.decision import Choice
 from rokugan.editions.ccg.actions.running_text import ChooseThings
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import unfolded
-from rokugan.editions.ccg.table.action import DISCARD, Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import DISCARD
 from rokugan.editions.ccg.table.ids import FATE_DISCARD, REMOVED, player_thing
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
@@ -106,9 +107,9 @@ def test_who_does_not_know_all_the_cards_of_a_hand_chooses_by_chance() -> None:
     for seed in range(12):
         game = dealt(seed=seed)
         game.learn(game.players[1].hand[0], 1)
-        context = Context(0, game.players[0].stronghold, None)
-        ChooseThings(context, p.Choice(hand, 0), None).run(game)
-        chosen = context.slots[0]
+        action = Action(0, game.players[0].stronghold, None)
+        ChooseThings(action, p.Choice(hand, 0), None).run(game)
+        chosen = action.slots[0]
         assert chosen is not None
         taken.add(game.players[1].hand.index(chosen[0]))
     assert len(taken) > 2

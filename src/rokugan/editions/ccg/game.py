@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
 from rokugan.core.card import Card
-from rokugan.editions.ccg.table.action import Context, Event, event_codes, pattern_codes
+from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, is_tax
+from rokugan.editions.ccg.table.event_kinds import event_codes, pattern_codes
 from rokugan.editions.ccg.table.ids import (
     CHI,
     DYNASTY_DECK,
@@ -90,7 +91,7 @@ class CcgGame(Table):
         new.holders = self.holders.copy()
         new.modifiers = self.modifiers.copy()
         new.delayed = tuple(
-            each.within(each.context.copy(memo)) if id(each.context) in memo else each for each in self.delayed
+            each.within(each.action.copy(memo)) if id(each.action) in memo else each for each in self.delayed
         )
         new.of_a_kind = self.of_a_kind
         new.remaining = self.remaining
@@ -311,8 +312,8 @@ class CcgGame(Table):
                 else:
                     del self.modifiers[thing]
                 self.forget_all()
-        if any(d.context.card == source and d.until == "in play" for d in self.delayed):
-            self.delayed = tuple(d for d in self.delayed if not (d.context.card == source and d.until == "in play"))
+        if any(d.action.card == source and d.until == "in play" for d in self.delayed):
+            self.delayed = tuple(d for d in self.delayed if not (d.action.card == source and d.until == "in play"))
             self._audience = None
 
     def put(self, card: int, zone: int, top: bool = True, seat: int = -1) -> None:
@@ -671,7 +672,7 @@ class CcgGame(Table):
 
         if condition is None or any(isinstance(each, p.Ref) and each.to == "each" for each in p.walk(condition)):
             return True
-        return conditions.holds(self, Context(player, card, None), condition)
+        return conditions.holds(self, Action(player, card, None), condition)
 
     def cost_texts(self) -> list[tuple[int, int, p.Node]]:
         """The texts now in force that add costs to actions or let them be paid otherwise: (card, its player, the text)."""

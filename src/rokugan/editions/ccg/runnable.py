@@ -15,8 +15,8 @@ from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
 from rokugan.editions.ccg.effects import modifiers, naming, special
-from rokugan.editions.ccg.table.action import event_codes
 from rokugan.editions.ccg.table.compiled_card import as_payment, pays
+from rokugan.editions.ccg.table.event_kinds import event_codes
 from rokugan.editions.ccg.table.ids import DESIGNATORS, STATS
 from rokugan.editions.ccg.text import (
     amounts,

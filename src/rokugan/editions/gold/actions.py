@@ -9,7 +9,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.actions import Actions
 from rokugan.editions.ccg.effects import opportunities
-from rokugan.editions.ccg.table.action import Context, Event, Offer, Opportunity
+from rokugan.editions.ccg.table.action import Action, Event, Offer, Opportunity
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
 from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, REACTION
 from rokugan.editions.ccg.table.zones import Delayed
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 _SEGMENT_ENDS = p.Trigger("before", p.Pattern("battle resolution"))
 
 
-def forget_lost_targets(game: CcgGame, context: Context) -> None:
+def forget_lost_targets(game: CcgGame, action: Action) -> None:
     """A target that no longer meets the requirements is not affected (gold.actions.13)."""
-    info = context.info
+    info = action.info
     if info is None:
         return
     for target in info.targets:
-        chosen = context.slots[target.slot]
+        chosen = action.slots[target.slot]
         if chosen and target.for_cost is None and not target.in_constraints and not target.node.noun.zone:
             noun = target.node.noun
-            context.slots[target.slot] = [thing for thing in chosen if nouns.matches(game, context, noun, thing)]
+            action.slots[target.slot] = [thing for thing in chosen if nouns.matches(game, action, noun, thing)]
 
 
 class GoldActions(Actions):
@@ -45,15 +45,15 @@ class GoldActions(Actions):
     def __init__(self, options: frozenset[str]) -> None:
         self.options: frozenset[str] = options
 
-    def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
+    def negates(self, game: CcgGame, action: Action, node: p.Negate) -> bool:
         """A battle may be ended without resolution; a canceled action counts as never taken (gold.negation.01)."""
         from rokugan.editions.gold.battle import end_battle
 
         if node.verb == "battle resolution":
             return end_battle(game)
-        event = context.event
-        if node.verb == "action" and event is not None and event.context is not None:
-            canceled = event.context
+        event = action.event
+        if node.verb == "action" and event is not None and event.action is not None:
+            canceled = event.action
             canceled.effects_off = True
             if canceled.info is not None:
                 for used in (game.used_turn, game.used_battle, game.used_game):
@@ -70,23 +70,23 @@ class GoldActions(Actions):
             found += given.favor_choices(game, seat, mask)
         return found
 
-    def special_action(self, game: CcgGame, context: Context, offer: Offer) -> Frame[CcgGame] | None:
+    def special_action(self, game: CcgGame, action: Action, offer: Offer) -> Frame[CcgGame] | None:
         """Ranged attacks may be combined; attached cards are moved."""
         if offer.info is given.SHARE:
-            return given.Share(context, offer.card)
+            return given.Share(action, offer.card)
         if offer.info is characters.OVERLAY:
-            return characters.OverlayAttached(context.player, offer.card, offer.value)
+            return characters.OverlayAttached(action.player, offer.card, offer.value)
         if offer.info is given.FAVOR_RESTORE:
-            return given.Restore(context)
+            return given.Restore(action)
         if offer.info is ancestors.JOIN:
-            return ancestors.Join(context, offer.card, offer.value)
+            return ancestors.Join(action, offer.card, offer.value)
         if ranged.attack_of(offer.info) is not None:
-            return ranged.CombineAttacks(context)
+            return ranged.CombineAttacks(action)
         return None
 
-    def performers(self, game: CcgGame, context: Context) -> list[int]:
+    def performers(self, game: CcgGame, action: Action) -> list[int]:
         """The first of five rules that fits (gold.abilities.02-.06)."""
-        card = context.card
+        card = action.card
         if card >= 0:
             type_ = game.behaviours[card].type
             if type_ in ("personality", "follower"):
@@ -94,62 +94,62 @@ class GoldActions(Actions):
             bearer = game.personality_of(card) if type_ in ("item", "spell", "ancestor") else NOTHING
             if bearer != NOTHING:
                 return [bearer]
-        info = context.info
+        info = action.info
         if info is None:
             return []
         found: list[int] = []
         for target in info.targets:
             noun = target.node.noun
             if target.for_cost is not None or target.in_constraints or (noun.whose == "your" and noun.filters):
-                for thing in context.slots[target.slot] or ():
+                for thing in action.slots[target.slot] or ():
                     if thing >= 0 and game.behaviours[thing].type in ("personality", "follower"):
-                        if game.controller(thing) == context.player and thing not in found:
+                        if game.controller(thing) == action.player and thing not in found:
                             found.append(thing)
         if not found and info.challenge is not None:
-            found = [thing for thing in nouns.things(game, context, info.challenge.challenger) if thing >= 0]
+            found = [thing for thing in nouns.things(game, action, info.challenge.challenger) if thing >= 0]
         return found
 
-    def note_performers(self, game: CcgGame, context: Context) -> None:
+    def note_performers(self, game: CcgGame, action: Action) -> None:
         """Each Tactician is used once per battle (gold.tactics.01)."""
-        if context.info is given.TACTICS:
-            for card in context.performers:
+        if action.info is given.TACTICS:
+            for card in action.performers:
                 game.used_battle[(card, given.TACTICS.key)] = 1
 
-    def performable(self, game: CcgGame, context: Context) -> bool:
+    def performable(self, game: CcgGame, action: Action) -> bool:
         """With these targets the action must touch the battle, and what is redirected must be able to go there (gold.battle.05,
         gold.targeting.14)."""
-        assert context.info is not None
-        for node in context.info.effects:
-            if isinstance(node, p.Retarget) and not opportunities.can_redirect(game, context, node):
+        assert action.info is not None
+        for node in action.info.effects:
+            if isinstance(node, p.Retarget) and not opportunities.can_redirect(game, action, node):
                 return False
-        return not game.rules.battle.is_combat_action(game, context) or presence.is_relevant(game, context)
+        return not game.rules.battle.is_combat_action(game, action) or presence.is_relevant(game, action)
 
-    def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+    def may_be_targeted(self, game: CcgGame, action: Action, target: TargetInfo, found: list[int]) -> list[int]:
         """No action targets its player's own bowed Personalities, unless it straightens cards (gold.targeting.11-.12)."""
-        if context.info is given.TACTICS:
+        if action.info is given.TACTICS:
             found = [thing for thing in found if not given.tactician_used(game, thing)]
         if target.moves_here and game.in_battle():
             here = game.current_battlefield()
             found = [
                 thing for thing in found if thing not in game.states or game.rules.table.can_stand(game, thing, here)
             ]
-        if target.for_cost is not None and game.rules.text.action_has_keyword(game, context, "Ritual"):
-            found = presence.fellow_casters(game, context, found)
-        if target.for_cost is not None and game.rules.text.action_has_keyword(game, context, "Kiho"):
+        if target.for_cost is not None and game.rules.text.action_has_keyword(game, action, "Ritual"):
+            found = presence.fellow_casters(game, action, found)
+        if target.for_cost is not None and game.rules.text.action_has_keyword(game, action, "Kiho"):
             found = [
                 thing for thing in found if thing < 0 or game.behaviours[thing].type == "personality"
             ]  # gold.spells.11
-        found = [thing for thing in found if thing < 0 or not is_immune(game, context, thing)]
-        if not context.is_action or target.names_bowed:
+        found = [thing for thing in found if thing < 0 or not is_immune(game, action, thing)]
+        if not action.is_action or target.names_bowed:
             return found
-        if context.info is not None and context.info.straightens:
+        if action.info is not None and action.info.straightens:
             return found
         states = game.states
         kept: list[int] = []
         for thing in found:
             if thing >= 0 and thing in states and game.behaviours[thing].type == "personality":
                 state = states[thing]
-                if state.bowed and state.controller == context.player:
+                if state.bowed and state.controller == action.player:
                     continue
             kept.append(thing)
         return kept
@@ -158,29 +158,29 @@ class GoldActions(Actions):
         """Costs cannot be redirected (gold.costs.10)."""
         return target.for_cost is None
 
-    def resolves_later(self, game: CcgGame, context: Context) -> bool:
+    def resolves_later(self, game: CcgGame, action: Action) -> bool:
         """A Delayed Terrain resolves when all have passed, if it is still in play then (gold.terrain.05)."""
-        forget_lost_targets(game, context)
-        if not is_delayed_terrain(game, context):
+        forget_lost_targets(game, action)
+        if not is_delayed_terrain(game, action):
             return False
-        assert context.info is not None
-        game.delay(Delayed(_SEGMENT_ENDS, context.info.effects, context, True, "in play"))
+        assert action.info is not None
+        game.delay(Delayed(_SEGMENT_ENDS, action.info.effects, action, True, "in play"))
         return True
 
-    def duration(self, game: CcgGame, context: Context, until: str) -> str:
+    def duration(self, game: CcgGame, action: Action, until: str) -> str:
         """An Immediate Terrain takes its effects with it, a Delayed one does not (gold.terrain.04-.05)."""
-        if context.card >= 0 and is_delayed_terrain(game, context):
+        if action.card >= 0 and is_delayed_terrain(game, action):
             return until
-        return super().duration(game, context, until)
+        return super().duration(game, action, until)
 
-    def why_not_use(self, game: CcgGame, context: Context) -> str:
+    def why_not_use(self, game: CcgGame, action: Action) -> str:
         """A Sensei's abilities are those of the Stronghold (gold.cardtypes.06); a Reaction, too, that speaks of opposing cards
         needs its own card in the battle (gold.battle.07)."""
-        card = context.card
+        card = action.card
         if card >= 0 and game.behaviours[card].type == "sensei":
-            return "bowed" if game.states[game.players[context.player].stronghold].bowed else ""
-        if card >= 0 and context.designator == REACTION and context.info is not None and game.in_battle():
-            if not presence.in_place(game, context, context.info, game.current_battlefield()):
+            return "bowed" if game.states[game.players[action.player].stronghold].bowed else ""
+        if card >= 0 and action.designator == REACTION and action.info is not None and game.in_battle():
+            if not presence.in_place(game, action, action.info, game.current_battlefield()):
                 return "location"
         return ""
 

@@ -9,8 +9,9 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import affording, entering_play
 from rokugan.editions.ccg.costs.gold_sources import Due
-from rokugan.editions.ccg.table.action import BOW, DESTROY, ENTER, Context, Event, Offer
+from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
+from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, ENTER
 from rokugan.editions.ccg.table.ids import HONOR_REQUIREMENT, PERSONAL_HONOR, REACTION
 from rokugan.editions.ccg.text import values
 from rokugan.editions.gold.keywords import FACTIONS
@@ -44,11 +45,11 @@ def why_not(game: CcgGame, card: int, personality: int) -> str:
     return ""
 
 
-def bow_bearer(game: CcgGame, context: Context, personality: int) -> None:
+def bow_bearer(game: CcgGame, action: Action, personality: int) -> None:
     """The Personality bows as a cost (gold.attachments.08)."""
-    event = Event(BOW, [personality], context.player)
+    event = Event(BOW, [personality], action.player)
     event.cause = "cost"
-    event.context = context
+    event.action = action
     game.happen(event)
 
 
@@ -81,26 +82,26 @@ class Join(Frame["CcgGame"]):
     """An Ancestor joins as a Reaction."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("bow", "attach")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "card", "host")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "card", "host")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, card: int, host: int) -> None:
+    def __init__(self, action: Action, card: int, host: int) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.card: int = card
         self.host: int = host
 
     def bow(self, game: CcgGame) -> None:
         """The Personality bows."""
-        bow_bearer(game, self.context, self.host)
+        bow_bearer(game, self.action, self.host)
 
     def attach(self, game: CcgGame) -> None:
         """The Ancestor is paid for and attached."""
-        seat = self.context.player
+        seat = self.action.player
         frame = entering_play.BringIntoPlay(
             seat, self.card, entering_play.price(game, seat, self.card, self.host), self.host
         )
-        frame.context = self.context
+        frame.action = self.action
         game.push(frame)
 
 

@@ -9,8 +9,9 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.rounds import ActionRound
 from rokugan.editions.ccg.battle.attack import AttackPhase, Battle, Maneuvers
 from rokugan.editions.ccg.chapters.battle import Battles
-from rokugan.editions.ccg.table.action import REHONOR, Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import TargetInfo
+from rokugan.editions.ccg.table.event_kinds import REHONOR
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NO_SIDE, OPEN
 from rokugan.editions.ccg.text import values
 from rokugan.editions.gold import presence, yu
@@ -204,17 +205,17 @@ class GoldBattles(Battles):
 
     combat_designators: ClassVar[int] = BATTLE | OPEN
 
-    def is_combat_action(self, game: CcgGame, context: Context) -> bool:
+    def is_combat_action(self, game: CcgGame, action: Action) -> bool:
         """In battle the rules of Presence and Relevance bear on Battle and Open actions alike (gold.battle.03)."""
-        if context.designator == BATTLE:
+        if action.designator == BATTLE:
             return True
-        return context.designator == OPEN and game.in_battle()
+        return action.designator == OPEN and game.in_battle()
 
-    def why_not_battle(self, game: CcgGame, context: Context) -> str:
+    def why_not_battle(self, game: CcgGame, action: Action) -> str:
         """The restrictions on actions in battle (gold.battle.03-.10)."""
-        return presence.why_not(game, context)
+        return presence.why_not(game, action)
 
-    def in_reach(self, game: CcgGame, context: Context, target: TargetInfo, thing: int) -> bool:
+    def in_reach(self, game: CcgGame, action: Action, target: TargetInfo, thing: int) -> bool:
         """Relevance is a matter of the whole action, not of each target."""
         return True
 
@@ -231,8 +232,8 @@ class GoldBattles(Battles):
         return -1
 
 
-def is_delayed_terrain(game: CcgGame, context: Context) -> bool:
+def is_delayed_terrain(game: CcgGame, action: Action) -> bool:
     """A Terrain that is not Immediate."""
-    return game.rules.battle.is_terrain(game, context) and not game.rules.text.action_has_keyword(
-        game, context, "Immediate"
+    return game.rules.battle.is_terrain(game, action) and not game.rules.text.action_has_keyword(
+        game, action, "Immediate"
     )

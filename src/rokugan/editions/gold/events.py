@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.events import Events
-from rokugan.editions.ccg.table.action import DESTROY, DISCARD, ENTER, LOSE, MOVE, TAKE_CONTROL, Event
+from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.table.event_kinds import DESTROY, DISCARD, ENTER, LOSE, MOVE, TAKE_CONTROL
 from rokugan.editions.ccg.table.ids import HOME
 from rokugan.editions.ccg.text import values
 from rokugan.editions.gold import ancestors, given
@@ -24,7 +25,7 @@ class GoldEvents(Events):
 
     def reaction_order(self, game: CcgGame, event: Event) -> list[int]:
         """From the left of the player who caused it (gold.actions.11)."""
-        cause = event.context.player if event.context is not None else game.active
+        cause = event.action.player if event.action is not None else game.active
         order = game.others(cause)
         return order if game.players[cause].eliminated else [*order, cause]
 
@@ -38,7 +39,7 @@ class GoldEvents(Events):
     def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
         """An Ancestor is safe while its Personality lives; attackers who have fought may move again."""
         if thing >= 0:
-            if ancestors.is_safe(game, event, thing) or is_immune(game, event.context, thing):
+            if ancestors.is_safe(game, event, thing) or is_immune(game, event.action, thing):
                 return True
             if event.kind in (DESTROY, DISCARD) and game.behaviours[thing].type == "stronghold":
                 return True  # gold.cardtypes.03

@@ -11,8 +11,9 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.offers import add_given
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.events.windows import Happenings
-from rokugan.editions.ccg.table.action import BOW, LOSE, REHONOR, TRANSFER, Context, Event, Offer
+from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
+from rokugan.editions.ccg.table.event_kinds import BOW, LOSE, REHONOR, TRANSFER
 from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, OPEN, REACTION, player_thing
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
 
@@ -125,19 +126,19 @@ class Restore(Frame["CcgGame"]):
     """The Favor is discarded to restore a Dishonored or Dishonorable Dead Personality (gold.variants.03)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "discard_favor", "restore")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "card")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "card")
     ARGS: ClassVar[int] = 1
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, action: Action) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.card: int = NOTHING
 
     def choose(self, game: CcgGame) -> None:
         """Choose who is restored."""
-        found = shamed(game, self.context.player)
+        found = shamed(game, self.action.player)
         choices = [game.rules.seen.target_choice(game, card) for card in sorted(found)]
-        game.ask(self.context.player, "target", "Who is restored?", choices)
+        game.ask(self.action.player, "target", "Who is restored?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.card = choice.value
@@ -145,13 +146,13 @@ class Restore(Frame["CcgGame"]):
     def discard_favor(self, game: CcgGame) -> None:
         """The Favor belongs to nobody now."""
         game.favor = -1
-        game.note("gives up the Imperial Favor", self.context.player)
+        game.note("gives up the Imperial Favor", self.action.player)
 
     def restore(self, game: CcgGame) -> None:
         """He is Honorable again, or Honorable Dead."""
         if self.card in game.states:
-            event = Event(REHONOR, [self.card], self.context.player)
-            event.context = self.context
+            event = Event(REHONOR, [self.card], self.action.player)
+            event.action = self.action
             game.happen(event)
         elif self.card in game.graves:
             game.graves[self.card] &= ~DISHONORED
@@ -201,19 +202,19 @@ class Share(Frame["CcgGame"]):
     """Attached cards are moved between unbowed Personalities, who bow (gold.action-phase.05)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("to_whom", "move", "more")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "card", "host", "involved")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "card", "host", "involved")
     ARGS: ClassVar[int] = 2
 
-    def __init__(self, context: Context, card: int) -> None:
+    def __init__(self, action: Action, card: int) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.card: int = card
         self.host: int = NOTHING
         self.involved: list[int] = []
 
     def to_whom(self, game: CcgGame) -> None:
         """Choose who gets it."""
-        seat = self.context.player
+        seat = self.action.player
         found = [unit for unit in sharers(game, seat, self.involved) if can_move(game, seat, self.card, unit)]
         choices = [game.rules.seen.target_choice(game, unit) for unit in found]
         game.ask(seat, "target", "To whom?", choices, game.cards[self.card])
@@ -230,16 +231,16 @@ class Share(Frame["CcgGame"]):
         giver = game.states[self.card].host
         bowing = [unit for unit in (giver, self.host) if unit not in self.involved]
         self.involved.extend(bowing)
-        bow = Event(BOW, bowing, self.context.player)
+        bow = Event(BOW, bowing, self.action.player)
         bow.cause = "cost"
-        bow.context = self.context
-        move = Event(TRANSFER, [self.card], self.context.player)
+        bow.action = self.action
+        move = Event(TRANSFER, [self.card], self.action.player)
         move.place = self.host
-        move.context = self.context
+        move.action = self.action
         game.push(Happenings([bow, move] if bowing else [move]))
 
     def more(self, game: CcgGame) -> None:
         """Further cards may be moved in the same action."""
-        found = share_choices(game, self.context.player, self.involved)
+        found = share_choices(game, self.action.player, self.involved)
         if found:
-            game.ask(self.context.player, "react", "Move another card?", [*found, Choice("pass")])
+            game.ask(self.action.player, "react", "Move another card?", [*found, Choice("pass")])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import BATTLE, NOTHING, is_province
 from rokugan.editions.ccg.text import nouns
@@ -17,24 +17,24 @@ _ABOUT_THE_BATTLE = (p.FirstAction, p.AdditionalAction, p.Create)
 _IMPLICATING: dict[int, tuple[AbilityInfo, bool]] = {}
 
 
-def why_not(game: CcgGame, context: Context) -> str:
+def why_not(game: CcgGame, action: Action) -> str:
     """Why the action may not be taken in this battle, its targets aside; empty if it may."""
-    info = context.info
+    info = action.info
     assert info is not None
     place = game.current_battlefield()
     if place == NOTHING:
         return "no battle"
-    if not in_place(game, context, info, place):
+    if not in_place(game, action, info, place):
         return "location"
-    if game.rules.battle.is_terrain(game, context):
+    if game.rules.battle.is_terrain(game, action):
         if game.rules.battle.terrain_here(game, place):
             return "terrain"
-        if game.rules.battle.terrain_barred(game, context.player):
+        if game.rules.battle.terrain_barred(game, action.player):
             return "naval"
-    if not game.rules.battle.has_presence(game, context.player) and "no presence" not in info.allowances:
+    if not game.rules.battle.has_presence(game, action.player) and "no presence" not in info.allowances:
         if not brings_in(info):
             return "presence"
-    if not info.targets and not is_relevant(game, context):
+    if not info.targets and not is_relevant(game, action):
         return "relevance"
     return ""
 
@@ -55,14 +55,14 @@ def leads_elsewhere(place: p.Node) -> bool:
     )
 
 
-def in_place(game: CcgGame, context: Context, info: AbilityInfo, place: int) -> bool:
+def in_place(game: CcgGame, action: Action, info: AbilityInfo, place: int) -> bool:
     """Is the action's own card where the action needs it (gold.battle.07-.10, gold.regions.05)?"""
-    state = game.states.get(context.card)
+    state = game.states.get(action.card)
     if state is None:
         return True
     if is_province(state.host):
-        return state.host == place or context.designator != BATTLE
-    unit = game.personality_of(context.card)
+        return state.host == place or action.designator != BATTLE
+    unit = game.personality_of(action.card)
     if unit == NOTHING or game.states[unit].at == place:
         return True
     return not implicates(info)
@@ -97,9 +97,9 @@ def is_another_fighter(noun: p.Noun) -> bool:
     return fights and any(isinstance(each, p.OtherThan) and each.what == p.Ref("this") for each in noun.filters)
 
 
-def fellow_casters(game: CcgGame, context: Context, found: list[int]) -> list[int]:
+def fellow_casters(game: CcgGame, action: Action, found: list[int]) -> list[int]:
     """Those who may bow with the primary Shugenja of a Ritual; in battle, only at his own place (gold.spells.06-.08)."""
-    primary = game.personality_of(context.card)
+    primary = game.personality_of(action.card)
     here = game.location(primary)
     return [
         thing
@@ -108,17 +108,17 @@ def fellow_casters(game: CcgGame, context: Context, found: list[int]) -> list[in
     ]
 
 
-def is_relevant(game: CcgGame, context: Context) -> bool:
+def is_relevant(game: CcgGame, action: Action) -> bool:
     """Does the action, with the targets chosen, touch the battle (gold.battle.05)?"""
-    info = context.info
+    info = action.info
     assert info is not None
     place = game.current_battlefield()
-    if is_here(game, context.card, place) or game.rules.battle.is_terrain(game, context):
+    if is_here(game, action.card, place) or game.rules.battle.is_terrain(game, action):
         return True
     for slot in info.target_slots:
-        if any(is_here(game, thing, place) for thing in context.slots[slot] or ()):
+        if any(is_here(game, thing, place) for thing in action.slots[slot] or ()):
             return True
-    return brings_in(info) or any(touches(game, context, each, place) for each in p.walk(info.effects))
+    return brings_in(info) or any(touches(game, action, each, place) for each in p.walk(info.effects))
 
 
 def is_here(game: CcgGame, thing: int, place: int) -> bool:
@@ -129,17 +129,17 @@ def is_here(game: CcgGame, thing: int, place: int) -> bool:
     return state is not None and (state.host == place or game.location(thing) == place)
 
 
-def touches(game: CcgGame, context: Context, node: p.Node, place: int) -> bool:
+def touches(game: CcgGame, action: Action, node: p.Node, place: int) -> bool:
     """Does an untargeted part of the text affect something in the battle, or the battle itself?"""
     if isinstance(node, _ABOUT_THE_BATTLE) or (isinstance(node, p.Negate) and node.verb == "battle resolution"):
         return True
     if isinstance(node, p.Ref):
         if node.to == "province":  # of the battle, or the one a Region is attached to
-            return any(is_here(game, thing, place) for thing in nouns.things(game, context, node))
+            return any(is_here(game, thing, place) for thing in nouns.things(game, action, node))
         return node.to in ("battlefield", "army", "enemy army")
-    if isinstance(node, p.Target) and context.info is not None:
-        if any(target.slot == node.slot for target in context.info.targets):
+    if isinstance(node, p.Target) and action.info is not None:
+        if any(target.slot == node.slot for target in action.info.targets):
             return False  # what is targeted on announcement counts as chosen; that of one alternative is not yet
     if isinstance(node, (p.Each, p.Target)):
-        return any(is_here(game, thing, place) for thing in nouns.candidates(game, context, node.noun))
+        return any(is_here(game, thing, place) for thing in nouns.candidates(game, action, node.noun))
     return False

@@ -9,7 +9,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.legality import may_use
 from rokugan.editions.ccg.actions.taking import TakeAction, spend
-from rokugan.editions.ccg.table.action import Context, Offer, offer_context
+from rokugan.editions.ccg.table.action import Action, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.ids import BATTLE, NOTHING
 from rokugan.editions.ccg.text import nouns
@@ -26,21 +26,21 @@ def attack_of(info: AbilityInfo) -> p.RangedAttack | None:
     return attack if isinstance(attack, p.RangedAttack) else None
 
 
-def joiners(game: CcgGame, context: Context, joined: list[int]) -> list[int]:
+def joiners(game: CcgGame, action: Action, joined: list[int]) -> list[int]:
     """The other cards of the unit that can make a ranged attack now and have not joined."""
-    unit = game.personality_of(context.card)
-    if unit == NOTHING or context.info is None:
+    unit = game.personality_of(action.card)
+    if unit == NOTHING or action.info is None:
         return []
-    attackers = [context.card, *joined]
-    bowing = bowed_by(game, context)
+    attackers = [action.card, *joined]
+    bowing = bowed_by(game, action)
     for card in joined:
-        bowing.extend(bowed_by(game, joining(game, context.player, card)))
+        bowing.extend(bowed_by(game, joining(game, action.player, card)))
     return [
         card
         for card in game.unit(unit)
         if card not in attackers
-        and joining_attack(game, context.player, card) is not None
-        and not any(each in bowing for each in bowed_by(game, joining(game, context.player, card)))
+        and joining_attack(game, action.player, card) is not None
+        and not any(each in bowing for each in bowed_by(game, joining(game, action.player, card)))
     ]
 
 
@@ -48,27 +48,27 @@ def joining_attack(game: CcgGame, seat: int, card: int) -> AbilityInfo | None:
     """The ranged attack that a card could make now."""
     for info in game.abilities(card):
         if info.mask & BATTLE and info.trigger is None and attack_of(info) is not None:
-            if may_use(game, offer_context(game, seat, Offer(card, info, BATTLE))):
+            if may_use(game, offered_action(game, seat, Offer(card, info, BATTLE))):
                 return info
     return None
 
 
-def joining(game: CcgGame, seat: int, card: int) -> Context:
+def joining(game: CcgGame, seat: int, card: int) -> Action:
     """The attack of a card as if it were made by itself."""
     info = joining_attack(game, seat, card)
     assert info is not None
-    return offer_context(game, seat, Offer(card, info, BATTLE))
+    return offered_action(game, seat, Offer(card, info, BATTLE))
 
 
-def bowed_by(game: CcgGame, context: Context) -> list[int]:
+def bowed_by(game: CcgGame, action: Action) -> list[int]:
     """The cards that bow for a ranged attack; none can bow for two of them (gold.states.01, gold.ranged.06)."""
-    costs = () if context.info is None else context.info.costs
-    return [thing for cost in costs if isinstance(cost, p.Bow) for thing in nouns.things(game, context, cost.what)]
+    costs = () if action.info is None else action.info.costs
+    return [thing for cost in costs if isinstance(cost, p.Bow) for thing in nouns.things(game, action, cost.what)]
 
 
-def combined(game: CcgGame, context: Context, joined: list[int]) -> AbilityInfo:
+def combined(game: CcgGame, action: Action, joined: list[int]) -> AbilityInfo:
     """One action of several ranged attacks: the costs of all are paid, the strengths add up, and so do the traits."""
-    first = context.info
+    first = action.info
     assert first is not None
     attack = attack_of(first)
     assert attack is not None
@@ -76,7 +76,7 @@ def combined(game: CcgGame, context: Context, joined: list[int]) -> AbilityInfo:
     costs: list[p.Effect] = list(first.costs)
     keywords = list(first.keywords)
     for card in joined:
-        fellow = joining(game, context.player, card)
+        fellow = joining(game, action.player, card)
         assert fellow.info is not None
         other = attack_of(fellow.info)
         assert other is not None
@@ -104,23 +104,23 @@ class CombineAttacks(Frame["CcgGame"]):
     """The player says which cards of the unit join, then the attack is made as one action."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("join", "shoot")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "joined")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "joined")
     ARGS: ClassVar[int] = 1
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, action: Action) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.joined: list[int] = []
 
     def join(self, game: CcgGame) -> None:
         """Name a card that joins, or be done."""
-        found = joiners(game, self.context, self.joined)
+        found = joiners(game, self.action, self.joined)
         if not found:
             return
         self.again()
         choices = [game.rules.seen.target_choice(game, card) for card in found]
         choices.append(Choice("done"))
-        game.ask(self.context.player, "target", "Which cards join the attack?", choices, game.cards[self.context.card])
+        game.ask(self.action.player, "target", "Which cards join the attack?", choices, game.cards[self.action.card])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "done":
@@ -130,14 +130,14 @@ class CombineAttacks(Frame["CcgGame"]):
 
     def shoot(self, game: CcgGame) -> None:
         """One action, whose targets are chosen now."""
-        context = self.context
+        action = self.action
         if self.joined:
-            assert context.info is not None
-            info = combined(game, context, self.joined)
-            spend(game, context.card, context.info)
+            assert action.info is not None
+            info = combined(game, action, self.joined)
+            spend(game, action.card, action.info)
             for card in self.joined:
-                attack = joining_attack(game, context.player, card)
+                attack = joining_attack(game, action.player, card)
                 if attack is not None:
                     spend(game, card, attack)
-            context = offer_context(game, context.player, Offer(context.card, info, BATTLE))
-        game.push(TakeAction(context))
+            action = offered_action(game, action.player, Offer(action.card, info, BATTLE))
+        game.push(TakeAction(action))

@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.table import Places
-from rokugan.editions.ccg.table.action import DESTROY, Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
+from rokugan.editions.ccg.table.event_kinds import DESTROY
 from rokugan.editions.ccg.table.ids import CHI, HAND, HOME
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED, InPlay, Modifier
 from rokugan.editions.ccg.text import values
@@ -58,10 +59,10 @@ class GoldPlaces(Places):
         """A unit goes to its new controller's home, out of any battle (gold.control.03)."""
         return HOME
 
-    def before_attaching(self, game: CcgGame, context: Context, card: int, personality: int) -> None:
+    def before_attaching(self, game: CcgGame, action: Action, card: int, personality: int) -> None:
         """An Ancestor's Personality bows."""
         if game.behaviours[card].type == "ancestor":
-            ancestors.bow_bearer(game, context, personality)
+            ancestors.bow_bearer(game, action, personality)
 
     def why_not_attach(self, game: CcgGame, seat: int, card: int, personality: int) -> str:
         """Attaching from hand targets the Personality, who must be unbowed; Spells are limited by Chi; Ancestors join

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.chapters.text import Texts
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE
 from rokugan.editions.ccg.text import nouns, values
@@ -102,13 +102,13 @@ class GoldTexts(Texts):
             return False
         return thing < 0 or game.location(thing) == game.current_battlefield()
 
-    def action_has_keyword(self, game: CcgGame, context: Context, keyword: str) -> bool:
+    def action_has_keyword(self, game: CcgGame, action: Action, keyword: str) -> bool:
         """What is said of Spells also holds for Kihos (gold.cardtypes.17)."""
-        if super().action_has_keyword(game, context, keyword):
+        if super().action_has_keyword(game, action, keyword):
             return True
         if keyword == "Ranged attack":
-            return context.info is not None and ranged.attack_of(context.info) is not None
-        return keyword == "Spell" and super().action_has_keyword(game, context, "Kiho")
+            return action.info is not None and ranged.attack_of(action.info) is not None
+        return keyword == "Spell" and super().action_has_keyword(game, action, "Kiho")
 
     def casts_spells(self, game: CcgGame, personality: int) -> bool:
         """A text may let others use Spells, which then mean them (gold.spells.01, .05)."""

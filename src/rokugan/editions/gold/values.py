@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.editions.ccg.chapters.values import Values
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import CHI, FORCE, GOLD_COST, PERSONAL_HONOR, STRENGTH, province_seat
 from rokugan.editions.ccg.text import values
 from rokugan.editions.gold import keywords
@@ -49,11 +49,11 @@ def sensei_number(game: CcgGame, seat: int, stat: int) -> int:
     return 0 if sensei < 0 else game.behaviours[sensei].stats[stat]
 
 
-def is_immune(game: CcgGame, context: Context | None, thing: int) -> bool:
+def is_immune(game: CcgGame, action: Action | None, thing: int) -> bool:
     """Is the card immune to the kind of action that this is (gold.traits.40)?"""
-    if context is None or not context.is_action:
+    if action is None or not action.is_action:
         return False
     immune = keywords.immunities(game.behaviours[thing])
     if game.keyword_givers() or game.modifiers.get(thing):
         immune = keywords.immune_to(values.keywords(game, thing))
-    return any(game.rules.text.action_has_keyword(game, context, word) for word in immune)
+    return any(game.rules.text.action_has_keyword(game, action, word) for word in immune)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.table.action import DESTROY, Event
+from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.table.event_kinds import DESTROY
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FORCE
 from rokugan.editions.ccg.text import values
 

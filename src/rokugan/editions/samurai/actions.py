@@ -12,8 +12,7 @@ from rokugan.editions.ccg.chapters.actions import Actions
 from rokugan.editions.ccg.costs import good_faith
 from rokugan.editions.ccg.effects import modifiers
 from rokugan.editions.ccg.events import allies
-from rokugan.editions.ccg.table import action
-from rokugan.editions.ccg.table.action import Context, Event, Offer
+from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import TargetInfo, may_move_here
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NOTHING, OPEN, player_thing
 from rokugan.editions.ccg.text import nouns, prevention, values
@@ -35,22 +34,22 @@ class SamuraiActions(Actions):
     choices_may_fail: ClassVar[bool] = True  # samurai.effects.12
     needs_targets: ClassVar[bool] = True  # samurai.targeting.12
 
-    def options_open(self, game: CcgGame, context: Context, options: list[tuple[p.Node, ...]]) -> list[bool]:
+    def options_open(self, game: CcgGame, action: Action, options: list[tuple[p.Node, ...]]) -> list[bool]:
         """An action that is legal only for moving a unit here must move it here (samurai.actions.24)."""
-        if not needs_movement(game, context):
-            return super().options_open(game, context, options)
+        if not needs_movement(game, action):
+            return super().options_open(game, action, options)
         here = [may_move_here(option) for option in options]
-        return here if any(here) else super().options_open(game, context, options)
+        return here if any(here) else super().options_open(game, action, options)
 
     def open_things(
-        self, game: CcgGame, context: Context, slot: int, chosen: list[int], found: list[int]
+        self, game: CcgGame, action: Action, slot: int, chosen: list[int], found: list[int]
     ) -> tuple[list[int], bool]:
         """Units that cannot come are no choice while others can (samurai.battle.13, .19)."""
-        return open_things(game, context, slot, chosen, found)
+        return open_things(game, action, slot, chosen, found)
 
-    def destinations(self, game: CcgGame, context: Context, found: list[int]) -> list[int]:
+    def destinations(self, game: CcgGame, action: Action, found: list[int]) -> list[int]:
         place = game.current_battlefield()
-        return [place] if place in found and needs_movement(game, context) else found
+        return [place] if place in found and needs_movement(game, action) else found
 
     def available(self, game: CcgGame, seat: int, mask: int, performer: int = NOTHING) -> list[Choice]:
         """A guest of both sides may take what he could take as either."""
@@ -73,7 +72,7 @@ class SamuraiActions(Actions):
         sides: list[int] = []
         for side in (ATTACKING, DEFENDING):
             attack.acting[seat] = side
-            if legality.may_use(game, action.offer_context(game, seat, offer)):
+            if legality.may_use(game, offered_action(game, seat, offer)):
                 sides.append(side)
         del attack.acting[seat]
         game.push(TakeSide(seat, offer, sides or [ATTACKING]))
@@ -85,13 +84,13 @@ class SamuraiActions(Actions):
     def searched_in_vain(self, game: CcgGame, seat: int, noun: p.Noun) -> None:
         game.used_game[(player_thing(seat), described(noun))] = 1
 
-    def why_not_use(self, game: CcgGame, context: Context) -> str:
+    def why_not_use(self, game: CcgGame, action: Action) -> str:
         """What begins with a search that cannot be made cannot be done."""
-        first = None if context.info is None else context.info.first
+        first = None if action.info is None else action.info.first
         if isinstance(first, p.Search) and isinstance(first.who, p.You):
-            if not self.may_search(game, context.player, first.noun):
+            if not self.may_search(game, action.player, first.noun):
                 return "forbidden"
-        return super().why_not_use(game, context)
+        return super().why_not_use(game, action)
 
     def target_is_lost(self, game: CcgGame) -> bool:
         """What is replaced does not happen, whatever becomes of the new (samurai.g-replacement.02)."""
@@ -100,65 +99,65 @@ class SamuraiActions(Actions):
     def more_actions(self, game: CcgGame, seat: int, mask: int) -> list[Choice]:
         return share.choices(game, seat) if mask & OPEN else []
 
-    def special_action(self, game: CcgGame, context: Context, offer: Offer) -> Frame[CcgGame] | None:
-        return share.Share(context) if offer.info is share.SHARE else None
+    def special_action(self, game: CcgGame, action: Action, offer: Offer) -> Frame[CcgGame] | None:
+        return share.Share(action) if offer.info is share.SHARE else None
 
-    def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
+    def negates(self, game: CcgGame, action: Action, node: p.Negate) -> bool:
         """A battle may be ended without resolution. A negation of bonuses or penalties without a stated time ends the ongoing
         ones, and does nothing to continuous and to later ones (samurai.negation.14)."""
         if node.verb == "battle resolution" and node.what is None and game.attack is not None:
             end_battle(game)
             return True
         if node.until not in ("now", "") or node.what is None or not prevention.negated_stats(node.verb):
-            return super().negates(game, context, node)
-        for thing in nouns.things(game, context, node.what):
+            return super().negates(game, action, node)
+        for thing in nouns.things(game, action, node.what):
             modifiers.end_ongoing(game, thing, node.verb)
         return True
 
-    def in_good_faith(self, game: CcgGame, context: Context) -> bool:
+    def in_good_faith(self, game: CcgGame, action: Action) -> bool:
         """A card that the action puts into play must be able to enter it, paid for (samurai.actions.07)."""
-        return good_faith.can_bring(game, context)
+        return good_faith.can_bring(game, action)
 
-    def could_attach(self, context: Context, target: TargetInfo) -> bool:
+    def could_attach(self, action: Action, target: TargetInfo) -> bool:
         """Does the action create something to be attached to this target?"""
         return any(
             isinstance(node, p.Create) and self.is_target(node.attach_to, target)
-            for node in (() if context.info is None else context.info.effects)
+            for node in (() if action.info is None else action.info.effects)
         )
 
     def is_target(self, node: p.Node | None, target: TargetInfo) -> bool:
         """Does the text mean that target here?"""
         return node is target.node or (isinstance(node, p.Ref) and node.to == "slot" and node.slot == target.slot)
 
-    def trait_goes_on(self, game: CcgGame, context: Context) -> bool:
+    def trait_goes_on(self, game: CcgGame, action: Action) -> bool:
         """Its targeting is done if possible; without a target the other effects follow (samurai.g-targeting.05)."""
-        if context.info is None:
+        if action.info is None:
             return False
-        for target in context.info.targets:
-            if not target.in_constraints and not targeting.legal_targets(game, context, target):
-                context.slots[target.slot] = []
-        return targeting.completable(game, context, 0)
+        for target in action.info.targets:
+            if not target.in_constraints and not targeting.legal_targets(game, action, target):
+                action.slots[target.slot] = []
+        return targeting.completable(game, action, 0)
 
-    def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+    def may_be_targeted(self, game: CcgGame, action: Action, target: TargetInfo, found: list[int]) -> list[int]:
         """What only a face shows is not there on a card whose face is down (samurai.g-targeting.06). What is created to be
         attached attaches to Personalities only."""
-        found = super().may_be_targeted(game, context, target, found)
-        if self.could_attach(context, target):
+        found = super().may_be_targeted(game, action, target, found)
+        if self.could_attach(action, target):
             found = [card for card in found if card < 0 or game.behaviours[card].type == "personality"]
         if target.node.noun.zone != "province" or target.node.noun.kinds == ("card",):
             return found
         return [thing for thing in found if thing < 0 or game.rules.table.is_face_up(game, thing)]
 
-    def performable(self, game: CcgGame, context: Context) -> bool:
+    def performable(self, game: CcgGame, action: Action) -> bool:
         """A Tactical action that no card performs needs an unbowed Tactician here (samurai.g-tactics.01)."""
-        if super().performable(game, context):
+        if super().performable(game, action):
             return True
-        if nouns.performers(game, context):
+        if nouns.performers(game, action):
             return False
         place = game.current_battlefield()
         return any(
             values.has_keyword(game, unit, "Tactician")
             and not game.states[unit].bowed
             and game.states[unit].at == place
-            for unit in game.personalities(context.player)
+            for unit in game.personalities(action.player)
         )

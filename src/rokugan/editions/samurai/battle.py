@@ -8,8 +8,9 @@ from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.battle.attack import Maneuvers
 from rokugan.editions.ccg.chapters.battle import Battles
-from rokugan.editions.ccg.table.action import ASSIGN, Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, HOME
 from rokugan.editions.ccg.text.nouns import matches, number
 from rokugan.editions.samurai.maneuvers import SamuraiManeuvers
@@ -44,7 +45,7 @@ class SamuraiBattles(Battles):
     def assigns_such(self, game: CcgGame, seat: int, unit: int) -> bool:
         """Is it a unit of the kind that alone a text lets the player assign?"""
         return all(
-            matches(game, Context(player, card, None), allow.of, unit)
+            matches(game, Action(player, card, None), allow.of, unit)
             for card, player, allow in game.allows()
             if allow.verb == "assign only" and player == seat and isinstance(allow.of, p.Noun)
         )
@@ -59,7 +60,7 @@ class SamuraiBattles(Battles):
                 frame = game.stack[-1] if game.stack else None
                 if isinstance(frame, Maneuvers) and frame.seat == seat:
                     assigned.update(frame.units)
-                if len(assigned) >= number(game, Context(player, card, None), allow.number):
+                if len(assigned) >= number(game, Action(player, card, None), allow.number):
                     return True
         return False
 
@@ -67,14 +68,14 @@ class SamuraiBattles(Battles):
         """The Defender's units leave too if their province was destroyed (samurai.resolution.13)."""
         return super().leaves_after_battle(game, unit, place) or (game.is_lost(place) and game.states[unit].at != HOME)
 
-    def why_not_battle(self, game: CcgGame, context: Context) -> str:
+    def why_not_battle(self, game: CcgGame, action: Action) -> str:
         """A third player whom no leader has invited is kept out (samurai.battle.03, samurai.multiplayer.04)."""
         attack = game.attack
         involved = [] if attack is None else [attack.attacker, attack.defender, *attack.allies]
-        if attack is not None and context.player not in involved:
-            if not any(context.player in attack.invited(side) for side in (ATTACKING, DEFENDING)):
+        if attack is not None and action.player not in involved:
+            if not any(action.player in attack.invited(side) for side in (ATTACKING, DEFENDING)):
                 return "presence"
-        return super().why_not_battle(game, context)
+        return super().why_not_battle(game, action)
 
     def comes_by(self, info: AbilityInfo) -> bool:
         """It is enough that it can move the unit there (samurai.battle.19)."""

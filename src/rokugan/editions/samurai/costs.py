@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.editions.ccg.chapters.costs import Costs
-from rokugan.editions.ccg.table.action import DISCARD, Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import DISCARD
 from rokugan.editions.samurai.procedures import OrderCosts
 
 if TYPE_CHECKING:
@@ -27,11 +28,11 @@ class SamuraiCosts(Costs):
             event.cause = "rules"
             game.happen(event)
 
-    def pay_costs(self, game: CcgGame, context: Context, due: tuple[p.Effect, ...]) -> None:
+    def pay_costs(self, game: CcgGame, action: Action, due: tuple[p.Effect, ...]) -> None:
         if len(due) > 1 and any(isinstance(cost, p.May) for cost in due):
-            game.push(OrderCosts(context, due))
+            game.push(OrderCosts(action, due))
         else:
-            super().pay_costs(game, context, due)
+            super().pay_costs(game, action, due)
 
     def can_lose_honor(self, game: CcgGame, seat: int) -> bool:
         """Who can not lose Honor can not pay with it (samurai.costs.23)."""

@@ -10,7 +10,8 @@ from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.chapters.duels import Duels
 from rokugan.editions.ccg.duels.duel import ChallengeAndDuel
 from rokugan.editions.ccg.events.windows import OnlyAfter
-from rokugan.editions.ccg.table.action import LOSE_DUEL, WIN_DUEL, Context, Duel
+from rokugan.editions.ccg.table.action import Action, Duel
+from rokugan.editions.ccg.table.event_kinds import LOSE_DUEL, WIN_DUEL
 from rokugan.editions.ccg.table.ids import CHI, STATS
 from rokugan.editions.ccg.text import prevention, values
 
@@ -45,8 +46,8 @@ class SamuraiDuel(ChallengeAndDuel):
 
     FIELDS: ClassVar[tuple[str, ...]] = (*ChallengeAndDuel.FIELDS, "both", "before", "rounds")
 
-    def __init__(self, context: Context, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> None:
-        super().__init__(context, node, after, duel)
+    def __init__(self, action: Action, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> None:
+        super().__init__(action, node, after, duel)
         self.both: bool = False
         self.before: tuple[int, ...] = ()  # the losers before anything altered the outcome
         self.rounds: int = 0
@@ -66,11 +67,11 @@ class SamuraiDuel(ChallengeAndDuel):
         duel = self.duel
         self.both = duel.winner >= 0 and not duel.losers
         if self.both:
-            self.context.did.append(("win", duel.challenged if duel.winner == duel.challenger else duel.challenger))
+            self.action.did.append(("win", duel.challenged if duel.winner == duel.challenger else duel.challenger))
 
     def _forget_outcome(self) -> None:
         """Take back what was noted of this duel; what a text has noted of its earlier duels stays."""
-        did = self.context.did
+        did = self.action.did
         for card in (self.duel.challenger, self.duel.challenged):
             last = max((at for at, deed in enumerate(did) if deed in (("win", card), ("lose", card))), default=-1)
             if last >= 0:
@@ -86,7 +87,7 @@ class SamuraiDuel(ChallengeAndDuel):
         self._outcome(game, LOSE_DUEL, list(self.duel.losers))
         altering = tuple(each for each in self.after if decides(each)) if not self.rounds else ()
         if altering:
-            game.push(RunEffects(self.context, altering))
+            game.push(RunEffects(self.action, altering))
 
     def alter_winning(self, game: CcgGame) -> None:
         """Those who answer to winning by changing it."""
@@ -148,16 +149,16 @@ class SamuraiDuel(ChallengeAndDuel):
             effects = tuple(each for each in self.after if not decides(each) and speaks_of_winning(each) == winning)
             if effects:
                 self.duel.stage = "winning" if winning else "losing"
-                game.push(RunEffects(self.context, effects))
+                game.push(RunEffects(self.action, effects))
 
 
 class SamuraiDuels(Duels):
     """Challenges and duels, as Samurai Edition has them."""
 
-    def procedure(self, context: Context, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> Frame[CcgGame]:
+    def procedure(self, action: Action, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> Frame[CcgGame]:
         from rokugan.editions.samurai.duels import SamuraiDuel
 
-        return SamuraiDuel(context, node, after, duel)
+        return SamuraiDuel(action, node, after, duel)
 
     def duelist_begins(self, game: CcgGame, duel: Duel) -> bool:
         """A Duelist on either side against a non-Duelist of equal or higher duel stat (samurai.g-duel.04)."""

@@ -9,7 +9,9 @@ from rokugan.editions.ccg.battle.attack import go_home
 from rokugan.editions.ccg.chapters.events import Events
 from rokugan.editions.ccg.costs import payable
 from rokugan.editions.ccg.effects import standing
-from rokugan.editions.ccg.table.action import (
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.compiled_card import Behaviour
+from rokugan.editions.ccg.table.event_kinds import (
     BOW,
     DESTROY,
     DESTROY_PROVINCE,
@@ -21,10 +23,7 @@ from rokugan.editions.ccg.table.action import (
     RETURN,
     STRAIGHTEN,
     TARGET,
-    Context,
-    Event,
 )
-from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.ids import ATTACKING, CHI, DEFENDING, DYNASTY_DISCARD, FATE_DISCARD
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.text import nouns, triggers
@@ -44,7 +43,7 @@ def over_for_good(game: CcgGame, thing: int, modifier: Modifier) -> bool:
     for trait in text.definition.program.traits:
         condition = trait.condition if isinstance(trait, p.Continuous) else None
         if condition is not None and any(isinstance(each, p.Remains) for each in p.walk(condition)):
-            if not nouns.holds(game, Context(modifier.player, thing, None), condition):
+            if not nouns.holds(game, Action(modifier.player, thing, None), condition):
                 return True
     return False
 
@@ -68,7 +67,7 @@ class SamuraiEvents(Events):
 
     def shamed_by(self, game: CcgGame, event: Event) -> list[int]:
         """A gain that `does not rehonor` is gained as any other (samurai.dishonor.11)."""
-        info = None if event.context is None else event.context.info
+        info = None if event.action is None else event.action.info
         if info is not None and any(
             isinstance(each, p.Allow) and each.verb == "no rehonoring" for each in info.effects
         ):
@@ -94,11 +93,11 @@ class SamuraiEvents(Events):
             return True
         return super().prevents(game, event, thing)
 
-    def chi_taken_by(self, game: CcgGame, card: int) -> Context | None:
+    def chi_taken_by(self, game: CcgGame, card: int) -> Action | None:
         """The effect that last gave him a Chi penalty, tokens included (samurai.g-stats.10, samurai.g-tokens.03)."""
         for modifier in reversed(game.modifiers.get(card, [])):
             if modifier.stat == CHI and modifier.kind in ("bonus", "token") and modifier.amount < 0:
-                effect = Context(modifier.player, modifier.source, None)
+                effect = Action(modifier.player, modifier.source, None)
                 effect.is_action = modifier.serial >= 0
                 return effect
         return None
@@ -107,7 +106,7 @@ class SamuraiEvents(Events):
         super().aftermath(game, event)
         if event.kind in (DESTROY, DISCARD) and len(event.done) > 1:
             self.order_piles(game, event.done)
-        action = event.context
+        action = event.action
         if event.kind == TARGET and action is not None and action.is_action and not action.resolved:
             payable.fix(game, action)  # what an action costs is fixed when its targets are: later changes do not matter
         if event.kind == DESTROY_PROVINCE and event.cause != "resolution":

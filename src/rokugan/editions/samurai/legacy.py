@@ -8,8 +8,9 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import entering_play
-from rokugan.editions.ccg.table.action import BOW, ENTER, Context, make
+from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
+from rokugan.editions.ccg.table.event_kinds import BOW, ENTER
 from rokugan.editions.ccg.table.ids import DYNASTY_DECK, player_thing
 from rokugan.editions.ccg.text import values
 from rokugan.editions.ccg.turn.phases import Turn
@@ -130,8 +131,8 @@ class FetchLegacy(Frame["CcgGame"]):
 
     def pay(self, game: CcgGame) -> None:
         """Bow the Stronghold."""
-        context = Context(self.seat, player_thing(self.seat), LEGACY)
-        game.happen(make(BOW, [game.players[self.seat].stronghold], context, "cost"))
+        action = Action(self.seat, player_thing(self.seat), LEGACY)
+        game.happen(make(BOW, [game.players[self.seat].stronghold], action, "cost"))
 
     def put_into_play(self, game: CcgGame) -> None:
         """It enters play, bowed as Holdings do."""

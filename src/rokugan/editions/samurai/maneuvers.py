@@ -8,7 +8,8 @@ from rokugan.core.decision import Choice
 from rokugan.editions.ccg.battle.attack import Maneuvers, segment_name
 from rokugan.editions.ccg.effects.assigning import assigner, choices_for
 from rokugan.editions.ccg.events.windows import Happenings
-from rokugan.editions.ccg.table.action import ASSIGN, Event
+from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.table.event_kinds import ASSIGN
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

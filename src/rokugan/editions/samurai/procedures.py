@@ -14,7 +14,8 @@ from rokugan.editions.ccg.battle.attack import Battle
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.effects import modifiers
 from rokugan.editions.ccg.events.allies import SIDES
-from rokugan.editions.ccg.table.action import GIVE, MOVE, Context, Event, Offer
+from rokugan.editions.ccg.table.action import Action, Event, Offer
+from rokugan.editions.ccg.table.event_kinds import GIVE, MOVE
 from rokugan.editions.ccg.table.ids import BATTLE, DYNASTY_DISCARD, FATE_DISCARD, NOTHING
 from rokugan.editions.ccg.text import prevention, prompts, values
 
@@ -32,26 +33,26 @@ def end_battle(game: CcgGame) -> None:
             return
 
 
-def lacks_presence(game: CcgGame, context: Context) -> bool:
+def lacks_presence(game: CcgGame, action: Action) -> bool:
     """Is the Battle action legal only if it moves a unit of its player to the current battlefield (samurai.battle.13)?"""
-    return not game.rules.battle.has_presence(game, context.player) and not legality.lifts(game, context, "no presence")
+    return not game.rules.battle.has_presence(game, action.player) and not legality.lifts(game, action, "no presence")
 
 
-def needs_movement(game: CcgGame, context: Context) -> bool:
+def needs_movement(game: CcgGame, action: Action) -> bool:
     """Is the Battle action legal only because it moves a unit to the current battlefield?"""
-    info = context.info
+    info = action.info
     place = game.current_battlefield()
-    if info is None or context.designator != BATTLE or place == NOTHING:
+    if info is None or action.designator != BATTLE or place == NOTHING:
         return False
-    if lacks_presence(game, context):
+    if lacks_presence(game, action):
         return True
-    if info.may_move_self and is_elsewhere(game, context.card, place) and not legality.lifts(game, context, "absent"):
+    if info.may_move_self and is_elsewhere(game, action.card, place) and not legality.lifts(game, action, "absent"):
         return True
     return any(
-        is_elsewhere(game, thing, place) and not game.rules.battle.named_elsewhere(game, context, target, thing)
+        is_elsewhere(game, thing, place) and not game.rules.battle.named_elsewhere(game, action, target, thing)
         for target in info.targets
         if target.moves_here
-        for thing in context.slots[target.slot] or ()
+        for thing in action.slots[target.slot] or ()
     )
 
 
@@ -60,29 +61,29 @@ def is_elsewhere(game: CcgGame, thing: int, place: int) -> bool:
     return thing in game.states and game.personality_of(thing) != NOTHING and game.location(thing) != place
 
 
-def can_come(game: CcgGame, context: Context, thing: int, place: int) -> bool:
+def can_come(game: CcgGame, action: Action, thing: int, place: int) -> bool:
     """Is the thing in a unit elsewhere that neither the rules nor a text keep from moving to that battlefield?"""
     if not is_elsewhere(game, thing, place):
         return False
-    event = Event(MOVE, [game.personality_of(thing)], context.player)
-    event.context, event.cause, event.place = context, "effect", place
+    event = Event(MOVE, [game.personality_of(thing)], action.player)
+    event.action, event.cause, event.place = action, "effect", place
     return not prevention.would_stop(game, event)
 
 
 def open_things(
-    game: CcgGame, context: Context, slot: int, chosen: list[int], found: list[int]
+    game: CcgGame, action: Action, slot: int, chosen: list[int], found: list[int]
 ) -> tuple[list[int], bool]:
     """Who moves units to the battle from elsewhere chooses such as can come, while there are any (samurai.battle.19); who has
     no unit there must choose one of his own (samurai.battle.13)."""
-    info = context.info
+    info = action.info
     place = game.current_battlefield()
-    if info is None or context.designator != BATTLE or place == NOTHING or slot not in info.moved_slots:
+    if info is None or action.designator != BATTLE or place == NOTHING or slot not in info.moved_slots:
         return found, False
-    coming = [thing for thing in found if can_come(game, context, thing, place)]
-    if lacks_presence(game, context):
-        taken = [*chosen, *(thing for other in info.moved_slots for thing in context.slots[other] or ())]
-        mine = [thing for thing in coming if game.controller(thing) == context.player]
-        if mine and not any(can_come(game, context, thing, place) for thing in taken):
+    coming = [thing for thing in found if can_come(game, action, thing, place)]
+    if lacks_presence(game, action):
+        taken = [*chosen, *(thing for other in info.moved_slots for thing in action.slots[other] or ())]
+        mine = [thing for thing in coming if game.controller(thing) == action.player]
+        if mine and not any(can_come(game, action, thing, place) for thing in taken):
             return mine, True
     target = next((each for each in info.targets if each.slot == slot), None)
     if not coming or target is None:
@@ -92,7 +93,7 @@ def open_things(
         for thing in found
         if thing in coming
         or not is_elsewhere(game, thing, place)
-        or game.rules.battle.named_elsewhere(game, context, target, thing)
+        or game.rules.battle.named_elsewhere(game, action, target, thing)
     ]
     return kept, False
 
@@ -195,12 +196,12 @@ class OrderCosts(Frame["CcgGame"]):
     (samurai.costs.12, .20)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("order", "pay")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "due", "ordered")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "due", "ordered")
     ARGS: ClassVar[int] = 2
 
-    def __init__(self, context: Context, due: tuple[p.Effect, ...]) -> None:
+    def __init__(self, action: Action, due: tuple[p.Effect, ...]) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.due: tuple[p.Effect, ...] = due
         self.ordered: tuple[p.Effect, ...] = ()
 
@@ -212,7 +213,7 @@ class OrderCosts(Frame["CcgGame"]):
             self.again()
             wording = prompts.Alternatives([(number, asked_for(self.due[number])) for number in open_])
             choices = [Choice("order", value=number, wording=wording) for number in open_]
-            game.ask(self.context.player, "order", "Which cost is paid next?", choices)
+            game.ask(self.action.player, "order", "Which cost is paid next?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.ordered = (*self.ordered, self.due[choice.value])
@@ -220,7 +221,7 @@ class OrderCosts(Frame["CcgGame"]):
 
     def pay(self, game: CcgGame) -> None:
         """All of them, in that order."""
-        game.push(RunEffects(self.context, (*self.ordered, *self.due), "cost"))
+        game.push(RunEffects(self.action, (*self.ordered, *self.due), "cost"))
 
 
 def asked_for(cost: p.Effect) -> tuple[p.Effect, ...]:

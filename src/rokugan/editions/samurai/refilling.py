@@ -8,7 +8,7 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import RunEffects
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.text import nouns
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def giver(game: CcgGame, seat: int) -> int:
     for card, player, allow in game.allows():
         if allow.verb != "refill face-up" or player != seat or allow.number is None:
             continue
-        reader = Context(player, card, None)
+        reader = Action(player, card, None)
         if allow.condition is None or nouns.holds(game, reader, allow.condition):
             if game.used_turn.get((card, _USES), 0) < nouns.number(game, reader, allow.number):
                 return card
@@ -58,4 +58,4 @@ class FaceUpOrDown(Frame["CcgGame"]):
         card = giver(game, self.seat)
         if choice.verb == "yes":
             game.used_turn[(card, _USES)] = game.used_turn.get((card, _USES), 0) + 1
-            game.push(RunEffects(Context(self.seat, card, None), (p.Refill(p.These((self.place,))),)))
+            game.push(RunEffects(Action(self.seat, card, None), (p.Refill(p.These((self.place,))),)))

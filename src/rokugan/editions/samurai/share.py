@@ -13,8 +13,9 @@ from rokugan.editions.ccg.actions.taking import spend
 from rokugan.editions.ccg.actions.targeting import can_perform
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.effects.moving_cards import transfer
-from rokugan.editions.ccg.table.action import BOW, Context, Offer, make, offer_context
+from rokugan.editions.ccg.table.action import Action, Offer, make, offered_action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
+from rokugan.editions.ccg.table.event_kinds import BOW
 from rokugan.editions.ccg.table.ids import NOTHING, OPEN, player_thing
 
 if TYPE_CHECKING:
@@ -35,9 +36,9 @@ def can_take(game: CcgGame, seat: int, card: int, unit: int) -> bool:
     """May another Personality legally attach the card, and perform the action (samurai.action-phase.05)?"""
     if unit == game.states[card].host or entering_play.why_not_attach(game, seat, card, unit):
         return False
-    context = offer_context(game, seat, Offer(card, SHARE, OPEN, card))
-    context.performers = [unit]
-    return can_perform(game, context)
+    action = offered_action(game, seat, Offer(card, SHARE, OPEN, card))
+    action.performers = [unit]
+    return can_perform(game, action)
 
 
 def choices(game: CcgGame, seat: int) -> list[Choice]:
@@ -57,17 +58,17 @@ class Share(Frame["CcgGame"]):
     """The action: a Personality is targeted, the attachment bows as a cost, then it is transferred."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("target", "pay", "hand_over")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "host")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "host")
     ARGS: ClassVar[int] = 1
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, action: Action) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.host: int = NOTHING
 
     def target(self, game: CcgGame) -> None:
         """Choose who gets it."""
-        card, seat = self.context.card, self.context.player
+        card, seat = self.action.card, self.action.player
         spend(game, player_thing(seat), SHARE)
         game.note("shares", seat, game.cards[card])
         units = [unit for unit in game.personalities(seat) if can_take(game, seat, card, unit)]
@@ -79,8 +80,8 @@ class Share(Frame["CcgGame"]):
 
     def pay(self, game: CcgGame) -> None:
         """The attachment bows."""
-        game.happen(make(BOW, [self.context.card], self.context, "cost"))
+        game.happen(make(BOW, [self.action.card], self.action, "cost"))
 
     def hand_over(self, game: CcgGame) -> None:
         """The transfer."""
-        transfer(game, self.context, self.context.card, self.host, "effect")
+        transfer(game, self.action, self.action.card, self.host, "effect")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.table import Places
-from rokugan.editions.ccg.table.action import PLAY, Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import PLAY
 from rokugan.editions.ccg.table.ids import FATE_DECK, HOME, is_province
 from rokugan.editions.ccg.table.pieces import Modifier, Province
 from rokugan.editions.samurai import refilling
@@ -45,10 +46,10 @@ class SamuraiPlaces(Places):
         if province.cards and game.allows() and refilling.giver(game, seat) >= 0:
             game.push(refilling.FaceUpOrDown(seat, province.thing))
 
-    def before_attaching(self, game: CcgGame, context: Context, card: int, personality: int) -> None:
+    def before_attaching(self, game: CcgGame, action: Action, card: int, personality: int) -> None:
         """To attach a card from hand is to play it (samurai.g-actions.09)."""
-        event = Event(PLAY, [card], context.player)
-        event.context = context
+        event = Event(PLAY, [card], action.player)
+        event.action = action
         event.cause = "action"
         game.happen(event)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.chapters.text import Texts
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.ids import DESIGNATORS, DYNASTY_DISCARD, FATE_DISCARD, PROVINCE
 from rokugan.editions.ccg.text import values
@@ -34,20 +34,20 @@ class SamuraiTexts(Texts):
     copies_copy: ClassVar[bool] = False  # samurai.g-abilities.06
     strongholds_are_cards: ClassVar[bool] = True  # samurai.cardtypes.04
 
-    def counts_as_effect(self, noun: p.Noun, cause: Context) -> bool:
+    def counts_as_effect(self, noun: p.Noun, cause: Action) -> bool:
         """What players do by the abilities that the rules give them is theirs; a card effect is another thing
         (samurai.g-wording.31, .09)."""
         return cause.card >= 0 or "card effect" not in noun.kinds
 
-    def action_has_keyword(self, game: CcgGame, context: Context, keyword: str) -> bool:
+    def action_has_keyword(self, game: CcgGame, action: Action, keyword: str) -> bool:
         """An action has the one designator by which it was taken (samurai.actions.02), and each word of its ability's
         keywords is one of its own (samurai.abilities.16)."""
         designator = DESIGNATORS.get(keyword.lower(), 0)
-        if designator and context.designator:
-            return context.designator == designator
-        if context.info is not None and keyword in context.info.words:
+        if designator and action.designator:
+            return action.designator == designator
+        if action.info is not None and keyword in action.info.words:
             return True
-        return super().action_has_keyword(game, context, keyword)
+        return super().action_has_keyword(game, action, keyword)
 
     def may_be_aligned(self, game: CcgGame, thing: int) -> bool:
         """Players and Personalities (samurai.g-keywords.07)."""

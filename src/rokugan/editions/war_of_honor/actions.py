@@ -8,7 +8,7 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.actions import offers
 from rokugan.editions.ccg.chapters.actions import Actions
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.war_of_honor import board
@@ -40,17 +40,17 @@ class BoardActions(Actions):
                 offers.add_abilities(game, seat, card, mask, "use", found)
         return found
 
-    def targetable(self, game: CcgGame, context: Context, node: p.Target, thing: int) -> bool:
+    def targetable(self, game: CcgGame, action: Action, node: p.Target, thing: int) -> bool:
         """While the effect resolves; a Ranged Attack has its own targets."""
-        info = context.info
+        info = action.info
         if info is not None and node.slot in info.ranged_slots:
-            if thing not in game.rules.battle.ranged_targets(game, context):
+            if thing not in game.rules.battle.ranged_targets(game, action):
                 return False
-        return super().targetable(game, context, node, thing)
+        return super().targetable(game, action, node, thing)
 
-    def may_decline(self, game: CcgGame, context: Context, node: p.Target | p.Choice) -> bool:
+    def may_decline(self, game: CcgGame, action: Action, node: p.Target | p.Choice) -> bool:
         """The target of a Ranged Attack is optional (war_of_honor.ranged.02)."""
-        info = context.info
+        info = action.info
         return info is not None and node.slot in info.ranged_slots
 
 

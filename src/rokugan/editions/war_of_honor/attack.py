@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.battle.attack import AttackPhase, Maneuvers
 from rokugan.editions.ccg.events.windows import Happenings
-from rokugan.editions.ccg.table.action import BOW, RETURN_HOME, STRAIGHTEN, Event
+from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.table.event_kinds import BOW, RETURN_HOME, STRAIGHTEN
 from rokugan.editions.ccg.table.ids import ATTACKING, HOME, NOTHING
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.game import Tile, woh

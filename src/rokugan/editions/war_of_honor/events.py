@@ -6,17 +6,8 @@ from typing import TYPE_CHECKING
 
 from rokugan.editions.ccg.chapters.events import Events
 from rokugan.editions.ccg.events.windows import Happenings
-from rokugan.editions.ccg.table.action import (
-    BOW,
-    DESTROY,
-    DESTROY_PROVINCE,
-    ENTER,
-    GAIN,
-    LOSE,
-    RETURN_HOME,
-    Context,
-    Event,
-)
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, DESTROY_PROVINCE, ENTER, GAIN, LOSE, RETURN_HOME
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, LIMITED, OPEN, PERSONAL_HONOR, player_thing, seat_of
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.game import WarOfHonorGame, woh
@@ -71,16 +62,16 @@ class BoardEvents(Events):
         blamed = -1
         if isinstance(event.what, int):
             blamed = event.what
-        elif event.context is not None and event.cause == "effect":
-            blamed = event.context.player
+        elif event.action is not None and event.cause == "effect":
+            blamed = event.action.player
         for thing in event.done:
             loser = seat_of(thing)
             game.lost[loser] += event.amount
             if blamed >= 0 and blamed != loser:
                 game.caused[blamed] += event.amount
-                self.excuse(game, loser, event.context)
+                self.excuse(game, loser, event.action)
 
-    def excuse(self, game: WarOfHonorGame, loser: int, context: Context | None) -> None:
+    def excuse(self, game: WarOfHonorGame, loser: int, action: Action | None) -> None:
         """What a loss through another player's Fortress gives the loser: nothing in the boxed game."""
 
     def mourn(self, game: WarOfHonorGame, event: Event) -> None:
@@ -94,8 +85,8 @@ class BoardEvents(Events):
             loss.cause = "rules"
             if event.cause == "resolution" and game.attack is not None:
                 loss.what = game.attack.leader(DEFENDING if last.side == ATTACKING else ATTACKING)
-            elif event.context is not None:
-                loss.what = event.context.player
+            elif event.action is not None:
+                loss.what = event.action.player
             if loss.amount > 0:
                 losses.append(loss)
         if losses:
@@ -131,9 +122,9 @@ class BoxedEvents(BoardEvents):
 class AdvancedEvents(BoardEvents):
     """Events: what the rules themselves replace, prevent and add, in Advanced Play."""
 
-    def excuse(self, game: WarOfHonorGame, loser: int, context: Context | None) -> None:
+    def excuse(self, game: WarOfHonorGame, loser: int, action: Action | None) -> None:
         """A loss through another player's Fortress's Limited or Open action frees one's Personalities from Honor
         Requirements for the rest of the game (war_of_honor.variants.03)."""
-        if context is not None and context.card in game.tiles and context.designator & (LIMITED | OPEN):
+        if action is not None and action.card in game.tiles and action.designator & (LIMITED | OPEN):
             if loser not in game.excused:
                 game.excused.append(loser)

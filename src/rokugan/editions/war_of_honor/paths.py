@@ -9,7 +9,8 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.taking import CarryOut
 from rokugan.editions.ccg.actions.targeting import completable
 from rokugan.editions.ccg.battle.attack import phase_event
-from rokugan.editions.ccg.table.action import PHASE_BEGINS, PHASE_ENDS, Context
+from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.table.event_kinds import PHASE_BEGINS, PHASE_ENDS
 from rokugan.editions.ccg.table.ids import player_thing
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS
@@ -132,7 +133,7 @@ class UseSpace(Frame["CcgGame"]):
         """Use it? What the book does not show is asked as an opportunity that may be passed over."""
         space = woh(game).space(self.path, self.level)
         name = f"the Path of {PATHS[self.path].capitalize()}, space {self.level}"
-        if space.info is None or not completable(game, Context(self.seat, player_thing(self.seat), space.info), 0):
+        if space.info is None or not completable(game, Action(self.seat, player_thing(self.seat), space.info), 0):
             game.ask(self.seat, "may", f"No use of {name}", [Choice("no")])
         elif space.reconstructed:
             game.ask(self.seat, "react", f"{name}: {space.text}", [Choice("no"), Choice("yes")])
@@ -146,7 +147,7 @@ class UseSpace(Frame["CcgGame"]):
         """Its effects; a hand may exceed the maximum by them (war_of_honor.paths.12)."""
         if self.wanted:
             info = woh(game).space(self.path, self.level).info
-            game.push(CarryOut(Context(self.seat, player_thing(self.seat), info)))
+            game.push(CarryOut(Action(self.seat, player_thing(self.seat), info)))
 
 
 class OpenFortress(Frame["CcgGame"]):

@@ -10,7 +10,7 @@ from rokugan import program as p
 from rokugan.cards.sets.samurai.by_hand import DEVOTEES
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.effects.special import special
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import CHI, FOCUS_VALUE, player_thing
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import copied_abilities, values
@@ -22,10 +22,10 @@ BEFORE_A_GAIN = p.Trigger("before", p.Pattern("gain honor"))
 
 
 @special("outshine the leader")
-def outshine(game: CcgGame, context: Context) -> None:
+def outshine(game: CcgGame, action: Action) -> None:
     """If your units there have more Force than your leader's, the Honor that resolution brings him is yours."""
     attack = game.attack
-    side = None if attack is None else attack.allies.get(context.player)
+    side = None if attack is None else attack.allies.get(action.player)
     if attack is None or side is None:
         return
     mine, his = (
@@ -34,22 +34,22 @@ def outshine(game: CcgGame, context: Context) -> None:
             for unit in game.army(attack.current, side)
             if game.controller(unit) == seat
         )
-        for seat in (context.player, attack.leader(side))
+        for seat in (action.player, attack.leader(side))
     )
     if mine > his:
         taken = p.Special("take the leader's Honor", "")
-        game.delay(Delayed(BEFORE_A_GAIN, (taken,), context, False, "battle"))
+        game.delay(Delayed(BEFORE_A_GAIN, (taken,), action, False, "battle"))
 
 
 @special("take the leader's Honor")
-def take_his_honor(game: CcgGame, context: Context) -> None:
+def take_his_honor(game: CcgGame, action: Action) -> None:
     """The gain is the ally's instead of his leader's."""
-    attack, gain = game.attack, context.event
-    if attack is None or gain is None or gain.cause != "resolution" or context.player not in attack.allies:
+    attack, gain = game.attack, action.event
+    if attack is None or gain is None or gain.cause != "resolution" or action.player not in attack.allies:
         return
-    if gain.player == attack.leader(attack.allies[context.player]):
-        gain.player = context.player
-        gain.things = [player_thing(context.player)]
+    if gain.player == attack.leader(attack.allies[action.player]):
+        gain.player = action.player
+        gain.things = [player_thing(action.player)]
 
 
 # --------------------------------------------------------------------------------- Test of the Emerald Champion
@@ -69,10 +69,10 @@ EMERALD_TEST = (
 
 
 @special("the Emerald Champion's test")
-def emerald_test(game: CcgGame, context: Context) -> None:
+def emerald_test(game: CcgGame, action: Action) -> None:
     """Each other player in turn order may target a Personality of his, who is challenged before the next player chooses; who
     has lost none of the duels has another province for his Personality."""
-    game.push(RunEffects(context, EMERALD_TEST))
+    game.push(RunEffects(action, EMERALD_TEST))
 
 
 # ------------------------------------------------------------------------------------ Test of the Jade Champion
@@ -106,30 +106,30 @@ JADE_TEST = (
 
 
 @special("the Jade Champion's test")
-def jade_test(game: CcgGame, context: Context) -> None:
+def jade_test(game: CcgGame, action: Action) -> None:
     """The players enter it from your left on, you last; then it is judged."""
-    game.push(RunEffects(context, JADE_TEST))
+    game.push(RunEffects(action, JADE_TEST))
 
 
 @special("enter the Jade Champion's test")
-def enter_jade_test(game: CcgGame, context: Context) -> None:
+def enter_jade_test(game: CcgGame, action: Action) -> None:
     """The player at hand has a Shugenja in it, with his Chi and the Focus Value of the card discarded for him."""
-    chosen, cards = context.slots[CANDIDATE] or [], context.slots[OFFERING] or []
+    chosen, cards = action.slots[CANDIDATE] or [], action.slots[OFFERING] or []
     if chosen:
         score = values.value(game, chosen[0], CHI) + sum(values.value(game, card, FOCUS_VALUE) for card in cards)
-        context.did.append((f"{ENTERED} {score}", chosen[0]))
+        action.did.append((f"{ENTERED} {score}", chosen[0]))
 
 
 ENTERED = "jade test"
 
 
 @special("judge the Jade Champion's test")
-def judge_jade_test(game: CcgGame, context: Context) -> None:
+def judge_jade_test(game: CcgGame, action: Action) -> None:
     """Whoever alone has the highest total is its winner; nobody, if it is shared."""
-    entries = [(int(verb.split()[-1]), card) for verb, card in context.did if verb.startswith(ENTERED)]
+    entries = [(int(verb.split()[-1]), card) for verb, card in action.did if verb.startswith(ENTERED)]
     highest = max((score for score, _ in entries), default=0)
     best = [card for score, card in entries if score == highest]
-    context.found = best if len(best) == 1 else []
+    action.found = best if len(best) == 1 else []
 
 
 # ------------------------------------------------------------------------------------------ The Path Not Taken
@@ -138,34 +138,34 @@ PATH = "the path of ability"
 
 
 @special("the path not taken")
-def another_path(game: CcgGame, context: Context) -> None:
+def another_path(game: CcgGame, action: Action) -> None:
     """The player chooses one of the abilities of the discarded card."""
     options = tuple(
         (p.Special(f"{PATH} {number + 1}", f"ability {number + 1}"),)
-        for number in range(min(len(game.abilities(context.subject)), MOST_ABILITIES))
+        for number in range(min(len(game.abilities(action.subject)), MOST_ABILITIES))
     )
     if options:
-        game.push(RunEffects(context, (p.ChooseOne(options),)))
+        game.push(RunEffects(action, (p.ChooseOne(options),)))
 
 
 MOST_ABILITIES = 6  # of one card
 
 
-def take_path(number: int, game: CcgGame, context: Context) -> None:
+def take_path(number: int, game: CcgGame, action: Action) -> None:
     """All copies that the player owns have this ability instead of their own, at the cost of bowing a Monk or Shugenja."""
-    ability = game.abilities(context.subject)[number].node
+    ability = game.abilities(action.subject)[number].node
     assert isinstance(ability, p.Ability)
     slots = [each.slot for each in p.walk(ability) if isinstance(each, (p.Target, p.Choice))]
     cost = p.Bow(p.Target(DEVOTEES, max(slots, default=-1) + 1))
     ability = replace(ability, constraints=(*ability.constraints, cost))
-    title = game.behaviours[context.card].title
+    title = game.behaviours[action.card].title
     for card in game.cards:
-        if card.owner == context.player and game.behaviours[card.number].title == title:
-            copied_abilities.lose_abilities(game, context, card.number, "permanent")
+        if card.owner == action.player and game.behaviours[card.number].title == title:
+            copied_abilities.lose_abilities(game, action, card.number, "permanent")
             copied_abilities.give_copy(
-                game, context, card.number, ability, f"{number + 1} of {context.subject}", "permanent"
+                game, action, card.number, ability, f"{number + 1} of {action.subject}", "permanent"
             )
-    game.note("takes the path of", context.player, game.cards[context.subject])
+    game.note("takes the path of", action.player, game.cards[action.subject])
 
 
 for _number in range(MOST_ABILITIES):

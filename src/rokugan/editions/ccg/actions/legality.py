@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.actions.targeting import can_perform, completable, is_targeted, targetable
 from rokugan.editions.ccg.costs import payable
-from rokugan.editions.ccg.table.action import ANNOUNCE, Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, is_known
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE
 from rokugan.editions.ccg.table.ids import DYNASTY_DISCARD, FATE_DISCARD, HAND, PROVINCE, player_thing
 from rokugan.editions.ccg.table.pieces import DEAD
 from rokugan.editions.ccg.text import nouns, prevention
@@ -19,44 +20,42 @@ if TYPE_CHECKING:
 LEGAL = ""
 
 
-def lifts(game: CcgGame, context: Context, rule: str) -> bool:
+def lifts(game: CcgGame, action: Action, rule: str) -> bool:
     """Does the action's own text lift a rule of using it, always or under a condition that holds?"""
-    info = context.info
+    info = action.info
     assert info is not None
-    if rule in info.allowances or rule in context.lifted:
+    if rule in info.allowances or rule in action.lifted:
         return True
     for each in info.provisional:
         if each.verb == rule and each.condition is not None:
-            if nouns.holds(game, context, each.condition) or (
-                not is_known(each.condition) and not is_targeted(context)
-            ):
+            if nouns.holds(game, action, each.condition) or (not is_known(each.condition) and not is_targeted(action)):
                 return True  # what depends on the targets is looked at again when they are chosen
     return False
 
 
-def may_use(game: CcgGame, context: Context) -> bool:
+def may_use(game: CcgGame, action: Action) -> bool:
     """May this ability be used now?"""
-    return not why_not_yet(game, context) and completable(game, context, 0)
+    return not why_not_yet(game, action) and completable(game, action, 0)
 
 
-def why_not(game: CcgGame, context: Context) -> str:
+def why_not(game: CcgGame, action: Action) -> str:
     """Why this ability may not be used now: a word that the edition's table of reasons explains; empty if it may."""
-    reason = why_not_yet(game, context)
+    reason = why_not_yet(game, action)
     if reason:
         return reason
-    if not completable(game, context, 0):
-        return "target" if not targetable(game, context) else "cost"
+    if not completable(game, action, 0):
+        return "target" if not targetable(game, action) else "cost"
     return LEGAL
 
 
-def why_not_yet(game: CcgGame, context: Context) -> str:
+def why_not_yet(game: CcgGame, action: Action) -> str:
     """Why it may not be used now whatever there is to target and to pay with."""
-    info = context.info
+    info = action.info
     assert info is not None
-    card = context.card
+    card = action.card
     if used_up(game, card, info):
         return "used"
-    reason = game.rules.actions.why_not_use(game, context)
+    reason = game.rules.actions.why_not_use(game, action)
     if reason:
         return reason
     if card >= 0:
@@ -71,66 +70,66 @@ def why_not_yet(game: CcgGame, context: Context) -> str:
                     return "not in play"
             elif game.where[card] != HAND:
                 return "not in play"
-            elif unplayable(game, context):
+            elif unplayable(game, action):
                 return "forbidden"
         elif "province" in info.allowances:
             return "condition"  # `if this card is face-up in one of your provinces`: there, and there only
         elif (
-            state.bowed and info.printed_on < 0 and not lifts(game, context, "bowed")
+            state.bowed and info.printed_on < 0 and not lifts(game, action, "bowed")
         ):  # what a player has is on no card
             if not prevention.allowed(game, "bowed", card):
                 return "bowed"
         if game.behaviours[card].type == "spell" and state is not None and state.host >= 0:
             if not game.rules.text.casts_spells(game, state.host):
                 return "spell"
-    if game.rules.battle.is_combat_action(game, context):
-        reason = game.rules.battle.why_not_battle(game, context)
+    if game.rules.battle.is_combat_action(game, action):
+        reason = game.rules.battle.why_not_battle(game, action)
         if reason:
             return reason
     if not game.banned().isdisjoint(prevention.OF_ACTIONS):
-        event = Event(ANNOUNCE, [card], context.player)
-        event.context = context
-        if forbidden(game, context, event):
+        event = Event(ANNOUNCE, [card], action.player)
+        event.action = action
+        if forbidden(game, action, event):
             return "forbidden"
     for condition in info.conditions:
-        if not nouns.holds(game, context, condition):
+        if not nouns.holds(game, action, condition):
             return "condition"
-    if info.settles and not settles_something(game, context):
+    if info.settles and not settles_something(game, action):
         return "condition"
     return LEGAL
 
 
-def settles_something(game: CcgGame, context: Context) -> bool:
+def settles_something(game: CcgGame, action: Action) -> bool:
     """Has the action that the text answers to a cost of bowing what the text pays for?"""
-    action = None if context.event is None else context.event.context
-    assert context.info is not None
-    if action is None:
+    answered = None if action.event is None else action.event.action
+    assert action.info is not None
+    if answered is None:
         return False
-    for what, prices in context.info.settles:
-        if not any(payable.owes_bow(game, action, card) for card in nouns.things(game, context, what)):
+    for what, prices in action.info.settles:
+        if not any(payable.owes_bow(game, answered, card) for card in nouns.things(game, action, what)):
             return False
-        used = [card for cost in prices if isinstance(cost, p.Bow) for card in nouns.things(game, context, cost.what)]
-        if any(payable.owes_bow(game, action, card) for card in used):
+        used = [card for cost in prices if isinstance(cost, p.Bow) for card in nouns.things(game, action, cost.what)]
+        if any(payable.owes_bow(game, answered, card) for card in used):
             return False
-        if not all(payable.can_pay(game, context, cost) for cost in prices):
+        if not all(payable.can_pay(game, action, cost) for cost in prices):
             return False
     return True
 
 
-def unplayable(game: CcgGame, context: Context) -> bool:
+def unplayable(game: CcgGame, action: Action) -> bool:
     """Does a card in hand say of itself that it cannot be played now (`You can only play one ... per turn`)?"""
     return any(
-        forbid.verb == "play" and (forbid.condition is None or nouns.holds(game, context, forbid.condition))
-        for forbid in game.behaviours[context.card].forbids
+        forbid.verb == "play" and (forbid.condition is None or nouns.holds(game, action, forbid.condition))
+        for forbid in game.behaviours[action.card].forbids
     )
 
 
-def forbidden(game: CcgGame, context: Context, event: Event) -> bool:
+def forbidden(game: CcgGame, action: Action, event: Event) -> bool:
     """Does a text say that this action may not be taken or performed?"""
-    card, info = context.card, context.info
+    card, info = action.card, action.info
     if game.banned().isdisjoint(prevention.OF_ACTIONS):
         return False
-    if prevention.may_not(game, "take actions", player_thing(context.player), event):
+    if prevention.may_not(game, "take actions", player_thing(action.player), event):
         return True
     if card >= 0 and info is not None:
         if prevention.is_said(game, prevention.SILENCING, card, event):
@@ -140,23 +139,23 @@ def forbidden(game: CcgGame, context: Context, event: Event) -> bool:
             return True
         if any(names_ability(game, forbid, source, player, card, info) for source, player, forbid in game.forbids()):
             return True
-        if game.rules.battle.is_terrain(game, context):
-            if prevention.may_not(game, "play terrain", player_thing(context.player), event):
+        if game.rules.battle.is_terrain(game, action):
+            if prevention.may_not(game, "play terrain", player_thing(action.player), event):
                 return True
     elif (
         info is not None
         and info.move == "lobby"
-        and prevention.may_not(game, "lobby", player_thing(context.player), event)
+        and prevention.may_not(game, "lobby", player_thing(action.player), event)
     ):
         return True
-    return not can_perform(game, context)
+    return not can_perform(game, action)
 
 
 def names_ability(game: CcgGame, forbid: p.Forbid, source: int, player: int, card: int, info: AbilityInfo) -> bool:
     """Does a prohibition speak of this very ability of the card?"""
     if forbid.verb != "use this ability" or not isinstance(forbid.by, p.Titled) or forbid.by.title != info.key:
         return False
-    reader = Context(player, source, None)
+    reader = Action(player, source, None)
     reader.each = card
     meant = source == card if forbid.what is None else card in nouns.things(game, reader, forbid.what)
     return meant and (forbid.condition is None or nouns.holds(game, reader, forbid.condition))
@@ -170,5 +169,5 @@ def used_up(game: CcgGame, card: int, info: AbilityInfo) -> bool:
     key = (card, info.key)
     times = uses.times
     if uses.number is not None and card >= 0:
-        times = nouns.number(game, Context(game.controller(card), card, info), uses.number)
+        times = nouns.number(game, Action(game.controller(card), card, info), uses.number)
     return game.used_in(uses.per).get(key, 0) >= times

@@ -14,7 +14,9 @@ from rokugan.editions.ccg.actions.targeting import can_perform
 from rokugan.editions.ccg.costs import affording, entering_play, imperial_favor
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.events.windows import Window
-from rokugan.editions.ccg.table.action import (
+from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_action
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, ability_info
+from rokugan.editions.ccg.table.event_kinds import (
     BATTLE_RESOLUTION,
     DESTROY,
     DISCARD,
@@ -22,12 +24,7 @@ from rokugan.editions.ccg.table.action import (
     LOSE,
     RESOLVE,
     TRAIT_RESOLVES,
-    Context,
-    Event,
-    Offer,
-    offer_context,
 )
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, ability_info
 from rokugan.editions.ccg.table.ids import DESIGNATORS, HAND, IN_PLAY, LIMITED, NOTHING, REACTION, player_thing
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
 from rokugan.editions.ccg.text import nouns, triggers, values
@@ -189,17 +186,15 @@ def performed_by(game: CcgGame, seat: int, choice: Choice, performer: int) -> bo
     offer = choice.what
     if not isinstance(offer, Offer):
         return False
-    context = offer_context(game, seat, offer)
-    if performer in nouns.performers(game, context):
+    action = offered_action(game, seat, offer)
+    if performer in nouns.performers(game, action):
         return True
     for target in offer.info.targets:
         if target.in_constraints:
-            context.slots[target.slot] = [performer]
-            if nouns.matches(game, context, target.node.noun, performer) and performer in nouns.performers(
-                game, context
-            ):
+            action.slots[target.slot] = [performer]
+            if nouns.matches(game, action, target.node.noun, performer) and performer in nouns.performers(game, action):
                 return True
-            context.slots[target.slot] = None
+            action.slots[target.slot] = None
     return False
 
 
@@ -213,9 +208,9 @@ def add_abilities(
     for number, info in enumerate(abilities):
         if info.mask & mask and info.trigger is None and (info.from_hand or not held):
             offer = Offer(card, info, info.mask & mask)
-            context = offer_context(game, seat, offer)
-            context.lifted = lifted
-            if may_use(game, context):
+            action = offered_action(game, seat, offer)
+            action.lifted = lifted
+            if may_use(game, action):
                 tail = f":{number + 1}" if several else ""
                 found.append(Choice(verb, game.cards[card], tail, card, offer))
 
@@ -226,7 +221,7 @@ def add_given(game: CcgGame, seat: int, info: AbilityInfo, found: list[Choice]) 
         if not imperial_favor.might_pay(game, seat):
             return
     offer = Offer(player_thing(seat), info, info.mask)
-    if may_use(game, offer_context(game, seat, offer)):
+    if may_use(game, offered_action(game, seat, offer)):
         found.append(Choice(info.move, what=offer))
 
 
@@ -241,7 +236,7 @@ def equip_mask(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
     hosts = [host] if host != NOTHING else game.personalities(seat)
     for other in game.everything_in_play(seat):
         for each in equip_texts(game, other):
-            if any(_equips_so(game, Context(seat, other, None), each, card, unit) for unit in hosts):
+            if any(_equips_so(game, Action(seat, other, None), each, card, unit) for unit in hosts):
                 for word in each.designators:
                     mask |= DESIGNATORS.get(word.lower(), 0)
     return mask
@@ -253,7 +248,7 @@ def equip_texts(game: CcgGame, card: int) -> list[p.EquipAs]:
     return [text for behaviour in (game.behaviours[card], *given) for text in behaviour.equip_as]
 
 
-def _equips_so(game: CcgGame, reader: Context, text: p.EquipAs, card: int, host: int) -> bool:
+def _equips_so(game: CcgGame, reader: Action, text: p.EquipAs, card: int, host: int) -> bool:
     """Does the text speak of attaching this card to this Personality, who is `each` in it?"""
     reader.each = host
     return nouns.describes(game, reader, text.noun, card)
@@ -280,32 +275,32 @@ def equip_targets(game: CcgGame, seat: int, card: int, mask: int) -> list[int]:
 
 def may_equip(game: CcgGame, seat: int, card: int, unit: int) -> bool:
     """May the Personality perform the action of attaching a card to him?"""
-    context = offer_context(game, seat, Offer(card, EQUIP))
-    context.performers = [unit]
-    return can_perform(game, context)
+    action = offered_action(game, seat, Offer(card, EQUIP))
+    action.performers = [unit]
+    return can_perform(game, action)
 
 
 class Equip(Frame["CcgGame"]):
     """The Equip action: a Personality is targeted, then the card is attached, paying its costs (celestial.action-phase.07)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("target", "attach", "ended")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "host")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "host")
     ARGS: ClassVar[int] = 1
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, action: Action) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.host: int = NOTHING
 
     def target(self, game: CcgGame) -> None:
         """Choose the Personality."""
-        card = self.context.card
+        card = self.action.card
         game.learn(card, game.everyone())
-        game.note("equips", self.context.player, game.cards[card])
-        options = equip_targets(game, self.context.player, card, self.context.designator)
+        game.note("equips", self.action.player, game.cards[card])
+        options = equip_targets(game, self.action.player, card, self.action.designator)
         prompt = "Choose the Personality who gets it"
         game.ask(
-            self.context.player,
+            self.action.player,
             "target",
             prompt,
             [game.rules.seen.target_choice(game, u) for u in options],
@@ -317,24 +312,24 @@ class Equip(Frame["CcgGame"]):
 
     def attach(self, game: CcgGame) -> None:
         """Pay and attach."""
-        card, seat = self.context.card, self.context.player
-        self.context.performers = [self.host]
+        card, seat = self.action.card, self.action.player
+        self.action.performers = [self.host]
         frame = entering_play.BringIntoPlay(seat, card, entering_play.price(game, seat, card, self.host), self.host)
-        frame.context = self.context
+        frame.action = self.action
         frame.strict = True
         game.push(frame)
-        game.rules.table.before_attaching(game, self.context, card, self.host)
+        game.rules.table.before_attaching(game, self.action, card, self.host)
 
     def ended(self, game: CcgGame) -> None:
         """Those who answer after the action has resolved."""
-        context = self.context
-        if game.may_answer(RESOLVE) and game.where[context.card] == IN_PLAY:
-            event = Event(RESOLVE, [context.card], context.player)
-            event.context = context
+        action = self.action
+        if game.may_answer(RESOLVE) and game.where[action.card] == IN_PLAY:
+            event = Event(RESOLVE, [action.card], action.player)
+            event.action = action
             event.cause = "action"
             event.word = "after"
             event.done = event.things
-            game.push(Window(event, context.card, "after", list(game.audience())))
+            game.push(Window(event, action.card, "after", list(game.audience())))
 
 
 # ------------------------------------------------------------------------------------------- Reactions
@@ -362,10 +357,10 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> 
             elif not (info.from_hand and zone == HAND):
                 continue
             offer = Offer(card, info, REACTION)
-            context = offer_context(game, seat, offer)
-            if not triggers.fits_trigger(game, context, info.trigger, event, thing, when):
+            action = offered_action(game, seat, offer)
+            if not triggers.fits_trigger(game, action, info.trigger, event, thing, when):
                 continue
-            if not triggers.answer(game, context, event, thing) or not may_use(game, context):
+            if not triggers.answer(game, action, event, thing) or not may_use(game, action):
                 continue
             abilities = game.abilities(card)
             tail = ""
@@ -379,7 +374,7 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> 
                 found.append(Choice("seppuku", game.cards[card], value=card, what=offer))
     elif event.kind == ENGAGE and when == "after" and game.rules.battle.naval_attacker(game) == seat:
         offer = Offer(player_thing(seat), NAVAL, REACTION)
-        if may_use(game, offer_context(game, seat, offer)):
+        if may_use(game, offered_action(game, seat, offer)):
             found.append(Choice("naval", what=offer))
     return found
 
@@ -407,19 +402,19 @@ _RESOLVED = (RESOLVE, BATTLE_RESOLUTION, TRAIT_RESOLVES)
 
 def begin(game: CcgGame, seat: int, offer: Offer, event: Event | None, thing: int) -> None:
     """Take an action that was offered."""
-    context = offer_context(game, seat, offer)
+    action = offered_action(game, seat, offer)
     if event is None:
-        context.subject = thing
+        action.subject = thing
     else:
-        triggers.answer(game, context, event, thing)
+        triggers.answer(game, action, event, thing)
     if offer.info is EQUIP:
         spend(game, player_thing(seat), EQUIP)
-        game.push(Equip(context))
+        game.push(Equip(action))
         return
-    special = game.rules.actions.special_action(game, context, offer)
+    special = game.rules.actions.special_action(game, action, offer)
     if special is not None:
         game.push(special)
         return
     if offer.info is SEPPUKU:
-        context.slots[0] = [offer.value]
-    game.push(TakeAction(context))
+        action.slots[0] = [offer.value]
+    game.push(TakeAction(action))

@@ -9,7 +9,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import offers
 from rokugan.editions.ccg.actions.taking import TakeAction
-from rokugan.editions.ccg.table.action import Offer, Opportunity, offer_context
+from rokugan.editions.ccg.table.action import Offer, Opportunity, offered_action
 from rokugan.editions.ccg.table.ids import BATTLE, HAND, LIMITED, NOTHING, OPEN
 from rokugan.editions.ccg.text import copied_abilities, nouns, triggers
 
@@ -81,12 +81,12 @@ class ActionRound(Frame["CcgGame"]):
         game.rules.actions.begin(game, seat, offer)
         frame = game.stack[-1]
         if self.extra is not None and isinstance(frame, TakeAction):
-            frame.context.lifted = self.extra.lifted
-            frame.context.strength += self.extra.strength
+            frame.action.lifted = self.extra.lifted
+            frame.action.strength += self.extra.strength
             if self.extra.additional:
-                frame.context.did.append(("additional", offer.card))
+                frame.action.did.append(("additional", offer.card))
             if self.extra.performer != NOTHING:
-                frame.context.crew = tuple(offers.may_perform(game, self.extra.performer))
+                frame.action.crew = tuple(offers.may_perform(game, self.extra.performer))
 
 
 def lifting(game: CcgGame, extra: Opportunity, mask: int) -> list[Choice]:
@@ -102,7 +102,7 @@ def meets(game: CcgGame, seat: int, choice: Choice, requirement: p.Pattern) -> b
     offer = choice.what
     if not isinstance(offer, Offer):
         return False
-    action = offer_context(game, seat, offer)
+    action = offered_action(game, seat, offer)
     for each in requirement.filters:
         if isinstance(each, p.PerformedBy):
             cards = nouns.things(game, action, each.what)

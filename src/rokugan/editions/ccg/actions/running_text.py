@@ -11,8 +11,9 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import amended, payable
 from rokugan.editions.ccg.costs.gold_payment import helpful
-from rokugan.editions.ccg.table.action import PAY, TARGET, Context, make
+from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.compiled_card import choices_in
+from rokugan.editions.ccg.table.event_kinds import PAY, TARGET
 from rokugan.editions.ccg.table.ids import HIDDEN, seat_of
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import joint_targets, nouns
@@ -20,7 +21,7 @@ from rokugan.editions.ccg.text import joint_targets, nouns
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-Effect = Callable[["CcgGame", Context, p.Node, str], None]
+Effect = Callable[["CcgGame", Action, p.Node, str], None]
 
 
 # What carries out each kind of effect; the modules of `effects` put theirs in.
@@ -30,29 +31,29 @@ EFFECTS: dict[type, Effect] = {}
 class RunEffects(Frame["CcgGame"]):
     """Effects (or costs) carried out in the order written."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "effects", "cause", "held")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "effects", "cause", "held")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, effects: tuple[p.Effect, ...], cause: str = "effect") -> None:
+    def __init__(self, action: Action, effects: tuple[p.Effect, ...], cause: str = "effect") -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.effects: tuple[p.Effect, ...] = effects
         self.cause: str = cause
         self.held: bool = True  # the condition of the last If
 
     def run(self, game: CcgGame) -> bool:
-        if self.context.unpaid and self.cause == "cost":
+        if self.action.unpaid and self.cause == "cost":
             return self._pay_again(game)
-        if self.at >= len(self.effects) or (self.context.effects_off and self.cause == "effect"):
+        if self.at >= len(self.effects) or (self.action.effects_off and self.cause == "effect"):
             return False
         node = self.effects[self.at]
-        slots = self.context.slots
+        slots = self.action.slots
         for choice in choices_in(node):
             if choice.slot >= 0 and (choice.slot >= len(slots) or slots[choice.slot] is None):
-                game.push(ChooseThings(self.context, choice, node if self.cause == "cost" else None))
+                game.push(ChooseThings(self.action, choice, node if self.cause == "cost" else None))
                 return True
         if self.cause == "cost" and self._lacks(node):  # no effect resolves (samurai.costs.02)
-            self.context.effects_off = True
+            self.action.effects_off = True
             self.at = len(self.effects)
             return False
         self.at += 1
@@ -62,24 +63,24 @@ class RunEffects(Frame["CcgGame"]):
             self._challenge(game, node)
         elif grants_phase(node):
             self._phase(game, node)
-        elif waits_for_duel(self.context, node.condition if isinstance(node, p.If) else node):
+        elif waits_for_duel(self.action, node.condition if isinstance(node, p.If) else node):
             trigger = p.Trigger("after", p.Pattern("duel ends"))
-            game.delay(Delayed(trigger, (node,), self.context, True, "duel"))
+            game.delay(Delayed(trigger, (node,), self.action, True, "duel"))
         elif isinstance(node, p.If):
-            self.held = nouns.holds(game, self.context, node.condition)
-            run_if(game, self.context, node, self.held, self.cause)
+            self.held = nouns.holds(game, self.action, node.condition)
+            run_if(game, self.action, node, self.held, self.cause)
         elif isinstance(node, p.Later) and any(isinstance(each, p.Challenge) for each in node.effects):
-            carry_out(game, self.context, replace(node, effects=(*node.effects, *self._consequences())), self.cause)
+            carry_out(game, self.action, replace(node, effects=(*node.effects, *self._consequences())), self.cause)
         elif isinstance(node, p.Otherwise):
             if not self.held:
-                game.push(RunEffects(self.context, node.effects, self.cause))
+                game.push(RunEffects(self.action, node.effects, self.cause))
         else:
-            carry_out(game, self.context, node, self.cause)
+            carry_out(game, self.action, node, self.cause)
         return True
 
     def _lacks(self, node: p.Node) -> bool:
         """Is there less than the cost asks for, since something has interfered?"""
-        slots = self.context.slots
+        slots = self.action.slots
         return any(
             choice.slot >= 0 and not choice.optional and len(slots[choice.slot] or ()) < choice.least
             for choice in choices_in(node)
@@ -92,7 +93,7 @@ class RunEffects(Frame["CcgGame"]):
             self.at += 1
         if first == self.at:
             return False
-        game.push(RunEffects(self.context, (*self.effects[first : self.at], node), self.cause))
+        game.push(RunEffects(self.action, (*self.effects[first : self.at], node), self.cause))
         return True
 
     def _phase(self, game: CcgGame, node: p.Node) -> None:
@@ -102,11 +103,11 @@ class RunEffects(Frame["CcgGame"]):
             self.at += 1
         said = self.effects[first : self.at]
         if isinstance(node, p.Together):
-            game.push(RunEffects(self.context, (*node.effects, *said), self.cause))
+            game.push(RunEffects(self.action, (*node.effects, *said), self.cause))
             return
-        carry_out(game, self.context, node, self.cause)
+        carry_out(game, self.action, node, self.cause)
         if said:
-            game.push(RunEffects(self.context, said, self.cause))
+            game.push(RunEffects(self.action, said, self.cause))
 
     def _consequences(self) -> tuple[p.Effect, ...]:
         """The sentences that follow and speak of the duel; they are passed over here."""
@@ -118,15 +119,15 @@ class RunEffects(Frame["CcgGame"]):
     def _pay_again(self, game: CcgGame) -> bool:
         """What would have paid a cost was negated: something else may pay it (samurai.costs.26), or it is not paid, and nothing
         more is (samurai.costs.14)."""
-        self.context.unpaid = False
+        self.action.unpaid = False
         node = self.effects[self.at - 1] if self.at else None
-        choice = amended.choosable_again(game, self.context, node)
+        choice = amended.choosable_again(game, self.action, node)
         if choice is None or node is None:
-            self.context.effects_off = True
+            self.action.effects_off = True
             self.at = len(self.effects)
             return False
         self.at -= 1
-        game.push(PayAnother(self.context, choice, node))
+        game.push(PayAnother(self.action, choice, node))
         return True
 
     def _challenge(self, game: CcgGame, node: p.Challenge) -> None:
@@ -140,13 +141,13 @@ class RunEffects(Frame["CcgGame"]):
             if first:
                 node = replace(node, first=p.These(tuple(first)))
         after = tuple(each for each in after if not isinstance(each, p.DuelStat) and not is_first_focus(each))
-        game.rules.duels.challenge(game, self.context, node, after)
+        game.rules.duels.challenge(game, self.action, node, after)
 
     def _first_focus(self, game: CcgGame, node: p.Node) -> list[int]:
         """Who has the first chance to focus, if the text says so now."""
         if isinstance(node, p.If) and is_first_focus(node):
-            node = node.effects[0] if nouns.holds(game, self.context, node.condition) else node
-        return nouns.things(game, self.context, node.who) if isinstance(node, p.FirstFocus) else []
+            node = node.effects[0] if nouns.holds(game, self.action, node.condition) else node
+        return nouns.things(game, self.action, node.who) if isinstance(node, p.FirstFocus) else []
 
 
 def is_first_focus(node: p.Node) -> bool:
@@ -156,16 +157,16 @@ def is_first_focus(node: p.Node) -> bool:
     return isinstance(node, p.FirstFocus)
 
 
-def waits_for_duel(context: Context, asked: p.Node) -> bool:
+def waits_for_duel(action: Action, asked: p.Node) -> bool:
     """Does a Focus Effect ask how the duel at hand will end, or do something to its winner or loser? It waits until that is
     known."""
-    duel = context.duel
+    duel = action.duel
     if (
         duel is None
         or duel.over
         or duel.losers
-        or context.info is None
-        or not isinstance(context.info.node, p.FocusEffect)
+        or action.info is None
+        or not isinstance(action.info.node, p.FocusEffect)
         or isinstance(asked, p.Later)
     ):
         return False
@@ -233,19 +234,19 @@ def speaks_of_duel(node: p.Node) -> bool:
     return False
 
 
-def most_of(game: CcgGame, context: Context, node: p.Target | p.Choice) -> int:
+def most_of(game: CcgGame, action: Action, node: p.Target | p.Choice) -> int:
     """How many things may be chosen at most; -1: any number. `Up to his Chi` is counted when it is asked."""
     if isinstance(node, p.Target) and node.limit is not None:
-        bound = max(nouns.number(game, context, node.limit), 0)
+        bound = max(nouns.number(game, action, node.limit), 0)
         return bound if node.most < 0 else min(node.most, bound)
     return node.most
 
 
-def choosable(game: CcgGame, context: Context, node: p.Target | p.Choice) -> list[int]:
+def choosable(game: CcgGame, action: Action, node: p.Target | p.Choice) -> list[int]:
     """What may be targeted or chosen while effects resolve."""
-    found = nouns.in_sight(game, context, node.noun, nouns.candidates(game, context, node.noun))
+    found = nouns.in_sight(game, action, node.noun, nouns.candidates(game, action, node.noun))
     if isinstance(node, p.Target):
-        return [thing for thing in found if game.rules.actions.targetable(game, context, node, thing)]
+        return [thing for thing in found if game.rules.actions.targetable(game, action, node, thing)]
     return found
 
 
@@ -253,12 +254,12 @@ class ChooseThings(Frame["CcgGame"]):
     """A choice that is made when its effect or cost is reached. Where it is targeting, it is answered like any other."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "targeted")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cost", "chosen")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cost", "chosen")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, node: p.Target | p.Choice, cost: p.Node | None) -> None:
+    def __init__(self, action: Action, node: p.Target | p.Choice, cost: p.Node | None) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.node: p.Target | p.Choice = node
         self.cost: p.Node | None = cost
         self.chosen: list[int] = []
@@ -266,10 +267,10 @@ class ChooseThings(Frame["CcgGame"]):
     def chooser(self, game: CcgGame) -> int:
         """Who chooses."""
         if self.node.chooser is not None:
-            players = nouns.players_of(game, self.context, self.node.chooser)
+            players = nouns.players_of(game, self.action, self.node.chooser)
             if players:
                 return seat_of(players[0])
-        return self.context.player
+        return self.action.player
 
     def is_blind(self, game: CcgGame, found: list[int]) -> bool:
         """Does he choose among hidden cards that he does not all know? What he takes is then left to chance, for nobody can
@@ -282,113 +283,113 @@ class ChooseThings(Frame["CcgGame"]):
     def choose(self, game: CcgGame) -> None:
         """Ask for one thing, until there are enough."""
         node = self.node
-        context = self.context
-        while len(context.slots) <= node.slot:
-            context.slots.append(None)
-        found = [t for t in choosable(game, context, node) if t not in self.chosen]
+        action = self.action
+        while len(action.slots) <= node.slot:
+            action.slots.append(None)
+        found = [t for t in choosable(game, action, node) if t not in self.chosen]
         found = joint_targets.fitting(game, node.noun, self.chosen, found, node.least)
-        found = joint_targets.within(game, context, node.noun, self.chosen, found)
+        found = joint_targets.within(game, action, node.noun, self.chosen, found)
         if self.cost is not None:
-            found = [t for t in found if payable.can_pay_all(game, context, self.cost, node.slot, t)]
+            found = [t for t in found if payable.can_pay_all(game, action, self.cost, node.slot, t)]
             if isinstance(getattr(self.cost, "what", None), p.Several):
                 found = [
                     t
-                    for t in payable.apart(context, self.cost, found)
-                    if payable.leaves_payable(game, context, self.cost, node.slot, t)
+                    for t in payable.apart(action, self.cost, found)
+                    if payable.leaves_payable(game, action, self.cost, node.slot, t)
                 ]
-        found, must = game.rules.actions.open_things(game, context, node.slot, self.chosen, found)
+        found, must = game.rules.actions.open_things(game, action, node.slot, self.chosen, found)
         if self.cost is not None:
-            found = payable.leaves_gold(game, context, self.cost, found) or found
-            if context.event is not None and context.event.kind == PAY:
-                found = helpful(game, context, node.slot, found) or found
+            found = payable.leaves_gold(game, action, self.cost, found) or found
+            if action.event is not None and action.event.kind == PAY:
+                found = helpful(game, action, node.slot, found) or found
         if isinstance(node, p.Choice) and (node.random or self.is_blind(game, found)):
             while found and len(self.chosen) < node.least:
                 self.chosen.append(found.pop(game.randomness.below(len(found))))
             found = []
-        if not found or 0 <= most_of(game, context, node) <= len(self.chosen):
-            context.slots[node.slot] = self.chosen
+        if not found or 0 <= most_of(game, action, node) <= len(self.chosen):
+            action.slots[node.slot] = self.chosen
             return
         self.again()
         choices = [game.rules.seen.target_choice(game, thing) for thing in found]
-        enough = len(self.chosen) >= node.least or node.optional or game.rules.actions.may_decline(game, context, node)
+        enough = len(self.chosen) >= node.least or node.optional or game.rules.actions.may_decline(game, action, node)
         if enough and not must:
             choices.append(Choice("done"))
-        about = game.cards[context.card] if context.card >= 0 else None
+        about = game.cards[action.card] if action.card >= 0 else None
         game.ask(self.chooser(game), "target", game.rules.seen.target_prompt(node), choices, about)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "done":
             self.goto("targeted")
-            self.context.slots[self.node.slot] = self.chosen
+            self.action.slots[self.node.slot] = self.chosen
         else:
             self.chosen.append(choice.value)
 
     def targeted(self, game: CcgGame) -> None:
         """Those who answer to being targeted."""
         if self.chosen and isinstance(self.node, p.Target):
-            game.happen(make(TARGET, list(self.chosen), self.context, "target"))
+            game.happen(make(TARGET, list(self.chosen), self.action, "target"))
 
 
 class PayAnother(Frame["CcgGame"]):
     """Another card may pay a cost, or nothing does."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cost")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cost")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, node: p.Choice, cost: p.Node) -> None:
+    def __init__(self, action: Action, node: p.Choice, cost: p.Node) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.node: p.Choice = node
         self.cost: p.Node = cost
 
     def choose(self, game: CcgGame) -> None:
         """Ask for another."""
-        found = amended.payers(game, self.context, self.node, self.cost)
+        found = amended.payers(game, self.action, self.node, self.cost)
         choices = [*(game.rules.seen.target_choice(game, thing) for thing in found), Choice("pass")]
-        game.ask(self.context.player, "target", "Pay the cost otherwise?", choices)
+        game.ask(self.action.player, "target", "Pay the cost otherwise?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "pass":
-            self.context.slots[self.node.slot] = []
-            self.context.effects_off = True
+            self.action.slots[self.node.slot] = []
+            self.action.effects_off = True
         else:
-            self.context.slots[self.node.slot] = [choice.value]
+            self.action.slots[self.node.slot] = [choice.value]
 
 
-def carry_out(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def carry_out(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Carry out one effect or cost."""
-    EFFECTS[type(node)](game, context, node, cause)
+    EFFECTS[type(node)](game, action, node, cause)
 
 
-def run_if(game: CcgGame, context: Context, node: p.If, held: bool, cause: str) -> None:
+def run_if(game: CcgGame, action: Action, node: p.If, held: bool, cause: str) -> None:
     """The effects under a condition. `If one of them is a Follower`: what follows speaks of such a one."""
     block = node.effects if held else node.otherwise
     if not block:
         return
-    game.push(RunEffects(context, block, cause))
+    game.push(RunEffects(action, block, cause))
     condition = node.condition
     if held and isinstance(condition, p.Exists) and any(isinstance(f, p.Among) for f in condition.noun.filters):
-        context.found = [c for c in context.found if nouns.describes(game, context, condition.noun, c)]
-        if len(context.found) > 1:
-            game.push(ChooseFound(context))
+        action.found = [c for c in action.found if nouns.describes(game, action, condition.noun, c)]
+        if len(action.found) > 1:
+            game.push(ChooseFound(action))
 
 
 class ChooseFound(Frame["CcgGame"]):
     """One of the cards that were found."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("action",)
     ARGS: ClassVar[int] = 1
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, action: Action) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
 
     def choose(self, game: CcgGame) -> None:
         """Ask which."""
-        choices = [game.rules.seen.target_choice(game, card) for card in self.context.found]
-        game.ask(self.context.player, "target", "Choose one of these cards", choices)
+        choices = [game.rules.seen.target_choice(game, card) for card in self.action.found]
+        game.ask(self.action.player, "target", "Choose one of these cards", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        self.context.found = [choice.value]
+        self.action.found = [choice.value]

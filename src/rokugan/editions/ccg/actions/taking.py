@@ -11,8 +11,9 @@ from rokugan.editions.ccg.actions.targeting import ChooseTargets, completable
 from rokugan.editions.ccg.costs import amended, gold_payment, payable
 from rokugan.editions.ccg.events.putting_away import PutAway
 from rokugan.editions.ccg.events.windows import Window
-from rokugan.editions.ccg.table.action import ANNOUNCE, PERFORM, PLAY, RESOLVE, TRAIT_RESOLVES, Context, Event, Offer
+from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, PERFORM, PLAY, RESOLVE, TRAIT_RESOLVES
 from rokugan.editions.ccg.table.ids import HAND, RESOLVING
 from rokugan.editions.ccg.text import nouns, triggers
 
@@ -33,165 +34,165 @@ class TakeAction(Frame["CcgGame"]):
         "announce", "target", "perform", "pay_gold", "pay", "taken", "enter_play", "before_resolution", "resolve", "ended",
         "tidy_up",
     )  # fmt: skip
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "from_hand")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "from_hand")
     ARGS: ClassVar[int] = 1
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, action: Action) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.from_hand: bool = False
 
     def announce(self, game: CcgGame) -> None:
         """Step B: the action is announced; a card from hand is shown."""
-        context = self.context
-        info = context.info
+        action = self.action
+        info = action.info
         assert info is not None
-        card = context.card
+        card = action.card
         spend(game, card, info)
         if card >= 0:
             words = f"ability {info.index + 1}" if len(game.abilities(card)) > 1 else ""
             if game.where[card] == HAND and not game.behaviours[card].is_attachment:
                 self.from_hand = True
-                game.note("plays", context.player, game.cards[card], words=words)
+                game.note("plays", action.player, game.cards[card], words=words)
                 game.take_out(card)
                 game.put(card, RESOLVING)
             else:
-                game.note("uses", context.player, game.cards[card], words=words)
+                game.note("uses", action.player, game.cards[card], words=words)
         else:
-            game.note("takes the action", context.player, words=info.move)
-        context.serial = len(game.deeds)
-        game.deeds.append(triggers.deed_of(game, context))
+            game.note("takes the action", action.player, words=info.move)
+        action.serial = len(game.deeds)
+        game.deeds.append(triggers.deed_of(game, action))
         if not game.rules.actions.taken_when_paid:
             self._tell(game)
 
     def taken(self, game: CcgGame) -> None:
         """Where targets and costs are part of the announcement, those who answer to it answer now."""
-        if game.rules.actions.taken_when_paid and not self.context.effects_off:
+        if game.rules.actions.taken_when_paid and not self.action.effects_off:
             self._tell(game)
 
     def _tell(self, game: CcgGame) -> None:
         game.happen(self._event(ANNOUNCE))
         if self.from_hand:
-            self.context.did.append(("from hand", self.context.card))
+            self.action.did.append(("from hand", self.action.card))
             game.happen(self._event(PLAY))
 
     def _event(self, kind: int) -> Event:
-        event = Event(kind, [self.context.card], self.context.player)
-        event.context = self.context
+        event = Event(kind, [self.action.card], self.action.player)
+        event.action = self.action
         event.cause = "action"
         return event
 
     def target(self, game: CcgGame) -> None:
         """Step C: required targeting."""
-        context = self.context
-        if context.info is not None and context.info.targets:
-            if game.rules.actions.needs_targets and not completable(game, context, 0):
-                context.effects_off = True
+        action = self.action
+        if action.info is not None and action.info.targets:
+            if game.rules.actions.needs_targets and not completable(game, action, 0):
+                action.effects_off = True
                 self.goto("ended")
                 return
-            game.push(ChooseTargets(context))
+            game.push(ChooseTargets(action))
 
     def perform(self, game: CcgGame) -> None:
         """Now it is known who performs the action (celestial.actions.12)."""
-        context = self.context
-        context.performers = nouns.performers(game, context)
-        for performer in context.performers:
-            game.happened.append((PERFORM, performer, 0, context.serial))
+        action = self.action
+        action.performers = nouns.performers(game, action)
+        for performer in action.performers:
+            game.happened.append((PERFORM, performer, 0, action.serial))
             if performer in game.states and game.states[performer].bowed:
-                context.did.append(("bowed performer", performer))
-        game.rules.actions.note_performers(game, context)
+                action.did.append(("bowed performer", performer))
+        game.rules.actions.note_performers(game, action)
         if game.may_answer(PERFORM):
             event = self._event(PERFORM)
             event.done = event.things
-            game.push(Window(event, context.card, "after", list(game.audience())))
+            game.push(Window(event, action.card, "after", list(game.audience())))
 
     def pay_gold(self, game: CcgGame) -> None:
         """Step D begins with the Gold Cost of a Strategy (celestial.costs.02)."""
-        context = self.context
+        action = self.action
         game.paid = True
         game.spent = 0
-        if self.from_hand or context.surcharge:
-            gold = (payable.action_gold(game, context) if self.from_hand else 0) + context.surcharge
-            if gold > 0 or game.rules.costs.may_overpay(game, context.card):
-                frame = gold_payment.Payment(context.player, gold, context.card, payable.reserved(game, context))
-                frame.keep = payable.set_aside(game, context)
-                frame.later = payable.gold_costs(game, context)
-                frame.action = context
+        if self.from_hand or action.surcharge:
+            gold = (payable.action_gold(game, action) if self.from_hand else 0) + action.surcharge
+            if gold > 0 or game.rules.costs.may_overpay(game, action.card):
+                frame = gold_payment.Payment(action.player, gold, action.card, payable.reserved(game, action))
+                frame.keep = payable.set_aside(game, action)
+                frame.later = payable.gold_costs(game, action)
+                frame.action = action
                 game.push(frame)
 
     def pay(self, game: CcgGame) -> None:
         """Step D goes on with the other costs in the order of the text."""
-        context = self.context
+        action = self.action
         if not game.paid:
-            context.effects_off = True
-            context.did.append(("unpaid", context.card))
+            action.effects_off = True
+            action.did.append(("unpaid", action.card))
             return
-        due = amended.costs_of(game, context)
+        due = amended.costs_of(game, action)
         if due:
-            game.rules.costs.pay_costs(game, context, due)
+            game.rules.costs.pay_costs(game, action, due)
 
     def enter_play(self, game: CcgGame) -> None:
         """A Terrain enters play at the battlefield before its action resolves."""
-        if not self.context.effects_off:
-            game.rules.actions.before_resolution(game, self.context)
+        if not self.action.effects_off:
+            game.rules.actions.before_resolution(game, self.action)
 
     def before_resolution(self, game: CcgGame) -> None:
         """Those who answer before the action resolves."""
-        if not self.context.effects_off:
+        if not self.action.effects_off:
             event = self._event(RESOLVE)
             event.word = "before"
             if game.may_answer(RESOLVE):
-                game.push(Window(event, self.context.card, "before", list(game.audience())))
+                game.push(Window(event, self.action.card, "before", list(game.audience())))
 
     def resolve(self, game: CcgGame) -> None:
         """Step E: the effects, in the order written, whatever happens to the card."""
-        context = self.context
-        if context.info is None:
+        action = self.action
+        if action.info is None:
             return
-        if context.effects_off:
-            context.resolved = (
-                game.rules.events.taken_at_end and ("negated", context.card) in context.did
+        if action.effects_off:
+            action.resolved = (
+                game.rules.events.taken_at_end and ("negated", action.card) in action.did
             )  # samurai.actions.15
             return
-        later = game.rules.actions.resolves_later(game, context)
-        context.resolved = True
-        context.did.append(("begin", context.card))
+        later = game.rules.actions.resolves_later(game, action)
+        action.resolved = True
+        action.did.append(("begin", action.card))
         if not later:
-            game.push(RunEffects(context, context.info.effects))
+            game.push(RunEffects(action, action.info.effects))
 
     def ended(self, game: CcgGame) -> None:
         """Those who answer after the action has resolved, or has ended without that."""
-        if not self.context.resolved:
+        if not self.action.resolved:
             if game.rules.events.taken_at_end and game.may_answer(RESOLVE):
                 self._over(game, "unresolved")
         else:
-            if triggers.changed_anything(self.context):
-                game.happened.append((RESOLVE, self.context.card, 0, self.context.serial))
+            if triggers.changed_anything(self.action):
+                game.happened.append((RESOLVE, self.action.card, 0, self.action.serial))
             if game.may_answer(RESOLVE):
                 self._over(game, "after")
 
     def _over(self, game: CcgGame, word: str) -> None:
         event = self._event(RESOLVE)
         event.word, event.done = word, event.things
-        game.push(Window(event, self.context.card, "after", list(game.audience())))
+        game.push(Window(event, self.action.card, "after", list(game.audience())))
 
     def tidy_up(self, game: CcgGame) -> None:
         """Step F: a Strategy (and a Ring played for its effect) is discarded."""
-        card = self.context.card
-        game.end_with_action(self.context.serial)
+        card = self.action.card
+        game.end_with_action(self.action.serial)
         if self.from_hand and game.where[card] == RESOLVING:
-            if game.rules.costs.unpaid_returns and any(verb == "unpaid" for verb, _ in self.context.did):
+            if game.rules.costs.unpaid_returns and any(verb == "unpaid" for verb, _ in self.action.did):
                 game.take_out(card)
                 game.put(card, HAND)
             else:
                 game.push(PutAway([card]))
 
 
-def after_action(game: CcgGame, context: Context, frame: Frame[CcgGame]) -> None:
+def after_action(game: CcgGame, action: Action, frame: Frame[CcgGame]) -> None:
     """What is done when the action at hand is over (samurai.g-actions.03); at once if there is none."""
     for depth in range(len(game.stack) - 1, -1, -1):
         other = game.stack[depth]
-        if isinstance(other, TakeAction) and other.context is context:
+        if isinstance(other, TakeAction) and other.action is action:
             game.stack.insert(depth, frame)
             return
     game.push(frame)
@@ -210,47 +211,47 @@ class CarryOut(Frame["CcgGame"]):
     """A triggered trait: its targets, its costs (which must be paid if they can be), its effects."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("target", "pay", "resolve", "ended")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("action",)
     ARGS: ClassVar[int] = 1
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, action: Action) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
 
     def target(self, game: CcgGame) -> None:
         """Nothing happens without its targets, or if a cost cannot be paid (celestial.traits.03)."""
-        context = self.context
-        if not completable(game, context, 0) and not game.rules.actions.trait_goes_on(game, context):
+        action = self.action
+        if not completable(game, action, 0) and not game.rules.actions.trait_goes_on(game, action):
             self.finish()
             return
-        if context.card >= 0:
-            game.note("trait of", context.player, game.cards[context.card])
-        if context.info is not None and context.info.targets:
-            game.push(ChooseTargets(context))
+        if action.card >= 0:
+            game.note("trait of", action.player, game.cards[action.card])
+        if action.info is not None and action.info.targets:
+            game.push(ChooseTargets(action))
 
     def pay(self, game: CcgGame) -> None:
         """The costs before the colon."""
-        if self.context.info is not None and self.context.info.costs:
-            game.push(RunEffects(self.context, self.context.info.costs, "cost"))
+        if self.action.info is not None and self.action.info.costs:
+            game.push(RunEffects(self.action, self.action.info.costs, "cost"))
 
     def resolve(self, game: CcgGame) -> None:
         """The effects."""
-        info = self.context.info
-        if info is not None and not self.context.effects_off:
-            self.context.did.append(("begin", self.context.card))
-            game.push(RunEffects(self.context, info.effects))
+        info = self.action.info
+        if info is not None and not self.action.effects_off:
+            self.action.did.append(("begin", self.action.card))
+            game.push(RunEffects(self.action, info.effects))
 
     def ended(self, game: CcgGame) -> None:
         """Those who answer after the trait has resolved."""
         if game.may_answer(TRAIT_RESOLVES):
-            event = Event(TRAIT_RESOLVES, [self.context.card], self.context.player)
-            event.context, event.done = self.context, event.things
-            game.push(Window(event, self.context.card, "after", list(game.audience())))
+            event = Event(TRAIT_RESOLVES, [self.action.card], self.action.player)
+            event.action, event.done = self.action, event.things
+            game.push(Window(event, self.action.card, "after", list(game.audience())))
 
 
 def run_trait(game: CcgGame, trait: Offer, event: Event, thing: int) -> None:
     """A triggered trait does what it says, to what has happened to this thing."""
     spend(game, trait.card, trait.info)
-    context = Context(game.controller(trait.card), trait.card, trait.info)
-    triggers.answer(game, context, event, thing)
-    game.push(CarryOut(context))
+    action = Action(game.controller(trait.card), trait.card, trait.info)
+    triggers.answer(game, action, event, thing)
+    game.push(CarryOut(action))

@@ -12,8 +12,9 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import most_of
 from rokugan.editions.ccg.costs import foreseen, gold_payment, payable
 from rokugan.editions.ccg.events.windows import Window
-from rokugan.editions.ccg.table.action import ANNOUNCE, CHOOSE_TARGETS, PAY, TARGET, Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import TargetInfo
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, CHOOSE_TARGETS, PAY, TARGET
 from rokugan.editions.ccg.text import joint_targets, nouns, prevention, triggers
 
 if TYPE_CHECKING:
@@ -22,90 +23,90 @@ if TYPE_CHECKING:
 _TRIES = 100  # so many ways to choose several targets are tried before the action counts as impossible
 
 
-def is_targeted(context: Context) -> bool:
+def is_targeted(action: Action) -> bool:
     """Have all targets been chosen?"""
-    info = context.info
-    return info is not None and all(context.slots[target.slot] is not None for target in info.targets)
+    info = action.info
+    return info is not None and all(action.slots[target.slot] is not None for target in info.targets)
 
 
-def targetable(game: CcgGame, context: Context) -> bool:
+def targetable(game: CcgGame, action: Action) -> bool:
     """Is there something to target for each target, costs aside?"""
-    info = context.info
+    info = action.info
     assert info is not None
-    wanted = [t for t in info.targets if t.required and needed(game, context, t)]
-    return all(len(legal_targets(game, context, t)) >= t.node.least for t in wanted)
+    wanted = [t for t in info.targets if t.required and needed(game, action, t)]
+    return all(len(legal_targets(game, action, t)) >= t.node.least for t in wanted)
 
 
-def needed(game: CcgGame, context: Context, target: TargetInfo) -> bool:
+def needed(game: CcgGame, action: Action, target: TargetInfo) -> bool:
     """Do the conditions hold under which the text targets this at all (samurai.targeting.10)?"""
-    return all(nouns.holds(game, context, gate) for gate in target.gates)
+    return all(nouns.holds(game, action, gate) for gate in target.gates)
 
 
-def performed_by_crew(game: CcgGame, context: Context) -> bool:
+def performed_by_crew(game: CcgGame, action: Action) -> bool:
     """Is one of those who must perform the action among its performers, or can still become one (samurai.naval.02)?"""
-    if any(card in context.crew for card in nouns.performers(game, context)):
+    if any(card in action.crew for card in nouns.performers(game, action)):
         return True
-    assert context.info is not None
+    assert action.info is not None
     return any(
         target.performs
-        and len(context.slots[target.slot] or ()) < target.node.least
-        and any(nouns.matches(game, context, target.node.noun, card) for card in context.crew)
-        for target in context.info.targets
+        and len(action.slots[target.slot] or ()) < target.node.least
+        and any(nouns.matches(game, action, target.node.noun, card) for card in action.crew)
+        for target in action.info.targets
     )
 
 
-def completable(game: CcgGame, context: Context, at: int) -> bool:
+def completable(game: CcgGame, action: Action, at: int) -> bool:
     """Can the targets from `at` on be chosen so that the action can be taken (good faith)?"""
-    info = context.info
+    info = action.info
     assert info is not None
     targets = info.targets
     if at == len(targets):
         if (
             info.provisional
-            and game.rules.battle.is_combat_action(game, context)
-            and game.rules.battle.why_not_battle(game, context)
+            and game.rules.battle.is_combat_action(game, action)
+            and game.rules.battle.why_not_battle(game, action)
         ):
             return False
-        if context.crew and not performed_by_crew(game, context):
+        if action.crew and not performed_by_crew(game, action):
             return False
         for each in targets:
             if each.totals and not joint_targets.adds_up(
-                game, context, each.totals, each.node.noun, context.slots[each.slot] or []
+                game, action, each.totals, each.node.noun, action.slots[each.slot] or []
             ):
                 return False
         return (
-            can_perform(game, context)
-            and payable.payable(game, context)
-            and game.rules.actions.performable(game, context)
-            and (not info.brings or not context.is_action or game.rules.actions.in_good_faith(game, context))
+            can_perform(game, action)
+            and payable.payable(game, action)
+            and game.rules.actions.performable(game, action)
+            and (not info.brings or not action.is_action or game.rules.actions.in_good_faith(game, action))
         )
     target = targets[at]
     slot = target.slot
-    if context.slots[slot] is not None or (target.gates and not needed(game, context, target)):
-        return completable(game, context, at + 1)
+    if action.slots[slot] is not None or (target.gates and not needed(game, action, target)):
+        return completable(game, action, at + 1)
     node = target.node
     if target.single and target.required and not target.ranged and not node.optional:
-        return any_completes(game, context, target, at)
-    found = legal_targets(game, context, target)
+        return any_completes(game, action, target, at)
+    found = legal_targets(game, action, target)
     if len(found) < node.least and target.required:
         return False
     if node.least == 0 or node.optional or not target.required:
-        context.slots[slot] = []
-        possible = completable(game, context, at + 1)
-        context.slots[slot] = None
+        action.slots[slot] = []
+        possible = completable(game, action, at + 1)
+        action.slots[slot] = None
         if possible:
             return True
-    for some in fillings(game, context, target, [], found):
-        context.slots[slot] = some
-        possible = completable(game, context, at + 1)
-        context.slots[slot] = None
+    for some in fillings(game, action, target, [], found):
+        action.slots[slot] = some
+        possible = completable(game, action, at + 1)
+        action.slots[slot] = None
         if possible:
             return True
     return False
 
 
 def fillings(
-    game: CcgGame, context: Context, target: TargetInfo, chosen: list[int], found: list[int]
+    game: CcgGame, action: Action, target: TargetInfo, chosen: list[int], found: list[int]
 ) -> Iterator[list[int]]:
     """What may be chosen for a target in all, if these are. Which of the others are chosen besides matters only where something
     else depends on them together."""
@@ -122,42 +123,42 @@ def fillings(
             rest = [other for other in others if other != thing]
             yield [*chosen, thing, *rest[: missing - 1]]
     if target.combines and others:
-        most = most_of(game, context, node)
+        most = most_of(game, action, node)
         yield joint_targets.as_many_as_can(game, node.noun, chosen[:-1], (chosen or others)[-1], others, most)
 
 
-def any_completes(game: CcgGame, context: Context, target: TargetInfo, at: int) -> bool:
+def any_completes(game: CcgGame, action: Action, target: TargetInfo, at: int) -> bool:
     """Can one thing be chosen so that the action can be taken? Looks no further than the first."""
     noun = target.node.noun
-    for thing in nouns.pool(game, context, noun):
-        if nouns.matches(game, context, noun, thing) and narrowed(game, context, target, [thing]):
-            if completes(game, context, target, [], thing, at + 1):
+    for thing in nouns.pool(game, action, noun):
+        if nouns.matches(game, action, noun, thing) and narrowed(game, action, target, [thing]):
+            if completes(game, action, target, [], thing, at + 1):
                 return True
     return False
 
 
-def completes(game: CcgGame, context: Context, target: TargetInfo, chosen: list[int], thing: int, at: int = 0) -> bool:
+def completes(game: CcgGame, action: Action, target: TargetInfo, chosen: list[int], thing: int, at: int = 0) -> bool:
     """Can the action be taken if this thing is chosen besides the others, with what else may be chosen? The targets before `at`
     are chosen."""
     chosen = [*chosen, thing]
-    found = legal_targets(game, context, target) if target.combines else []
-    for some in fillings(game, context, target, chosen, found) if found else (chosen,):
-        context.slots[target.slot] = some
-        possible = completable(game, context, at)
-        context.slots[target.slot] = None
+    found = legal_targets(game, action, target) if target.combines else []
+    for some in fillings(game, action, target, chosen, found) if found else (chosen,):
+        action.slots[target.slot] = some
+        possible = completable(game, action, at)
+        action.slots[target.slot] = None
         if possible:
             return True
     return False
 
 
-def legal_targets(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
+def legal_targets(game: CcgGame, action: Action, target: TargetInfo) -> list[int]:
     """The things that may be chosen for a target now."""
     if target.ranged:
-        return narrowed(game, context, target, shot_at(game, context, target))
-    return narrowed(game, context, target, nouns.candidates(game, context, target.node.noun))
+        return narrowed(game, action, target, shot_at(game, action, target))
+    return narrowed(game, action, target, nouns.candidates(game, action, target.node.noun))
 
 
-def could_target(game: CcgGame, action: Context, target: TargetInfo, thing: int) -> bool:
+def could_target(game: CcgGame, action: Action, target: TargetInfo, thing: int) -> bool:
     """Could an action have targeted this in the place of what it has targeted?"""
     chosen = action.slots[target.slot]
     action.slots[target.slot] = None
@@ -166,87 +167,87 @@ def could_target(game: CcgGame, action: Context, target: TargetInfo, thing: int)
     return legal
 
 
-def narrowed(game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+def narrowed(game: CcgGame, action: Action, target: TargetInfo, found: list[int]) -> list[int]:
     """Those of the things described that the rules and texts let this action choose."""
     if not found:
         return found
     noun = target.node.noun
-    found = joint_targets.choosable(game, noun, nouns.in_sight(game, context, noun, found), target.node.least)
+    found = joint_targets.choosable(game, noun, nouns.in_sight(game, action, noun, found), target.node.least)
     if target.beside:  # samurai.wording.13
-        taken = [thing for slot in target.beside for thing in context.slots[slot] or ()]
+        taken = [thing for slot in target.beside for thing in action.slots[slot] or ()]
         found = [thing for thing in found if thing not in taken]
     if target.targeted:
-        found = game.rules.actions.may_be_targeted(game, context, target, found)
-    if not noun.zone and game.rules.battle.is_combat_action(game, context):
-        found = [thing for thing in found if game.rules.battle.in_reach(game, context, target, thing)]
+        found = game.rules.actions.may_be_targeted(game, action, target, found)
+    if not noun.zone and game.rules.battle.is_combat_action(game, action):
+        found = [thing for thing in found if game.rules.battle.in_reach(game, action, target, thing)]
     if target.targeted and "target" in game.banned():
-        found = unprotected(game, context, target, found)
+        found = unprotected(game, action, target, found)
     if target.for_cost is not None:
         cost = target.for_cost
-        found = [thing for thing in found if payable.can_pay_with(game, context, cost, thing)]
-    info = context.info
+        found = [thing for thing in found if payable.can_pay_with(game, action, cost, thing)]
+    info = action.info
     if info is not None and info.challenge is not None:
-        found = game.rules.duels.duel_partners(game, context, info.challenge, target, found)
+        found = game.rules.duels.duel_partners(game, action, info.challenge, target, found)
     if info is not None and info.transfer is not None and info.transfer.to is target.node:  # from one to another
         bearers = [
-            game.states[card].host for card in nouns.things(game, context, info.transfer.what) if card in game.states
+            game.states[card].host for card in nouns.things(game, action, info.transfer.what) if card in game.states
         ]
         found = [thing for thing in found if thing not in bearers]
     return found
 
 
-def unprotected(game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+def unprotected(game: CcgGame, action: Action, target: TargetInfo, found: list[int]) -> list[int]:
     """Those that no text protects from being this target: what protects from Ranged Attacks only is asked by its slot."""
-    event = Event(TARGET, found, context.player)
-    event.context = context
-    chosen = context.slots[target.slot]
-    context.slots[target.slot] = found
+    event = Event(TARGET, found, action.player)
+    event.action = action
+    chosen = action.slots[target.slot]
+    action.slots[target.slot] = found
     kept = [thing for thing in found if not prevention.may_not(game, "target", thing, event)]
-    context.slots[target.slot] = chosen
+    action.slots[target.slot] = chosen
     return kept
 
 
-def shot_at(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
+def shot_at(game: CcgGame, action: Action, target: TargetInfo) -> list[int]:
     """What a Ranged Attack may target: what the rules say, and what texts add to it."""
-    found = game.rules.battle.ranged_targets(game, context)
+    found = game.rules.battle.ranged_targets(game, action)
     wider: list[p.Node] = [
-        *context.widened,
+        *action.widened,
         *([target.also] if target.also is not None else []),
-        *said_of_attack(context),
+        *said_of_attack(action),
     ]
     for source, player, allow in game.allows():
         if allow.verb == "target" and isinstance(allow.what, p.Each) and isinstance(allow.of, p.Noun):
-            reader = Context(player, source, None)
-            event = Event(TARGET, [], context.player)
-            event.context = context
+            reader = Action(player, source, None)
+            event = Event(TARGET, [], action.player)
+            event.action = action
             if triggers.cause_fits(game, reader, allow.what.noun, event):
                 added = nouns.candidates(game, reader, allow.of)
                 found = [*found, *(thing for thing in added if thing not in found)]
-    if not found and context.is_action and context.serial < 0 and game.heard(ANNOUNCE):
-        wider += widened_later(game, context)
+    if not found and action.is_action and action.serial < 0 and game.heard(ANNOUNCE):
+        wider += widened_later(game, action)
     for each in wider:
-        added = nouns.things(game, context, each.parts[0] if isinstance(each, p.OneOf) else each)
+        added = nouns.things(game, action, each.parts[0] if isinstance(each, p.OneOf) else each)
         if isinstance(each, p.OneOf):  # one of its Ranged Attacks may target that
-            added = [thing for thing in added if not shot_elsewhere(context, target, thing)]
+            added = [thing for thing in added if not shot_elsewhere(action, target, thing)]
         if isinstance(each, p.Noun) and each.kinds == (
             "card",
         ):  # only where it is may be otherwise (samurai.wording.03)
             added = [thing for thing in added if game.rules.battle.may_be_shot(game, thing)]
         found = [*found, *(thing for thing in added if thing not in found)]
     if target.must is not None:
-        found = [thing for thing in found if nouns.matches(game, context, target.must, thing)]
+        found = [thing for thing in found if nouns.matches(game, action, target.must, thing)]
     return found
 
 
-def shot_elsewhere(context: Context, target: TargetInfo, thing: int) -> bool:
+def shot_elsewhere(action: Action, target: TargetInfo, thing: int) -> bool:
     """Does another Ranged Attack of the same action target it?"""
-    slots = () if context.info is None else context.info.ranged_slots
-    return any(slot != target.slot and thing in (context.slots[slot] or ()) for slot in slots)
+    slots = () if action.info is None else action.info.ranged_slots
+    return any(slot != target.slot and thing in (action.slots[slot] or ()) for slot in slots)
 
 
-def widened_later(game: CcgGame, context: Context) -> list[p.Node]:
+def widened_later(game: CcgGame, action: Action) -> list[p.Node]:
     """What else the player's Reactions will let the Ranged Attacks of the action target once it is announced."""
-    event = foreseen.coming(game, context, ANNOUNCE)
+    event = foreseen.coming(game, action, ANNOUNCE)
     return [
         p.These(tuple(nouns.things(game, text, change.of)))
         for text in foreseen.answers(game, event, p.Give)
@@ -255,7 +256,7 @@ def widened_later(game: CcgGame, context: Context) -> list[p.Node]:
     ]
 
 
-def allowed_targets(text: Context) -> list[p.Allow]:
+def allowed_targets(text: Action) -> list[p.Allow]:
     """What a text lets Ranged Attacks target, its own or those of the action that it answers to."""
     return [
         change
@@ -269,108 +270,108 @@ def allowed_targets(text: Context) -> list[p.Allow]:
     ]
 
 
-def said_of_attack(context: Context) -> list[p.Node]:
+def said_of_attack(action: Action) -> list[p.Node]:
     """What else the text itself lets its Ranged Attack target, in a sentence after it (samurai.g-effects.09)."""
-    return [change.of for change in allowed_targets(context) if change.of is not None]
+    return [change.of for change in allowed_targets(action) if change.of is not None]
 
 
 class ChooseTargets(Frame["CcgGame"]):
     """Required targeting: every target in the order of the text, one thing at a time (celestial.targeting.01)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "reactions", "chosen")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "partial")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "partial")
     ANEW: ClassVar[tuple[str, ...]] = ("choose",)
     ARGS: ClassVar[int] = 1
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, action: Action) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.partial: list[int] | None = None
 
     def begin(self, game: CcgGame) -> None:
         """Those who answer before anything is targeted."""
         if game.may_answer(CHOOSE_TARGETS):
-            game.push(Window(self._event(), self.context.card, "before", list(game.audience())))
+            game.push(Window(self._event(), self.action.card, "before", list(game.audience())))
 
     def _event(self) -> Event:
-        event = Event(CHOOSE_TARGETS, [self.context.card], self.context.player)
-        event.context = self.context
+        event = Event(CHOOSE_TARGETS, [self.action.card], self.action.player)
+        event.action = self.action
         event.cause = "action"
         return event
 
     def choose(self, game: CcgGame) -> None:
         """Ask for the next target."""
-        context = self.context
-        info = context.info
+        action = self.action
+        info = action.info
         assert info is not None
         for target in info.targets:
-            if context.slots[target.slot] is None and needed(game, context, target):
+            if action.slots[target.slot] is None and needed(game, action, target):
                 self.again()
                 self._ask(game, target)
                 return
 
     def _ask(self, game: CcgGame, target: TargetInfo) -> None:
-        context = self.context
+        action = self.action
         node = target.node
         chosen = self.partial or []
         if isinstance(node, p.Target) and node.all:
-            context.slots[target.slot] = legal_targets(game, context, target)
+            action.slots[target.slot] = legal_targets(game, action, target)
             return
-        found = [thing for thing in legal_targets(game, context, target) if thing not in chosen]
+        found = [thing for thing in legal_targets(game, action, target) if thing not in chosen]
         found = joint_targets.fitting(game, node.noun, chosen, found, node.least)
-        possible = [thing for thing in found if completes(game, context, target, chosen, thing)]
-        if context.event is not None and context.event.kind == PAY:
-            possible = gold_payment.helpful(game, context, target.slot, possible) or possible
-        possible, must = game.rules.actions.open_things(game, context, target.slot, chosen, possible)
-        enough = len(chosen) >= node.least or node.optional or game.rules.actions.may_decline(game, context, node)
+        possible = [thing for thing in found if completes(game, action, target, chosen, thing)]
+        if action.event is not None and action.event.kind == PAY:
+            possible = gold_payment.helpful(game, action, target.slot, possible) or possible
+        possible, must = game.rules.actions.open_things(game, action, target.slot, chosen, possible)
+        enough = len(chosen) >= node.least or node.optional or game.rules.actions.may_decline(game, action, node)
         enough = enough and not must and (not target.totals or self._suffices(game, target))
-        if (not possible and (enough or chosen or not target.required)) or 0 <= most_of(game, context, node) <= len(
+        if (not possible and (enough or chosen or not target.required)) or 0 <= most_of(game, action, node) <= len(
             chosen
         ):
-            context.slots[target.slot] = chosen
+            action.slots[target.slot] = chosen
             self.partial = None
             return
         choices = [game.rules.seen.target_choice(game, thing) for thing in possible]
         if enough:
             choices.append(Choice("done"))
         if not choices:
-            context.slots[target.slot] = []
-            context.effects_off = True
+            action.slots[target.slot] = []
+            action.effects_off = True
             self.partial = None
             return
-        about = game.cards[context.card] if context.card >= 0 else None
-        seat = context.player if target.in_constraints or context.aimed_by < 0 else context.aimed_by
+        about = game.cards[action.card] if action.card >= 0 else None
+        seat = action.player if target.in_constraints or action.aimed_by < 0 else action.aimed_by
         game.ask(seat, "target", game.rules.seen.target_prompt(node), choices, about)
 
     def _suffices(self, game: CcgGame, target: TargetInfo) -> bool:
         """Can the action be taken with what is chosen so far?"""
-        self.context.slots[target.slot] = self.partial or []
-        possible = completable(game, self.context, 0)
-        self.context.slots[target.slot] = None
+        self.action.slots[target.slot] = self.partial or []
+        possible = completable(game, self.action, 0)
+        self.action.slots[target.slot] = None
         return possible
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        context = self.context
-        info = context.info
+        action = self.action
+        info = action.info
         assert info is not None
-        target = next(t for t in info.targets if context.slots[t.slot] is None and needed(game, context, t))
+        target = next(t for t in info.targets if action.slots[t.slot] is None and needed(game, action, t))
         chosen = [*(self.partial or [])]
         if choice.verb != "done":
             chosen.append(choice.value)
-        most = most_of(game, context, target.node)
+        most = most_of(game, action, target.node)
         if choice.verb == "done" or 0 <= most <= len(chosen):
-            context.slots[target.slot] = chosen
+            action.slots[target.slot] = chosen
             self.partial = None
         else:
             self.partial = chosen
 
     def reactions(self, game: CcgGame) -> None:
         """Those who answer to being targeted."""
-        context = self.context
-        targeted = context.targets()
+        action = self.action
+        targeted = action.targets()
         if targeted:
-            event = Event(TARGET, nouns.unique(targeted), context.player)
-            event.context = context
+            event = Event(TARGET, nouns.unique(targeted), action.player)
+            event.action = action
             event.cause = "target"
             game.happen(event)
 
@@ -379,14 +380,14 @@ class ChooseTargets(Frame["CcgGame"]):
         if game.may_answer(CHOOSE_TARGETS):
             event = self._event()
             event.done = event.things
-            game.push(Window(event, self.context.card, "after", list(game.audience())))
+            game.push(Window(event, self.action.card, "after", list(game.audience())))
 
 
-def can_perform(game: CcgGame, context: Context) -> bool:
+def can_perform(game: CcgGame, action: Action) -> bool:
     """May those who perform the action, as far as they are chosen, do so?"""
-    if "perform" not in game.banned() or not context.is_action:
+    if "perform" not in game.banned() or not action.is_action:
         return True
-    event = Event(ANNOUNCE, [context.card], context.player)
-    event.context = context
-    performers = context.performers or nouns.performers(game, context)
+    event = Event(ANNOUNCE, [action.card], action.player)
+    event.action = action
+    performers = action.performers or nouns.performers(game, action)
     return not any(prevention.may_not(game, "perform", each, event) for each in performers)

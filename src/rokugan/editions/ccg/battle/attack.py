@@ -8,7 +8,8 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.rounds import ActionRound
 from rokugan.editions.ccg.events.windows import Happenings
-from rokugan.editions.ccg.table.action import (
+from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.table.event_kinds import (
     ASSIGN,
     BATTLE_ENDS,
     BATTLE_RESOLUTION,
@@ -28,7 +29,6 @@ from rokugan.editions.ccg.table.action import (
     RESOLUTION_BEGINS,
     RETURN_HOME,
     WIN_BATTLE,
-    Event,
 )
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,

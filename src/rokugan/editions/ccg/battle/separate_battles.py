@@ -10,7 +10,8 @@ from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.actions.taking import after_action
 from rokugan.editions.ccg.battle.attack import go_home
 from rokugan.editions.ccg.effects.basic import units
-from rokugan.editions.ccg.table.action import ASSIGN, Context, make
+from rokugan.editions.ccg.table.action import Action, make
+from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FIELD, HOME
 from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.editions.ccg.text import nouns, prevention
@@ -38,26 +39,26 @@ class SeparateBattle(Frame["CcgGame"]):
         game.end_modifiers("attack", "battle")
 
 
-def _create(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _create(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """One's own side attacks; who defends is known when a unit is assigned. During an attack there is nothing to create."""
     if game.attack is not None:
         return
     game.serial += 1
-    game.attack = Attack(context.player, game.others(context.player)[0], game.serial)
+    game.attack = Attack(action.player, game.others(action.player)[0], game.serial)
     game.attack.battlefields = [FIELD]
-    game.note("creates a battlefield", context.player)
+    game.note("creates a battlefield", action.player)
 
 
-def _assign(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _assign(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """From home to a side of the battlefield; only the unbowed, unless the text says otherwise."""
     assert isinstance(node, p.AssignThere)
     attack = game.attack
     if attack is None or attack.battlefields != [FIELD]:
         return
-    event = make(ASSIGN, [], context, cause)
+    event = make(ASSIGN, [], action, cause)
     event.place = FIELD
     event.amount = ATTACKING if node.side == "attack" else DEFENDING
-    for unit in units(game, nouns.things(game, context, node.what)):
+    for unit in units(game, nouns.things(game, action, node.what)):
         if (node.bowed and not prevention.may_not(game, "assign", unit, event)) or game.rules.battle.may_assign(
             game, unit, False
         ):
@@ -73,17 +74,17 @@ def _assign(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     game.happen(event)
 
 
-def _close(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _close(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.CloseBattlefield)
     if game.attack is not None and game.attack.battlefields == [FIELD]:
         game.attack.closed = node
 
 
-def _fight(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _fight(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The battle begins when the action that creates it has resolved."""
     if game.attack is None or game.attack.battlefields != [FIELD]:
         return
-    after_action(game, context, SeparateBattle())
+    after_action(game, action, SeparateBattle())
 
 
 def may_come_or_go(game: CcgGame, attack: Attack, unit: int, place: int) -> bool:
@@ -93,7 +94,7 @@ def may_come_or_go(game: CcgGame, attack: Attack, unit: int, place: int) -> bool
         return True
     if closed.but is None:
         return unit in attack.guests
-    return nouns.matches(game, Context(attack.attacker, unit, None), closed.but, unit)
+    return nouns.matches(game, Action(attack.attacker, unit, None), closed.but, unit)
 
 
 EFFECTS.update(

@@ -11,8 +11,9 @@ from rokugan.editions.ccg.actions import legality, offers, rounds, taking, targe
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.events import windows
-from rokugan.editions.ccg.table.action import ENTER, TARGET, Context, Event, Offer, Opportunity
+from rokugan.editions.ccg.table.action import Action, Event, Offer, Opportunity
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
+from rokugan.editions.ccg.table.event_kinds import ENTER, TARGET
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
 from rokugan.editions.ccg.text import nouns, prevention, references, values
 
@@ -34,17 +35,17 @@ class Actions(Chapter):
         """A player may act outside the order of the round."""
         game.extra_actions.append(opportunity)
 
-    def options_open(self, game: CcgGame, context: Context, options: list[tuple[p.Node, ...]]) -> list[bool]:
+    def options_open(self, game: CcgGame, action: Action, options: list[tuple[p.Node, ...]]) -> list[bool]:
         """Which of the alternatives of a text the player may choose."""
         return [True] * len(options)
 
     def open_things(
-        self, game: CcgGame, context: Context, slot: int, chosen: list[int], found: list[int]
+        self, game: CcgGame, action: Action, slot: int, chosen: list[int], found: list[int]
     ) -> tuple[list[int], bool]:
         """Which of the things that a text describes the player may choose besides those, and whether he must choose one."""
         return found, False
 
-    def destinations(self, game: CcgGame, context: Context, found: list[int]) -> list[int]:
+    def destinations(self, game: CcgGame, action: Action, found: list[int]) -> list[int]:
         """To which of the battlefields that a text allows the player may move a unit."""
         return found
 
@@ -56,7 +57,7 @@ class Actions(Chapter):
         """Actions that only this edition gives every player."""
         return []
 
-    def special_action(self, game: CcgGame, context: Context, offer: Offer) -> Frame[CcgGame] | None:
+    def special_action(self, game: CcgGame, action: Action, offer: Offer) -> Frame[CcgGame] | None:
         """The procedure of an action that is not like those of cards; None for an ordinary one."""
         return None
 
@@ -68,47 +69,47 @@ class Actions(Chapter):
         """Take the action that was offered."""
         offers.begin(game, seat, offer, event, thing)
 
-    def why_not_use(self, game: CcgGame, context: Context) -> str:
+    def why_not_use(self, game: CcgGame, action: Action) -> str:
         """Why the rules of this edition keep an ability from being used now; empty if they do not."""
         return ""
 
-    def may_use(self, game: CcgGame, context: Context) -> bool:
+    def may_use(self, game: CcgGame, action: Action) -> bool:
         """May the ability be used now, with targets and costs to be had?"""
-        return legality.may_use(game, context)
+        return legality.may_use(game, action)
 
-    def may_begin(self, game: CcgGame, context: Context) -> bool:
+    def may_begin(self, game: CcgGame, action: Action) -> bool:
         """May the ability be used as far as its targets go, what it produces left aside?"""
-        return not legality.why_not_yet(game, context) and targeting.completable(game, context, 0)
+        return not legality.why_not_yet(game, action) and targeting.completable(game, action, 0)
 
     def used_up(self, game: CcgGame, card: int, info: AbilityInfo) -> bool:
         """Has the ability been used as often as it may be?"""
         return legality.used_up(game, card, info)
 
-    def legal_targets(self, game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
+    def legal_targets(self, game: CcgGame, action: Action, target: TargetInfo) -> list[int]:
         """What the action may target now."""
-        return targeting.legal_targets(game, context, target)
+        return targeting.legal_targets(game, action, target)
 
-    def could_target(self, game: CcgGame, context: Context, target: TargetInfo, thing: int) -> bool:
+    def could_target(self, game: CcgGame, action: Action, target: TargetInfo, thing: int) -> bool:
         """Could an action that has been announced have targeted this instead?"""
-        return targeting.could_target(game, context, target, thing)
+        return targeting.could_target(game, action, target, thing)
 
     def offers_additional(self, game: CcgGame) -> bool:
         """Is the opportunity to act that is open now one to take an additional action?"""
         return rounds.offers_additional(game)
 
-    def run(self, game: CcgGame, context: Context, effects: tuple[p.Effect, ...], cause: str = "effect") -> None:
+    def run(self, game: CcgGame, action: Action, effects: tuple[p.Effect, ...], cause: str = "effect") -> None:
         """Carry out effects or costs of a text one after the other."""
-        game.push(RunEffects(context, effects, cause))
+        game.push(RunEffects(action, effects, cause))
 
     def run_trait(self, game: CcgGame, trait: Offer, event: Event, thing: int) -> None:
         """A triggered trait does what it says."""
         taking.run_trait(game, trait, event, thing)
 
-    def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+    def may_be_targeted(self, game: CcgGame, action: Action, target: TargetInfo, found: list[int]) -> list[int]:
         """Those of the things that the rules let this text target."""
         return found
 
-    def trait_goes_on(self, game: CcgGame, context: Context) -> bool:
+    def trait_goes_on(self, game: CcgGame, action: Action) -> bool:
         """Does a triggered trait that lacks a target do the rest?"""
         return False
 
@@ -127,84 +128,84 @@ class Actions(Chapter):
         """Is the old target gone though the new one, which the text does not call legal, can not be targeted?"""
         return False
 
-    def resolves_later(self, game: CcgGame, context: Context) -> bool:
+    def resolves_later(self, game: CcgGame, action: Action) -> bool:
         """Do the effects of the action wait for a later time, which the rules see to?"""
         return False
 
-    def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
+    def negates(self, game: CcgGame, action: Action, node: p.Negate) -> bool:
         """Have the rules of this edition seen to a negation of their own kind?"""
         return False
 
-    def performable(self, game: CcgGame, context: Context) -> bool:
+    def performable(self, game: CcgGame, action: Action) -> bool:
         """A Tactical action needs a Tactician who has performed none this turn (celestial.tactics.01-.02)."""
-        if not game.rules.text.action_has_keyword(game, context, "Tactical"):
+        if not game.rules.text.action_has_keyword(game, action, "Tactical"):
             return True
         return any(
             values.has_keyword(game, card, "Tactician") and card not in game.tactical
-            for card in nouns.performers(game, context)
+            for card in nouns.performers(game, action)
         )
 
-    def in_good_faith(self, game: CcgGame, context: Context) -> bool:
+    def in_good_faith(self, game: CcgGame, action: Action) -> bool:
         """May an action be announced that brings these cards into play, or is it known that they could not enter?"""
         return True
 
-    def performers(self, game: CcgGame, context: Context) -> list[int]:
+    def performers(self, game: CcgGame, action: Action) -> list[int]:
         """The cards that perform an action; none if its player does."""
-        return references.common_performers(game, context)
+        return references.common_performers(game, action)
 
-    def note_performers(self, game: CcgGame, context: Context) -> None:
+    def note_performers(self, game: CcgGame, action: Action) -> None:
         """Remember which Tactician performed a Tactical action."""
-        if game.rules.text.action_has_keyword(game, context, "Tactical"):
-            for card in context.performers:
+        if game.rules.text.action_has_keyword(game, action, "Tactical"):
+            for card in action.performers:
                 if values.has_keyword(game, card, "Tactician") and card not in game.tactical:
                     game.tactical.append(card)
                     break
 
-    def before_resolution(self, game: CcgGame, context: Context) -> None:
+    def before_resolution(self, game: CcgGame, action: Action) -> None:
         """A Terrain's card enters play at the battlefield before its action resolves (celestial.terrain.01)."""
-        if game.rules.battle.is_terrain(game, context):
-            self.put_strategy(game, context, context.card)
+        if game.rules.battle.is_terrain(game, action):
+            self.put_strategy(game, action, action.card)
 
-    def put_strategy(self, game: CcgGame, context: Context, card: int) -> None:
+    def put_strategy(self, game: CcgGame, action: Action, card: int) -> None:
         """A Strategy enters play: a Terrain at the current battlefield, another one at home."""
         game.take_out(card)
-        state = game.enter(card, context.player)
+        state = game.enter(card, action.player)
         attack = game.attack
-        if attack is not None and attack.current != NOTHING and game.rules.battle.is_terrain(game, context):
+        if attack is not None and attack.current != NOTHING and game.rules.battle.is_terrain(game, action):
             state.at = attack.current
             attack.terrains.append(card)
         if game.may_answer(ENTER):
-            event = Event(ENTER, [card], context.player)
-            event.context = context
+            event = Event(ENTER, [card], action.player)
+            event.action = action
             event.done = event.things
             game.push(windows.Window(event, card, "after", list(game.audience())))
 
-    def duration(self, game: CcgGame, context: Context, until: str) -> str:
+    def duration(self, game: CcgGame, action: Action, until: str) -> str:
         """How long a change really lasts: a Terrain takes its effects with it (celestial.terrain.03)."""
         if (
             until in ("turn", "battle")
-            and context.card >= 0
-            and not context.outlasts
-            and game.rules.battle.is_terrain(game, context)
+            and action.card >= 0
+            and not action.outlasts
+            and game.rules.battle.is_terrain(game, action)
         ):
-            if game.where[context.card] == IN_PLAY:
+            if game.where[action.card] == IN_PLAY:
                 return "in play"
         return until
 
-    def targetable(self, game: CcgGame, context: Context, node: p.Target, thing: int) -> bool:
+    def targetable(self, game: CcgGame, action: Action, node: p.Target, thing: int) -> bool:
         """May this be targeted while the effect resolves?"""
 
         info = TargetInfo(node, False)
-        if not self.may_be_targeted(game, context, info, [thing]):
+        if not self.may_be_targeted(game, action, info, [thing]):
             return False
-        if game.rules.battle.is_combat_action(game, context) and not game.rules.battle.in_reach(
-            game, context, info, thing
+        if game.rules.battle.is_combat_action(game, action) and not game.rules.battle.in_reach(
+            game, action, info, thing
         ):
             return False
-        event = Event(TARGET, [thing], context.player)
-        event.context = context
+        event = Event(TARGET, [thing], action.player)
+        event.action = action
         return not (game.forbids() and prevention.may_not(game, "target", thing, event))
 
-    def may_decline(self, game: CcgGame, context: Context, node: p.Target | p.Choice) -> bool:
+    def may_decline(self, game: CcgGame, action: Action, node: p.Target | p.Choice) -> bool:
         """May a choice be left out though its text does not say so?"""
         return False

@@ -9,7 +9,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import legality, targeting
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.events import allies
-from rokugan.editions.ccg.table.action import Context, Event, Opportunity
+from rokugan.editions.ccg.table.action import Action, Event, Opportunity
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, HOME, NO_SIDE, NOTHING
 from rokugan.editions.ccg.table.pieces import Attack
@@ -65,7 +65,7 @@ class Battles(Chapter):
     def may_assign(self, game: CcgGame, unit: int, cavalry: bool, anywhere: bool = False) -> bool:
         """A unit at home whose Personality is unbowed; in Cavalry Maneuvers only Cavalry (celestial.maneuvers.03, .05). A text
         may say that it need not be at home."""
-        from rokugan.editions.ccg.table.action import ASSIGN
+        from rokugan.editions.ccg.table.event_kinds import ASSIGN
         from rokugan.editions.ccg.text import prevention
 
         state = game.states[unit]
@@ -84,7 +84,7 @@ class Battles(Chapter):
         """May it be assigned to this battlefield?"""
         if game.banned().isdisjoint(prevention.ASSIGNING):
             return True
-        from rokugan.editions.ccg.table.action import ASSIGN
+        from rokugan.editions.ccg.table.event_kinds import ASSIGN
 
         event = Event(ASSIGN, [unit], game.controller(unit))
         event.place, event.amount = place, side
@@ -139,9 +139,9 @@ class Battles(Chapter):
                 counts[side] += sum(1 for card in game.unit(unit) if values.has_keyword(game, card, "Naval"))
         return attack.attacker if counts[ATTACKING] > counts[DEFENDING] else -1
 
-    def is_combat_action(self, game: CcgGame, context: Context) -> bool:
+    def is_combat_action(self, game: CcgGame, action: Action) -> bool:
         """Is it an action on which the rules for actions in battle bear?"""
-        return context.designator == BATTLE
+        return action.designator == BATTLE
 
     def has_presence(self, game: CcgGame, seat: int) -> bool:
         """Has the player a unit at the current battlefield?"""
@@ -149,7 +149,7 @@ class Battles(Chapter):
         states = game.states
         return any(states[card].at == place for card in game.players[seat].in_play)
 
-    def in_reach(self, game: CcgGame, context: Context, target: TargetInfo, thing: int) -> bool:
+    def in_reach(self, game: CcgGame, action: Action, target: TargetInfo, thing: int) -> bool:
         """May a Battle action choose this thing? Cards in units must be at the current battlefield (celestial.battle.05)."""
         if thing < 0 or thing not in game.states:
             return True
@@ -160,21 +160,21 @@ class Battles(Chapter):
         if target.moves_here:
             if present:
                 return True
-            return game.states[unit].controller == context.player or self.has_presence(game, context.player)
-        return present or self.named_elsewhere(game, context, target, thing)
+            return game.states[unit].controller == action.player or self.has_presence(game, action.player)
+        return present or self.named_elsewhere(game, action, target, thing)
 
-    def named_elsewhere(self, game: CcgGame, context: Context, target: TargetInfo, thing: int) -> bool:
+    def named_elsewhere(self, game: CcgGame, action: Action, target: TargetInfo, thing: int) -> bool:
         """Does the text itself let the action choose this though it is elsewhere?"""
         described = [*target.node.noun.filters, *(() if target.also is None else target.also.filters)]
-        for said in targeting.said_of_attack(context):
+        for said in targeting.said_of_attack(action):
             described.extend(said.filters if isinstance(said, p.Noun) else ())
-        return any(self.reaches_out(game, context, each, thing) for each in described)
+        return any(self.reaches_out(game, action, each, thing) for each in described)
 
-    def reaches_out(self, game: CcgGame, context: Context, filter_: p.Node, thing: int) -> bool:
+    def reaches_out(self, game: CcgGame, action: Action, filter_: p.Node, thing: int) -> bool:
         """Do the words of a description name this thing though it is elsewhere?"""
         if isinstance(filter_, p.Provided):
-            return nouns.holds_for(game, context, filter_.condition, thing) and self.reaches_out(
-                game, context, filter_.filter, thing
+            return nouns.holds_for(game, action, filter_.condition, thing) and self.reaches_out(
+                game, action, filter_.filter, thing
             )
         if not isinstance(filter_, p.In):
             return False
@@ -182,12 +182,12 @@ class Battles(Chapter):
             return filter_.relation == "battlefield" and filter_.of is None
         return filter_.relation in ("any location", "any battlefield", "other location", "other battlefield", "home")
 
-    def is_terrain(self, game: CcgGame, context: Context) -> bool:
+    def is_terrain(self, game: CcgGame, action: Action) -> bool:
         """Is it a Terrain action?"""
         return (
-            context.card >= 0
-            and game.behaviours[context.card].type == "strategy"
-            and game.rules.text.action_has_keyword(game, context, "Terrain")
+            action.card >= 0
+            and game.behaviours[action.card].type == "strategy"
+            and game.rules.text.action_has_keyword(game, action, "Terrain")
         )
 
     def terrain_here(self, game: CcgGame, place: int) -> bool:
@@ -199,27 +199,27 @@ class Battles(Chapter):
         """Do the rules keep this player from playing any Terrain now?"""
         return False
 
-    def why_not_battle(self, game: CcgGame, context: Context) -> str:
+    def why_not_battle(self, game: CcgGame, action: Action) -> str:
         """Presence and Location for a Battle action (celestial.battle.03-.06)."""
-        info = context.info
+        info = action.info
         assert info is not None
         place = game.current_battlefield()
         if place == NOTHING:
             return "no battle"
-        card = context.card
+        card = action.card
         if card >= 0:
             unit = game.personality_of(card) if card in game.states else NOTHING
             if (
                 unit != NOTHING
                 and game.states[unit].at != place
                 and not self.comes_by(info)
-                and not legality.lifts(game, context, "absent")
+                and not legality.lifts(game, action, "absent")
             ):
                 return "location"
-            if self.is_terrain(game, context) and self.terrain_here(game, place):
+            if self.is_terrain(game, action) and self.terrain_here(game, place):
                 return "terrain"
         if not (
-            info.moves_here or self.has_presence(game, context.player) or legality.lifts(game, context, "no presence")
+            info.moves_here or self.has_presence(game, action.player) or legality.lifts(game, action, "no presence")
         ):
             return "presence"
         return ""
@@ -229,10 +229,10 @@ class Battles(Chapter):
         it moves the unit there (celestial.battle.06)."""
         return info.moves_self
 
-    def ranged_targets(self, game: CcgGame, context: Context) -> list[int]:
+    def ranged_targets(self, game: CcgGame, action: Action) -> list[int]:
         """A Follower, or a Personality without Followers, in the current enemy army (celestial.ranged.01)."""
         place = game.current_battlefield()
-        mine = nouns.side_of_player(game, context.player)
+        mine = nouns.side_of_player(game, action.player)
         if place == NOTHING or mine == NO_SIDE:
             return []
         found: list[int] = []
@@ -249,6 +249,6 @@ class Battles(Chapter):
         attached = [game.behaviours[card].type for card in game.states[thing].attachments]
         return kind == "follower" or (kind == "personality" and "follower" not in attached)
 
-    def ranged_strength(self, game: CcgGame, context: Context, strength: int) -> int:
+    def ranged_strength(self, game: CcgGame, action: Action, strength: int) -> int:
         """The strength of a Ranged Attack."""
         return strength

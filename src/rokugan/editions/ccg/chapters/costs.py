@@ -8,7 +8,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.costs import gold_sources
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.ids import NOTHING
 
@@ -77,6 +77,6 @@ class Costs(Chapter):
         """May more Gold than its cost be paid for this card?"""
         return False
 
-    def pay_costs(self, game: CcgGame, context: Context, due: tuple[p.Effect, ...]) -> None:
+    def pay_costs(self, game: CcgGame, action: Action, due: tuple[p.Effect, ...]) -> None:
         """The costs of an action but its card's Gold Cost, in the order of the text."""
-        game.push(RunEffects(context, due, "cost"))
+        game.push(RunEffects(action, due, "cost"))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.table.action import Context, Duel
+from rokugan.editions.ccg.table.action import Action, Duel
 from rokugan.editions.ccg.table.compiled_card import TargetInfo, slots_in
 from rokugan.editions.ccg.table.ids import CHI, STATS
 from rokugan.editions.ccg.text import nouns, prevention, values
@@ -21,10 +21,10 @@ class Duels(Chapter):
 
     focus_pool_size: ClassVar[int] = 3  # cards from the Fate deck from which one focuses
 
-    def challenge(self, game: CcgGame, context: Context, node: p.Challenge, after: tuple[p.Effect, ...]) -> None:
+    def challenge(self, game: CcgGame, action: Action, node: p.Challenge, after: tuple[p.Effect, ...]) -> None:
         """A challenge between two Personalities of different players (celestial.duel.01)."""
-        one = [c for c in nouns.things(game, context, node.challenger) if c in game.states]
-        other = [c for c in nouns.things(game, context, node.challenged) if c in game.states]
+        one = [c for c in nouns.things(game, action, node.challenger) if c in game.states]
+        other = [c for c in nouns.things(game, action, node.challenged) if c in game.states]
         if not one or not other or game.controller(one[0]) == game.controller(other[0]):
             return
         if prevention.forbidden(game, "issue", one[0]) or prevention.forbidden(game, "challenge", other[0]):
@@ -33,20 +33,20 @@ class Duels(Chapter):
             ::-1
         ]:  # several duels follow each other, each with its own consequences (samurai.effects.06)
             duel = Duel(one[0], challenged, node.stat)
-            context.duel = duel
-            game.push(self.procedure(context, node, after, duel))
+            action.duel = duel
+            game.push(self.procedure(action, node, after, duel))
 
-    def procedure(self, context: Context, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> Frame[CcgGame]:
+    def procedure(self, action: Action, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> Frame[CcgGame]:
         """The course of a challenge and its duel."""
         from rokugan.editions.ccg.duels.duel import ChallengeAndDuel
 
-        return ChallengeAndDuel(context, node, after, duel)
+        return ChallengeAndDuel(action, node, after, duel)
 
     def duel_partners(
-        self, game: CcgGame, context: Context, node: p.Challenge, target: TargetInfo, found: list[int]
+        self, game: CcgGame, action: Action, node: p.Challenge, target: TargetInfo, found: list[int]
     ) -> list[int]:
         """Only a Personality of another player can be challenged."""
-        mine = nouns.things(game, context, node.challenger)
+        mine = nouns.things(game, action, node.challenger)
         if target.node is node.challenged and mine:
             found = [card for card in found if game.controller(card) != game.controller(mine[0])]
         if game.forbids() and target.slot in slots_in(node.challenged):

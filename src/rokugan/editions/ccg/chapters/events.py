@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.events import allies, putting_away, settling, windows
-from rokugan.editions.ccg.table.action import (
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import (
     DESTROY,
     DESTROY_PROVINCE,
     DISCARD,
@@ -20,8 +21,6 @@ from rokugan.editions.ccg.table.action import (
     RETURN,
     STRAIGHTEN,
     TAKE_CONTROL,
-    Context,
-    Event,
 )
 from rokugan.editions.ccg.table.ids import HOME, NOTHING, player_thing, seat_of
 from rokugan.editions.ccg.text import nouns, prevention, values
@@ -41,7 +40,7 @@ class Events(Chapter):
     )
     attaching_resolves: ClassVar[bool] = False  # may attaching a card from hand be answered to before it resolves?
 
-    def chi_taken_by(self, game: CcgGame, card: int) -> Context | None:
+    def chi_taken_by(self, game: CcgGame, card: int) -> Action | None:
         """What a Personality without Chi is destroyed by, if not by the rulebook."""
         return None
 
@@ -51,7 +50,7 @@ class Events(Chapter):
 
     def actors(self, game: CcgGame, event: Event) -> list[int]:
         """The players who did what has happened."""
-        return [event.player if event.context is None else event.context.player]
+        return [event.player if event.action is None else event.action.player]
 
     def happen(self, game: CcgGame, event: Event) -> None:
         """Let an event happen. A guest of both leaders first chooses the side to which his units move."""
@@ -67,12 +66,12 @@ class Events(Chapter):
 
     def seppuku_candidates(self, game: CcgGame, event: Event) -> list[int]:
         """The Courtiers and Samurai who may commit seppuku for a loss of Honor (celestial.seppuku.02)."""
-        context = event.context
-        if context is None or not context.is_action or event.cause != "effect" or not event.things:
+        action = event.action
+        if action is None or not action.is_action or event.cause != "effect" or not event.things:
             return []
         seat = seat_of(event.things[0])
         found: list[int] = []
-        for card in [*context.targets(), *(context.performers or nouns.performers(game, context))]:
+        for card in [*action.targets(), *(action.performers or nouns.performers(game, action))]:
             state = game.states.get(card)
             if (
                 state is None
@@ -105,7 +104,7 @@ class Events(Chapter):
         event.negated = True
         honor = Event(REHONOR, shamed, event.player)
         honor.cause = "rules"
-        honor.context = event.context
+        honor.action = event.action
         game.happen(honor)
         return True
 
@@ -114,12 +113,12 @@ class Events(Chapter):
         involved: list[int] = []
         if isinstance(event.what, tuple):
             involved.extend(event.what)
-        context = event.context
-        if context is not None:
-            involved.extend(context.targets())
-            involved.append(context.card)
-            involved.extend(context.performers)
-            cause = context.event
+        action = event.action
+        if action is not None:
+            involved.extend(action.targets())
+            involved.append(action.card)
+            involved.extend(action.performers)
+            cause = action.event
             if cause is not None and cause.kind == ENTER:
                 involved.extend(game.states[card].host for card in cause.things if card in game.states)
         found: list[int] = []

@@ -9,7 +9,8 @@ from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.table.action import EVENT_NAMES, Event
+from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES
 from rokugan.editions.ccg.table.ids import (
     FIELD,
     NOTHING,

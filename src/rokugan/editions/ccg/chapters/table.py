@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.events import allies
-from rokugan.editions.ccg.table.action import DISCARD, Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import DISCARD
 from rokugan.editions.ccg.table.ids import (
     DYNASTY_DECK,
     DYNASTY_DISCARD,
@@ -115,14 +116,14 @@ class Places(Chapter):
 
         attached = [card for card in event.things if game.states[card].host != NOTHING]
         if attached:
-            game.push(TransferControl(event.player, attached[0], event.context, event.word))
+            game.push(TransferControl(event.player, attached[0], event.action, event.word))
             return
         game.happen(event)
 
     def refilled(self, game: CcgGame, seat: int, province: Province) -> None:
         """What follows when the rules have refilled a province face-down."""
 
-    def before_attaching(self, game: CcgGame, context: Context, card: int, personality: int) -> None:
+    def before_attaching(self, game: CcgGame, action: Action, card: int, personality: int) -> None:
         """What the rules ask of a player who attaches a card from hand, besides its costs."""
 
     def most_worn(self, game: CcgGame, personality: int, keyword: str) -> int:
@@ -153,7 +154,7 @@ class Places(Chapter):
 
     def may_overlay_by_text(self, game: CcgGame, seat: int, card: int, other: int) -> bool:
         """Does the card say that it can overlay such a Personality? It loosens nothing else (samurai.experienced.07)."""
-        reader = Context(seat, card, None)
+        reader = Action(seat, card, None)
         return any(
             allow.verb == "overlay" and isinstance(allow.of, p.Noun) and nouns.describes(game, reader, allow.of, other)
             for allow in game.behaviours[card].allows

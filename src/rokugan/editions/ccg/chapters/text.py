@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.cards.model import CLANS, CardDefinition
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.table.action import Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour, behaviour_of
 from rokugan.editions.ccg.table.ids import DESIGNATORS, NOTHING
 from rokugan.editions.ccg.text import nouns, values
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def nouns_subject(game: CcgGame, context: Context, pattern: p.Pattern, thing: int) -> bool:
+def nouns_subject(game: CcgGame, action: Action, pattern: p.Pattern, thing: int) -> bool:
     """Is the thing what the pattern speaks of?"""
     from rokugan.editions.ccg.text import triggers
 
-    return triggers.subject_fits(game, context, pattern, thing)
+    return triggers.subject_fits(game, action, pattern, thing)
 
 
 class Texts(Chapter):
@@ -34,7 +34,7 @@ class Texts(Chapter):
         """Is what a battle's resolution does among the effects that a text speaks of (celestial.resolution.09)?"""
         return noun.kinds in (("effect",), ("card effect",)) and not (noun.whose or noun.owner or noun.filters)
 
-    def counts_as_effect(self, noun: p.Noun, cause: Context) -> bool:
+    def counts_as_effect(self, noun: p.Noun, cause: Action) -> bool:
         """Is what this text does among the effects that another text speaks of? Those of cards are."""
         return cause.card >= 0
 
@@ -116,34 +116,34 @@ class Texts(Chapter):
         """Are they the same card as far as uniqueness goes?"""
         return one.title == other.title
 
-    def action_has_keyword(self, game: CcgGame, context: Context, keyword: str) -> bool:
+    def action_has_keyword(self, game: CcgGame, action: Action, keyword: str) -> bool:
         """An action has the keywords of its ability and of its card, not those of the card's other abilities, and is of
         each type that its designators name (celestial.keywords.04, celestial.abilities.02)."""
-        info = context.info
+        info = action.info
         if info is not None:
-            if keyword in info.keywords or (info.mask | context.designator) & DESIGNATORS.get(keyword.lower(), 0):
+            if keyword in info.keywords or (info.mask | action.designator) & DESIGNATORS.get(keyword.lower(), 0):
                 return True
-        card = context.card
+        card = action.card
         if card < 0:
             return False
         return values.has_keyword(game, card, keyword, False) or game.behaviours[card].type == keyword.lower()
 
-    def event_filter(self, game: CcgGame, context: Context, node: p.Node, event: Event, thing: int) -> bool:
+    def event_filter(self, game: CcgGame, action: Action, node: p.Node, event: Event, thing: int) -> bool:
         """Further descriptions of an event in a trigger."""
-        cause = event.context
+        cause = event.action
         if isinstance(node, p.Past) and cause is not None and thing == NOTHING:
             return any(verb == node.verb for verb, _ in cause.did) == node.positive
         if isinstance(node, p.Did) and cause is not None:
             return nouns.did(game, cause, node) == node.positive
         if isinstance(node, p.State):
-            return thing != NOTHING and nouns.fits(game, context, node, thing)
+            return thing != NOTHING and nouns.fits(game, action, node, thing)
         if isinstance(node, p.Pattern):
-            return self.action_detail(game, context, node, event)
-        return nouns.holds(game, context, node)
+            return self.action_detail(game, action, node, event)
+        return nouns.holds(game, action, node)
 
-    def action_detail(self, game: CcgGame, context: Context, node: p.Pattern, event: Event) -> bool:
+    def action_detail(self, game: CcgGame, action: Action, node: p.Pattern, event: Event) -> bool:
         """`that targeted him`, `performed by one of your Samurai`, `that moved a unit`."""
-        cause = event.context
+        cause = event.action
         if cause is None:
             return False
         if node.event in ("target", "perform"):
@@ -152,13 +152,13 @@ class Texts(Chapter):
             )
             who = node.subject if node.event == "target" or node.actor is None else node.actor
             pattern = p.Pattern(node.event, who)
-            return any(nouns_subject(game, context, pattern, each) for each in involved)
+            return any(nouns_subject(game, action, pattern, each) for each in involved)
         return any(
-            verb == node.event and (node.subject is None or nouns_subject(game, context, node, each))
+            verb == node.event and (node.subject is None or nouns_subject(game, action, node, each))
             for verb, each in cause.did
         )
 
-    def holds(self, game: CcgGame, context: Context, node: p.Node) -> bool:
+    def holds(self, game: CcgGame, action: Action, node: p.Node) -> bool:
         """A condition that only some editions know."""
         return False
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.table.action import DISCARD, Event
+from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.table.event_kinds import DISCARD
 from rokugan.editions.ccg.table.ids import province_seat
 from rokugan.editions.ccg.table.pieces import Province
 from rokugan.editions.ccg.text import prevention

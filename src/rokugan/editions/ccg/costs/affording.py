@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.editions.ccg.costs.gold_sources import Due, Help, Way, helping, helps, joined, sources
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.text import nouns
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def can_afford(
     without: list[int],
     keep: list[list[int]] | None = None,
     later: list[Due] | None = None,
-    action: Context | None = None,
+    action: Action | None = None,
 ) -> bool:
     """Can the player pay this Gold, and still pay afterwards what `keep` says and, from other sources, the `later` payments?
     `action`: the action whose cost it is."""
@@ -37,10 +37,10 @@ class Purse:
     """What a player can pay with. `keep` has for each cost that is paid later how many cards it takes, then the cards that can
     pay it; `cost` is the whole of the first payment, of which some may be paid already by the `producers`."""
 
-    def __init__(self, game: CcgGame, seat: int, action: Context | None, keep: list[list[int]]) -> None:
+    def __init__(self, game: CcgGame, seat: int, action: Action | None, keep: list[list[int]]) -> None:
         self.game: CcgGame = game
         self.seat: int = seat
-        self.action: Context | None = action
+        self.action: Action | None = action
         self.keep: list[list[int]] = keep
         self.producers: tuple[int, ...] = ()
         self.cost: int = -1

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.table.action import ANNOUNCE, DESTROY, MOVE, Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, DESTROY, MOVE
 from rokugan.editions.ccg.table.ids import HOME, NOTHING
 from rokugan.editions.ccg.text import nouns, prevention, triggers
 
@@ -17,31 +18,31 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def costs_of(game: CcgGame, context: Context) -> tuple[p.Effect, ...]:
+def costs_of(game: CcgGame, action: Action) -> tuple[p.Effect, ...]:
     """All costs of an action but its card's Gold Cost: those of its text, then those that other texts add (samurai.costs.28)."""
-    info = context.info
+    info = action.info
     if info is None:
         return ()
-    if not context.is_action or not game.cost_texts():
+    if not action.is_action or not game.cost_texts():
         return info.costs
     found = info.costs
     free = info.slots
     for card, player, text in game.cost_texts():
-        if isinstance(text, p.AddedCost) and concerns(game, card, player, text.actions, context):
-            if text.condition is None or nouns.holds(game, Context(player, card, None), text.condition):
+        if isinstance(text, p.AddedCost) and concerns(game, card, player, text.actions, action):
+            if text.condition is None or nouns.holds(game, Action(player, card, None), text.condition):
                 found = (*found, *shifted(text.costs, free))
                 free += 1 + max((n.slot for n in p.walk(text.costs) if isinstance(n, (p.Target, p.Choice))), default=-1)
-    while len(context.slots) < free:
-        context.slots.append(None)
+    while len(action.slots) < free:
+        action.slots.append(None)
     return found
 
 
-def concerns(game: CcgGame, card: int, player: int, actions: p.Node, action: Context) -> bool:
+def concerns(game: CcgGame, card: int, player: int, actions: p.Node, action: Action) -> bool:
     """Is the action one of those that the text on a card speaks of?"""
     event = Event(ANNOUNCE, [action.card], action.player)
-    event.context = action
+    event.action = action
     event.cause = "action"
-    return triggers.actor_fits(game, Context(player, card, None), actions, event)
+    return triggers.actor_fits(game, Action(player, card, None), actions, event)
 
 
 _SHIFTED: dict[tuple[int, int], tuple[tuple[p.Effect, ...], tuple[p.Effect, ...]]] = {}
@@ -67,13 +68,13 @@ def _shift(node: Any, by: int) -> Any:
     return replace(node, **given)
 
 
-def waives_gold(game: CcgGame, context: Context) -> bool:
+def waives_gold(game: CcgGame, action: Action) -> bool:
     """Need the Gold costs of this action not be paid (samurai.costs.29)?"""
     return (
-        not prevention.costs_stand(game, context.card)
-        and context.is_action
+        not prevention.costs_stand(game, action.card)
+        and action.is_action
         and any(
-            allow.verb == "no gold cost" and allow.of is not None and concerns(game, card, player, allow.of, context)
+            allow.verb == "no gold cost" and allow.of is not None and concerns(game, card, player, allow.of, action)
             for card, player, allow in game.allows()
         )
     )
@@ -82,44 +83,44 @@ def waives_gold(game: CcgGame, context: Context) -> bool:
 # ------------------------------------------------------------------------------------- payments in another way
 
 
-def choosable_again(game: CcgGame, context: Context, cost: p.Node | None) -> p.Choice | None:
+def choosable_again(game: CcgGame, action: Action, cost: p.Node | None) -> p.Choice | None:
     """The choice of a single card that pays this cost, if another card could pay it. What has paid another cost already
     is not exchanged."""
     what = getattr(cost, "what", None)
     if cost is None or not isinstance(what, p.Choice) or what.most != 1 or what.random:
         return None
-    if context.info is not None and what.slot in context.info.shared:
+    if action.info is not None and what.slot in action.info.shared:
         return None
-    return what if payers(game, context, what, cost) else None
+    return what if payers(game, action, what, cost) else None
 
 
-def payers(game: CcgGame, context: Context, choice: p.Choice, cost: p.Node) -> list[int]:
+def payers(game: CcgGame, action: Action, choice: p.Choice, cost: p.Node) -> list[int]:
     """What else could pay it."""
     from rokugan.editions.ccg.costs.payable import can_pay_with
 
-    tried = context.slots[choice.slot] or []
-    found = nouns.candidates(game, context, choice.noun)
-    return [thing for thing in found if thing not in tried and can_pay_with(game, context, cost, thing)]
+    tried = action.slots[choice.slot] or []
+    found = nouns.candidates(game, action, choice.noun)
+    return [thing for thing in found if thing not in tried and can_pay_with(game, action, cost, thing)]
 
 
-def other_way(game: CcgGame, context: Context, cost: p.Node, thing: int) -> p.PaidOtherwise | None:
+def other_way(game: CcgGame, action: Action, cost: p.Node, thing: int) -> p.PaidOtherwise | None:
     """The text that lets the player pay this cost with this thing in another way, if that way is open (samurai.costs.32)."""
-    if thing < 0 or not isinstance(cost, p.Destroy) or prevention.costs_stand(game, context.card):
+    if thing < 0 or not isinstance(cost, p.Destroy) or prevention.costs_stand(game, action.card):
         return None
     for card, player, text in game.cost_texts():
-        if isinstance(text, p.PaidOtherwise) and player == context.player:
-            if nouns.matches(game, Context(player, card, None), text.noun, thing) and can_happen(game, context, thing):
+        if isinstance(text, p.PaidOtherwise) and player == action.player:
+            if nouns.matches(game, Action(player, card, None), text.noun, thing) and can_happen(game, action, thing):
                 return text
     return None
 
 
-def can_happen(game: CcgGame, context: Context, thing: int) -> bool:
+def can_happen(game: CcgGame, action: Action, thing: int) -> bool:
     """Would the unit really move home?"""
     unit = game.personality_of(thing)
     if unit == NOTHING or game.location(unit) == HOME:
         return False
-    event = Event(MOVE, [unit], context.player)
-    event.place, event.cause, event.context = HOME, "payment", context
+    event = Event(MOVE, [unit], action.player)
+    event.place, event.cause, event.action = HOME, "payment", action
     return not prevention.would_stop(game, event)
 
 
@@ -128,12 +129,12 @@ class PayOtherwise(Frame["CcgGame"]):
     other; a movement that is negated leaves him the choice to destroy."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "moved")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "cost", "cards", "doomed", "move")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "cost", "cards", "doomed", "move")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, cost: p.Node, cards: list[int]) -> None:
+    def __init__(self, action: Action, cost: p.Node, cards: list[int]) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.cost: p.Node = cost
         self.cards: list[int] = cards
         self.doomed: list[int] = []
@@ -141,11 +142,11 @@ class PayOtherwise(Frame["CcgGame"]):
 
     def choose(self, game: CcgGame) -> None:
         """Ask for the next card; at the end destroy those for which nothing else was chosen."""
-        while self.cards and other_way(game, self.context, self.cost, self.cards[0]) is None:
+        while self.cards and other_way(game, self.action, self.cost, self.cards[0]) is None:
             self.doomed.append(self.cards.pop(0))
         if self.cards:
             choices = [Choice("choose", tail="move home", value=1), Choice("choose", tail="destroy", value=0)]
-            game.ask(self.context.player, "choose", f"Pay with {game.name(self.cards[0])}", choices)
+            game.ask(self.action.player, "choose", f"Pay with {game.name(self.cards[0])}", choices)
             return
         self.finish()
         if self.doomed:
@@ -154,7 +155,7 @@ class PayOtherwise(Frame["CcgGame"]):
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "pass":  # nothing more is paid (samurai.costs.26)
             self.finish()
-            self.context.effects_off = True
+            self.action.effects_off = True
             return
         if not choice.value:
             self.doomed.append(self.cards.pop(0))
@@ -171,14 +172,14 @@ class PayOtherwise(Frame["CcgGame"]):
         if move is not None and not move.done:
             self.again()
             choices = [Choice("choose", tail="destroy", value=0), Choice("pass")]
-            game.ask(self.context.player, "choose", f"Pay with {game.name(self.cards[0])}", choices)
+            game.ask(self.action.player, "choose", f"Pay with {game.name(self.cards[0])}", choices)
             return
         self.cards.pop(0)
         self.goto("choose")
 
     def _event(self, kind: int, things: list[int], cause: str) -> Event:
-        event = Event(kind, things, self.context.player)
-        event.context, event.cause = self.context, cause
+        event = Event(kind, things, self.action.player)
+        event.action, event.cause = self.action, cause
         return event
 
 
@@ -187,15 +188,15 @@ class PaidInstead(Frame["CcgGame"]):
     not paid (samurai.costs.33)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("paid",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "action")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "answered")
     ARGS: ClassVar[int] = 2
 
-    def __init__(self, context: Context, action: Context) -> None:
+    def __init__(self, action: Action, answered: Action) -> None:
         super().__init__()
-        self.context: Context = context
-        self.action: Context = action
+        self.action: Action = action
+        self.answered: Action = answered
 
     def paid(self, game: CcgGame) -> None:
         """Was it?"""
-        if self.context.effects_off:
-            self.action.effects_off = True
+        if self.action.effects_off:
+            self.answered.effects_off = True

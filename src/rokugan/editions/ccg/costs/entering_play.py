@@ -8,8 +8,9 @@ from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import gold_payment, payable
 from rokugan.editions.ccg.events.windows import AfterIt, BeforeIt, Window, heard_by_itself
-from rokugan.editions.ccg.table.action import ENTER, GAIN, RESOLVE, Context, Event, Offer, offer_context
+from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import is_tax
+from rokugan.editions.ccg.table.event_kinds import ENTER, GAIN, RESOLVE
 from rokugan.editions.ccg.table.ids import (
     GOLD_COST,
     HAND,
@@ -55,71 +56,71 @@ def sources_fixing(game: CcgGame, seat: int, card: int) -> list[int]:
     for source, player, forbid in game.forbids():
         if forbid.verb == "change gold cost" and player == seat:
             noun = forbid.what.noun if isinstance(forbid.what, p.Each) else forbid.what
-            if isinstance(noun, p.Noun) and nouns.describes(game, Context(player, source, None), noun, card):
+            if isinstance(noun, p.Noun) and nouns.describes(game, Action(player, source, None), noun, card):
                 found.append(source)
     return found
 
 
 def reduced(game: CcgGame, total: int, entry: p.EntryCost, less: int) -> int:
     """The Gold still to be paid; a reduction with a minimum stops there."""
-    least = 0 if entry.least is None else nouns.number(game, Context(-1, NOTHING, None), entry.least)
+    least = 0 if entry.least is None else nouns.number(game, Action(-1, NOTHING, None), entry.least)
     return max(total - less, min(total, least)) if least else total - less
 
 
 def reduction(game: CcgGame, seat: int, source: int, entry: p.EntryCost, card: int, host: int) -> int:
     """How much less a text lets one pay for the card."""
-    context = Context(seat, source, None)
-    context.each = card
+    action = Action(seat, source, None)
+    action.each = card
     if entry.what is None:
         if source != card:
             return 0
     elif isinstance(entry.what, (p.Noun, p.Each)):
         noun = entry.what.noun if isinstance(entry.what, p.Each) else entry.what
-        if not nouns.describes(game, context, noun, card):
+        if not nouns.describes(game, action, noun, card):
             return 0
-    elif card not in nouns.things(game, context, entry.what):
+    elif card not in nouns.things(game, action, entry.what):
         return 0
-    if entry.to is not None and (host < 0 or not nouns.describes(game, context, entry.to, host)):
+    if entry.to is not None and (host < 0 or not nouns.describes(game, action, entry.to, host)):
         return 0
-    if entry.condition is not None and not nouns.holds(game, context, entry.condition):
+    if entry.condition is not None and not nouns.holds(game, action, entry.condition):
         return 0
-    return nouns.number(game, context, entry.amount)
+    return nouns.number(game, action, entry.amount)
 
 
 def on_terms(
-    game: CcgGame, context: Context, terms: tuple[p.Term, ...], cards: list[int]
+    game: CcgGame, action: Action, terms: tuple[p.Term, ...], cards: list[int]
 ) -> tuple[bool, int, tuple[str, ...]]:
     """What an effect says of the costs of a card it brings into play: is it free, how much less Gold, what is ignored."""
     free, less = False, 0
     ignoring: tuple[str, ...] = ()
     for term in terms:
-        if term.condition is not None and not nouns.holds(game, context, term.condition):
+        if term.condition is not None and not nouns.holds(game, action, term.condition):
             continue
         free = free or term.kind == "free"
         if term.amount is not None:
-            less += nouns.number(game, context, term.amount)
+            less += nouns.number(game, action, term.amount)
         ignoring += term.ignoring
     if any(prevention.costs_stand(game, card) for card in cards):
         return False, min(less, 0), ignoring
     return free, less, ignoring
 
 
-def gold_of_effects(game: CcgGame, context: Context) -> tuple[int, int]:
+def gold_of_effects(game: CcgGame, action: Action) -> tuple[int, int]:
     """The Gold Cost of the card that a text's effects bring into play, and the card; NOTHING if they bring none."""
-    info = context.info
+    info = action.info
     for node in p.walk(() if info is None else info.effects):
         if isinstance(node, p.Attach):
-            hosts = nouns.things(game, context, node.to)
-            cards = nouns.things(game, context, node.what)
-            free, less, _ = on_terms(game, context, node.terms, cards)
+            hosts = nouns.things(game, action, node.to)
+            cards = nouns.things(game, action, node.what)
+            free, less, _ = on_terms(game, action, node.terms, cards)
             if hosts and cards and not free:
-                return max(price(game, context.player, cards[0], hosts[0]) - less, 0), cards[0]
+                return max(price(game, action.player, cards[0], hosts[0]) - less, 0), cards[0]
         elif isinstance(node, p.PutCard) and node.to in ("play", "battlefield", "location"):
-            cards = nouns.things(game, context, node.what)
-            free, less, _ = on_terms(game, context, node.terms, cards)
+            cards = nouns.things(game, action, node.what)
+            free, less, _ = on_terms(game, action, node.terms, cards)
             if cards and cards[0] >= 0 and not free:
-                less += game.rules.costs.discount_by_effect(game, context.player, cards[0])
-                return max(price(game, context.player, cards[0]) - less, 0), cards[0]
+                less += game.rules.costs.discount_by_effect(game, action.player, cards[0])
+                return max(price(game, action.player, cards[0]) - less, 0), cards[0]
     return 0, NOTHING
 
 
@@ -131,12 +132,12 @@ def extra_costs(game: CcgGame, card: int) -> tuple[p.Effect, ...]:
     return found
 
 
-def extra_context(game: CcgGame, seat: int, card: int) -> Context:
-    """The context in which these costs are paid, with room for what they choose."""
-    context = Context(seat, card, None)
+def extra_context(game: CcgGame, seat: int, card: int) -> Action:
+    """An action that pays these costs, with room for what they choose."""
+    action = Action(seat, card, None)
     slots = [n.slot for n in p.walk(extra_costs(game, card)) if isinstance(n, (p.Target, p.Choice))]
-    context.slots = [None] * (max(slots, default=-1) + 1)
-    return context
+    action.slots = [None] * (max(slots, default=-1) + 1)
+    return action
 
 
 def can_pay_extra(game: CcgGame, seat: int, card: int) -> bool:
@@ -144,8 +145,8 @@ def can_pay_extra(game: CcgGame, seat: int, card: int) -> bool:
     extra = extra_costs(game, card)
     if not extra:
         return True
-    context = extra_context(game, seat, card)
-    return all(payable.can_pay(game, context, each) for each in extra)
+    action = extra_context(game, seat, card)
+    return all(payable.can_pay(game, action, each) for each in extra)
 
 
 def why_not_control(
@@ -172,13 +173,13 @@ def why_not_control(
             if prevention.in_force(game, forbid, card, seat, event, card):
                 return "forbidden"
         if forbid.verb == "control" and restricted:
-            context = Context(game.cards[card].owner, card, None)
+            action = Action(game.cards[card].owner, card, None)
             by = forbid.by
             noun = by.noun if isinstance(by, p.Each) else by
             if isinstance(noun, p.Noun):
-                if nouns.matches(game, context, noun, player_thing(seat)) != forbid.only:
+                if nouns.matches(game, action, noun, player_thing(seat)) != forbid.only:
                     return "control"
-            elif by is not None and (player_thing(seat) in nouns.players_of(game, context, by)) != forbid.only:
+            elif by is not None and (player_thing(seat) in nouns.players_of(game, action, by)) != forbid.only:
                 return "control"
     if prevention.may_not(game, "enter play", card, event):
         return "forbidden"
@@ -198,7 +199,7 @@ def meets_requirement(game: CcgGame, seat: int, card: int) -> bool:
     for allow in behaviour.allows:
         if allow.verb == "ignore honor requirement":
             condition = allow.condition or allow.of
-            if condition is None or nouns.holds(game, Context(seat, card, None), condition):
+            if condition is None or nouns.holds(game, Action(seat, card, None), condition):
                 return True
     return any(waives_requirement(game, seat, card, holder, player, text) for holder, player, text in game.allows())
 
@@ -209,7 +210,7 @@ def waives_requirement(game: CcgGame, seat: int, card: int, holder: int, player:
         return False
     if allow.what is None:
         return holder == player_thing(seat)
-    return prevention.is_meant(game, Context(player, holder, None), allow, card)
+    return prevention.is_meant(game, Action(player, holder, None), allow, card)
 
 
 def why_not_attach(game: CcgGame, seat: int, card: int, personality: int, ignoring: tuple[str, ...] = ()) -> str:
@@ -265,13 +266,11 @@ def lowest_requirement(game: CcgGame, seat: int, card: int, host: int) -> int:
         for info in game.listening(source):
             if info.trigger is None or not any(sets_requirement(each) for each in info.effects):
                 continue
-            context = offer_context(game, seat, Offer(source, info, REACTION))
-            if triggers.fits_trigger(game, context, info.trigger, event, card, "before"):
-                context.event, context.subject = event, card
-                if game.rules.actions.may_use(game, context):
-                    found = min(
-                        found, *(set_to(game, context, each) for each in info.effects if sets_requirement(each))
-                    )
+            action = offered_action(game, seat, Offer(source, info, REACTION))
+            if triggers.fits_trigger(game, action, info.trigger, event, card, "before"):
+                action.event, action.subject = event, card
+                if game.rules.actions.may_use(game, action):
+                    found = min(found, *(set_to(game, action, each) for each in info.effects if sets_requirement(each)))
     return found
 
 
@@ -285,10 +284,10 @@ def sets_requirement(node: p.Node) -> bool:
     )
 
 
-def set_to(game: CcgGame, context: Context, node: p.Node) -> int:
+def set_to(game: CcgGame, action: Action, node: p.Node) -> int:
     """To what it sets it."""
     assert isinstance(node, p.Give)
-    return min(nouns.number(game, context, each.to) for each in node.changes if isinstance(each, p.SetStat))
+    return min(nouns.number(game, action, each.to) for each in node.changes if isinstance(each, p.SetStat))
 
 
 def honor_for_followers(game: CcgGame, personality: int) -> int:
@@ -296,7 +295,7 @@ def honor_for_followers(game: CcgGame, personality: int) -> int:
     found = values.value(game, personality, PERSONAL_HONOR)
     for source, player, allow in game.allows():
         if allow.verb == "honor for followers" and allow.number is not None:
-            reader = Context(player, source, None)
+            reader = Action(player, source, None)
             if prevention.is_meant(game, reader, allow, personality):
                 found += nouns.number(game, reader, allow.number)
     return found
@@ -306,19 +305,19 @@ def text_forbids_attaching(game: CcgGame, seat: int, card: int, personality: int
     """What the two cards themselves say (`Will only attach to a Shugenja`, `will not attach Items`)."""
     for forbid in game.behaviours[card].forbids:
         if forbid.verb == "attach to":
-            context = Context(seat, card, None)
+            action = Action(seat, card, None)
             noun = forbid.by.noun if isinstance(forbid.by, p.Each) else forbid.by
-            if isinstance(noun, p.Noun) and nouns.describes(game, context, noun, personality) != forbid.only:
+            if isinstance(noun, p.Noun) and nouns.describes(game, action, noun, personality) != forbid.only:
                 return "attach text"
     if _says(game, seat, card, "attach restricted", personality):
         return ""
     for holder, player, forbid in game.forbids():
         if forbid.verb == "attach" and holder == personality:
-            context = Context(player, holder, None)
+            action = Action(player, holder, None)
             noun = forbid.by.noun if isinstance(forbid.by, p.Each) else forbid.by
             if isinstance(noun, p.Noun):
                 same_type = any(nouns.is_kind(game, card, kind) for kind in noun.kinds)
-                if same_type and nouns.describes(game, context, noun, card) != forbid.only:
+                if same_type and nouns.describes(game, action, noun, card) != forbid.only:
                     return "attach text"
     return ""
 
@@ -326,7 +325,7 @@ def text_forbids_attaching(game: CcgGame, seat: int, card: int, personality: int
 def _says(game: CcgGame, seat: int, card: int, verb: str, personality: int) -> bool:
     """Does the attachment say that such a Personality may attach it though he has a Weapon already (`attach to`), or that what he
     may not attach does not concern it (`attach restricted`)?"""
-    reader = Context(seat, card, None)
+    reader = Action(seat, card, None)
     return any(
         allow.verb == verb and isinstance(allow.of, p.Noun) and nouns.describes(game, reader, allow.of, personality)
         for allow in game.behaviours[card].allows
@@ -340,7 +339,7 @@ class BringIntoPlay(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("before", "pay", "other_costs", "honor", "before_attaching", "enter")
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat", "card", "gold", "host", "at_place", "honor_gain", "word", "optional", "context", "event", "strict", "gain",
+        "seat", "card", "gold", "host", "at_place", "honor_gain", "word", "optional", "action", "event", "strict", "gain",
     )  # fmt: skip
     ARGS: ClassVar[int] = 4
 
@@ -354,7 +353,7 @@ class BringIntoPlay(Frame["CcgGame"]):
         self.word: str = ""
         self.at_place: int = NOTHING
         self.optional: bool = False
-        self.context: Context | None = None
+        self.action: Action | None = None
         self.event: Event | None = None
         self.gain: Event | None = None
         self.strict: bool = False  # a Follower's Honor Requirement must be met when it is paid for
@@ -408,15 +407,15 @@ class BringIntoPlay(Frame["CcgGame"]):
 
     def before_attaching(self, game: CcgGame) -> None:
         """Attaching a card is an action, to which somebody may answer before it resolves (gold.costs.09)."""
-        context = self.context
-        if game.rules.events.attaching_resolves and is_equip(context) and game.may_answer(RESOLVE):
+        action = self.action
+        if game.rules.events.attaching_resolves and is_equip(action) and game.may_answer(RESOLVE):
             event = Event(RESOLVE, [self.card], self.seat)
-            event.context, event.cause, event.word = context, "action", "before"
+            event.action, event.cause, event.word = action, "action", "before"
             game.push(Window(event, self.card, "before", list(game.audience())))
 
     def enter(self, game: CcgGame) -> None:
         """The card enters play, unless its action has been canceled."""
-        if self.context is not None and self.context.effects_off and is_equip(self.context):
+        if self.action is not None and self.action.effects_off and is_equip(self.action):
             return
         entering = self._entering(game) if self.event is None else self.event
         if self.gain is not None and self.gain.done:
@@ -437,12 +436,12 @@ class BringIntoPlay(Frame["CcgGame"]):
         if self.honor_gain > 0:
             event.used = [player_thing(self.seat)]
         event.payers = list(game.payers)
-        event.context = self.context
-        event.cause = "rules" if self.context is None else "effect"
+        event.action = self.action
+        event.cause = "rules" if self.action is None else "effect"
         event.amount = 1 if came_from == PROVINCE else 2 if came_from == HAND else 0
         return event
 
 
-def is_equip(context: Context | None) -> bool:
+def is_equip(action: Action | None) -> bool:
     """Is it the action of attaching a card from hand?"""
-    return context is not None and context.info is not None and context.info.move == "equip"
+    return action is not None and action.info is not None and action.info.move == "equip"

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.action import Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.ids import REACTION
 from rokugan.editions.ccg.text import nouns, triggers
 
@@ -14,37 +14,37 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def coming(game: CcgGame, action: Context, kind: int, performer: int = -1) -> Event:
+def coming(game: CcgGame, action: Action, kind: int, performer: int = -1) -> Event:
     """What will happen when the action is taken; if a card is named, it performs it."""
-    later: Context = action.copy({})
+    later: Action = action.copy({})
     if performer >= 0:
         later.performers = nouns.unique([*nouns.performers(game, action), performer])
     event = Event(kind, [action.card], action.player)
-    event.cause, event.context = "action", later
+    event.cause, event.action = "action", later
     return event
 
 
 AFTER: tuple[str, ...] = ("at", "after")
 
 
-def answers(game: CcgGame, event: Event, effect: type[p.Node], moments: tuple[str, ...] = AFTER) -> list[Context]:
+def answers(game: CcgGame, event: Event, effect: type[p.Node], moments: tuple[str, ...] = AFTER) -> list[Action]:
     """The texts of the acting player with such an effect that can answer to the event at that point; they are free to be
     used or not."""
-    found: list[Context] = []
-    action = event.context
+    found: list[Action] = []
+    action = event.action
     for card in game.audience():
         if action is None or game.controller(card) != action.player:
             continue
         for info in game.listening(card):
             if info is not action.info and any(isinstance(each, effect) for each in p.walk(info.effects)):
-                text = Context(action.player, card, info)
+                text = Action(action.player, card, info)
                 if can_answer(game, text, event, moments):
                     found.append(text)
     return found
 
 
-def can_answer(game: CcgGame, text: Context, event: Event, moments: tuple[str, ...]) -> bool:
-    """Can the Reaction or trait be used at that event? Its context is then that of the answer."""
+def can_answer(game: CcgGame, text: Action, event: Event, moments: tuple[str, ...]) -> bool:
+    """Can the Reaction or trait be used at that event? `action` is then the answer."""
 
     info = text.info
     if info is None or info.trigger is None:

@@ -9,7 +9,8 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs.affording import Purse, aside, enough_of, without_card
 from rokugan.editions.ccg.costs.gold_sources import Due, Help, Way, helps, joined, paying, sources, spend, worth
 from rokugan.editions.ccg.events.windows import distinct
-from rokugan.editions.ccg.table.action import BOW, PRODUCE, Context, Event, Offer
+from rokugan.editions.ccg.table.action import Action, Event, Offer
+from rokugan.editions.ccg.table.event_kinds import BOW, PRODUCE
 from rokugan.editions.ccg.table.ids import HAND, NOTHING
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Payment(Frame["CcgGame"]):
         self.seat: int = seat
         self.amount: int = amount
         self.cost: int = amount  # the whole of it
-        self.action: Context | None = None  # the action whose cost it is
+        self.action: Action | None = None  # the action whose cost it is
         self.host: int = NOTHING  # to whom the card that is paid for attaches
         self.purpose: int = purpose
         self.without: list[int] = without
@@ -135,13 +136,13 @@ class Payment(Frame["CcgGame"]):
         """Can the rest be paid if a text helps in this way?"""
         return self.leaves(game, self.amount - way.gold, [*way.bows, *way.uses])
 
-    def is_choice(self, game: CcgGame, context: Context) -> bool:
+    def is_choice(self, game: CcgGame, action: Action) -> bool:
         """Can the rest be paid if a text that helps is used with what it has chosen so far?"""
-        info = context.info
+        info = action.info
         assert info is not None
-        gold = sum(worth(game, context, each, self.purpose, self.cost) for each in info.effects)
+        gold = sum(worth(game, action, each, self.purpose, self.cost) for each in info.effects)
         way = Way(gold, [], [])
-        spend(game, context, info.costs, way)
+        spend(game, action, info.costs, way)
         return self.is_way(game, way)
 
     def receive(self, game: CcgGame) -> None:
@@ -226,16 +227,16 @@ class Payment(Frame["CcgGame"]):
         game.happen(event)
 
 
-def helpful(game: CcgGame, context: Context, slot: int, found: list[int]) -> list[int]:
+def helpful(game: CcgGame, action: Action, slot: int, found: list[int]) -> list[int]:
     """Those of the things that a text which helps to pay may choose with which the rest can be paid."""
     for frame in game.stack[::-1]:
         if isinstance(frame, Payment):
             kept: list[int] = []
-            before = context.slots[slot]
+            before = action.slots[slot]
             for thing in found:
-                context.slots[slot] = [*(before or []), thing]
-                if frame.is_choice(game, context):
+                action.slots[slot] = [*(before or []), thing]
+                if frame.is_choice(game, action):
                     kept.append(thing)
-            context.slots[slot] = before
+            action.slots[slot] = before
             return kept
     return found

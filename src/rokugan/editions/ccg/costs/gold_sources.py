@@ -6,8 +6,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.action import PAY, Context, Event, Offer
+from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, choices_in
+from rokugan.editions.ccg.table.event_kinds import PAY
 from rokugan.editions.ccg.table.ids import GOLD_COST, HAND, NOTHING, PRODUCTION, REACTION
 from rokugan.editions.ccg.text import nouns, triggers, values
 
@@ -38,12 +39,12 @@ def printed(game: CcgGame, seat: int, card: int, purpose: int, producers: tuple[
     """The most Gold that the texts of a card give towards that payment, after those producers."""
     best = 0
     for source in game.behaviours[card].gold:
-        context = Context(seat, card, None)
-        context.each = purpose
-        context.producers = producers
-        if source.condition is not None and not nouns.holds(game, context, source.condition):
+        action = Action(seat, card, None)
+        action.each = purpose
+        action.producers = producers
+        if source.condition is not None and not nouns.holds(game, action, source.condition):
             continue
-        best = max(best, produced(game, context, source.produce, purpose))
+        best = max(best, produced(game, action, source.produce, purpose))
     return best
 
 
@@ -58,28 +59,28 @@ def standing(game: CcgGame, card: int) -> int:
     return printed(game, game.controller(card), card, purpose)
 
 
-def produced(game: CcgGame, context: Context, produce: p.Produce, purpose: int) -> int:
+def produced(game: CcgGame, action: Action, produce: p.Produce, purpose: int) -> int:
     """The amount of one production, with what it pays for in mind."""
-    if produce.purpose is not None and not pays_for(game, context, produce.purpose, purpose):
+    if produce.purpose is not None and not pays_for(game, action, produce.purpose, purpose):
         return 0
-    amount = nouns.number(game, context, produce.amount)
+    amount = nouns.number(game, action, produce.amount)
     for condition, other in produce.bonuses:
-        if pays_for(game, context, condition, purpose):
-            amount = nouns.number(game, context, other)
+        if pays_for(game, action, condition, purpose):
+            amount = nouns.number(game, action, other)
     return amount
 
 
-def pays_for(game: CcgGame, context: Context, condition: p.Filter | p.Thing, purpose: int) -> bool:
+def pays_for(game: CcgGame, action: Action, condition: p.Filter | p.Thing, purpose: int) -> bool:
     """Does the condition on a payment hold? A noun describes what is paid for."""
     if isinstance(condition, p.Noun):
         if condition.kinds[0] in nouns.DOINGS:  # `an action's Gold cost`
-            action = None if context.event is None else context.event.context
+            paid_for = None if action.event is None else action.event.action
             of_action = purpose < 0 or game.behaviours[purpose].type in ("strategy", "ring")
-            return of_action and all(creates(action, each) for each in condition.filters)
-        return purpose >= 0 and nouns.describes(game, context, condition, purpose)
+            return of_action and all(creates(paid_for, each) for each in condition.filters)
+        return purpose >= 0 and nouns.describes(game, action, condition, purpose)
     if isinstance(condition, p.Ref):
-        return purpose in nouns.things(game, context, condition)
-    return nouns.holds(game, context, condition)
+        return purpose in nouns.things(game, action, condition)
+    return nouns.holds(game, action, condition)
 
 
 def sources(
@@ -174,7 +175,7 @@ def helps(
     due: Due,
     without: list[int],
     cost: int,
-    action: Context | None = None,
+    paid_for: Action | None = None,
     producers: tuple[int, ...] = (),
 ) -> list[Help]:
     """The texts that produce Gold while this is paid, other than by bowing their card alone, or that lower the whole cost.
@@ -184,16 +185,16 @@ def helps(
         for info in texts_of(game, card):
             if card in without or any(isinstance(each, p.PayGold) for each in p.walk(info.costs)):
                 continue
-            context = helping(game, seat, card, info, due, action)
-            context.producers = producers
+            action = helping(game, seat, card, info, due, paid_for)
+            action.producers = producers
             pattern = None if info.trigger is None else info.trigger.pattern
-            if pattern is not None and not is_payment(game, context, pattern, due):
+            if pattern is not None and not is_payment(game, action, pattern, due):
                 continue
-            if is_usable(game, context):
+            if is_usable(game, action):
                 maker = None if pattern is None or not isinstance(pattern.actor, p.Noun) else pattern.actor
                 open_ = [
                     way
-                    for way in ways(game, context, due.purpose, cost)
+                    for way in ways(game, action, due.purpose, cost)
                     if not any(each in without for each in (*way.bows, *way.uses))
                 ]
                 if open_:
@@ -212,111 +213,111 @@ def in_hand(game: CcgGame, seat: int) -> list[int]:
     ]
 
 
-def helping(game: CcgGame, seat: int, card: int, info: AbilityInfo, due: Due, action: Context | None) -> Context:
-    """The context in which a text helps to pay."""
-    context = Context(seat, card, info)
-    context.each = due.purpose
-    context.subject = due.purpose
-    context.event = paying(seat, due, action)
-    context.is_action = isinstance(info.node, p.Ability)
-    context.designator = REACTION
-    return context
+def helping(game: CcgGame, seat: int, card: int, info: AbilityInfo, due: Due, paid_for: Action | None) -> Action:
+    """A text that helps to pay, as an action."""
+    action = Action(seat, card, info)
+    action.each = due.purpose
+    action.subject = due.purpose
+    action.event = paying(seat, due, paid_for)
+    action.is_action = isinstance(info.node, p.Ability)
+    action.designator = REACTION
+    return action
 
 
-def paying(seat: int, due: Due, action: Context | None) -> Event:
+def paying(seat: int, due: Due, action: Action | None) -> Event:
     """The paying of a cost, as texts answer to it."""
     event = Event(PAY, [due.purpose], seat)
-    event.context, event.place = action, due.host
+    event.action, event.place = action, due.host
     return event
 
 
-def is_usable(game: CcgGame, context: Context) -> bool:
+def is_usable(game: CcgGame, action: Action) -> bool:
     """May the text be used, whatever it costs?"""
 
-    info = context.info
+    info = action.info
     assert info is not None
-    if context.is_action:
-        return game.rules.actions.may_begin(game, context)
-    if game.rules.actions.used_up(game, context.card, info) or game.where[context.card] == HAND:
+    if action.is_action:
+        return game.rules.actions.may_begin(game, action)
+    if game.rules.actions.used_up(game, action.card, info) or game.where[action.card] == HAND:
         return False
-    return all(nouns.holds(game, context, each) for each in info.conditions)
+    return all(nouns.holds(game, action, each) for each in info.conditions)
 
 
-def ways(game: CcgGame, context: Context, purpose: int, cost: int) -> list[Way]:
+def ways(game: CcgGame, action: Action, purpose: int, cost: int) -> list[Way]:
     """How the text can be used: with each thing that may be chosen for its costs."""
     from rokugan.editions.ccg.costs.payable import can_pay, fit_to_pay
 
-    info = context.info
+    info = action.info
     assert info is not None
     for target in info.targets:
-        if context.slots[target.slot] is None and target.node.least:
+        if action.slots[target.slot] is None and target.node.least:
             return _with_each(
-                game, context, target.node, game.rules.actions.legal_targets(game, context, target), purpose, cost
+                game, action, target.node, game.rules.actions.legal_targets(game, action, target), purpose, cost
             )
     for each in info.costs:
         for choice in choices_in(each):
-            if context.slots[choice.slot] is None and choice.least:
-                return _with_each(game, context, choice, fit_to_pay(game, context, each, choice), purpose, cost)
-    if not all(can_pay(game, context, each) for each in info.costs):
+            if action.slots[choice.slot] is None and choice.least:
+                return _with_each(game, action, choice, fit_to_pay(game, action, each, choice), purpose, cost)
+    if not all(can_pay(game, action, each) for each in info.costs):
         return []
-    way = Way(sum(worth(game, context, each, purpose, cost) for each in info.effects), [], [])
-    spend(game, context, info.costs, way)
+    way = Way(sum(worth(game, action, each, purpose, cost) for each in info.effects), [], [])
+    spend(game, action, info.costs, way)
     if way.gold <= 0 or len(set(way.bows)) < len(way.bows):  # one card does not bow twice
         return []
     return [way]
 
 
 def _with_each(
-    game: CcgGame, context: Context, choice: p.Target | p.Choice, options: list[int], purpose: int, cost: int
+    game: CcgGame, action: Action, choice: p.Target | p.Choice, options: list[int], purpose: int, cost: int
 ) -> list[Way]:
     """The ways that there are with each of these things chosen, or with each set of as many as it takes."""
     found: list[Way] = []
     for some in combinations(options, choice.least):
-        context.slots[choice.slot] = list(some)
-        found.extend(ways(game, context, purpose, cost))
-        context.slots[choice.slot] = None
+        action.slots[choice.slot] = list(some)
+        found.extend(ways(game, action, purpose, cost))
+        action.slots[choice.slot] = None
     return found
 
 
-def spend(game: CcgGame, context: Context, costs: tuple[p.Effect, ...], way: Way) -> None:
+def spend(game: CcgGame, action: Action, costs: tuple[p.Effect, ...], way: Way) -> None:
     """Note what these costs bow and use up."""
     for cost in costs:
         if isinstance(cost, p.If):
-            spend(game, context, cost.effects if nouns.holds(game, context, cost.condition) else cost.otherwise, way)
+            spend(game, action, cost.effects if nouns.holds(game, action, cost.condition) else cost.otherwise, way)
         elif isinstance(cost, p.Bow):
-            way.bows.extend(nouns.things(game, context, cost.what))
+            way.bows.extend(nouns.things(game, action, cost.what))
         elif isinstance(cost, (p.Destroy, p.Discard, p.PutCard)):
-            way.uses.extend(nouns.things(game, context, cost.what))
+            way.uses.extend(nouns.things(game, action, cost.what))
 
 
-def is_payment(game: CcgGame, context: Context, pattern: p.Pattern, due: Due) -> bool:
+def is_payment(game: CcgGame, action: Action, pattern: p.Pattern, due: Due) -> bool:
     """Is this payment one of those that a pattern speaks of, and have those produced Gold for it whom it names?"""
-    return any(_is_payment(game, context, each, due) for each in (pattern, *pattern.alternatives))
+    return any(_is_payment(game, action, each, due) for each in (pattern, *pattern.alternatives))
 
 
-def _is_payment(game: CcgGame, context: Context, pattern: p.Pattern, due: Due) -> bool:
+def _is_payment(game: CcgGame, action: Action, pattern: p.Pattern, due: Due) -> bool:
     maker = pattern.actor
-    if isinstance(maker, p.Noun) and not any(nouns.describes(game, context, maker, card) for card in context.producers):
+    if isinstance(maker, p.Noun) and not any(nouns.describes(game, action, maker, card) for card in action.producers):
         return False
     for each in pattern.filters:
-        if isinstance(each, p.In) and each.of is not None and due.host not in nouns.things(game, context, each.of):
+        if isinstance(each, p.In) and each.of is not None and due.host not in nouns.things(game, action, each.of):
             return False
-    event = context.event
+    event = action.event
     assert event is not None
-    if pattern.detail and not triggers.detail_fits(game, context, pattern, event, due.purpose):
+    if pattern.detail and not triggers.detail_fits(game, action, pattern, event, due.purpose):
         return False
-    return pattern.subject is None or pays_for(game, context, pattern.subject, due.purpose)
+    return pattern.subject is None or pays_for(game, action, pattern.subject, due.purpose)
 
 
-def worth(game: CcgGame, context: Context, effect: p.Node, purpose: int, cost: int) -> int:
+def worth(game: CcgGame, action: Action, effect: p.Node, purpose: int, cost: int) -> int:
     """How much of the cost the text takes care of."""
     if isinstance(effect, p.PayLess):
-        room = max(cost - nouns.number(game, context, effect.least), 0)
-        return min(nouns.number(game, context, effect.amount), room)
-    return produced(game, context, effect, purpose) if isinstance(effect, p.Produce) else 0
+        room = max(cost - nouns.number(game, action, effect.least), 0)
+        return min(nouns.number(game, action, effect.amount), room)
+    return produced(game, action, effect, purpose) if isinstance(effect, p.Produce) else 0
 
 
-def creates(action: Context | None, filter_: p.Node) -> bool:
+def creates(action: Action | None, filter_: p.Node) -> bool:
     """Does the action, by its text, create such a card? Other descriptions of actions are of what they have done."""
     if not isinstance(filter_, p.ActionDid) or filter_.verb != "create" or not isinstance(filter_.what, p.Noun):
         return True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.costs import affording, entering_play, payable
 from rokugan.editions.ccg.costs.gold_sources import Due
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING, is_player, seat_of
 from rokugan.editions.ccg.text import nouns
 
@@ -17,38 +17,38 @@ if TYPE_CHECKING:
 _FREE = ("ring", "event", "region", "strategy")  # for these no Gold is paid
 
 
-def can_bring(game: CcgGame, context: Context) -> bool:
+def can_bring(game: CcgGame, action: Action) -> bool:
     """Can each of the cards that the text is sure to bring into play enter it, with the targets chosen so far?"""
-    info = context.info
+    info = action.info
     return info is None or all(
         any(
-            can_enter(game, context, node, card, host)
-            for card in possible(game, context, node.what)
-            for host in hosts(game, context, node)
+            can_enter(game, action, node, card, host)
+            for card in possible(game, action, node.what)
+            for host in hosts(game, action, node)
         )
         for node in info.brings
     )
 
 
-def possible(game: CcgGame, context: Context, what: p.Node) -> list[int]:
+def possible(game: CcgGame, action: Action, what: p.Node) -> list[int]:
     """The things that are meant, or that may be chosen later."""
     if isinstance(what, (p.Target, p.Choice)):
-        chosen = context.slots[what.slot]
-        return nouns.candidates(game, context, what.noun) if chosen is None else chosen
-    return nouns.things(game, context, what)
+        chosen = action.slots[what.slot]
+        return nouns.candidates(game, action, what.noun) if chosen is None else chosen
+    return nouns.things(game, action, what)
 
 
-def hosts(game: CcgGame, context: Context, node: p.Attach | p.PutCard) -> list[int]:
+def hosts(game: CcgGame, action: Action, node: p.Attach | p.PutCard) -> list[int]:
     """To whom the card may attach."""
-    return possible(game, context, node.to) if isinstance(node, p.Attach) else [NOTHING]
+    return possible(game, action, node.to) if isinstance(node, p.Attach) else [NOTHING]
 
 
-def can_enter(game: CcgGame, context: Context, node: p.Attach | p.PutCard, card: int, host: int) -> bool:
+def can_enter(game: CcgGame, action: Action, node: p.Attach | p.PutCard, card: int, host: int) -> bool:
     """Could the card enter play by this effect, attached to the host if there is one?"""
     if card < 0 or game.where[card] == IN_PLAY:
         return True
-    free, less, ignoring = entering_play.on_terms(game, context, node.terms, [card])
-    seat = game.controller(host) if host >= 0 else bringer(game, context, node)
+    free, less, ignoring = entering_play.on_terms(game, action, node.terms, [card])
+    seat = game.controller(host) if host >= 0 else bringer(game, action, node)
     attaches = isinstance(node, p.Attach)
     if game.behaviours[card].is_attachment != attaches or (attaches and host < 0):
         return False
@@ -61,32 +61,32 @@ def can_enter(game: CcgGame, context: Context, node: p.Attach | p.PutCard, card:
             return False
     if free or game.behaviours[card].type in _FREE:
         return True
-    return entering_play.can_pay_extra(game, seat, card) and can_pay_for(game, context, seat, card, host, less)
+    return entering_play.can_pay_extra(game, seat, card) and can_pay_for(game, action, seat, card, host, less)
 
 
-def bringer(game: CcgGame, context: Context, node: p.Attach | p.PutCard) -> int:
+def bringer(game: CcgGame, action: Action, node: p.Attach | p.PutCard) -> int:
     """The player who brings it into play."""
-    who = nouns.things(game, context, node.who) if isinstance(node, p.PutCard) and node.who is not None else []
-    return seat_of(who[0]) if who and is_player(who[0]) else context.player
+    who = nouns.things(game, action, node.who) if isinstance(node, p.PutCard) and node.who is not None else []
+    return seat_of(who[0]) if who and is_player(who[0]) else action.player
 
 
-def can_pay_for(game: CcgGame, context: Context, seat: int, card: int, host: int, less: int) -> bool:
+def can_pay_for(game: CcgGame, action: Action, seat: int, card: int, host: int, less: int) -> bool:
     """Could the Gold be paid for the card after all that the action itself costs?"""
-    info = context.info
+    info = action.info
     assert info is not None
     if any(isinstance(cost, p.PayEntry) for cost in info.costs):  # it is one of the costs of the action
         return True
     gold = entering_play.price(game, seat, card, host) - less
     if host < 0:
         gold -= game.rules.costs.discount_by_effect(game, seat, card)
-    if seat != context.player or context.resolved or not context.is_action:  # nothing else is still to be paid
+    if seat != action.player or action.resolved or not action.is_action:  # nothing else is still to be paid
         return affording.can_afford(game, seat, Due(max(gold, 0), card, host), [])
     used = [
         thing
         for cost in info.costs
         if isinstance(cost, (p.Destroy, p.Discard))
-        for thing in nouns.things(game, context, cost.what)
+        for thing in nouns.things(game, action, cost.what)
     ]
-    dues = [*payable.all_gold(game, context), Due(max(gold, 0), card, host, tuple(used))]
-    keep = payable.set_aside(game, context)
-    return affording.can_afford(game, seat, dues[0], payable.reserved(game, context), keep, dues[1:], context)
+    dues = [*payable.all_gold(game, action), Due(max(gold, 0), card, host, tuple(used))]
+    keep = payable.set_aside(game, action)
+    return affording.can_afford(game, seat, dues[0], payable.reserved(game, action), keep, dues[1:], action)

@@ -8,7 +8,8 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import foreseen
-from rokugan.editions.ccg.table.action import DISCARD, TAKE_FAVOR, Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import DISCARD, TAKE_FAVOR
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING, player_thing
 from rokugan.editions.ccg.text import prevention
 
@@ -25,10 +26,10 @@ def counting(game: CcgGame, seat: int) -> list[int]:
     ]
 
 
-def discarding(context: Context) -> Event:
+def discarding(action: Action) -> Event:
     """The player of the text discards the Favor to pay a cost of it."""
-    event = Event(TAKE_FAVOR, [player_thing(context.player)], context.player)
-    event.context, event.cause, event.amount = context, "cost", -1
+    event = Event(TAKE_FAVOR, [player_thing(action.player)], action.player)
+    event.action, event.cause, event.amount = action, "cost", -1
     return event
 
 
@@ -37,26 +38,26 @@ def might_pay(game: CcgGame, seat: int) -> bool:
     return game.favor == seat or game.heard(TAKE_FAVOR) or bool(counting(game, seat))
 
 
-def can_pay(game: CcgGame, context: Context) -> bool:
+def can_pay(game: CcgGame, action: Action) -> bool:
     """Can the player pay a cost of discarding the Favor, by himself or by a Reaction of his?"""
-    if game.favor == context.player or counting(game, context.player):
+    if game.favor == action.player or counting(game, action.player):
         return True
-    if not context.is_action or not game.heard(TAKE_FAVOR):
+    if not action.is_action or not game.heard(TAKE_FAVOR):
         return False
-    return bool(foreseen.answers(game, discarding(context), p.Instead, ("before",)))
+    return bool(foreseen.answers(game, discarding(action), p.Instead, ("before",)))
 
 
 class PayFavor(Frame["CcgGame"]):
     """Paying a cost of discarding the Favor. Whoever has several ways to do so chooses."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("before", "choose", "pay", "counted")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "event", "card")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "event", "card")
     ARGS: ClassVar[int] = 1
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, action: Action) -> None:
         super().__init__()
-        self.context: Context = context
-        self.event: Event = discarding(context)
+        self.action: Action = action
+        self.event: Event = discarding(action)
         self.card: int = NOTHING  # what counts as the Favor, if not the Favor itself is discarded
 
     def before(self, game: CcgGame) -> None:
@@ -72,11 +73,11 @@ class PayFavor(Frame["CcgGame"]):
         if not self.event.things or self.event.negated:
             self.finish()
             return
-        seat = self.context.player
+        seat = self.action.player
         choices = [Choice("choose", tail="the Imperial Favor", value=NOTHING)] if game.favor == seat else []
         choices += [Choice("choose", game.cards[card], value=card) for card in counting(game, seat)]
         if not choices:
-            self.context.unpaid = True
+            self.action.unpaid = True
             self.finish()
         elif len(choices) == 1:
             self.card = choices[0].value
@@ -94,8 +95,8 @@ class PayFavor(Frame["CcgGame"]):
             game.push(AfterIt(self.event))
             self.finish()
             return
-        event = Event(DISCARD, [self.card], self.context.player)
-        event.context, event.cause = self.context, "cost"
+        event = Event(DISCARD, [self.card], self.action.player)
+        event.action, event.cause = self.action, "cost"
         game.happen(event)
 
     def counted(self, game: CcgGame) -> None:

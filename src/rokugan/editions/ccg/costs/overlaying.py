@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import gold_payment
-from rokugan.editions.ccg.table.action import OVERLAY, Event
+from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.table.event_kinds import OVERLAY
 from rokugan.editions.ccg.table.ids import GOLD_COST, UNDER
 from rokugan.editions.ccg.text import values
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.table.action import BOW, Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import BOW
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -17,12 +18,12 @@ class BowOrWaive(Frame["CcgGame"]):
     to waive it."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("ask", "bow")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "cards", "free")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "cards", "free")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, cards: list[int], free: list[int]) -> None:
+    def __init__(self, action: Action, cards: list[int], free: list[int]) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.cards: list[int] = cards
         self.free: list[int] = free
 
@@ -33,7 +34,7 @@ class BowOrWaive(Frame["CcgGame"]):
             if not game.states[card].bowed:
                 self.again()
                 choices = [Choice("pay auto"), Choice("pay", game.cards[card], value=card)]
-                game.ask(self.context.player, "pay", "Bow it, though it need not?", choices, game.cards[card])
+                game.ask(self.action.player, "pay", "Bow it, though it need not?", choices, game.cards[card])
                 return
             self._waive()
 
@@ -46,12 +47,12 @@ class BowOrWaive(Frame["CcgGame"]):
     def _waive(self) -> None:
         card = self.free.pop(0)
         self.cards.remove(card)
-        self.context.did.append(("waive bow", card))
+        self.action.did.append(("waive bow", card))
 
     def bow(self, game: CcgGame) -> None:
         """The others bow."""
-        self.context.bowed_for_cost.extend(self.cards)
+        self.action.bowed_for_cost.extend(self.cards)
         if self.cards:
-            event = Event(BOW, self.cards, self.context.player)
-            event.context, event.cause = self.context, "cost"
+            event = Event(BOW, self.cards, self.action.player)
+            event.action, event.cause = self.action, "cost"
             game.happen(event)

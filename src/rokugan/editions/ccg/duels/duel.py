@@ -12,7 +12,8 @@ from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.actions.taking import CarryOut
 from rokugan.editions.ccg.events.putting_away import PutAway
 from rokugan.editions.ccg.events.windows import AfterIt, BeforeIt
-from rokugan.editions.ccg.table.action import (
+from rokugan.editions.ccg.table.action import Action, Duel, Event, Offer, offered_action
+from rokugan.editions.ccg.table.event_kinds import (
     CHALLENGE,
     DUEL_BEGINS,
     DUEL_ENDS,
@@ -23,11 +24,6 @@ from rokugan.editions.ccg.table.action import (
     LOSE_DUEL,
     STRIKE,
     WIN_DUEL,
-    Context,
-    Duel,
-    Event,
-    Offer,
-    offer_context,
 )
 from rokugan.editions.ccg.table.ids import (
     FATE_DECK,
@@ -60,13 +56,13 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         "focus_effects", "after_focus_effects", "compare", "winner_learns", "loser_learns", "consequences", "ends",
         "discard_focused", "return_pools", "over",
     )  # fmt: skip
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "after", "duel", "resolved", "seat", "focus_event")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "after", "duel", "resolved", "seat", "focus_event")
     ANEW: ClassVar[tuple[str, ...]] = ("focus_or_strike",)
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, context: Context, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> None:
+    def __init__(self, action: Action, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.node: p.Challenge = node
         self.after: tuple[p.Effect, ...] = after
         self.duel: Duel = duel
@@ -75,8 +71,8 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         self.focus_event: Event | None = None
 
     def _made(self, kind: int, things: list[int]) -> Event:
-        event = Event(kind, things, self.context.player)
-        event.context = self.context
+        event = Event(kind, things, self.action.player)
+        event.action = self.action
         event.cause = "rules"
         event.what = self.duel
         return event
@@ -104,9 +100,9 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         if any(game.where[card] != IN_PLAY for card in (duel.challenger, duel.challenged)):
             self.finish()
             return
-        game.duel = self.context.duel = duel
-        game.happened.append((ISSUE, player_thing(game.controller(duel.challenger)), 0, self.context.serial))
-        game.note("challenges", self.context.player, game.cards[duel.challenger], game.cards[duel.challenged])
+        game.duel = self.action.duel = duel
+        game.happened.append((ISSUE, player_thing(game.controller(duel.challenger)), 0, self.action.serial))
+        game.note("challenges", self.action.player, game.cards[duel.challenger], game.cards[duel.challenged])
         self._event(game, CHALLENGE, [duel.challenged])
 
     def refuse(self, game: CcgGame) -> None:
@@ -149,7 +145,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         duel.began = [values.value(game, card, stat) for card in (duel.challenger, duel.challenged) for stat in NOTED]
         self.seat = challenger if game.rules.duels.duelist_begins(game, self.duel) else challenged
         self.duel.must_focus = game.rules.duels.must_focus_first(game, self.duel)
-        first = nouns.things(game, self.context, self.node.first) if self.node.first is not None else []
+        first = nouns.things(game, self.action, self.node.first) if self.node.first is not None else []
         if first:
             self.seat = game.controller(first[0])
             self.duel.must_focus = True
@@ -199,12 +195,12 @@ class ChallengeAndDuel(Frame["CcgGame"]):
 
     def _refused(self, game: CcgGame) -> None:
         self.duel.refused = True
-        self.context.did.append(("refuse", self.duel.challenged))
+        self.action.did.append(("refuse", self.duel.challenged))
         game.note("refuses the challenge", game.controller(self.duel.challenged))
         self.goto("over")
         effects = self.node.refusal + self.after
         if effects:
-            game.push(RunEffects(self.context, effects))
+            game.push(RunEffects(self.action, effects))
 
     def _focus(self, game: CcgGame, card: int) -> None:
         """A card goes face-down to the focused ones."""
@@ -229,9 +225,9 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         if isinstance(offer.info.node, p.Ability):
             game.rules.actions.begin(game, seat, offer, event, mine)
         else:
-            context = Context(seat, offer.card, offer.info)
-            context.event, context.subject, context.duel = event, mine, self.duel
-            game.push(CarryOut(context))
+            action = Action(seat, offer.card, offer.info)
+            action.event, action.subject, action.duel = event, mine, self.duel
+            game.push(CarryOut(action))
 
     def _has_focused(self, game: CcgGame) -> int:
         """The choice passes to the other player; those who answer to the focusing of this Personality."""
@@ -288,10 +284,10 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             event.word = "one"
             game.push(AfterIt(event))
         for info in reversed(game.behaviours[card].focus_effects):
-            context = Context(game.cards[card].owner, card, info)
-            context.duel = self.duel
-            if all(nouns.holds(game, context, each) for each in info.conditions):
-                game.push(CarryOut(context))
+            action = Action(game.cards[card].owner, card, info)
+            action.duel = self.duel
+            if all(nouns.holds(game, action, each) for each in info.conditions):
+                game.push(CarryOut(action))
 
     def score(self, game: CcgGame, personality: int) -> int:
         """Duel stat plus the Focus Values of the player's focused cards (celestial.duel.11)."""
@@ -317,12 +313,12 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             duel.losers = [duel.challenger, duel.challenged]
         if duel.verdicts:
             self.overrule()
-        self.context.duel = duel
+        self.action.duel = duel
         self.note_outcome()
 
     def note_outcome(self) -> None:
         """Who has won and who has lost, for the text that created the duel."""
-        duel, did = self.duel, self.context.did
+        duel, did = self.duel, self.action.did
         if duel.winner >= 0:
             did.append(("win", duel.winner))
         for card in duel.losers:
@@ -353,7 +349,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         if not self.duel.over:
             effects = self.after + game.rules.duels.duel_consequences(game, self.duel, self.after)
             if effects:
-                game.push(RunEffects(self.context, effects))
+                game.push(RunEffects(self.action, effects))
 
     def ends(self, game: CcgGame) -> None:
         """The duel ends with its resolution (celestial.duel.13)."""
@@ -411,9 +407,9 @@ def instead_of_focusing(game: CcgGame, duel: Duel, seat: int) -> list[Choice]:
             if pattern is None or pattern.event != "focus" or pattern.detail not in INSTEAD_OF_FOCUSING:
                 continue
             offer = Offer(card, info, REACTION)
-            context = offer_context(game, seat, offer)
-            context.event = focusing(duel, seat)
-            if may_use(game, context):
+            action = offered_action(game, seat, offer)
+            action.event = focusing(duel, seat)
+            if may_use(game, action):
                 verb = "play" if game.where[card] == HAND else "use"
                 tail = f":{number + 1}" if len(abilities) > 1 else ""
                 found.append(Choice(verb, game.cards[card], tail, card, offer))

@@ -10,7 +10,8 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effects.basic import units
 from rokugan.editions.ccg.events import allies
-from rokugan.editions.ccg.table.action import ASSIGN, Context, make
+from rokugan.editions.ccg.table.action import Action, make
+from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import NO_SIDE, player_thing, province_index
 from rokugan.editions.ccg.text import nouns, prevention
 
@@ -36,7 +37,7 @@ def assigner(game: CcgGame, unit: int) -> tuple[int, bool]:
     """Who assigns the unit in place of its controller by an effect, and whether he must; -1 if nobody does."""
     for sure, verb in ((True, "assigned by you"), (False, "may be assigned by you")):
         for card, player, allow in game.allows():
-            if allow.verb == verb and prevention.is_meant(game, Context(player, card, None), allow, unit):
+            if allow.verb == verb and prevention.is_meant(game, Action(player, card, None), allow, unit):
                 return player, sure
     return -1, False
 
@@ -46,14 +47,14 @@ class AssignNow(Frame["CcgGame"]):
 
     `chooser` chooses for all of them if it is a seat; `units` are the units that may be assigned, all if there are none."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "order", "units", "chooser")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "order", "units", "chooser")
     ARGS: ClassVar[int] = 5
 
     def __init__(
-        self, context: Context, node: p.Assign, order: list[tuple[int, int]], units: list[int], chooser: int
+        self, action: Action, node: p.Assign, order: list[tuple[int, int]], units: list[int], chooser: int
     ) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.node: p.Assign = node
         self.order: list[tuple[int, int]] = order
         self.units: list[int] = units
@@ -80,7 +81,7 @@ class AssignNow(Frame["CcgGame"]):
     def _will_do(self, game: CcgGame, choice: Choice) -> bool:
         """Is it a battlefield of which the text speaks?"""
         noun, place = self.node.to, choice.what
-        return noun is None or (isinstance(place, int) and nouns.matches(game, self.context, noun, place))
+        return noun is None or (isinstance(place, int) and nouns.matches(game, self.action, noun, place))
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "done":
@@ -88,25 +89,25 @@ class AssignNow(Frame["CcgGame"]):
         seat, side = self.order[self.at - 1]
         assert isinstance(choice.what, int)
         game.rules.battle.take_side(game, seat, side, [choice.value])
-        event = make(ASSIGN, [choice.value], self.context, "effect")
+        event = make(ASSIGN, [choice.value], self.action, "effect")
         event.player = seat if self.chooser < 0 else self.chooser
         event.place, event.amount = choice.what, side
         game.rules.battle.after_assigning(game, seat, side, [choice.value])
         game.happen(event)
 
 
-def _assign(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _assign(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Assign)
     attack = game.attack
     if attack is None:
         return
     order = allies.assigning_order(game, attack)
     if node.what is None:
-        players = nouns.players_of(game, context, node.who)
+        players = nouns.players_of(game, action, node.who)
         order = [(seat, side) for seat, side in order if player_thing(seat) in players]
-        game.push(AssignNow(context, node, order, [], -1))
+        game.push(AssignNow(action, node, order, [], -1))
         return
-    chosen = units(game, nouns.things(game, context, node.what))
+    chosen = units(game, nouns.things(game, action, node.what))
     turns: list[tuple[int, int]] = []
     for unit in chosen:
         seat = game.controller(unit)
@@ -114,7 +115,7 @@ def _assign(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         if side != NO_SIDE:
             turns.append((seat, side))
     if turns:
-        game.push(AssignNow(context, node, turns, chosen, context.player))
+        game.push(AssignNow(action, node, turns, chosen, action.player))
 
 
 EFFECTS[p.Assign] = _assign

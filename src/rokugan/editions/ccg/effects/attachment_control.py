@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import entering_play
-from rokugan.editions.ccg.table.action import TRANSFER, Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import TRANSFER
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -17,14 +18,14 @@ class TransferControl(Frame["CcgGame"]):
     """The new controller chooses who gets the attachment; with nobody to take it the change fails."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "context", "word")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "action", "word")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, seat: int, card: int, context: Context | None, word: str) -> None:
+    def __init__(self, seat: int, card: int, action: Action | None, word: str) -> None:
         super().__init__()
         self.seat: int = seat
         self.card: int = card
-        self.context: Context | None = context
+        self.action: Action | None = action
         self.word: str = word
 
     def choose(self, game: CcgGame) -> None:
@@ -43,6 +44,6 @@ class TransferControl(Frame["CcgGame"]):
     def answer(self, game: CcgGame, choice: Choice) -> None:
         event = Event(TRANSFER, [self.card], self.seat)
         event.place = choice.value
-        event.context = self.context
+        event.action = self.action
         event.word = self.word
         game.happen(event)

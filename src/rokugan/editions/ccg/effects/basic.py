@@ -14,7 +14,8 @@ from rokugan.editions.ccg.costs.waived import BowOrWaive
 from rokugan.editions.ccg.effects import straightening
 from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.events.windows import Happenings
-from rokugan.editions.ccg.table.action import (
+from rokugan.editions.ccg.table.action import Action, Event, make
+from rokugan.editions.ccg.table.event_kinds import (
     BOW,
     DESTROY,
     DESTROY_PROVINCE,
@@ -29,9 +30,6 @@ from rokugan.editions.ccg.table.action import (
     STRAIGHTEN,
     TAKE_CONTROL,
     TAKE_FAVOR,
-    Context,
-    Event,
-    make,
 )
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
@@ -58,80 +56,80 @@ def in_play(game: CcgGame, things: list[int]) -> list[int]:
 # ------------------------------------------------------------------------------------ states of cards
 
 
-def _bow(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _bow(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Bow)
-    cards = in_play(game, nouns.things(game, context, node.what))
+    cards = in_play(game, nouns.things(game, action, node.what))
     if cause == "cost":
-        context.did.extend(("waive bow", card) for card in cards if card in context.waived)
-        freed = context.waived + context.settled
+        action.did.extend(("waive bow", card) for card in cards if card in action.waived)
+        freed = action.waived + action.settled
         cards = [card for card in cards if card not in freed]
-        free = [card for card in cards if prevention.waives_bow(game, context, card)]
+        free = [card for card in cards if prevention.waives_bow(game, action, card)]
         if free and game.rules.costs.waives_if_wished:
-            game.push(BowOrWaive(context, cards, free))
+            game.push(BowOrWaive(action, cards, free))
             return
         cards = [card for card in cards if card not in free]
         if any(game.states[card].bowed for card in cards):  # it could not pay unless a Reaction had waived it
-            context.unpaid = True
+            action.unpaid = True
             return
-        context.bowed_for_cost.extend(cards)
+        action.bowed_for_cost.extend(cards)
     if cards:
-        game.happen(make(BOW, cards, context, cause))
+        game.happen(make(BOW, cards, action, cause))
 
 
-def _straighten(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _straighten(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Straighten)
-    cards = in_play(game, nouns.things(game, context, node.what))
+    cards = in_play(game, nouns.things(game, action, node.what))
     if cards:
-        straightening.straighten(game, make(STRAIGHTEN, cards, context, cause))
+        straightening.straighten(game, make(STRAIGHTEN, cards, action, cause))
 
 
-def _dishonor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _dishonor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Dishonor)
-    cards = in_play(game, nouns.things(game, context, node.what))
+    cards = in_play(game, nouns.things(game, action, node.what))
     if cards:
-        game.happen(make(DISHONOR, cards, context, cause))
+        game.happen(make(DISHONOR, cards, action, cause))
 
 
-def _rehonor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _rehonor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Rehonor)
-    event = context.event
+    event = action.event
     fallen = event.things if event is not None and event.kind == DESTROY else []  # of these a text may still speak
-    cards = [card for card in nouns.things(game, context, node.what) if card in game.states or card in fallen]
+    cards = [card for card in nouns.things(game, action, node.what) if card in game.states or card in fallen]
     if cards:
-        game.happen(make(REHONOR, cards, context, cause))
+        game.happen(make(REHONOR, cards, action, cause))
 
 
-def _destroy(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _destroy(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Destroy)
-    found = nouns.things(game, context, node.what)
+    found = nouns.things(game, action, node.what)
     provinces = [thing for thing in found if is_province(thing)]
     if provinces:
-        game.happen(make(DESTROY_PROVINCE, provinces, context, cause))
+        game.happen(make(DESTROY_PROVINCE, provinces, action, cause))
     cards = in_play(game, found)
-    if cause == "cost" and any(amended.other_way(game, context, node, card) for card in cards):
-        game.push(amended.PayOtherwise(context, node, cards))
+    if cause == "cost" and any(amended.other_way(game, action, node, card) for card in cards):
+        game.push(amended.PayOtherwise(action, node, cards))
     elif cards:
-        game.happen(make(DESTROY, cards, context, cause))
+        game.happen(make(DESTROY, cards, action, cause))
 
 
-def _discard(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _discard(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Discard)
-    cards = [thing for thing in nouns.things(game, context, node.what) if thing >= 0]
+    cards = [thing for thing in nouns.things(game, action, node.what) if thing >= 0]
     if cards:
-        game.happen(make(DISCARD, cards, context, cause))
+        game.happen(make(DISCARD, cards, action, cause))
 
 
-def _seppuku(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _seppuku(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Rehonor him, then destroy him; neither can be negated (celestial.seppuku.01)."""
     assert isinstance(node, p.Seppuku)
-    cards = in_play(game, nouns.things(game, context, node.what))
+    cards = in_play(game, nouns.things(game, action, node.what))
     if not cards:
         return
-    death = make(DESTROY, cards, context, cause)
+    death = make(DESTROY, cards, action, cause)
     death.word = "sure"
-    honor = make(REHONOR, list(cards), context, cause)
+    honor = make(REHONOR, list(cards), action, cause)
     honor.word = "sure"
-    done = make(SEPPUKU, list(cards), context, cause)
+    done = make(SEPPUKU, list(cards), action, cause)
     done.word = "sure"
     game.push(Happenings([honor, death, done]))
 
@@ -149,28 +147,28 @@ def units(game: CcgGame, things: list[int]) -> list[int]:
     return found
 
 
-def _move(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _move(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Move)
-    movers = units(game, nouns.things(game, context, node.what))
+    movers = units(game, nouns.things(game, action, node.what))
     if node.to == "home":
         place = HOME
     elif node.to == "battlefield":
         place = game.current_battlefield()
     elif node.to in ARMIES:
-        event = _joining(game, context, node, cause)
+        event = _joining(game, action, node, cause)
         if event.things:
             game.happen(event)
         return
     elif node.to in ("any battlefield", "any location"):
         if movers:
-            game.push(MoveAnywhere(context, node, movers, cause))
+            game.push(MoveAnywhere(action, node, movers, cause))
         return
     else:
-        anchors = nouns.things(game, context, node.place) if node.place is not None else []
+        anchors = nouns.things(game, action, node.place) if node.place is not None else []
         place = nouns.location_of(game, anchors[0]) if anchors else NOTHING
     movers = [card for card in movers if game.location(card) != place]
     if movers and place != NOTHING:
-        event = make(MOVE, movers, context, cause)
+        event = make(MOVE, movers, action, cause)
         event.place = place
         game.happen(event)
 
@@ -178,18 +176,18 @@ def _move(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
 ARMIES: dict[str, int] = {"attacking army": ATTACKING, "defending army": DEFENDING, "enemy army": NO_SIDE}
 
 
-def _joining(game: CcgGame, context: Context, node: p.Move, cause: str) -> Event:
+def _joining(game: CcgGame, action: Action, node: p.Move, cause: str) -> Event:
     """Units enter an army of the current battle: that of their own side, or, without changing their controller, the enemy's
     (samurai.g-control.01). Third players' units only go where these may join."""
     side = ARMIES[node.to]
-    event = make(MOVE, [], context, cause)
+    event = make(MOVE, [], action, cause)
     event.place = game.current_battlefield()
-    event.amount = side if side != NO_SIDE else other_side(nouns.side_of_player(game, context.player))
+    event.amount = side if side != NO_SIDE else other_side(nouns.side_of_player(game, action.player))
     attack = game.attack
     if attack is None or event.place == NOTHING:
         return event
     crossing = (attack.attacker, attack.defender) if side == NO_SIDE else ()
-    for unit in units(game, nouns.things(game, context, node.what)):
+    for unit in units(game, nouns.things(game, action, node.what)):
         state = game.states[unit]
         there = state.at == event.place and state.side == event.amount
         if not there and (state.controller in crossing or allies.may_join(attack, state.controller, event.amount)):
@@ -197,11 +195,11 @@ def _joining(game: CcgGame, context: Context, node: p.Move, cause: str) -> Event
     return event
 
 
-def _part(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _part(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Units move to both armies at the same time."""
     assert isinstance(node, p.MoveApart)
-    attacking = _joining(game, context, p.Move(node.attacking, "attacking army"), cause)
-    defending = _joining(game, context, p.Move(node.defending, "defending army"), cause)
+    attacking = _joining(game, action, p.Move(node.attacking, "attacking army"), cause)
+    defending = _joining(game, action, p.Move(node.defending, "defending army"), cause)
     game.push(allies.MoveToBothSides(attacking, defending))
 
 
@@ -209,12 +207,12 @@ class MoveAnywhere(Frame["CcgGame"]):
     """Units move to a battlefield that the player of the text chooses."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "movers", "cause")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "movers", "cause")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, context: Context, node: p.Move, movers: list[int], cause: str) -> None:
+    def __init__(self, action: Action, node: p.Move, movers: list[int], cause: str) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.node: p.Move = node
         self.movers: list[int] = movers
         self.cause: str = cause
@@ -226,17 +224,17 @@ class MoveAnywhere(Frame["CcgGame"]):
             return
         place = self.node.place
         noun = place.noun if isinstance(place, (p.Target, p.Choice)) else None
-        if place is not None and nouns.things(game, self.context, place):
-            self._go(game, nouns.location_of(game, nouns.things(game, self.context, place)[0]))
+        if place is not None and nouns.things(game, self.action, place):
+            self._go(game, nouns.location_of(game, nouns.things(game, self.action, place)[0]))
             return
         found = [
             thing
             for thing in attack.battlefields
             if not game.is_lost(thing)
             and any(game.location(card) != thing for card in self.movers)
-            and (noun is None or nouns.matches(game, self.context, noun, thing))
+            and (noun is None or nouns.matches(game, self.action, noun, thing))
         ]
-        open_ = game.rules.actions.destinations(game, self.context, found)
+        open_ = game.rules.actions.destinations(game, self.action, found)
         choices = [game.rules.seen.target_choice(game, thing) for thing in open_]
         if (
             len(open_) == len(found)
@@ -245,31 +243,31 @@ class MoveAnywhere(Frame["CcgGame"]):
         ):
             choices.append(Choice("target", tail="home", value=HOME))
         if choices:
-            about = game.cards[self.context.card] if self.context.card >= 0 else None
-            game.ask(self.context.player, "target", "Choose where to move", choices, about)
+            about = game.cards[self.action.card] if self.action.card >= 0 else None
+            game.ask(self.action.player, "target", "Choose where to move", choices, about)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self._go(game, choice.value)
 
     def _go(self, game: CcgGame, place: int) -> None:
-        event = make(MOVE, [card for card in self.movers if game.location(card) != place], self.context, self.cause)
+        event = make(MOVE, [card for card in self.movers if game.location(card) != place], self.action, self.cause)
         event.place = place
         if event.things:
             game.happen(event)
 
 
-def _switch(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _switch(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Both move at the same time, or neither (celestial.movement.03)."""
     from rokugan.editions.ccg.text import prevention
 
     assert isinstance(node, p.Switch)
-    found = [*nouns.things(game, context, node.what), *nouns.things(game, context, node.other)]
+    found = [*nouns.things(game, action, node.what), *nouns.things(game, action, node.other)]
     pair = units(game, nouns.unique(found))
     if len(pair) != 2 or game.location(pair[0]) == game.location(pair[1]) != HOME:
         return
-    first = make(MOVE, [pair[0]], context, cause)
+    first = make(MOVE, [pair[0]], action, cause)
     first.place = game.location(pair[1])
-    second = make(MOVE, [pair[1]], context, cause)
+    second = make(MOVE, [pair[1]], action, cause)
     second.place = game.location(pair[0])
     for event in (first, second):
         prevention.prevent(game, event)
@@ -322,34 +320,34 @@ class Switching(Frame["CcgGame"]):
 # ------------------------------------------------------------------------------------- Honor and cards
 
 
-def _honor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _honor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, (p.GainHonor, p.LoseHonor))
-    events = honor_events(game, context, node, cause)
+    events = honor_events(game, action, node, cause)
     if len(events) == 1:
         game.happen(events[0])
     elif events:
         game.push(Happenings(events))
 
 
-def honor_events(game: CcgGame, context: Context, node: p.GainHonor | p.LoseHonor, cause: str) -> list[Event]:
+def honor_events(game: CcgGame, action: Action, node: p.GainHonor | p.LoseHonor, cause: str) -> list[Event]:
     """A gain or loss of Honor for each player that the text means; none if there is nothing to gain."""
-    amount = nouns.number(game, context, node.amount)
+    amount = nouns.number(game, action, node.amount)
     events: list[Event] = []
-    for player in nouns.players_of(game, context, node.who) if amount > 0 else []:
-        event = make(GAIN if isinstance(node, p.GainHonor) else LOSE, [player], context, cause)
+    for player in nouns.players_of(game, action, node.who) if amount > 0 else []:
+        event = make(GAIN if isinstance(node, p.GainHonor) else LOSE, [player], action, cause)
         event.player = seat_of(player)
         event.amount = amount
         events.append(event)
     return events
 
 
-def _draw(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _draw(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Draw)
-    amount = nouns.number(game, context, node.amount)
+    amount = nouns.number(game, action, node.amount)
     times = amount if node.consecutively else 1
     events: list[Event] = []
-    for player in [each for each in nouns.players_of(game, context, node.who) for _ in range(times)]:
-        event = make(DRAW, [player], context, cause)
+    for player in [each for each in nouns.players_of(game, action, node.who) for _ in range(times)]:
+        event = make(DRAW, [player], action, cause)
         event.player = seat_of(player)
         event.amount = 1 if node.consecutively else amount
         events.append(event)
@@ -357,40 +355,40 @@ def _draw(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         game.push(Happenings(events))
 
 
-def _take_favor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _take_favor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.TakeFavor)
-    players = nouns.players_of(game, context, node.who)
+    players = nouns.players_of(game, action, node.who)
     if players:
-        event = make(TAKE_FAVOR, [players[0]], context, cause)
+        event = make(TAKE_FAVOR, [players[0]], action, cause)
         event.player = seat_of(players[0])
         game.happen(event)
 
 
-def _discard_favor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _discard_favor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     if cause == "cost":
-        game.push(PayFavor(context))
+        game.push(PayFavor(action))
         return
-    event = make(TAKE_FAVOR, nouns.players_of(game, context, p.You()), context, cause)
+    event = make(TAKE_FAVOR, nouns.players_of(game, action, p.You()), action, cause)
     event.amount = -1
     game.happen(event)
 
 
-def _take_control(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _take_control(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.TakeControl)
-    players = nouns.players_of(game, context, node.who)
-    cards = in_play(game, nouns.things(game, context, node.what))
+    players = nouns.players_of(game, action, node.who)
+    cards = in_play(game, nouns.things(game, action, node.what))
     if players and cards:
-        event = make(TAKE_CONTROL, cards, context, cause)
+        event = make(TAKE_CONTROL, cards, action, cause)
         event.player = seat_of(players[0])
         game.rules.table.take_control(game, event)
 
 
-def _give_back(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _give_back(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Cards return to whom this player took them from; those that another has taken meanwhile will return there from him."""
     assert isinstance(node, p.GiveBack)
-    for card in in_play(game, nouns.things(game, context, node.what)):
+    for card in in_play(game, nouns.things(game, action, node.what)):
         state = game.states[card]
-        mine = [number for number, (taker, _) in enumerate(state.taken) if taker == context.player]
+        mine = [number for number, (taker, _) in enumerate(state.taken) if taker == action.player]
         if not mine:
             continue
         last = mine[-1]
@@ -398,7 +396,7 @@ def _give_back(game: CcgGame, context: Context, node: p.Node, cause: str) -> Non
         later = state.taken[last + 1 :]
         state.taken = (*state.taken[:last], *((taker, giver) for taker, _ in later[:1]), *later[1:])
         if not later and not game.players[giver].eliminated:
-            event = make(TAKE_CONTROL, [card], context, cause)
+            event = make(TAKE_CONTROL, [card], action, cause)
             event.player, event.word = giver, "back"
             game.rules.table.take_control(game, event)
 
@@ -406,28 +404,28 @@ def _give_back(game: CcgGame, context: Context, node: p.Node, cause: str) -> Non
 # --------------------------------------------------------------------------------------- flow of text
 
 
-def _if(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _if(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.If)
-    run_if(game, context, node, nouns.holds(game, context, node.condition), cause)
+    run_if(game, action, node, nouns.holds(game, action, node.condition), cause)
 
 
-def _regardless(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _regardless(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """What forbids it now does not count (samurai.g-negation.03)."""
     assert isinstance(node, p.Regardless)
-    context.regardless = True
-    carry_out(game, context, node.effect, cause)
-    context.regardless = False
+    action.regardless = True
+    carry_out(game, action, node.effect, cause)
+    action.regardless = False
 
 
-def _nothing_if_held(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _nothing_if_held(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """`Otherwise` belongs to the If before it, which only the list of effects knows."""
 
 
-def _selected(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _selected(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """A bare `target ...` or `choose ...`: it has been chosen, and is remembered."""
 
 
-def _color(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _color(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Story phrasing changes nothing (celestial.wording.04)."""
 
 

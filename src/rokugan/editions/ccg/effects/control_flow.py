@@ -14,7 +14,7 @@ from rokugan.editions.ccg.effects.basic import honor_events
 from rokugan.editions.ccg.effects.modifiers import delayable, draw_later
 from rokugan.editions.ccg.events.remaining import Remaining
 from rokugan.editions.ccg.events.simultaneous import AtOnce
-from rokugan.editions.ccg.table.action import Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import choices_in, inner, required
 from rokugan.editions.ccg.table.ids import seat_of
 from rokugan.editions.ccg.text import nouns
@@ -29,34 +29,34 @@ class AskMay(Frame["CcgGame"]):
     """`You may`: all of the effects or none."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("ask",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cause")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, node: p.May, cause: str) -> None:
+    def __init__(self, action: Action, node: p.May, cause: str) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.node: p.May = node
         self.cause: str = cause
 
     def ask(self, game: CcgGame) -> None:
         """Yes or no."""
-        players = nouns.players_of(game, self.context, self.node.who)
+        players = nouns.players_of(game, self.action, self.node.who)
         if not players:
             return
-        if self.cause == "cost" and not all(payable.can_pay(game, self.context, each) for each in self.node.effects):
+        if self.cause == "cost" and not all(payable.can_pay(game, self.action, each) for each in self.node.effects):
             return
-        self.context.payer = seat_of(players[0])
+        self.action.payer = seat_of(players[0])
         if not self.possible(game) or self.used_up(game):
             return
-        about = game.cards[self.context.card] if self.context.card >= 0 else None
-        open_ = game.rules.actions.options_open(game, self.context, [self.node.effects, ()])
+        about = game.cards[self.action.card] if self.action.card >= 0 else None
+        open_ = game.rules.actions.options_open(game, self.action, [self.node.effects, ()])
         choices = [Choice(word) for word, is_open in zip(("yes", "no"), open_, strict=True) if is_open]
         game.ask(seat_of(players[0]), "may", game.rules.seen.may_prompt(self.node), choices, about)
 
     def _uses(self, game: CcgGame) -> tuple[dict[tuple[int, str], int], tuple[int, str]]:
         used = game.used_in(self.node.once)
-        info = self.context.info
-        return used, (self.context.card, f"may/{'' if info is None else info.key}")
+        info = self.action.info
+        return used, (self.action.card, f"may/{'' if info is None else info.key}")
 
     def used_up(self, game: CcgGame) -> bool:
         """`Once per turn, you may`: used up only when it is done (samurai.traits.16)."""
@@ -65,28 +65,28 @@ class AskMay(Frame["CcgGame"]):
 
     def possible(self, game: CcgGame) -> bool:
         """Is there something to target or choose for the first thing he may do?"""
-        slots = self.context.slots
-        first, event = self.node.effects[0], self.context.event
+        slots = self.action.slots
+        first, event = self.node.effects[0], self.action.event
         if isinstance(first, p.Delay) and (event is None or not delayable(event)):
             return False
-        if isinstance(first, p.Paying) and not all(payable.can_pay(game, self.context, each) for each in first.costs):
+        if isinstance(first, p.Paying) and not all(payable.can_pay(game, self.action, each) for each in first.costs):
             return False
         return all(
             (choice.slot < len(slots) and slots[choice.slot] is not None)
-            or len(choosable(game, self.context, choice)) >= choice.least
+            or len(choosable(game, self.action, choice)) >= choice.least
             for choice in choices_in(self.node.effects[0])
             if isinstance(choice, p.Target) or not game.rules.actions.choices_may_fail
         )
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "yes":
-            players = nouns.players_of(game, self.context, self.node.who)
-            self.context.did.extend(("choose", player) for player in players[:1])
+            players = nouns.players_of(game, self.action, self.node.who)
+            self.action.did.extend(("choose", player) for player in players[:1])
             if self.node.once:
                 used, key = self._uses(game)
                 used[key] = used.get(key, 0) + 1
-            game.push(HasDone(self.context, self.node, players[0], len(self.context.did)))
-            game.push(RunEffects(self.context, self.node.effects, self.cause))
+            game.push(HasDone(self.action, self.node, players[0], len(self.action.did)))
+            game.push(RunEffects(self.action, self.node.effects, self.cause))
 
 
 class HasDone(Frame["CcgGame"]):
@@ -94,24 +94,24 @@ class HasDone(Frame["CcgGame"]):
     whether it happened, `if he chose this` does not."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("look",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "player", "begun")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "player", "begun")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, context: Context, node: p.May, player: int, begun: int) -> None:
+    def __init__(self, action: Action, node: p.May, player: int, begun: int) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.node: p.May = node
         self.player: int = player
         self.begun: int = begun  # what the text had done before
 
     def look(self, game: CcgGame) -> None:
         """Is there of each deed as much as it asked for?"""
-        done = [verb for verb, _ in self.context.did[self.begun :]]
+        done = [verb for verb, _ in self.action.did[self.begun :]]
         for effect in self.node.effects:
             for deed, verb in DEEDS.items():
                 if isinstance(effect, deed) and done.count(verb) < asked_for(effect):
                     return
-        self.context.did.append(("do", self.player))
+        self.action.did.append(("do", self.player))
 
 
 DEEDS: dict[type[p.Node], str] = {
@@ -129,24 +129,24 @@ def asked_for(effect: p.Node) -> int:
     return max((part.least for part in choices_in(effect)), default=1)
 
 
-def _may(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _may(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.May)
     later = node.effects[0]
     if isinstance(later, p.DrawLater) and len(node.effects) == 1:
-        draw_later(game, context, later, True)
+        draw_later(game, action, later, True)
     else:
-        game.push(AskMay(context, node, cause))
+        game.push(AskMay(action, node, cause))
 
 
 class RunForEach(Frame["CcgGame"]):
     """`For each`: the effects once for every such thing."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "effects", "items", "cause")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "effects", "items", "cause")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, context: Context, effects: tuple[p.Effect, ...], items: list[int], cause: str) -> None:
+    def __init__(self, action: Action, effects: tuple[p.Effect, ...], items: list[int], cause: str) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.effects: tuple[p.Effect, ...] = effects
         self.items: list[int] = items
         self.cause: str = cause
@@ -154,21 +154,21 @@ class RunForEach(Frame["CcgGame"]):
     def run(self, game: CcgGame) -> bool:
         if self.at >= len(self.items):
             return False
-        self.context.each = self.items[self.at]
+        self.action.each = self.items[self.at]
         self.at += 1
         for part in inner(self.effects):
-            if isinstance(part, (p.Target, p.Choice)) and part.slot < len(self.context.slots):
-                self.context.slots[part.slot] = None
-        game.push(RunEffects(self.context, self.effects, self.cause))
+            if isinstance(part, (p.Target, p.Choice)) and part.slot < len(self.action.slots):
+                self.action.slots[part.slot] = None
+        game.push(RunEffects(self.action, self.effects, self.cause))
         return True
 
 
-def _for_each(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _for_each(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.ForEach)
     if node.at_once or (game.rules.events.players_at_once and is_honor_of_players(node)):
-        separately(game, context, node, cause)
+        separately(game, action, node, cause)
         return
-    game.push(RunForEach(context, node.effects, nouns.things(game, context, node.noun), cause))
+    game.push(RunForEach(action, node.effects, nouns.things(game, action, node.noun), cause))
 
 
 def is_honor_of_players(node: p.ForEach) -> bool:
@@ -183,16 +183,16 @@ def _are_players(noun: p.Node) -> bool:
     return isinstance(noun, p.Controller) or (isinstance(noun, p.Several) and isinstance(noun.parts[0], p.You))
 
 
-def separately(game: CcgGame, context: Context, node: p.ForEach, cause: str) -> None:
+def separately(game: CcgGame, action: Action, node: p.ForEach, cause: str) -> None:
     """The same gain or loss of Honor for each of several things, each an event of its own (samurai.g-wording.20)."""
     events: list[Event] = []
-    before = context.each
-    for thing in nouns.things(game, context, node.noun):
-        context.each = thing
+    before = action.each
+    for thing in nouns.things(game, action, node.noun):
+        action.each = thing
         for effect in node.effects:
             if isinstance(effect, (p.GainHonor, p.LoseHonor)):
-                events.extend(honor_events(game, context, effect, cause))
-    context.each = before
+                events.extend(honor_events(game, action, effect, cause))
+    action.each = before
     if events:
         game.push(AtOnce(events))
 
@@ -201,41 +201,41 @@ class AskOne(Frame["CcgGame"]):
     """One of several alternatives."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("ask",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cause")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, node: p.ChooseOne, cause: str) -> None:
+    def __init__(self, action: Action, node: p.ChooseOne, cause: str) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.node: p.ChooseOne = node
         self.cause: str = cause
 
     def ask(self, game: CcgGame) -> None:
         """Offer each alternative that has something to target; as a cost only those that can be paid. What every one of them
         chooses is chosen first."""
-        players = nouns.players_of(game, self.context, self.node.who)
+        players = nouns.players_of(game, self.action, self.node.who)
         if not players:
             return
         common = self._common()
         if common is not None and self.cause != "cost":
             self.again()
-            game.push(RunEffects(self.context, (common,), self.cause))
+            game.push(RunEffects(self.action, (common,), self.cause))
             return
         offered: list[int] = []
-        open_ = game.rules.actions.options_open(game, self.context, list(self.node.options))
-        possible = [option for option in self.node.options if has_targets(game, self.context, option)]
+        open_ = game.rules.actions.options_open(game, self.action, list(self.node.options))
+        possible = [option for option in self.node.options if has_targets(game, self.action, option)]
         if not possible and all(isinstance(part, p.Target) for option in self.node.options for part in option):
             return  # there is nothing to choose between
         for number, option in enumerate(self.node.options):
             if not open_[number] or (possible and option not in possible):
                 continue
-            if self.cause == "cost" and not payable.can_choose(game, self.context, self.node, option):
+            if self.cause == "cost" and not payable.can_choose(game, self.action, self.node, option):
                 continue
             offered.append(number)
         if offered:
             wording = Alternatives([(number, self.node.options[number]) for number in offered])
             choices = [Choice("choose", value=number, wording=wording) for number in offered]
-            about = game.cards[self.context.card] if self.context.card >= 0 else None
+            about = game.cards[self.action.card] if self.action.card >= 0 else None
             game.ask(seat_of(players[0]), "choose", "Choose one", choices, about)
 
     def _common(self) -> p.Choice | None:
@@ -243,112 +243,112 @@ class AskOne(Frame["CcgGame"]):
         first, *others = [choices_in(option[0]) if option else [] for option in self.node.options]
         for part in first:
             if isinstance(part, p.Choice) and part.noun.kinds == ("player",) and all(part in each for each in others):
-                if part.slot < len(self.context.slots) and self.context.slots[part.slot] is None:
+                if part.slot < len(self.action.slots) and self.action.slots[part.slot] is None:
                     return part
         return None
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        self.context.chosen.append(str(choice.value))
-        game.push(RunEffects(self.context, self.node.options[choice.value], self.cause))
+        self.action.chosen.append(str(choice.value))
+        game.push(RunEffects(self.action, self.node.options[choice.value], self.cause))
 
 
-def has_targets(game: CcgGame, context: Context, option: tuple[p.Effect, ...]) -> bool:
+def has_targets(game: CcgGame, action: Action, option: tuple[p.Effect, ...]) -> bool:
     """Is there something to target for all that an alternative targets and that is not targeted yet?"""
-    slots = context.slots
+    slots = action.slots
     by_others = [part for part in option if isinstance(part, p.Target) and part.chooser is not None]
     for target in [*(each for each, _ in required(option)), *by_others]:
         known = 0 <= target.slot < len(slots) and slots[target.slot] is not None
         if isinstance(target, p.Target) and not known:
-            if len(nouns.candidates(game, context, target.noun)) < max(target.least, 1):
+            if len(nouns.candidates(game, action, target.noun)) < max(target.least, 1):
                 return False
     return True
 
 
-def _choose_one(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _choose_one(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.ChooseOne)
-    game.push(AskOne(context, node, cause))
+    game.push(AskOne(action, node, cause))
 
 
 class RunAgain(Frame["CcgGame"]):
     """Effects that are done again and again, each time with new choices."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause", "before")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cause", "before")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, node: p.Repeat, cause: str) -> None:
+    def __init__(self, action: Action, node: p.Repeat, cause: str) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.node: p.Repeat = node
         self.cause: str = cause
         self.before: int = -1
 
     def run(self, game: CcgGame) -> bool:
-        done = len(self.context.did)
-        if nouns.holds(game, self.context, self.node.until) or done == self.before:
+        done = len(self.action.did)
+        if nouns.holds(game, self.action, self.node.until) or done == self.before:
             return False
         self.before = done
-        forget_choices(self.context, self.node.effects)
-        game.push(RunEffects(self.context, self.node.effects, self.cause))
+        forget_choices(self.action, self.node.effects)
+        game.push(RunEffects(self.action, self.node.effects, self.cause))
         return True
 
 
-def forget_choices(context: Context, effects: tuple[p.Effect, ...]) -> None:
+def forget_choices(action: Action, effects: tuple[p.Effect, ...]) -> None:
     """What the effects choose is to be chosen anew."""
     for part in inner(effects):
-        if isinstance(part, (p.Target, p.Choice)) and part.slot < len(context.slots):
-            context.slots[part.slot] = None
+        if isinstance(part, (p.Target, p.Choice)) and part.slot < len(action.slots):
+            action.slots[part.slot] = None
 
 
-def _repeat(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _repeat(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Repeat)
-    game.push(RunAgain(context, node, cause))
+    game.push(RunAgain(action, node, cause))
 
 
-def _together(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _together(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Also `in turn order`: what each player does, he does in turn order from the acting player on."""
     assert isinstance(node, (p.Together, p.InTurnOrder))
-    game.push(RunEffects(context, node.effects, cause))
+    game.push(RunEffects(action, node.effects, cause))
 
 
-def _outlasting(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _outlasting(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Lasting effects that do not end with their Terrain."""
     assert isinstance(node, p.Outlasting)
-    context.outlasts = True
+    action.outlasts = True
     for each in node.effects:
-        EFFECTS[type(each)](game, context, each, cause)
-    context.outlasts = False
+        EFFECTS[type(each)](game, action, each, cause)
+    action.outlasts = False
 
 
-def _while_remains(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _while_remains(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The effects, for as long as the condition holds (samurai.duration.10); if it does not hold now, none. What is asked of each
     who is given something is asked of him alone."""
     assert isinstance(node, p.WhileRemains)
     first = node.effects[0]
     if not isinstance(first, p.Give) or p.Ref("each") not in p.walk(node.condition):
-        _last(game, context, node.condition, node.effects, cause)
+        _last(game, action, node.condition, node.effects, cause)
         return
-    before = context.each
-    for thing in nouns.things(game, context, first.what):
-        context.each = thing
-        _last(game, context, node.condition, (replace(first, what=p.These((thing,))),), cause)
-    context.each = before
+    before = action.each
+    for thing in nouns.things(game, action, first.what):
+        action.each = thing
+        _last(game, action, node.condition, (replace(first, what=p.These((thing,))),), cause)
+    action.each = before
 
 
-def _last(game: CcgGame, context: Context, condition: p.Condition, effects: tuple[p.Effect, ...], cause: str) -> None:
+def _last(game: CcgGame, action: Action, condition: p.Condition, effects: tuple[p.Effect, ...], cause: str) -> None:
     game.serial += 1
-    lasts = Remaining(f"remains {game.serial}", bind(game, context, condition), context.player, context.card)
+    lasts = Remaining(f"remains {game.serial}", bind(game, action, condition), action.player, action.card)
     if lasts.holds(game):
         game.remaining = (*game.remaining, lasts)
         for each in effects:
-            _begin(game, context, each, lasts.word, cause)
+            _begin(game, action, each, lasts.word, cause)
 
 
-def _begin(game: CcgGame, context: Context, node: p.Node, until: Any, cause: str) -> None:
+def _begin(game: CcgGame, action: Action, node: p.Node, until: Any, cause: str) -> None:
     if isinstance(node, p.Together):
         for each in node.effects:
-            _begin(game, context, each, until, cause)
+            _begin(game, action, each, until, cause)
     elif isinstance(node, (p.Give, p.Later, p.Negate)):
-        EFFECTS[type(node)](game, context, replace(node, until=until), cause)
+        EFFECTS[type(node)](game, action, replace(node, until=until), cause)
 
 
 EFFECTS.update(

@@ -11,7 +11,8 @@ from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effects.basic import in_play
 from rokugan.editions.ccg.effects.playing import keep_ready
 from rokugan.editions.ccg.events.windows import Happenings
-from rokugan.editions.ccg.table.action import BOW, DESTROY, RANGED, TARGET, Context, Event, Opportunity, make
+from rokugan.editions.ccg.table.action import Action, Event, Opportunity, make
+from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, RANGED, TARGET
 from rokugan.editions.ccg.table.ids import (
     DESIGNATORS,
     DYNASTY_DECK,
@@ -30,24 +31,24 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def _ranged(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _ranged(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Destroy the target if its Force is at most the strength (celestial.ranged.01)."""
     assert isinstance(node, p.RangedAttack)
-    base = game.rules.battle.ranged_strength(game, context, nouns.number(game, context, node.strength))
+    base = game.rules.battle.ranged_strength(game, action, nouns.number(game, action, node.strength))
     hit: list[int] = []
     resolved: list[Event] = []
-    targets = nouns.things(game, context, node.target)
+    targets = nouns.things(game, action, node.target)
     for card in [*in_play(game, targets), *(thing for thing in targets if is_province(thing))]:
-        context.did.append(("ranged attack", card))
-        strength = strength_against(game, context, card, base)
-        if card >= 0 and compared_with(game, context, node, card) <= strength:
+        action.did.append(("ranged attack", card))
+        strength = strength_against(game, action, card, base)
+        if card >= 0 and compared_with(game, action, node, card) <= strength:
             hit.append(card)
         if game.heard(RANGED):
-            event = make(RANGED, [card], context, cause)
+            event = make(RANGED, [card], action, cause)
             event.word, event.amount = "ranged", strength
             resolved.append(event)
     if hit:
-        event = make(DESTROY, hit, context, cause)
+        event = make(DESTROY, hit, action, cause)
         event.word = "ranged"
         resolved.insert(0, event)
     if len(resolved) == 1:
@@ -56,28 +57,28 @@ def _ranged(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         game.push(Happenings(resolved))
 
 
-def compared_with(game: CcgGame, context: Context, node: p.RangedAttack, card: int) -> int:
+def compared_with(game: CcgGame, action: Action, node: p.RangedAttack, card: int) -> int:
     """The number of the target with which the strength is compared, as the text or an effect on the attack says."""
-    word = context.against or node.against
+    word = action.against or node.against
     if word.startswith("base "):
         return values.base(game, card, STATS[word.removeprefix("base ")])
     return values.value(game, card, STATS[word])
 
 
-def _compare_attack(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _compare_attack(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.CompareAttack)
-    attacking(context).against = f"base {node.stat}" if node.base else node.stat
+    attacking(action).against = f"base {node.stat}" if node.base else node.stat
 
 
-def strength_against(game: CcgGame, context: Context, card: int, strength: int) -> int:
+def strength_against(game: CcgGame, action: Action, card: int, strength: int) -> int:
     """The strength of a Ranged Attack against a card, with what texts have given it and what they give all such attacks."""
-    total = strength + context.strength + copied_abilities.raised(game, context.card)
+    total = strength + action.strength + copied_abilities.raised(game, action.card)
     for stat, source, continuous, change in game.boosts():
         what = continuous.what
         if stat != STRENGTH or not isinstance(what, p.Each) or what.noun.kinds != ("ranged attack",):
             continue
-        event = make(TARGET, [card], context, "target")
-        reader = Context(game.controller(source), source, None)
+        event = make(TARGET, [card], action, "target")
+        reader = Action(game.controller(source), source, None)
         reader.each = card
         if triggers.cause_fits(game, reader, what.noun, event, card) and isinstance(change, p.Modify):
             if continuous.condition is None or nouns.holds(game, reader, continuous.condition):
@@ -86,45 +87,45 @@ def strength_against(game: CcgGame, context: Context, card: int, strength: int) 
     return max(total, 0)
 
 
-def _fear(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _fear(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Fear)
-    strength = nouns.number(game, context, node.strength)
+    strength = nouns.number(game, action, node.strength)
     hit = [
         card
-        for card in in_play(game, nouns.things(game, context, node.target))
+        for card in in_play(game, nouns.things(game, action, node.target))
         if values.value(game, card, FORCE) <= strength
     ]
     if hit:
-        game.happen(make(BOW, hit, context, cause))
+        game.happen(make(BOW, hit, action, cause))
 
 
-def _additional(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _additional(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.AdditionalAction)
-    requirement = None if node.requirement is None else bind(game, context, node.requirement)
-    mask = designators(context, node.designator)
-    found = out_of_deck(game, context, node.requirement)
+    requirement = None if node.requirement is None else bind(game, action, node.requirement)
+    mask = designators(action, node.designator)
+    found = out_of_deck(game, action, node.requirement)
     if found:
-        keep_ready(game, context, found[0], mask)
+        keep_ready(game, action, found[0], mask)
         return
     lifted = ("absent",) if speaks_of_elsewhere(node.requirement) else ()
-    for player in nouns.players_of(game, context, node.who):
+    for player in nouns.players_of(game, action, node.who):
         game.rules.actions.grant_action(game, Opportunity(seat_of(player), mask, NOTHING, requirement, True, lifted))
 
 
-def designators(context: Context, word: str) -> int:
+def designators(action: Action, word: str) -> int:
     """The designators that a word names; `same`: that of the action which the text answers to. None named: any."""
-    answered = context.event.context if context.event is not None else None
+    answered = action.event.action if action.event is not None else None
     if word == "same" and answered is not None:
         return answered.designator
     return DESIGNATORS.get(word.lower(), 0)
 
 
-def out_of_deck(game: CcgGame, context: Context, requirement: p.Pattern | None) -> list[int]:
+def out_of_deck(game: CcgGame, action: Action, requirement: p.Pattern | None) -> list[int]:
     """The card of a deck that the text lets the player choose and play: `an additional action to play one of them`."""
     if requirement is None or requirement.detail != "play":
         return []
     named = [each.what for each in requirement.filters if isinstance(each, p.ActionDid) and each.verb == "from"]
-    cards = [card for what in named if isinstance(what, p.Choice) for card in nouns.things(game, context, what)]
+    cards = [card for what in named if isinstance(what, p.Choice) for card in nouns.things(game, action, what)]
     return [card for card in cards if card >= 0 and game.where[card] in (FATE_DECK, DYNASTY_DECK)]
 
 
@@ -136,10 +137,10 @@ def speaks_of_elsewhere(requirement: p.Pattern | None) -> bool:
     )
 
 
-def _first_action(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _first_action(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.FirstAction)
-    performer = nouns.things(game, context, node.performer) if node.performer is not None else []
-    for player in nouns.players_of(game, context, node.who):
+    performer = nouns.things(game, action, node.performer) if node.performer is not None else []
+    for player in nouns.players_of(game, action, node.who):
         game.rules.battle.first_action(game, seat_of(player), performer[0] if performer else NOTHING)
 
 
@@ -147,12 +148,12 @@ class Reassign(Frame["CcgGame"]):
     """A unit about to be assigned may be assigned to another battlefield instead (samurai.timing.07)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "event", "unit")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "event", "unit")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, event: Event, unit: int) -> None:
+    def __init__(self, action: Action, event: Event, unit: int) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.event: Event = event
         self.unit: int = unit
 
@@ -173,7 +174,7 @@ class Reassign(Frame["CcgGame"]):
             for place in places
         ]
         if choices:
-            game.ask(self.context.player, "assign", "Assign it elsewhere?", [*choices, Choice("pass")])
+            game.ask(self.action.player, "assign", "Assign it elsewhere?", [*choices, Choice("pass")])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb != "pass":
@@ -183,29 +184,29 @@ class Reassign(Frame["CcgGame"]):
             game.happen(other)
 
 
-def _assign_elsewhere(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    event = context.event
-    if event is not None and not event.done and context.subject in event.things:
-        game.push(Reassign(context, event, context.subject))
+def _assign_elsewhere(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+    event = action.event
+    if event is not None and not event.done and action.subject in event.things:
+        game.push(Reassign(action, event, action.subject))
 
 
-def _decide_duel(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _decide_duel(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """One of the two wins or loses the duel at hand."""
     assert isinstance(node, p.DecideDuel)
     duel = game.duel
-    for card in nouns.things(game, context, node.what) if duel is not None else ():
+    for card in nouns.things(game, action, node.what) if duel is not None else ():
         if duel is not None and card in (duel.challenger, duel.challenged):
             duel.verdicts[card] = node.wins
 
 
-def _replace_in_duel(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _replace_in_duel(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Another Personality fights the duel at hand in the place of one of the two."""
     assert isinstance(node, p.ReplaceInDuel)
     duel = game.duel
-    by = [card for card in nouns.things(game, context, node.by) if card >= 0]
+    by = [card for card in nouns.things(game, action, node.by) if card >= 0]
     if duel is None or not by or by[0] in (duel.challenger, duel.challenged):
         return
-    for card in nouns.things(game, context, node.what):
+    for card in nouns.things(game, action, node.what):
         if card not in (duel.challenger, duel.challenged):
             continue
         other = duel.challenged if card == duel.challenger else duel.challenger
@@ -215,30 +216,30 @@ def _replace_in_duel(game: CcgGame, context: Context, node: p.Node, cause: str) 
             duel.challenger = by[0]
         else:
             duel.challenged = by[0]
-        game.note("takes the place of", context.player, game.cards[by[0]], game.cards[card])
+        game.note("takes the place of", action.player, game.cards[by[0]], game.cards[card])
         return
 
 
-def _start_round(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _start_round(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The coming round of Battle actions begins with another player."""
     assert isinstance(node, p.StartRound)
-    players = nouns.players_of(game, context, node.who)
+    players = nouns.players_of(game, action, node.who)
     if players and game.attack is not None:
         game.attack.first = seat_of(players[0])
 
 
-def _win(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _win(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.WinGame)
-    players = nouns.players_of(game, context, node.who)
+    players = nouns.players_of(game, action, node.who)
     if players:
-        title = game.cards[context.card].definition.title if context.card >= 0 else "rules"
+        title = game.cards[action.card].definition.title if action.card >= 0 else "rules"
         game.end(seat_of(players[0]), title)
 
 
-def _lose_game(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _lose_game(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.LoseGame)
-    for player in nouns.players_of(game, context, node.who):
-        title = game.cards[context.card].definition.title if context.card >= 0 else "rules"
+    for player in nouns.players_of(game, action, node.who):
+        title = game.cards[action.card].definition.title if action.card >= 0 else "rules"
         game.rules.victory.eliminate(game, seat_of(player), title)
 
 

@@ -8,7 +8,7 @@ from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
 from rokugan.editions.ccg.costs import amended, entering_play, gold_payment, gold_sources, payable
-from rokugan.editions.ccg.table.action import Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.ids import NOTHING, seat_of
 from rokugan.editions.ccg.text import nouns, prevention
 from rokugan.editions.ccg.text.references import acting
@@ -21,12 +21,12 @@ class PayCost(Frame["CcgGame"]):
     """A cost of Gold in a text. If it is not paid, a cost stops the whole text (samurai.costs.02)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "note")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "amount", "purpose", "cause", "seat", "later")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "amount", "purpose", "cause", "seat", "later")
     ARGS: ClassVar[int] = 5
 
-    def __init__(self, context: Context, amount: int, purpose: int, cause: str, seat: int) -> None:
+    def __init__(self, action: Action, amount: int, purpose: int, cause: str, seat: int) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.amount: int = amount
         self.purpose: int = purpose
         self.cause: str = cause
@@ -35,83 +35,83 @@ class PayCost(Frame["CcgGame"]):
 
     def pay(self, game: CcgGame) -> None:
         """Pay it."""
-        without = payable.reserved(game, self.context) if self.cause == "cost" else []
+        without = payable.reserved(game, self.action) if self.cause == "cost" else []
         frame = gold_payment.Payment(self.seat, self.amount, self.purpose, without)
         frame.later = self.later
-        frame.keep = payable.set_aside(game, self.context) if self.cause == "cost" else []
-        frame.action = self.context if self.context.is_action else None
+        frame.keep = payable.set_aside(game, self.action) if self.cause == "cost" else []
+        frame.action = self.action if self.action.is_action else None
         game.push(frame)
 
     def note(self, game: CcgGame) -> None:
         """Remember whether it was paid."""
         if game.paid:
-            self.context.did.append(("pay", self.context.card))
+            self.action.did.append(("pay", self.action.card))
         elif self.cause == "cost":
-            self.context.effects_off = True
+            self.action.effects_off = True
 
 
-def _pay_gold(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _pay_gold(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.PayGold)
-    if cause == "cost" and amended.waives_gold(game, context):
+    if cause == "cost" and amended.waives_gold(game, action):
         return
-    frame = PayCost(context, payable.gold_of(game, context, node), NOTHING, cause, payer(game, context, node))
+    frame = PayCost(action, payable.gold_of(game, action, node), NOTHING, cause, payer(game, action, node))
     if cause == "cost":
-        frame.later = payable.gold_costs(game, context, node)
+        frame.later = payable.gold_costs(game, action, node)
     game.push(frame)
 
 
-def payer(game: CcgGame, context: Context, node: p.PayGold) -> int:
+def payer(game: CcgGame, action: Action, node: p.PayGold) -> int:
     """The player who pays a cost of Gold."""
-    players = nouns.players_of(game, context, node.who)
-    return seat_of(players[0]) if players else context.player
+    players = nouns.players_of(game, action, node.who)
+    return seat_of(players[0]) if players else action.player
 
 
-def _raise_cost(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _raise_cost(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The action that triggered this has a higher Gold cost, before it is paid."""
     assert isinstance(node, p.RaiseCost)
-    acting(context).surcharge += nouns.number(game, context, node.amount)
+    acting(action).surcharge += nouns.number(game, action, node.amount)
 
 
-def _pay_with(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _pay_with(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Another card pays the cost, if the same can happen to it."""
     assert isinstance(node, p.PayWith)
-    event = context.event
-    others = [card for card in nouns.things(game, context, node.what) if card in game.states]
-    if event is None or event.done or event.cause != "cost" or not others or context.subject not in event.things:
+    event = action.event
+    others = [card for card in nouns.things(game, action, node.what) if card in game.states]
+    if event is None or event.done or event.cause != "cost" or not others or action.subject not in event.things:
         return
-    if event.context is not None and prevention.costs_stand(game, event.context.card):
+    if event.action is not None and prevention.costs_stand(game, event.action.card):
         return
     trial = Event(event.kind, others[:1], event.player)
-    trial.cause, trial.context = "cost", event.context
+    trial.cause, trial.action = "cost", event.action
     if others[0] not in event.things and not prevention.would_stop(game, trial):
-        event.things[event.things.index(context.subject)] = others[0]
+        event.things[event.things.index(action.subject)] = others[0]
 
 
-def _pay_entry(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    amount, card = entering_play.gold_of_effects(game, context)
-    context.prepaid = True
+def _pay_entry(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+    amount, card = entering_play.gold_of_effects(game, action)
+    action.prepaid = True
     if card != NOTHING:
-        game.push(PayCost(context, amount, card, cause, context.player))
+        game.push(PayCost(action, amount, card, cause, action.player))
 
 
-def _produce(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _produce(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Gold towards the payment at hand; what is not needed is lost (celestial.gold.04)."""
     assert isinstance(node, p.Produce)
     for frame in game.stack[::-1]:
         if isinstance(frame, gold_payment.Payment):
-            gold = gold_sources.produced(game, context, node, frame.purpose)
+            gold = gold_sources.produced(game, action, node, frame.purpose)
             frame.amount = max(frame.amount - gold, 0)
-            frame.producers = (*frame.producers, context.card)
+            frame.producers = (*frame.producers, action.card)
             game.spent += gold if frame.purpose >= 0 else 0
             return
 
 
-def _pay_less(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _pay_less(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The cost at hand is lower."""
     assert isinstance(node, p.PayLess)
     for frame in game.stack[::-1]:
         if isinstance(frame, gold_payment.Payment):
-            less = gold_sources.worth(game, context, node, frame.purpose, frame.cost)
+            less = gold_sources.worth(game, action, node, frame.purpose, frame.cost)
             frame.cost -= less
             frame.amount = max(frame.amount - less, 0)
             return
@@ -121,30 +121,30 @@ class PayThenDo(Frame["CcgGame"]):
     """A cost inside the effects: what follows happens only if it was paid in full."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "follow")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node")
     ARGS: ClassVar[int] = 2
 
-    def __init__(self, context: Context, node: p.Paying) -> None:
+    def __init__(self, action: Action, node: p.Paying) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.node: p.Paying = node
 
     def pay(self, game: CcgGame) -> None:
         """Only what can be paid in full is paid."""
-        if not all(payable.can_pay(game, self.context, each) for each in self.node.costs):
+        if not all(payable.can_pay(game, self.action, each) for each in self.node.costs):
             self.finish()
             return
-        game.push(RunEffects(self.context, self.node.costs, "cost"))
+        game.push(RunEffects(self.action, self.node.costs, "cost"))
 
     def follow(self, game: CcgGame) -> None:
         """The effects that were paid for."""
-        if not self.context.effects_off:
-            game.push(RunEffects(self.context, self.node.effects))
+        if not self.action.effects_off:
+            game.push(RunEffects(self.action, self.node.effects))
 
 
-def _paying(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _paying(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Paying)
-    game.push(PayThenDo(context, node))
+    game.push(PayThenDo(action, node))
 
 
 EFFECTS.update(

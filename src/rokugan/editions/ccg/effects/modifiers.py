@@ -15,7 +15,9 @@ from rokugan.editions.ccg.costs.amended import PaidInstead
 from rokugan.editions.ccg.effects import standing
 from rokugan.editions.ccg.events import applying, receiving
 from rokugan.editions.ccg.events.windows import Happenings, distinct
-from rokugan.editions.ccg.table.action import (
+from rokugan.editions.ccg.table.action import Action, Event, make
+from rokugan.editions.ccg.table.compiled_card import awaited, granted_text
+from rokugan.editions.ccg.table.event_kinds import (
     BOW,
     DESTROY,
     DISCARD,
@@ -25,12 +27,8 @@ from rokugan.editions.ccg.table.action import (
     GIVE,
     REMOVE_TOKEN,
     TOKEN,
-    Context,
-    Event,
     event_codes,
-    make,
 )
-from rokugan.editions.ccg.table.compiled_card import awaited, granted_text
 from rokugan.editions.ccg.table.ids import NOTHING, STATS, is_player, is_province, player_thing, seat_of
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
 from rokugan.editions.ccg.table.pieces import Modifier
@@ -45,37 +43,37 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def duration(game: CcgGame, context: Context, until: str, thing: int = NOTHING) -> str:
+def duration(game: CcgGame, action: Action, until: str, thing: int = NOTHING) -> str:
     """When a change ends, in the words that `end_modifiers` uses; without a word, with the turn (celestial.duration.02)."""
     if until == "":
         return "turn"
     if until == "action":
-        return f"action {acting_serial(context)}"
+        return f"action {acting_serial(action)}"
     if until == "your next turn":
-        return f"turn of {context.player}"
+        return f"turn of {action.player}"
     if until == "his next turn":
-        return f"turn of {game.controller(thing) if thing >= 0 else context.player}"
+        return f"turn of {game.controller(thing) if thing >= 0 else action.player}"
     if until == "your second turn":
-        return f"second turn of {context.player}"
+        return f"second turn of {action.player}"
     if until == "your next turn end":
         order = game.in_order(game.active)
-        ahead = order.index(context.player) if context.player in order else 0
+        ahead = order.index(action.player) if action.player in order else 0
         return f"end of turn {game.turn + (ahead or len(order))}"
     if until.startswith("turns "):  # only turns of the player whose turn it is now count (gold.duration.07)
         return f"end of turn {game.turn + int(until[6:]) * len(game.in_order(game.active))}"
     if until == "your straighten":
-        return f"straighten of {context.player}"
+        return f"straighten of {action.player}"
     if until == "his straighten":
-        return f"straighten of {game.controller(thing) if thing >= 0 else context.player}"
+        return f"straighten of {game.controller(thing) if thing >= 0 else action.player}"
     return until
 
 
-def acting_serial(context: Context) -> int:
+def acting_serial(action: Action) -> int:
     """Which action is meant by `the action`: the one that a Reaction or trait answers to, else that of the text itself."""
-    event = context.event
-    if event is not None and event.context is not None and event.context.is_action and event.context.serial >= 0:
-        return event.context.serial
-    return context.serial
+    event = action.event
+    if event is not None and event.action is not None and event.action.is_action and event.action.serial >= 0:
+        return event.action.serial
+    return action.serial
 
 
 DURATIONS: frozenset[str] = frozenset(
@@ -85,24 +83,24 @@ DURATIONS: frozenset[str] = frozenset(
 )  # fmt: skip
 
 
-def _give(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _give(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Give)
     if any(isinstance(c, (p.OneChange, p.AnyKeyword)) or (isinstance(c, p.Modify) and c.choose) for c in node.changes):
-        game.push(ChooseChanges(context, node, cause))
+        game.push(ChooseChanges(action, node, cause))
     else:
-        give(game, context, node, node.changes, cause)
+        give(game, action, node, node.changes, cause)
 
 
 class ChooseChanges(Frame["CcgGame"]):
     """`+2 or -2 strength`, `either Cavalry or Tactician`: the player chooses, then it is given."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "give")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause", "chosen")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cause", "chosen")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, node: p.Give, cause: str) -> None:
+    def __init__(self, action: Action, node: p.Give, cause: str) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.node: p.Give = node
         self.cause: str = cause
         self.chosen: tuple[p.Change, ...] = ()
@@ -118,11 +116,11 @@ class ChooseChanges(Frame["CcgGame"]):
             self.chosen = (*self.chosen, change)
             return
         choices = [
-            Choice("choose", tail=change_said(game, self.context, each), value=number)
+            Choice("choose", tail=change_said(game, self.action, each), value=number)
             for number, each in enumerate(options)
         ]
-        about = game.cards[self.context.card] if self.context.card >= 0 else None
-        game.ask(self.context.player, "choose", "Choose one", distinct(game, choices), about)
+        about = game.cards[self.action.card] if self.action.card >= 0 else None
+        game.ask(self.action.player, "choose", "Choose one", distinct(game, choices), about)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         options = alternatives(self.node.changes[len(self.chosen)])
@@ -130,7 +128,7 @@ class ChooseChanges(Frame["CcgGame"]):
 
     def give(self, game: CcgGame) -> None:
         """Give what was chosen."""
-        give(game, self.context, self.node, self.chosen, self.cause)
+        give(game, self.action, self.node, self.chosen, self.cause)
 
 
 def alternatives(change: p.Change) -> tuple[p.Change, ...]:
@@ -144,63 +142,63 @@ def alternatives(change: p.Change) -> tuple[p.Change, ...]:
     return (change,)
 
 
-def of_this_ability(context: Context, change: p.Change) -> p.Change:
+def of_this_ability(action: Action, change: p.Change) -> p.Change:
     """`You may not use this ability again`: the ability is named, because the card may have others."""
-    if isinstance(change, p.Forbid) and change.verb == "use this ability" and context.info is not None:
-        return replace(change, by=p.Titled(context.info.key))
+    if isinstance(change, p.Forbid) and change.verb == "use this ability" and action.info is not None:
+        return replace(change, by=p.Titled(action.info.key))
     return change
 
 
-def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Change, ...], cause: str) -> None:
+def give(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, ...], cause: str) -> None:
     """Give changes to things for a time. What is given under a condition is given as a continuous trait."""
-    changes = tuple(of_this_ability(context, each) for each in changes)
+    changes = tuple(of_this_ability(action, each) for each in changes)
     if isinstance(node.what, p.Ref) and node.what.to == "granted attack":
-        strengthen_granted(game, context, changes)
+        strengthen_granted(game, action, changes)
         return
     if _is_ranged(node.what):
-        give_strength(game, context, node, changes)
+        give_strength(game, action, node, changes)
         return
     if isinstance(node.what, p.Each) and any(
         isinstance(f, p.In) and f.relation == "everywhere" for f in node.what.noun.filters
     ):
-        trait = p.Continuous(bind(game, context, node.what), bind(game, context, changes), node.condition)
-        give_text(game, context, game.players[context.player].stronghold, trait, duration(game, context, node.until))
+        trait = p.Continuous(bind(game, action, node.what), bind(game, action, changes), node.condition)
+        give_text(game, action, game.players[action.player].stronghold, trait, duration(game, action, node.until))
         return
     if node.condition is None and any(army_bonuses.is_given(node.what, each) for each in changes):
         for change in changes:
             if isinstance(change, p.Modify) and army_bonuses.is_given(node.what, change):
                 army_bonuses.give(
                     game,
-                    context,
+                    action,
                     node.what,
                     change,
-                    game.rules.actions.duration(game, context, duration(game, context, node.until)),
+                    game.rules.actions.duration(game, action, duration(game, action, node.until)),
                 )
         changes = tuple(each for each in changes if not army_bonuses.is_given(node.what, each))
-    reached = nouns.things(game, context, node.what) if changes else []
-    event = make(GIVE, reached, context, cause)
+    reached = nouns.things(game, action, node.what) if changes else []
+    event = make(GIVE, reached, action, cause)
     before_it = receiving.numbers(game, reached)
     number = 0
     if game.rules.text.kinds_stand and standing.is_of_a_kind(node, changes):
-        lasts = game.rules.actions.duration(game, context, duration(game, context, node.until))
-        standing.begin(game, context, node, changes, lasts)
+        lasts = game.rules.actions.duration(game, action, duration(game, action, node.until))
+        standing.begin(game, action, node, changes, lasts)
         number = game.serial
     for thing in reached:
-        until = game.rules.actions.duration(game, context, duration(game, context, node.until, thing))
-        before = context.each
-        context.each = thing
+        until = game.rules.actions.duration(game, action, duration(game, action, node.until, thing))
+        before = action.each
+        action.each = thing
         held = len(game.modifiers.get(thing, ()))
         for change in changes:
             if node.condition is not None:
-                give_while(game, context, thing, change, until, node.condition)
+                give_while(game, action, thing, change, until, node.condition)
             elif is_player(thing):
-                give_player(game, context, thing, change, until)
+                give_player(game, action, thing, change, until)
             else:
-                give_change(game, context, thing, change, until, event)
-        context.each = before
-        copied_abilities.mark(game, thing, held, context)
-        standing.mark(game, thing, held, context, number)
-    receiving.tell(game, before_it, context)
+                give_change(game, action, thing, change, until, event)
+        action.each = before
+        copied_abilities.mark(game, thing, held, action)
+        standing.mark(game, thing, held, action, number)
+    receiving.tell(game, before_it, action)
     game.happen(event)
 
 
@@ -210,56 +208,54 @@ def _is_ranged(what: p.Node) -> bool:
     return isinstance(what, p.Each) and what.noun.kinds == ("ranged attack",)
 
 
-def give_strength(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Change, ...]) -> None:
+def give_strength(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, ...]) -> None:
     """Strength for the Ranged Attack at hand, or for all such attacks of a time."""
     if isinstance(node.what, p.Ref):
-        action = attacking(context)
+        ranged = attacking(action)
         for change in changes:
             if isinstance(change, p.Modify):
-                amount = nouns.number(game, context, change.amount)
-                action.strength += -amount if change.negative else amount
+                amount = nouns.number(game, action, change.amount)
+                ranged.strength += -amount if change.negative else amount
             elif isinstance(change, p.Allow) and change.of is not None:
-                also = bind(game, context, change.of)
-                action.widened = (*action.widened, also if change.number is None else p.OneOf((also,)))
+                also = bind(game, action, change.of)
+                ranged.widened = (*ranged.widened, also if change.number is None else p.OneOf((also,)))
         return
-    trait = p.Continuous(bind(game, context, node.what), bind(game, context, changes), node.condition)
-    give_text(game, context, game.players[context.player].stronghold, trait, duration(game, context, node.until))
+    trait = p.Continuous(bind(game, action, node.what), bind(game, action, changes), node.condition)
+    give_text(game, action, game.players[action.player].stronghold, trait, duration(game, action, node.until))
 
 
-def strengthen_granted(game: CcgGame, context: Context, changes: tuple[p.Change, ...]) -> None:
+def strengthen_granted(game: CcgGame, action: Action, changes: tuple[p.Change, ...]) -> None:
     """Strength for the Ranged Attacks of the additional action that the text has just given."""
     for change in changes:
         if isinstance(change, p.Modify) and game.extra_actions:
-            amount = nouns.number(game, context, change.amount)
+            amount = nouns.number(game, action, change.amount)
             game.extra_actions[-1] = game.extra_actions[-1].stronger(-amount if change.negative else amount)
 
 
-def give_while(
-    game: CcgGame, context: Context, thing: int, change: p.Change, until: str, condition: p.Condition
-) -> None:
+def give_while(game: CcgGame, action: Action, thing: int, change: p.Change, until: str, condition: p.Condition) -> None:
     """A change that counts only while a condition holds."""
-    trait = p.Continuous(p.These((thing,)), (bind(game, context, change),), bind(game, context, condition))
-    holder = thing if thing >= 0 else game.players[context.player].stronghold
-    give_text(game, context, holder, trait, until)
+    trait = p.Continuous(p.These((thing,)), (bind(game, action, change),), bind(game, action, condition))
+    holder = thing if thing >= 0 else game.players[action.player].stronghold
+    give_text(game, action, holder, trait, until)
 
 
-def give_text(game: CcgGame, context: Context, holder: int, trait: p.Trait, until: str) -> None:
+def give_text(game: CcgGame, action: Action, holder: int, trait: p.Trait, until: str) -> None:
     """A card gets a trait for a time."""
     if holder >= 0:
-        text = granted_text(p.Program(traits=(trait,)), context.card)
-        game.modify(holder, Modifier("text", context.card, context.player, until, what=text))
+        text = granted_text(p.Program(traits=(trait,)), action.card)
+        game.modify(holder, Modifier("text", action.card, action.player, until, what=text))
 
 
-def give_player(game: CcgGame, context: Context, thing: int, change: p.Change, until: str) -> None:
+def give_player(game: CcgGame, action: Action, thing: int, change: p.Change, until: str) -> None:
     """What a player is given: prohibitions and freedoms, and texts, which stand on his Stronghold."""
-    source, player = context.card, context.player
+    source, player = action.card, action.player
     if isinstance(change, (p.Forbid, p.Allow)):
         kind = "forbid" if isinstance(change, p.Forbid) else "allow"
-        game.modify(thing, Modifier(kind, source, player, until, what=bind(game, context, change)))
+        game.modify(thing, Modifier(kind, source, player, until, what=bind(game, action, change)))
     elif isinstance(change, p.DuelStat):
         game.modify(thing, Modifier("duel stat", source, player, until, word=change.stat))
     elif isinstance(change, p.Limit):
-        game.modify(thing, Modifier("honor limit", source, player, until, what=bind(game, context, change)))
+        game.modify(thing, Modifier("honor limit", source, player, until, what=bind(game, action, change)))
     elif isinstance(change, p.GrantText):
         holder = game.players[seat_of(thing)].stronghold
         if holder >= 0:
@@ -269,29 +265,29 @@ def give_player(game: CcgGame, context: Context, thing: int, change: p.Change, u
             game.modify(holder, Modifier("text", source, player, until, word="trait", what=text))
 
 
-def give_change(game: CcgGame, context: Context, thing: int, change: p.Change, until: str, event: Event) -> None:
+def give_change(game: CcgGame, action: Action, thing: int, change: p.Change, until: str, event: Event) -> None:
     """One change to one thing."""
-    source, player = context.card, context.player
+    source, player = action.card, action.player
     if isinstance(change, p.OneChange):
         for each in change.changes:
-            give_change(game, context, thing, each, until, event)
+            give_change(game, action, thing, each, until, event)
     elif isinstance(change, p.Modify):
-        amount = nouns.number(game, context, change.amount)
+        amount = nouns.number(game, action, change.amount)
         if change.negative:
             amount = -amount
         if change.bound is not None:
-            bound = nouns.number(game, context, change.bound)
+            bound = nouns.number(game, action, change.bound)
             amount = bounds.cut(values.unlimited(game, thing, STATS[change.stat]), amount, bound, bound)
-        give_bonus(game, context, thing, change.stat, amount, until, event)
+        give_bonus(game, action, thing, change.stat, amount, until, event)
     elif isinstance(change, p.SetStat):
         stat = STATS[change.stat]
-        wanted = nouns.number(game, context, change.to)
+        wanted = nouns.number(game, action, change.to)
         now = values.value(game, thing, stat)
         if (change.only == "lower" and wanted >= now) or (change.only == "raise" and wanted <= now):
             return
-        give_bonus(game, context, thing, change.stat, wanted - values.unlimited(game, thing, stat), until, event)
+        give_bonus(game, action, thing, change.stat, wanted - values.unlimited(game, thing, stat), until, event)
     elif isinstance(change, p.Limit):
-        bound = nouns.number(game, context, change.value)
+        bound = nouns.number(game, action, change.value)
         game.modify(thing, Modifier(change.bound, source, player, until, STATS[change.stat], bound))
         if change.bound in ("minimum", "maximum"):
             bounds.limit(game, thing, STATS[change.stat])
@@ -307,32 +303,32 @@ def give_change(game: CcgGame, context: Context, thing: int, change: p.Change, u
         text = granted_text(change.program, source)
         game.modify(thing, Modifier("text", source, player, until, word="trait", what=text))
     elif isinstance(change, p.Forbid):
-        game.modify(thing, Modifier("forbid", source, player, until, what=bind(game, context, change)))
+        game.modify(thing, Modifier("forbid", source, player, until, what=bind(game, action, change)))
     elif isinstance(change, p.Allow):
-        game.modify(thing, Modifier("allow", source, player, until, what=bind(game, context, change)))
+        game.modify(thing, Modifier("allow", source, player, until, what=bind(game, action, change)))
     elif isinstance(change, p.Require):
         game.modify(thing, Modifier(f"must {change.verb}", source, player, until))
     elif isinstance(change, p.LoseAbility) and thing >= 0:
-        game.push(LoseAbilities(context, thing, change.number, until))
+        game.push(LoseAbilities(action, thing, change.number, until))
     elif isinstance(change, p.RaiseAbility):
-        amount = nouns.number(game, context, change.amount)
+        amount = nouns.number(game, action, change.amount)
         game.modify(thing, Modifier("raised ability", source, player, until, amount=amount))
     elif isinstance(change, p.CopyAbility) and thing >= 0:
-        copied_abilities.copy_ability(game, context, thing, change, until)
+        copied_abilities.copy_ability(game, action, thing, change, until)
     elif isinstance(change, p.CopyKeyword) and thing >= 0:
-        copied_abilities.copy_keyword(game, context, thing, change, until)
+        copied_abilities.copy_keyword(game, action, thing, change, until)
 
 
 class LoseAbilities(Frame["CcgGame"]):
     """A card loses abilities of the player's choice."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "card", "left", "until")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "card", "left", "until")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, context: Context, card: int, left: int, until: str) -> None:
+    def __init__(self, action: Action, card: int, left: int, until: str) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.card: int = card
         self.left: int = left
         self.until: str = until
@@ -344,14 +340,14 @@ class LoseAbilities(Frame["CcgGame"]):
             return
         self.again()
         choices = [Choice("choose", game.cards[self.card], f":{n + 1}", n) for n in range(len(abilities))]
-        game.ask(self.context.player, "choose", "Which ability does it lose?", choices)
+        game.ask(self.action.player, "choose", "Which ability does it lose?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.left -= 1
         lost = game.abilities(self.card)[choice.value]
-        who, source = self.context.player, self.context.card
+        who, source = self.action.player, self.action.card
         game.modify(self.card, Modifier("lost ability", source, who, self.until, word=lost.key))
-        self.context.did.append(("lose ability", self.card))
+        self.action.did.append(("lose ability", self.card))
         game.forget_all()
 
 
@@ -376,86 +372,86 @@ CHANGES: frozenset[type] = frozenset(
 )
 
 
-def increase(game: CcgGame, context: Context, thing: int, stat: str) -> int:
+def increase(game: CcgGame, action: Action, thing: int, stat: str) -> int:
     """How much more of a bonus the thing receives from this text, as other texts say."""
     more = 0
     for source, player, allow in game.allows():
         if allow.verb != f"increase {stat} bonus" or allow.number is None or not isinstance(allow.of, p.Noun):
             continue
-        reader = Context(player, source, None)
-        if context.card >= 0 and context.is_action and prevention.is_meant(game, reader, allow, thing):
-            if nouns.describes(game, reader, allow.of, context.card):
+        reader = Action(player, source, None)
+        if action.card >= 0 and action.is_action and prevention.is_meant(game, reader, allow, thing):
+            if nouns.describes(game, reader, allow.of, action.card):
                 more += nouns.number(game, reader, allow.number)
     return more
 
 
-def give_bonus(game: CcgGame, context: Context, thing: int, stat: str, amount: int, until: str, event: Event) -> None:
+def give_bonus(game: CcgGame, action: Action, thing: int, stat: str, amount: int, until: str, event: Event) -> None:
     """A bonus or penalty, unless such are negated now."""
     if amount == 0 or (event.cause != "cost" and prevention.negates_bonus(game, thing, stat, amount, event)):
         return
     if amount > 0 and game.allows():
-        amount += increase(game, context, thing, stat)
+        amount += increase(game, action, thing, stat)
     code = STATS[stat]
     if not game.rules.values.has_stat(game, thing, code):
         return
-    amount = bounds.within(game, context, thing, code, amount)
+    amount = bounds.within(game, action, thing, code, amount)
     if amount == 0:
         return
     before = values.value(game, thing, code)
-    game.modify(thing, Modifier("bonus", context.card, context.player, until, code, amount))
-    context.did.append((f"{stat} {'bonus' if amount > 0 else 'penalty'}", thing))
-    context.did.append(("change", abs(amount)))
+    game.modify(thing, Modifier("bonus", action.card, action.player, until, code, amount))
+    action.did.append((f"{stat} {'bonus' if amount > 0 else 'penalty'}", thing))
+    action.did.append(("change", abs(amount)))
     if stat == "force":
-        context.did.extend(("lost force", thing) for _ in range(before - values.value(game, thing, code)))
+        action.did.extend(("lost force", thing) for _ in range(before - values.value(game, thing, code)))
     if thing >= 0:
-        entry = game.note("gets", context.player, game.cards[thing], amount=amount)
+        entry = game.note("gets", action.player, game.cards[thing], amount=amount)
     else:
-        entry = game.note("gets", context.player, amount=amount, words=game.rules.seen.thing_name(game, thing))
+        entry = game.note("gets", action.player, amount=amount, words=game.rules.seen.thing_name(game, thing))
     entry.detail = stat
-    if context.card >= 0:
-        entry.by, entry.by_number = game.cards[context.card], game.called.numbers[context.card]
+    if action.card >= 0:
+        entry.by, entry.by_number = game.cards[action.card], game.called.numbers[action.card]
 
 
-def _exchange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _exchange(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Both values are noted first (celestial.stats.07)."""
     assert isinstance(node, p.Exchange)
-    until = game.rules.actions.duration(game, context, duration(game, context, node.until))
-    things = nouns.things(game, context, node.what)
+    until = game.rules.actions.duration(game, action, duration(game, action, node.until))
+    things = nouns.things(game, action, node.what)
     before = receiving.numbers(game, things)
     if node.stat == node.other:
-        _exchange_between(game, context, node.stat, things, until, cause)
-        receiving.tell(game, before, context)
+        _exchange_between(game, action, node.stat, things, until, cause)
+        receiving.tell(game, before, action)
         return
     for thing in things:
         first, second = STATS[node.stat], STATS[node.other]
         one, other = values.value(game, thing, first), values.value(game, thing, second)
-        event = make(GIVE, [thing], context, cause)
+        event = make(GIVE, [thing], action, cause)
         raw_one, raw_other = values.unlimited(game, thing, first), values.unlimited(game, thing, second)
-        give_bonus(game, context, thing, node.stat, other - raw_one, until, event)
-        give_bonus(game, context, thing, node.other, one - raw_other, until, event)
-    receiving.tell(game, before, context)
+        give_bonus(game, action, thing, node.stat, other - raw_one, until, event)
+        give_bonus(game, action, thing, node.other, one - raw_other, until, event)
+    receiving.tell(game, before, action)
 
 
-def _exchange_between(game: CcgGame, context: Context, stat: str, things: list[int], until: str, cause: str) -> None:
+def _exchange_between(game: CcgGame, action: Action, stat: str, things: list[int], until: str, cause: str) -> None:
     """Each of two things gets the value that the stat of the other had; a single thing has nobody to exchange with."""
     if len(things) != 2:
         return
     code = STATS[stat]
     had = [values.value(game, thing, code) for thing in things]
     for thing, new in zip(things, had[::-1], strict=True):
-        event = make(GIVE, [thing], context, cause)
-        give_bonus(game, context, thing, stat, new - values.unlimited(game, thing, code), until, event)
+        event = make(GIVE, [thing], action, cause)
+        give_bonus(game, action, thing, stat, new - values.unlimited(game, thing, code), until, event)
 
 
-def _put_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _put_token(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.PutToken)
-    holders = [t for t in nouns.things(game, context, node.what) if t in game.states or is_province(t)]
+    holders = [t for t in nouns.things(game, action, node.what) if t in game.states or is_province(t)]
     if isinstance(node.number, p.ChosenNumber) and node.number.most:
         if holders:
-            game.push(HowManyTokens(context, node, cause))
+            game.push(HowManyTokens(action, node, cause))
         return
-    event = make(TOKEN, holders, context, cause)
-    event.amount = nouns.number(game, context, node.number)
+    event = make(TOKEN, holders, action, cause)
+    event.amount = nouns.number(game, action, node.number)
     event.word = node.name
     if event.amount > 0 and event.things:
         game.happen(event)
@@ -465,41 +461,41 @@ class RemoveWhich(Frame["CcgGame"]):
     """Tokens of several kinds lie there: the player says which is removed, one at a time."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "left", "cause")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "left", "cause")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, context: Context, node: p.RemoveToken, left: int, cause: str) -> None:
+    def __init__(self, action: Action, node: p.RemoveToken, left: int, cause: str) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.node: p.RemoveToken = node
         self.left: int = left
         self.cause: str = cause
 
     def choose(self, game: CcgGame) -> None:
         """Ask for the next one."""
-        cards = [t for t in nouns.things(game, self.context, self.node.what) if t in game.states]
+        cards = [t for t in nouns.things(game, self.action, self.node.what) if t in game.states]
         names = list(dict.fromkeys(name for card in cards for name, _ in game.states[card].tokens))
         if self.left <= 0 or not names:
             return
         self.again()
         choices = [Choice("choose", tail=name, value=number) for number, name in enumerate(names)]
-        game.ask(self.context.player, "choose", "Which token?", choices)
+        game.ask(self.action.player, "choose", "Which token?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.left -= 1
-        carry_out(game, self.context, replace(self.node, name=choice.tail, number=p.Number(1)), self.cause)
+        carry_out(game, self.action, replace(self.node, name=choice.tail, number=p.Number(1)), self.cause)
 
 
 class HowManyTokens(Frame["CcgGame"]):
     """As many tokens are put or removed as the player likes."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cause")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, node: p.PutToken | p.RemoveToken, cause: str) -> None:
+    def __init__(self, action: Action, node: p.PutToken | p.RemoveToken, cause: str) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.node: p.PutToken | p.RemoveToken = node
         self.cause: str = cause
 
@@ -509,47 +505,47 @@ class HowManyTokens(Frame["CcgGame"]):
         assert isinstance(number, p.ChosenNumber)
         most = number.most
         if isinstance(self.node, p.RemoveToken):
-            cards = [t for t in nouns.things(game, self.context, self.node.what) if t in game.states]
+            cards = [t for t in nouns.things(game, self.action, self.node.what) if t in game.states]
             there = max((tokens_on(game, self.node.name, card) for card in cards), default=0)
             most = min(most, there) if most else there
         choices = [Choice("choose", tail=str(amount), value=amount) for amount in range(number.least, most + 1)]
         if choices:
-            game.ask(self.context.player, "choose", "How many tokens?", choices)
+            game.ask(self.action.player, "choose", "How many tokens?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        carry_out(game, self.context, replace(self.node, number=p.Number(choice.value)), self.cause)
+        carry_out(game, self.action, replace(self.node, number=p.Number(choice.value)), self.cause)
 
 
-def _remove_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _remove_token(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.RemoveToken)
-    held = [t for t in nouns.things(game, context, node.what) if t in game.states]
+    held = [t for t in nouns.things(game, action, node.what) if t in game.states]
     if isinstance(node.number, p.ChosenNumber):
-        game.push(HowManyTokens(context, node, cause))
+        game.push(HowManyTokens(action, node, cause))
         return
     if not node.name and node.number is not None and any(len(game.states[card].tokens) > 1 for card in held):
-        game.push(RemoveWhich(context, node, nouns.number(game, context, node.number), cause))
+        game.push(RemoveWhich(action, node, nouns.number(game, action, node.number), cause))
         return
-    event = make(REMOVE_TOKEN, held, context, cause)
-    event.amount = 1_000 if node.number is None else nouns.number(game, context, node.number)
+    event = make(REMOVE_TOKEN, held, action, cause)
+    event.amount = 1_000 if node.number is None else nouns.number(game, action, node.number)
     event.word = node.name
     if event.amount > 0 and event.things:
         game.happen(event)
 
 
-def _later(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _later(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Later)
     later = node.until or ("game" if _comes_later(node) else "")
-    until = duration(game, context, later)
+    until = duration(game, action, later)
     if not answers_own_end(node.trigger.pattern):  # a Terrain takes along what does not wait for just that
-        until = game.rules.actions.duration(game, context, until)
+        until = game.rules.actions.duration(game, action, until)
     trigger, effects = node.trigger, node.effects
-    if context.event is not None:
+    if action.event is not None:
         if speaks_of(trigger, _AT_HAND):
-            trigger = settled(game, context, trigger, _AT_HAND)
+            trigger = settled(game, action, trigger, _AT_HAND)
         kept = _still_meant(node.trigger.pattern)
         if kept and speaks_of(effects, kept):
-            effects = settled(game, context, effects, kept)
-    game.delay(Delayed(trigger, effects, context, node.once, until, resolving(game)))
+            effects = settled(game, action, effects, kept)
+    game.delay(Delayed(trigger, effects, action, node.once, until, resolving(game)))
 
 
 def _comes_later(node: p.Later) -> bool:
@@ -578,17 +574,15 @@ def _still_meant(pattern: p.Pattern) -> tuple[str, ...]:
     return _AT_HAND
 
 
-def settled(game: CcgGame, context: Context, node: Any, words: tuple[str, ...]) -> Any:
+def settled(game: CcgGame, action: Action, node: Any, words: tuple[str, ...]) -> Any:
     """A tree in which what is at hand now is told by itself, not by the event that will come."""
     if isinstance(node, tuple):
-        return tuple(settled(game, context, part, words) for part in node)
+        return tuple(settled(game, action, part, words) for part in node)
     if not isinstance(node, p.Node) or isinstance(node, p.Program):
         return node
     if isinstance(node, p.Ref):
-        return p.These(tuple(nouns.things(game, context, node))) if node.to in words else node
-    return replace(
-        node, **{each.name: settled(game, context, getattr(node, each.name), words) for each in fields(node)}
-    )
+        return p.These(tuple(nouns.things(game, action, node))) if node.to in words else node
+    return replace(node, **{each.name: settled(game, action, getattr(node, each.name), words) for each in fields(node)})
 
 
 def resolving(game: CcgGame) -> tuple[int, ...]:
@@ -596,32 +590,32 @@ def resolving(game: CcgGame) -> tuple[int, ...]:
     (samurai.actions.17, samurai.g-timing.01)."""
     from rokugan.editions.ccg.actions.taking import TakeAction
 
-    actions = [frame.context.serial for frame in game.stack if isinstance(frame, TakeAction) and frame.context.resolved]
+    actions = [frame.action.serial for frame in game.stack if isinstance(frame, TakeAction) and frame.action.resolved]
     return (game.current_battlefield(), *actions)
 
 
-def _turns_from_now(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _turns_from_now(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Turns as a measure of time are those of the player whose turn it is (samurai.turn.02), or of the one whose phase is
     spoken of (samurai.g-turn.05)."""
     assert isinstance(node, p.TurnsFromNow)
-    left = nouns.number(game, context, node.number)
-    players = [player_thing(game.active)] if node.who is None else nouns.players_of(game, context, node.who)
+    left = nouns.number(game, action, node.number)
+    players = [player_thing(game.active)] if node.who is None else nouns.players_of(game, action, node.who)
     whose = p.These(tuple(players))
     trigger = p.Trigger("after", p.Pattern("turn begins", whose))
     effects = node.effects if left <= 1 else (p.TurnsFromNow(p.Number(left - 1), node.effects, whose),)
-    game.delay(Delayed(trigger, effects, context, True, "game"))
+    game.delay(Delayed(trigger, effects, action, True, "game"))
 
 
 class TransferOne(Frame["CcgGame"]):
     """A token goes from one card to another; its effects then come from the text that moves it (samurai.tokens.01)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "card", "to")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "card", "to")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, card: int, to: int) -> None:
+    def __init__(self, action: Action, card: int, to: int) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.card: int = card
         self.to: int = to
 
@@ -630,35 +624,35 @@ class TransferOne(Frame["CcgGame"]):
         names = [name for name, _ in game.states[self.card].tokens]
         if names:
             choices = [Choice("choose", tail=name, value=number) for number, name in enumerate(names)]
-            game.ask(self.context.player, "choose", "Which token?", choices, game.cards[self.card])
+            game.ask(self.action.player, "choose", "Which token?", choices, game.cards[self.card])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         name = game.states[self.card].tokens[choice.value][0]
-        put = make(TOKEN, [self.to], self.context, "effect")
-        take = make(REMOVE_TOKEN, [self.card], self.context, "effect")
+        put = make(TOKEN, [self.to], self.action, "effect")
+        take = make(REMOVE_TOKEN, [self.card], self.action, "effect")
         for event in (take, put):
             event.word, event.amount = name, 1
         game.push(Happenings([take, put]))
 
 
-def _transfer_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _transfer_token(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.TransferToken)
-    given = [thing for thing in nouns.things(game, context, node.what) if thing in game.states]
-    taken = [thing for thing in nouns.things(game, context, node.to) if thing in game.states]
+    given = [thing for thing in nouns.things(game, action, node.what) if thing in game.states]
+    taken = [thing for thing in nouns.things(game, action, node.to) if thing in game.states]
     if given and taken and given[0] != taken[0]:
-        game.push(TransferOne(context, given[0], taken[0]))
+        game.push(TransferOne(action, given[0], taken[0]))
 
 
-def _draw_later(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _draw_later(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.DrawLater)
-    draw_later(game, context, node, False)
+    draw_later(game, action, node, False)
 
 
-def draw_later(game: CcgGame, context: Context, node: p.DrawLater, may: bool) -> None:
+def draw_later(game: CcgGame, action: Action, node: p.DrawLater, may: bool) -> None:
     """Further cards when the player's next End Phase begins; whether he wants what he may draw he says then."""
-    draw = p.Draw(p.Number(nouns.number(game, context, node.amount)))
-    for player in nouns.players_of(game, context, node.who):
-        his = Context(seat_of(player), context.card, None)
+    draw = p.Draw(p.Number(nouns.number(game, action, node.amount)))
+    for player in nouns.players_of(game, action, node.who):
+        his = Action(seat_of(player), action.card, None)
         trigger = p.Trigger("after", p.Pattern("phase begins", p.You(), None, "end"))
         game.delay(Delayed(trigger, (p.May((draw,)) if may else draw,), his, True, "game"))
 
@@ -676,23 +670,23 @@ def delayable(event: Event) -> bool:
     is cause, as the death of those without Chi."""
     if event.done or event.kind not in _DELAYED or event.cause == "rules":
         return False
-    return event.context is None or not event.context.firm
+    return event.action is None or not event.action.firm
 
 
-def _delay(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _delay(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """What is about to happen happens at the end of the turn, or of the battle, instead."""
     assert isinstance(node, p.Delay)
-    event = context.event
+    event = action.event
     if event is None or not delayable(event) or (node.until == "battle" and not game.in_battle()):
         return
-    things = nouns.things(game, context, node.what) if node.what is not None else [context.subject]
-    before = event.context.did if event.context is not None else []
+    things = nouns.things(game, action, node.what) if node.what is not None else [action.subject]
+    before = event.action.did if event.action is not None else []
     things = [thing for thing in things if thing in event.things and ("delay", thing) not in before]
     event.things = [thing for thing in event.things if thing not in things]
     if things:
-        context.did.extend(("delay", thing) for thing in things)  # what was delayed once happens when its time comes
+        action.did.extend(("delay", thing) for thing in things)  # what was delayed once happens when its time comes
         later = _DELAYED[event.kind](p.These(tuple(things)))
-        waiting = Context(context.player, context.card, None)
+        waiting = Action(action.player, action.card, None)
         waiting.firm = True
         game.delay(Delayed(DELAYS[node.until], (later,), waiting, True, "turn"))
 
@@ -703,76 +697,76 @@ DELAYS: dict[str, p.Trigger] = {
 }
 
 
-def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _negate(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Stop the event at hand, end what is ongoing, or keep something from happening for a time."""
     assert isinstance(node, p.Negate)
-    event = context.event
-    if game.rules.actions.negates(game, context, node):
+    event = action.event
+    if game.rules.actions.negates(game, action, node):
         return
     if node.verb == "duel results":
-        duel = duel_of(game, context)
+        duel = duel_of(game, action)
         if duel is not None:
             duel.void = True
         return
     if node.verb in ("effects", "action"):
-        if event is not None and event.context is not None and not prevention.is_firm(game, event):
-            event.context.effects_off = True
-            event.context.did.append(("negated", event.context.card))
-            undo_ongoing(game, event.context)
+        if event is not None and event.action is not None and not prevention.is_firm(game, event):
+            event.action.effects_off = True
+            event.action.did.append(("negated", event.action.card))
+            undo_ongoing(game, event.action)
         return
     noun = awaited(node)
     if noun is not None:
-        _negate_next(game, context, node, bind(game, context, noun), p.Ref("subject"))
+        _negate_next(game, action, node, bind(game, action, noun), p.Ref("subject"))
         return
-    what = nouns.things(game, context, node.what) if node.what is not None else []
+    what = nouns.things(game, action, node.what) if node.what is not None else []
     at_hand = event is not None and (node.verb == "event" or event.kind in event_codes(node.verb))
     if event is not None and at_hand and not event.done and node.until == "now":
-        if prevention.is_firm(game, event) and not prevails(context, event):
+        if prevention.is_firm(game, event) and not prevails(action, event):
             return
         if node.what is None:
-            alone = context.subject in event.things or context.subject in event.along
-            what = [context.subject] if alone else list(event.things)
+            alone = action.subject in event.things or action.subject in event.along
+            what = [action.subject] if alone else list(event.things)
         event.spare(what)
         event.negated = not event.things
-        if event.cause == "cost" and event.context is not None:
-            event.context.unpaid = True
-            event.context.did.append(("unpaid", event.context.card))
+        if event.cause == "cost" and event.action is not None:
+            event.action.unpaid = True
+            event.action.did.append(("unpaid", event.action.card))
         return
     if event is not None and event.kind == ENTER and event.done and GAIN in event_codes(node.verb):
         applying.take_back_gains(game, event, what)
         return
     everything = None
     if node.what is None:  # what is negated for a time is negated of everybody
-        what = [player_thing(context.player)]
+        what = [player_thing(action.player)]
         kind: Any = "player" if node.verb in ("gain honor", "lose honor", "draw") else "card"
         everything = p.Each(p.Noun((kind,)))
     for thing in what:
         end_ongoing(game, thing, node.verb)
         if node.until in ("next", "next game"):
-            _negate_next(game, context, node, p.These((thing,)), p.These((thing,)))
+            _negate_next(game, action, node, p.These((thing,)), p.These((thing,)))
         elif node.until != "now" or event_codes(node.verb) or negated_stats(node.verb) or node.verb in prevention.VERBS:
             until = game.rules.actions.duration(
-                game, context, duration(game, context, "" if node.until == "now" else node.until, thing)
+                game, action, duration(game, action, "" if node.until == "now" else node.until, thing)
             )
-            forbid = p.Forbid("negate", node.verb, everything, bind(game, context, node.by))
-            game.modify(thing, Modifier("forbid", context.card, context.player, until, what=forbid))
+            forbid = p.Forbid("negate", node.verb, everything, bind(game, action, node.by))
+            game.modify(thing, Modifier("forbid", action.card, action.player, until, what=forbid))
 
 
-def _negate_next(game: CcgGame, context: Context, node: p.Negate, whom: p.Thing, stopped: p.Thing) -> None:
+def _negate_next(game: CcgGame, action: Action, node: p.Negate, whom: p.Thing, stopped: p.Thing) -> None:
     """The next time that this would happen to one of these it does not."""
-    pattern = p.Pattern(node.verb, whom, bind(game, context, node.by))
+    pattern = p.Pattern(node.verb, whom, bind(game, action, node.by))
     stop = p.Negate(node.verb, stopped)
     until = "game" if node.until == "next game" else "turn"
-    game.delay(Delayed(p.Trigger("before", pattern), (stop,), context, True, until))
+    game.delay(Delayed(p.Trigger("before", pattern), (stop,), action, True, until))
 
 
-def prevails(context: Context, event: Event) -> bool:
+def prevails(action: Action, event: Event) -> bool:
     """A negation that can not be negated itself, being the later effect, negates what can not be (samurai.effects.21)."""
-    effects = () if context.info is None else context.info.effects
+    effects = () if action.info is None else action.info.effects
     return event.word != "sure" and any(isinstance(each, p.Firm) and each.verb == "negation" for each in effects)
 
 
-def undo_ongoing(game: CcgGame, action: Context) -> None:
+def undo_ongoing(game: CcgGame, action: Action) -> None:
     """What an action has done that lasts ends with its negation; what it has done at once stays (samurai.negation.04)."""
     if action.serial >= 0:
         end_lasting(game, lambda source, serial: serial == action.serial)
@@ -789,13 +783,13 @@ def end_lasting(game: CcgGame, is_meant: Callable[[int, int], bool]) -> None:
         else:
             del game.modifiers[thing]
         game.forget_all()
-    game.of_a_kind = tuple(each for each in game.of_a_kind if not is_meant(each.context.card, each.context.serial))
-    game.delayed = tuple(each for each in game.delayed if not is_meant(each.context.card, each.context.serial))
+    game.of_a_kind = tuple(each for each in game.of_a_kind if not is_meant(each.action.card, each.action.serial))
+    game.delayed = tuple(each for each in game.delayed if not is_meant(each.action.card, each.action.serial))
 
 
-def _end_effects(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _end_effects(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.EndEffects)
-    cards = [thing for thing in nouns.things(game, context, node.what) if thing >= 0]
+    cards = [thing for thing in nouns.things(game, action, node.what) if thing >= 0]
     end_lasting(game, lambda source, serial: source in cards)
 
 
@@ -817,28 +811,28 @@ def end_ongoing(game: CcgGame, thing: int, verb: str) -> None:
     game.touch()
 
 
-def _instead(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _instead(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Instead)
-    event = context.event
+    event = action.event
     if event is not None and not event.done:
-        if context.subject in event.things or context.subject in event.along:
-            event.spare([context.subject])
+        if action.subject in event.things or action.subject in event.along:
+            event.spare([action.subject])
         else:
             event.negated = True
-        if event.cause == "cost" and event.context is not None:  # it pays the cost in the place of what would have
-            game.push(PaidInstead(context, event.context))
+        if event.cause == "cost" and event.action is not None:  # it pays the cost in the place of what would have
+            game.push(PaidInstead(action, event.action))
             cause = "cost"
-    game.push(RunEffects(context, node.effects, cause))
+    game.push(RunEffects(action, node.effects, cause))
 
 
-def _change_amount(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _change_amount(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.ChangeAmount)
-    event = context.event
+    event = action.event
     if event is None or event.done:
         return
     if node.how in ("set", "subtract", "halve") and prevention.is_said_firm(game, event, "reduce"):
         return
-    amount = nouns.number(game, context, node.amount)
+    amount = nouns.number(game, action, node.amount)
     if node.how == "set":
         event.amount = min(event.amount, amount)
     elif node.how == "add":

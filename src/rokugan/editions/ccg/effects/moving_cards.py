@@ -13,7 +13,8 @@ from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.costs import affording, entering_play
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.events.settling import refill
-from rokugan.editions.ccg.table.action import (
+from rokugan.editions.ccg.table.action import Action, make
+from rokugan.editions.ccg.table.event_kinds import (
     BECOME_DEAD,
     CREATE,
     DISCARD,
@@ -22,8 +23,6 @@ from rokugan.editions.ccg.table.action import (
     REVEAL,
     TRANSFER,
     TURN_DOWN,
-    Context,
-    make,
 )
 from rokugan.editions.ccg.table.ids import (
     DYNASTY_DECK,
@@ -49,12 +48,12 @@ class SearchCards(Frame["CcgGame"]):
     """Looking through decks or other areas for a card of a kind; a searched deck is shuffled (celestial.information.06)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "shuffle")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "seat", "chosen")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "seat", "chosen")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, node: p.Search, seat: int) -> None:
+    def __init__(self, action: Action, node: p.Search, seat: int) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.node: p.Search = node
         self.seat: int = seat
         self.chosen: list[int] = []
@@ -62,9 +61,9 @@ class SearchCards(Frame["CcgGame"]):
     def choose(self, game: CcgGame) -> None:
         """Take cards of the kind, one at a time."""
         node = self.node
-        asker = Context(self.seat, self.context.card, None)
-        asker.slots = self.context.slots
-        asker.named = self.context.named
+        asker = Action(self.seat, self.action.card, None)
+        asker.slots = self.action.slots
+        asker.named = self.action.named
         found: list[int] = []
         for zone in node.zones:
             if zone == "then":
@@ -76,7 +75,7 @@ class SearchCards(Frame["CcgGame"]):
         for card in found:
             game.learn(card, 1 << self.seat)
         if not found or 0 <= node.most <= len(self.chosen):
-            self.context.found = self.chosen
+            self.action.found = self.chosen
             return
         self.again()
         choices = distinct_cards(game, found)
@@ -86,7 +85,7 @@ class SearchCards(Frame["CcgGame"]):
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "done":
-            self.context.found = self.chosen
+            self.action.found = self.chosen
             self.at = 1
         else:
             self.chosen.append(choice.value)
@@ -118,26 +117,26 @@ def distinct_cards(game: CcgGame, cards: list[int]) -> list[Choice]:
     return [Choice("target", game.cards[card], value=card) for card in cards]
 
 
-def _search(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _search(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Search)
-    players = nouns.players_of(game, context, node.who)
+    players = nouns.players_of(game, action, node.who)
     if players and game.rules.actions.may_search(game, seat_of(players[0]), node.noun):
-        game.push(SearchCards(context, node, seat_of(players[0])))
+        game.push(SearchCards(action, node, seat_of(players[0])))
 
 
-def _look(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _look(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Look (one player learns), show (everybody learns), reveal (a province card turns face-up)."""
     assert isinstance(node, p.Look)
-    found = [thing for thing in nouns.things(game, context, node.what) if thing >= 0]
-    for thing in nouns.things(game, context, node.what):
+    found = [thing for thing in nouns.things(game, action, node.what) if thing >= 0]
+    for thing in nouns.things(game, action, node.what):
         if is_province(thing):
             found.extend(game.province(thing).cards)
         elif thing < 0:
             found.extend(game.players[seat_of(thing)].hand)
-    context.found = found
-    context.looked = list(found)
+    action.found = found
+    action.looked = list(found)
     viewers = 0
-    for player in nouns.players_of(game, context, node.who):
+    for player in nouns.players_of(game, action, node.who):
         viewers |= 1 << seat_of(player)
     if node.verb != "look":
         viewers = game.everyone()
@@ -145,42 +144,42 @@ def _look(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         game.learn(card, viewers)
     if found:
         known = viewers if node.verb == "look" else -1
-        game.note(f"{node.verb}s", context.player, *(game.cards[card] for card in found), known=known)
+        game.note(f"{node.verb}s", action.player, *(game.cards[card] for card in found), known=known)
     turned = [card for card in found if game.where[card] == PROVINCE]
     if node.verb == "reveal" and turned:
-        game.happen(make(REVEAL, turned, context, cause))
+        game.happen(make(REVEAL, turned, action, cause))
 
 
-def _shuffle(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _shuffle(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Shuffle)
     if node.deck == "searched":
         return  # a searched deck is shuffled when the search ends
-    for player in nouns.players_of(game, context, node.who):
+    for player in nouns.players_of(game, action, node.who):
         for zone in (FATE_DECK, DYNASTY_DECK):
             if node.deck == "deck" or ("dynasty" in node.deck) == (zone == DYNASTY_DECK):
                 game.shuffle(seat_of(player), zone)
 
 
-def _put_card(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _put_card(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.PutCard)
-    cards = [thing for thing in nouns.things(game, context, node.what) if thing >= 0]
+    cards = [thing for thing in nouns.things(game, action, node.what) if thing >= 0]
     if not cards:
         return
     to = node.to
     if to in ("play", "battlefield", "location"):
-        who = nouns.things(game, context, node.who) if node.who is not None else []
-        seat = seat_of(who[0]) if who and is_player(who[0]) else context.player
+        who = nouns.things(game, action, node.who) if node.who is not None else []
+        seat = seat_of(who[0]) if who and is_player(who[0]) else action.player
         place = NOTHING
         if to == "battlefield":
             place = game.current_battlefield()
         elif to == "location" and who:
             place = nouns.location_of(game, who[0])
         for card in cards:
-            put_into_play(game, context, node, card, seat, place)
+            put_into_play(game, action, node, card, seat, place)
     elif to == "removed":
-        game.happen(make(REMOVE, cards, context, cause))
+        game.happen(make(REMOVE, cards, action, cause))
     elif to == "discard":
-        game.happen(make(DISCARD, cards, context, cause))
+        game.happen(make(DISCARD, cards, action, cause))
     elif to == "focus":
         for card in cards:
             game.take_out(card)
@@ -188,16 +187,16 @@ def _put_card(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
             game.learn(card, game.everyone())
             game.called.show(card)
     elif to == "province":
-        game.push(PutInProvince(context, cards, node.face_up, node.displacing))
+        game.push(PutInProvince(action, cards, node.face_up, node.displacing))
     else:
-        event = make(RETURN, cards, context, cause)
+        event = make(RETURN, cards, action, cause)
         event.place = HAND if to == "hand" else UNDER if to == "under" else NOTHING
         event.word = to
         if to == "hand" and game.rules.table.mixed_hands and not isinstance(node.who, p.Owner):
-            takers = [] if node.who is None else nouns.players_of(game, context, node.who)
-            event.what = seat_of(takers[0]) if takers else context.player  # it may be another's card (samurai.zones.15)
+            takers = [] if node.who is None else nouns.players_of(game, action, node.who)
+            event.what = seat_of(takers[0]) if takers else action.player  # it may be another's card (samurai.zones.15)
         if to == "under":
-            holders = nouns.things(game, context, node.who) if node.who is not None else []
+            holders = nouns.things(game, action, node.who) if node.who is not None else []
             if not holders or holders[0] not in game.states:
                 return
             event.what = holders[0]
@@ -207,12 +206,12 @@ def _put_card(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
 class PutInProvince(Frame["CcgGame"]):
     """Dynasty cards are put into provinces of their owner, each where he chooses."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "cards", "face_up", "displacing")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "cards", "face_up", "displacing")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, context: Context, cards: list[int], face_up: bool, displacing: bool = False) -> None:
+    def __init__(self, action: Action, cards: list[int], face_up: bool, displacing: bool = False) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.cards: list[int] = cards
         self.face_up: bool = face_up
         self.displacing: bool = displacing
@@ -239,7 +238,7 @@ class PutInProvince(Frame["CcgGame"]):
         lying = list(province.cards)
         put_in_province(game, card, choice.value, self.face_up)
         if self.displacing and lying and len(province.cards) > game.rules.table.province_holds(game, province):
-            game.happen(make(DISCARD, lying[:1], self.context, "effect"))
+            game.happen(make(DISCARD, lying[:1], self.action, "effect"))
 
 
 def put_in_province(game: CcgGame, card: int, place: int, face_up: bool) -> None:
@@ -254,12 +253,12 @@ class PutBack(Frame["CcgGame"]):
     """Cards that were looked at go back onto or under their deck in the order that their viewer chooses."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "put")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "cards", "top", "order")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "cards", "top", "order")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, cards: list[int], top: bool) -> None:
+    def __init__(self, action: Action, cards: list[int], top: bool) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.cards: list[int] = cards
         self.top: bool = top
         self.order: list[int] = []
@@ -272,7 +271,7 @@ class PutBack(Frame["CcgGame"]):
         self.again()
         where = "uppermost" if self.top else "next under the deck"
         choices = [Choice("order", game.cards[card], value=card) for card in left]
-        game.ask(self.context.player, "order", f"Which card comes {where}?", choices)
+        game.ask(self.action.player, "order", f"Which card comes {where}?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.order.append(choice.value)
@@ -286,27 +285,27 @@ class PutBack(Frame["CcgGame"]):
             game.known[card] = known
 
 
-def _overlay(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _overlay(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """A Personality who is not in play is laid over one who is, whatever their titles."""
     assert isinstance(node, p.Overlay)
     from rokugan.editions.ccg.costs.overlaying import overlay
 
-    new, old = nouns.things(game, context, node.what), nouns.things(game, context, node.on)
+    new, old = nouns.things(game, action, node.what), nouns.things(game, action, node.on)
     if not new or not old or old[0] not in game.states or new[0] < 0 or game.where[new[0]] == IN_PLAY:
         return
     if all(game.behaviours[card].type == "personality" for card in (new[0], old[0])):
         overlay(game, new[0], old[0])
 
 
-def _swap(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _swap(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Two cards change places, each unknown to whom its new place hides it from."""
     assert isinstance(node, p.Swap)
-    one, other = nouns.things(game, context, node.what), nouns.things(game, context, node.other)
+    one, other = nouns.things(game, action, node.what), nouns.things(game, action, node.other)
     if not one or not other or one[0] < 0 or other[0] < 0:
         return
     first, second = game.where[one[0]], game.where[other[0]]
     if first == second == IN_PLAY:
-        EFFECTS[p.Switch](game, context, p.Switch(node.what, node.other), cause)
+        EFFECTS[p.Switch](game, action, p.Switch(node.what, node.other), cause)
         return
     if first in (IN_PLAY, PROVINCE) or second in (IN_PLAY, PROVINCE):
         return
@@ -320,37 +319,37 @@ def _swap(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         game.hide(card, owner)
 
 
-def _rearrange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _rearrange(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Rearrange)
-    cards = [card for card in nouns.things(game, context, node.what) if card >= 0]
+    cards = [card for card in nouns.things(game, action, node.what) if card >= 0]
     cards = [card for card in cards if game.where[card] in (FATE_DECK, DYNASTY_DECK)]
     if cards:
-        game.push(PutBack(context, cards, node.to == "top"))
+        game.push(PutBack(action, cards, node.to == "top"))
 
 
-def _turn_face(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _turn_face(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.TurnFace)
     cards: list[int] = []
-    for thing in nouns.things(game, context, node.what):
+    for thing in nouns.things(game, action, node.what):
         cards.extend(game.province(thing).cards if is_province(thing) else [thing])
     cards = [card for card in cards if card >= 0 and game.where[card] == PROVINCE]
     if cards:
-        game.happen(make(REVEAL if node.up else TURN_DOWN, cards, context, cause))
+        game.happen(make(REVEAL if node.up else TURN_DOWN, cards, action, cause))
 
 
-def _become_dead(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _become_dead(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.BecomeDead)
-    event = make(BECOME_DEAD, [c for c in nouns.things(game, context, node.what) if c >= 0], context, cause)
+    event = make(BECOME_DEAD, [c for c in nouns.things(game, action, node.what) if c >= 0], action, cause)
     event.word = "" if node.honorable is None else "honorably" if node.honorable else "dishonorably"
     if event.things:
         game.happen(event)
 
 
-def _refill(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _refill(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The province has been refilled face-down by the rules; turn that up, or put another card in its place."""
     assert isinstance(node, p.Refill)
-    filling = nouns.things(game, context, node.with_) if node.with_ is not None else []
-    for place in nouns.things(game, context, node.province):
+    filling = nouns.things(game, action, node.with_) if node.with_ is not None else []
+    for place in nouns.things(game, action, node.province):
         if not is_province(place) or game.province(place).destroyed:
             continue
         province = game.province(place)
@@ -367,67 +366,67 @@ def _refill(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
             game.touch()
 
 
-def put_into_play(game: CcgGame, context: Context, node: p.PutCard, card: int, seat: int, place: int) -> None:
+def put_into_play(game: CcgGame, action: Action, node: p.PutCard, card: int, seat: int, place: int) -> None:
     """Bring a card into play by an effect, paying its costs unless the text lifts them."""
     behaviour = game.behaviours[card]
     if game.where[card] == IN_PLAY or behaviour.is_attachment:
         return
     if behaviour.type == "strategy":
-        game.rules.actions.put_strategy(game, context, card)
+        game.rules.actions.put_strategy(game, action, card)
         return
-    free, less, ignoring = entering_play.on_terms(game, context, node.terms, [card])
+    free, less, ignoring = entering_play.on_terms(game, action, node.terms, [card])
     requirement = "honor_requirement" in ignoring or game.rules.costs.meets_requirement(game, seat, card)
     barred = entering_play.why_not_control(game, seat, card, ignoring=ignoring)
     if barred or (behaviour.type == "personality" and not requirement):
         return
     gold = 0
-    if not free and not context.prepaid and behaviour.type not in ("ring", "event", "region"):
+    if not free and not action.prepaid and behaviour.type not in ("ring", "event", "region"):
         gold = max(
             entering_play.price(game, seat, card) - less - game.rules.costs.discount_by_effect(game, seat, card), 0
         )
     if not affording.can_afford(game, seat, Due(gold, card), []):
         return
     frame = entering_play.BringIntoPlay(seat, card, gold)
-    frame.context = context
+    frame.action = action
     frame.optional = gold > 0
     frame.at_place = place
-    frame.word = "bowed" if node.bowed else "own text" if card == context.card else ""
+    frame.word = "bowed" if node.bowed else "own text" if card == action.card else ""
     if behaviour.type == "region":
         game.rules.table.attach_region(game, card, seat)
         return
     game.push(frame)
 
 
-def _attach(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _attach(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Attach)
-    hosts = nouns.things(game, context, node.to)
-    cards = [thing for thing in nouns.things(game, context, node.what) if thing >= 0]
+    hosts = nouns.things(game, action, node.to)
+    cards = [thing for thing in nouns.things(game, action, node.what) if thing >= 0]
     if not hosts:
         return
     host = hosts[0]
     for card in cards:
         if game.where[card] == IN_PLAY:
-            transfer(game, context, card, host, cause)
+            transfer(game, action, card, host, cause)
             continue
         if host < 0 or not game.behaviours[card].is_attachment:
             continue
         seat = game.controller(host)
-        free, less, ignoring = entering_play.on_terms(game, context, node.terms, [card])
+        free, less, ignoring = entering_play.on_terms(game, action, node.terms, [card])
         if entering_play.why_not_control(game, seat, card, ignoring=ignoring):
             continue
         if entering_play.why_not_attach(game, seat, card, host, ignoring):
             continue
-        gold = 0 if free or context.prepaid else max(entering_play.price(game, seat, card, host) - less, 0)
+        gold = 0 if free or action.prepaid else max(entering_play.price(game, seat, card, host) - less, 0)
         if not affording.can_afford(game, seat, Due(gold, card, host), []):
             continue
         frame = entering_play.BringIntoPlay(seat, card, gold, host)
-        frame.context = context
+        frame.action = action
         frame.optional = gold > 0
         frame.strict = "honor_requirement" not in ignoring
         game.push(frame)
 
 
-def transfer(game: CcgGame, context: Context, card: int, host: int, cause: str) -> None:
+def transfer(game: CcgGame, action: Action, card: int, host: int, cause: str) -> None:
     """Move an attached card; its costs are not paid, its restrictions must be met (celestial.control.06)."""
     if game.states[card].host == NOTHING or is_province(host) != is_province(game.states[card].host):
         return
@@ -437,25 +436,25 @@ def transfer(game: CcgGame, context: Context, card: int, host: int, cause: str) 
             return
     elif game.province(host).region >= 0:
         return
-    event = make(TRANSFER, [card], context, cause)
+    event = make(TRANSFER, [card], action, cause)
     event.place = host
     game.happen(event)
 
 
-def _transfer(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _transfer(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Transfer)
-    hosts = nouns.things(game, context, node.to)
+    hosts = nouns.things(game, action, node.to)
     if hosts:
-        for card in nouns.things(game, context, node.what):
+        for card in nouns.things(game, action, node.what):
             if card >= 0 and game.where[card] == IN_PLAY:
-                transfer(game, context, card, hosts[0], cause)
+                transfer(game, action, card, hosts[0], cause)
 
 
-def _create(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _create(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """A created card is what the effect says and nothing more (celestial.effects.01)."""
     assert isinstance(node, p.Create)
-    players = nouns.players_of(game, context, node.who)
-    hosts = nouns.things(game, context, node.attach_to) if node.attach_to is not None else []
+    players = nouns.players_of(game, action, node.who)
+    hosts = nouns.things(game, action, node.attach_to) if node.attach_to is not None else []
     if not players or (node.attach_to is not None and not hosts):
         return
     seat = seat_of(players[0])
@@ -463,19 +462,19 @@ def _create(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     if node.at == "location":
         place = nouns.location_of(game, hosts[0])
         hosts = []
-    for host in (hosts or [NOTHING]) * max(nouns.number(game, context, node.number), 0):
-        card = created_card(game, context, node, seat)
+    for host in (hosts or [NOTHING]) * max(nouns.number(game, action, node.number), 0):
+        card = created_card(game, action, node, seat)
         if host >= 0 and entering_play.why_not_attach(game, game.controller(host), card.number, host):
             game.put(card.number, 7)
             continue
         frame = entering_play.BringIntoPlay(seat if host < 0 else game.controller(host), card.number, 0, host)
-        frame.context = context
+        frame.action = action
         frame.at_place = place
-        context.created.append(card.number)
-        context.did.append(("create", card.number))
+        action.created.append(card.number)
+        action.did.append(("create", card.number))
         game.push(frame)
-    if context.created:
-        game.happen(make(CREATE, list(context.created), context, cause))
+    if action.created:
+        game.happen(make(CREATE, list(action.created), action, cause))
 
 
 _CREATED: dict[CardDefinition, CardDefinition] = {}  # equal cards created again are the same definition
@@ -487,9 +486,9 @@ def own_clan(game: CcgGame, seat: int, keyword: str) -> str:
     return f"{clan} Clan" if keyword == "your Clan" and clan else keyword
 
 
-def created_card(game: CcgGame, context: Context, node: p.Create, seat: int) -> Card:
+def created_card(game: CcgGame, action: Action, node: p.Create, seat: int) -> Card:
     """A new card that joins the game outside every zone."""
-    stats = {name: nouns.number(game, context, number) for name, number in node.stats}
+    stats = {name: nouns.number(game, action, number) for name, number in node.stats}
     requirement = stats.get("honor_requirement", None if node.kind == "personality" else 0)
     definition = CardDefinition(
         title=node.title,

@@ -10,7 +10,7 @@ from rokugan.cards.model import CLANS, ELEMENTS
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import HAND, player_thing, seat_of
 from rokugan.editions.ccg.table.zones import Delayed
@@ -39,45 +39,45 @@ class Naming(Frame["CcgGame"]):
     """The player of the text names a word."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "kind", "options")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "kind", "options")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, kind: str, options: tuple[str, ...]) -> None:
+    def __init__(self, action: Action, kind: str, options: tuple[str, ...]) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.kind: str = kind
         self.options: tuple[str, ...] = options
 
     def _words(self, game: CcgGame) -> list[str]:
-        return list(self.options) or words(game, self.kind, self.context.player)
+        return list(self.options) or words(game, self.kind, self.action.player)
 
     def choose(self, game: CcgGame) -> None:
         """Ask for it."""
         found = self._words(game)
         if found:
             choices = [Choice("choose", tail=word, value=number) for number, word in enumerate(found)]
-            game.ask(self.context.player, "choose", "What do you name?", choices)
+            game.ask(self.action.player, "choose", "What do you name?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        self.context.named = self._words(game)[choice.value]
-        game.note("names", self.context.player, words=self.context.named)
+        self.action.named = self._words(game)[choice.value]
+        game.note("names", self.action.player, words=self.action.named)
 
 
-def _name(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _name(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.NameWord)
-    game.push(Naming(context, node.kind, node.options))
+    game.push(Naming(action, node.kind, node.options))
 
 
 class Guessing(Frame["CcgGame"]):
     """A player guesses whether a number is high (3 or more) or low."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("ask",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "seat")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "seat")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, node: p.Guess, seat: int) -> None:
+    def __init__(self, action: Action, node: p.Guess, seat: int) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.node: p.Guess = node
         self.seat: int = seat
 
@@ -88,15 +88,15 @@ class Guessing(Frame["CcgGame"]):
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         game.note("guesses", self.seat, words="high" if choice.value else "low")
-        if (nouns.number(game, self.context, self.node.number) >= 3) == bool(choice.value):
-            self.context.did.append(("guess", player_thing(self.seat)))
+        if (nouns.number(game, self.action, self.node.number) >= 3) == bool(choice.value):
+            self.action.did.append(("guess", player_thing(self.seat)))
 
 
-def _guess(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _guess(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Guess)
-    players = nouns.players_of(game, context, node.who)
+    players = nouns.players_of(game, action, node.who)
     if players:
-        game.push(Guessing(context, node, seat_of(players[0])))
+        game.push(Guessing(action, node, seat_of(players[0])))
 
 
 def ways_into_play(game: CcgGame, title: str, seat: int) -> list[tuple[int, AbilityInfo]]:
@@ -108,29 +108,29 @@ def ways_into_play(game: CcgGame, title: str, seat: int) -> list[tuple[int, Abil
     return []
 
 
-def _ring_awaits(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _ring_awaits(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Until the turn ends, the first time what puts the named Ring into play happens, the effects do."""
     assert isinstance(node, p.RingAwaits)
-    for card, info in ways_into_play(game, context.named, context.player):
+    for card, info in ways_into_play(game, action.named, action.player):
         if info.trigger is None:
             continue
         pattern = replace(info.trigger.pattern, filters=(*info.trigger.pattern.filters, *info.conditions))
-        waiting = Context(context.player, card, None)
-        waiting.named = context.named
+        waiting = Action(action.player, card, None)
+        waiting.named = action.named
         effects = (*node.effects, p.OwnText(p.Ref("found")))
         game.delay(Delayed(replace(info.trigger, pattern=pattern), effects, waiting, True, "turn"))
 
 
-def _own_text(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _own_text(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """A card in hand may be put into play by its own text, as if that were triggered."""
     assert isinstance(node, p.OwnText)
-    for card in nouns.things(game, context, node.what):
-        if card < 0 or game.where[card] != HAND or game.cards[card].owner != context.player:
+    for card in nouns.things(game, action, node.what):
+        if card < 0 or game.where[card] != HAND or game.cards[card].owner != action.player:
             continue
         for info in game.behaviours[card].triggered:
             if info.from_hand:
-                own = Context(context.player, card, info)
-                own.event, own.subject = context.event, context.subject
+                own = Action(action.player, card, info)
+                own.event, own.subject = action.event, action.subject
                 game.push(RunEffects(own, (p.May(info.effects),)))
                 return
 

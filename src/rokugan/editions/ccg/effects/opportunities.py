@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.actions import targeting
 from rokugan.editions.ccg.actions.running_text import EFFECTS
-from rokugan.editions.ccg.table.action import DRAW, RETARGET, Context, make
+from rokugan.editions.ccg.table.action import Action, make
+from rokugan.editions.ccg.table.event_kinds import DRAW, RETARGET
 from rokugan.editions.ccg.table.ids import is_province, seat_of
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.text import nouns, prevention, references
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.table.compiled_card import TargetInfo
 
 
-def _use_again(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _use_again(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Each ability of the card may be used once more."""
     assert isinstance(node, p.UseAgain)
-    for card in nouns.things(game, context, node.what):
+    for card in nouns.things(game, action, node.what):
         if card >= 0:
             for info in game.abilities(card):
                 key = (card, info.key)
@@ -28,142 +29,142 @@ def _use_again(game: CcgGame, context: Context, node: p.Node, cause: str) -> Non
                 used[key] = used.get(key, 0) - 1
 
 
-def _extra_phase(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _extra_phase(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.ExtraPhase)
-    whom = [] if node.against is None else nouns.players_of(game, context, node.against)
+    whom = [] if node.against is None else nouns.players_of(game, action, node.against)
     if node.against is None or whom:
-        for player in nouns.players_of(game, context, node.who):
+        for player in nouns.players_of(game, action, node.who):
             game.rules.turn.extra_phase(game, node.phase, seat_of(player), seat_of(whom[0]) if whom else -1)
 
 
-def _reconnaissance(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _reconnaissance(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Reconnaissance)
-    for player in nouns.players_of(game, context, node.who):
-        places = [player] if node.at is None else nouns.things(game, context, node.at)
+    for player in nouns.players_of(game, action, node.who):
+        places = [player] if node.at is None else nouns.things(game, action, node.at)
         for place in places:
             where = place if place == player or is_province(place) else nouns.location_of(game, place)
-            game.modify(where, Modifier("reconnaissance", context.card, seat_of(player), "turn"))
+            game.modify(where, Modifier("reconnaissance", action.card, seat_of(player), "turn"))
 
 
-def _retarget(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _retarget(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The action targets another thing instead of the one at hand, if it could have targeted it."""
     assert isinstance(node, p.Retarget)
-    new = nouns.things(game, context, node.to)
-    event, old = context.event, context.subject
-    if event is None or event.context is None or not new:
+    new = nouns.things(game, action, node.to)
+    event, old = action.event, action.subject
+    if event is None or event.action is None or not new:
         return
-    action = event.context
-    for target in redirectable(game, context):
-        chosen = action.slots[target.slot]
+    answered = event.action
+    for target in redirectable(game, action):
+        chosen = answered.slots[target.slot]
         if not chosen or new[0] in chosen:
             continue
-        if targeting.could_target(game, action, target, new[0]):
-            action.slots[target.slot] = [new[0] if each == old else each for each in chosen]
+        if targeting.could_target(game, answered, target, new[0]):
+            answered.slots[target.slot] = [new[0] if each == old else each for each in chosen]
             event.things = [new[0] if each == old else each for each in event.things]
             event.done = [new[0] if each == old else each for each in event.done]
-            game.happen(make(RETARGET, [new[0]], context, cause))
+            game.happen(make(RETARGET, [new[0]], action, cause))
             return
         if not node.legal and game.rules.actions.target_is_lost(game):
-            action.slots[target.slot] = [each for each in chosen if each != old]
+            answered.slots[target.slot] = [each for each in chosen if each != old]
             event.things = [each for each in event.things if each != old]
             return
 
 
-def redirectable(game: CcgGame, context: Context) -> list[TargetInfo]:
+def redirectable(game: CcgGame, action: Action) -> list[TargetInfo]:
     """The targets of the action at hand that are aimed at the thing at hand and may be aimed elsewhere."""
-    event, old = context.event, context.subject
-    action = None if event is None else event.context
-    if event is None or action is None or action.info is None or "targets" in action.secure:
+    event, old = action.event, action.subject
+    answered = None if event is None else event.action
+    if event is None or answered is None or answered.info is None or "targets" in answered.secure:
         return []
     return [
         target
-        for target in action.info.targets
+        for target in answered.info.targets
         if target.targeted
-        and old in (action.slots[target.slot] or ())
+        and old in (answered.slots[target.slot] or ())
         and game.rules.actions.may_redirect(target)
         and not prevention.forbids_changing(game, event)
     ]
 
 
-def can_redirect(game: CcgGame, context: Context, node: p.Retarget) -> bool:
+def can_redirect(game: CcgGame, action: Action, node: p.Retarget) -> bool:
     """Could the action at hand be aimed at what the text wants it to be aimed at?"""
-    action = None if context.event is None else context.event.context
-    if action is None:
+    answered = None if action.event is None else action.event.action
+    if answered is None:
         return False
-    new = nouns.things(game, context, node.to)
+    new = nouns.things(game, action, node.to)
     return any(
-        thing not in (action.slots[target.slot] or ()) and targeting.could_target(game, action, target, thing)
-        for target in redirectable(game, context)
+        thing not in (answered.slots[target.slot] or ()) and targeting.could_target(game, answered, target, thing)
+        for target in redirectable(game, action)
         for thing in new[:1]
     )
 
 
-def _duel_stat(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _duel_stat(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.DuelStat)
-    duel = references.duel_of(game, context)
+    duel = references.duel_of(game, action)
     if duel is not None:
         stat = f"base {node.stat}" if node.base else node.stat
         if node.what is None:
             duel.stat = stat
         else:
-            for card in nouns.things(game, context, node.what):
-                game.modify(card, Modifier("duel stat", context.card, context.player, "duel", word=stat))
+            for card in nouns.things(game, action, node.what):
+                game.modify(card, Modifier("duel stat", action.card, action.player, "duel", word=stat))
 
 
-def _from_bottom(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _from_bottom(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """A card about to be drawn comes from the bottom of the deck."""
-    if context.event is not None and context.event.kind == DRAW and not context.event.done:
-        context.event.used.append(context.subject)
+    if action.event is not None and action.event.kind == DRAW and not action.event.done:
+        action.event.used.append(action.subject)
 
 
-def _firm(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _firm(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """It has been said of the effects before it; see `prevention.is_firm` and `bounds.within`."""
 
 
-def _misdirect(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _misdirect(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Another player chooses the targets of the effects of the action at hand."""
     assert isinstance(node, p.Misdirect)
-    players = nouns.players_of(game, context, node.who)
+    players = nouns.players_of(game, action, node.who)
     if players:
-        references.acting(context).aimed_by = seat_of(players[0])
+        references.acting(action).aimed_by = seat_of(players[0])
 
 
-def _waive_bow(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _waive_bow(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The action at hand need not bow these (samurai.costs.29), or has that paid by this text (samurai.costs.32)."""
     assert isinstance(node, p.WaiveBow)
-    action = references.acting(context)
-    cards = nouns.things(game, context, node.what)
-    if prevention.costs_stand(game, action.card):
+    answered = references.acting(action)
+    cards = nouns.things(game, action, node.what)
+    if prevention.costs_stand(game, answered.card):
         return
     if node.paid:
-        action.settled = (*action.settled, *cards)
+        answered.settled = (*answered.settled, *cards)
     else:
-        action.waived = (*action.waived, *cards)
+        answered.waived = (*answered.waived, *cards)
 
 
-def _secure(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _secure(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The action at hand is kept from being negated or aimed elsewhere."""
     assert isinstance(node, p.Secure)
-    action = references.acting(context)
-    action.secure = (*action.secure, *node.parts)
+    answered = references.acting(action)
+    answered.secure = (*answered.secure, *node.parts)
 
 
-def _resolve_again(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _resolve_again(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.ResolveAgain)
-    for card in nouns.things(game, context, node.what):
-        for player in nouns.players_of(game, context, node.who) if card >= 0 else []:
+    for card in nouns.things(game, action, node.what):
+        for player in nouns.players_of(game, action, node.who) if card >= 0 else []:
             game.rules.turn.resolves_again(game, card, seat_of(player))
 
 
 MOST_PROVINCES = 20  # as many as have numbers of their own
 
 
-def _gain_province(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _gain_province(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """A province with the Stronghold's strength, filled face-down; what is there already keeps its number."""
     from rokugan.editions.ccg.table.zones import add_province
 
     assert isinstance(node, p.GainProvince)
-    for player in nouns.players_of(game, context, node.who):
+    for player in nouns.players_of(game, action, node.who):
         seat = seat_of(player)
         if len(game.players[seat].provinces) < MOST_PROVINCES:
             add_province(game, seat, len(game.players[seat].provinces)).gained = True

@@ -9,7 +9,8 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
 from rokugan.editions.ccg.actions.taking import TakeAction, after_action
-from rokugan.editions.ccg.table.action import DISCARD, Context, Offer, make
+from rokugan.editions.ccg.table.action import Action, Offer, make
+from rokugan.editions.ccg.table.event_kinds import DISCARD
 from rokugan.editions.ccg.table.ids import BATTLE, DESIGNATORS, HAND, IN_PLAY, LIMITED, OPEN, RESOLVING
 from rokugan.editions.ccg.text import nouns
 
@@ -23,21 +24,21 @@ class PlayCard(Frame["CcgGame"]):
     """The card is played if it can be; else it is discarded."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("play", "discard")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "card", "played")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "card", "played")
     ARGS: ClassVar[int] = 2
 
-    def __init__(self, context: Context, card: int) -> None:
+    def __init__(self, action: Action, card: int) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.card: int = card
         self.played: bool = False
 
     def play(self, game: CcgGame) -> None:
         """It enters play, or its player takes an action with it as if from hand."""
         if game.behaviours[self.card].type in _ENTERING:
-            game.push(RunEffects(self.context, (p.PutCard(p.These((self.card,)), "play"),)))
+            game.push(RunEffects(self.action, (p.PutCard(p.These((self.card,)), "play"),)))
             return
-        seat = self.context.player
+        seat = self.action.player
         if game.where[self.card] != HAND:
             game.take_out(self.card)
             game.put(self.card, HAND)
@@ -53,12 +54,12 @@ class PlayCard(Frame["CcgGame"]):
         offer = choice.what
         assert isinstance(offer, Offer)
         self.played = True
-        game.rules.actions.begin(game, self.context.player, offer)
+        game.rules.actions.begin(game, self.action.player, offer)
 
     def discard(self, game: CcgGame) -> None:
         """What could not be played."""
         if not self.played and game.where[self.card] != IN_PLAY:
-            game.happen(make(DISCARD, [self.card], self.context, "rules"))
+            game.happen(make(DISCARD, [self.card], self.action, "rules"))
 
 
 class PlayAdditional(Frame["CcgGame"]):
@@ -66,12 +67,12 @@ class PlayAdditional(Frame["CcgGame"]):
     discarded."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("play", "put_back")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "card", "mask", "unplayed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "card", "mask", "unplayed")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, context: Context, card: int, mask: int, unplayed: str) -> None:
+    def __init__(self, action: Action, card: int, mask: int, unplayed: str) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.card: int = card
         self.mask: int = mask
         self.unplayed: str = unplayed
@@ -82,15 +83,15 @@ class PlayAdditional(Frame["CcgGame"]):
             self.finish()
             return
         game.take_out(self.card)
-        game.put(self.card, HAND, seat=self.context.player)
+        game.put(self.card, HAND, seat=self.action.player)
         choices = [
             choice
-            for choice in game.rules.actions.available(game, self.context.player, self.mask)
+            for choice in game.rules.actions.available(game, self.action.player, self.mask)
             if isinstance(choice.what, Offer) and choice.what.card == self.card
         ]
         if choices:
             game.ask(
-                self.context.player, "act", "Play the card or pass", [*choices, Choice("pass")], game.cards[self.card]
+                self.action.player, "act", "Play the card or pass", [*choices, Choice("pass")], game.cards[self.card]
             )
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
@@ -99,15 +100,15 @@ class PlayAdditional(Frame["CcgGame"]):
         offer = choice.what
         assert isinstance(offer, Offer)
         self.finish()
-        game.rules.actions.begin(game, self.context.player, offer)
+        game.rules.actions.begin(game, self.action.player, offer)
         frame = game.stack[-1]
         if isinstance(frame, TakeAction):
-            frame.context.did.append(("additional", offer.card))
+            frame.action.did.append(("additional", offer.card))
 
     def put_back(self, game: CcgGame) -> None:
         """It was not played."""
         if self.unplayed == "discard":
-            game.happen(make(DISCARD, [self.card], self.context, "effect"))
+            game.happen(make(DISCARD, [self.card], self.action, "effect"))
             return
         known = game.known[self.card]
         game.take_out(self.card)
@@ -115,11 +116,11 @@ class PlayAdditional(Frame["CcgGame"]):
         game.known[self.card] = known
 
 
-def keep_ready(game: CcgGame, context: Context, card: int, mask: int, unplayed: str = "") -> None:
+def keep_ready(game: CcgGame, action: Action, card: int, mask: int, unplayed: str = "") -> None:
     """The card may be played by an additional action when the one at hand is over."""
     game.take_out(card)
     game.put(card, RESOLVING)
-    after_action(game, context, PlayAdditional(context, card, mask, unplayed))
+    after_action(game, action, PlayAdditional(action, card, mask, unplayed))
 
 
 def designators_now(game: CcgGame, seat: int) -> int:
@@ -129,13 +130,13 @@ def designators_now(game: CcgGame, seat: int) -> int:
     return LIMITED | OPEN if game.active == seat and game.phase == "action" else OPEN
 
 
-def _play(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _play(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Play)
-    for card in nouns.things(game, context, node.what)[:1]:
+    for card in nouns.things(game, action, node.what)[:1]:
         if card >= 0 and node.additional:
-            keep_ready(game, context, card, DESIGNATORS[node.additional], node.unplayed)
+            keep_ready(game, action, card, DESIGNATORS[node.additional], node.unplayed)
         elif card >= 0:
-            game.push(PlayCard(context, card))
+            game.push(PlayCard(action, card))
 
 
 EFFECTS[p.Play] = _play

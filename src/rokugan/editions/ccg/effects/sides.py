@@ -8,7 +8,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effects.basic import units
 from rokugan.editions.ccg.events import allies
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import NO_SIDE, other_side, seat_of
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.text import nouns
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def _change_sides(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _change_sides(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """He and his units there are on the other side at once (samurai.g-battle.08)."""
     assert isinstance(node, p.ChangeSides)
     attack = game.attack
-    for player in nouns.players_of(game, context, node.who) if attack is not None else []:
+    for player in nouns.players_of(game, action, node.who) if attack is not None else []:
         seat = seat_of(player)
         if attack is None or seat not in attack.allies:
             continue
@@ -35,16 +35,16 @@ def _change_sides(game: CcgGame, context: Context, node: p.Node, cause: str) -> 
         game.touch()
 
 
-def _lend_force(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _lend_force(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.LendForce)
-    for unit in units(game, nouns.things(game, context, node.what)):
-        game.modify(unit, Modifier("lends force", context.card, context.player, "battle"))
+    for unit in units(game, nouns.things(game, action, node.what)):
+        game.modify(unit, Modifier("lends force", action.card, action.player, "battle"))
 
 
-def _invite(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _invite(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """A leader who has invited him already does so no more; a player may be the guest of both."""
     assert isinstance(node, p.Invite)
-    for player in nouns.players_of(game, context, node.who) if game.attack is not None else []:
+    for player in nouns.players_of(game, action, node.who) if game.attack is not None else []:
         for side, name in allies.SIDES.items():
             if name in node.sides and game.attack is not None:
                 allies.invite(game, game.attack, side, seat_of(player))

@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING, Any
 import rokugan.cards.sets
 from rokugan import program as p
 from rokugan.editions.ccg.actions.running_text import EFFECTS
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-SPECIALS: dict[str, Callable[[Any, Context], None]] = {}
+SPECIALS: dict[str, Callable[[Any, Action], None]] = {}
 
 
-def special(name: str) -> Callable[[Callable[[Any, Context], None]], Callable[[Any, Context], None]]:
-    """The function carries out `Special(name, ...)`. It asks players by pushing effects: `RunEffects(context, nodes)`."""
+def special(name: str) -> Callable[[Callable[[Any, Action], None]], Callable[[Any, Action], None]]:
+    """The function carries out `Special(name, ...)`. It asks players by pushing effects: `RunEffects(action, nodes)`."""
 
-    def register(function: Callable[[Any, Context], None]) -> Callable[[Any, Context], None]:
+    def register(function: Callable[[Any, Action], None]) -> Callable[[Any, Action], None]:
         SPECIALS[name] = function
         return function
 
@@ -40,10 +40,10 @@ def is_known(name: str) -> bool:
     return name in SPECIALS
 
 
-def _special(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+def _special(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Special)
     assert is_known(node.name), node.name
-    SPECIALS[node.name](game, context)
+    SPECIALS[node.name](game, action)
 
 
 EFFECTS[p.Special] = _special

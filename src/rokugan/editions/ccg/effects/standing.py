@@ -11,7 +11,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.action import GIVE, Context, make
+from rokugan.editions.ccg.table.action import Action, make
+from rokugan.editions.ccg.table.event_kinds import GIVE
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
 from rokugan.editions.ccg.text import nouns
 from rokugan.editions.ccg.text.references import bind
@@ -36,23 +37,23 @@ class Standing:
         what: p.Each,
         changes: tuple[p.Change, ...],
         until: str,
-        context: Context,
+        action: Action,
         covered: tuple[int, ...],
     ) -> None:
         self.number: int = number
         self.what: p.Each = what
         self.changes: tuple[p.Change, ...] = changes
         self.until: str = until
-        self.context: Context = context
+        self.action: Action = action
         self.covered: tuple[int, ...] = covered
 
     def covering(self, covered: tuple[int, ...]) -> Standing:
         """The same for these things."""
-        return Standing(self.number, self.what, self.changes, self.until, self.context, covered)
+        return Standing(self.number, self.what, self.changes, self.until, self.action, covered)
 
     def lasting(self, until: str) -> Standing:
         """The same, until then."""
-        return Standing(self.number, self.what, self.changes, until, self.context, self.covered)
+        return Standing(self.number, self.what, self.changes, until, self.action, self.covered)
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
@@ -84,17 +85,17 @@ def _refers(node: p.Node) -> bool:
     return isinstance(node, (p.Ref, p.You, p.Controller, p.Owner, p.Leader))
 
 
-def begin(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Change, ...], until: str) -> None:
+def begin(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, ...], until: str) -> None:
     """The effect that is being given goes on standing; its number marks what things have got from it."""
-    what = bind(game, context, node.what)
+    what = bind(game, action, node.what)
     assert isinstance(what, p.Each)
     place = game.current_battlefield()
     if place != NOTHING:
         what = replace(what, noun=_at_place(what.noun, place))
     game.serial += 1
-    covered = tuple(nouns.things(game, context, node.what))
-    game.of_a_kind = (*game.of_a_kind, Standing(game.serial, what, changes, until, context, covered))
-    context.did.append(("stand", context.card))
+    covered = tuple(nouns.things(game, action, node.what))
+    game.of_a_kind = (*game.of_a_kind, Standing(game.serial, what, changes, until, action, covered))
+    action.did.append(("stand", action.card))
 
 
 def _at_place(noun: p.Noun, place: int) -> p.Noun:
@@ -108,16 +109,16 @@ def _at_place(noun: p.Noun, place: int) -> p.Noun:
     return replace(noun, filters=filters)
 
 
-def mark(game: CcgGame, thing: int, held: int, context: Context, number: int) -> None:
+def mark(game: CcgGame, thing: int, held: int, action: Action, number: int) -> None:
     """What a thing has got beyond what it held bears the numbers of the action and of the standing effect."""
     for modifier in game.modifiers.get(thing, ())[held:]:
-        modifier.serial, modifier.standing = context.serial, number
+        modifier.serial, modifier.standing = action.serial, number
 
 
 def update(game: CcgGame) -> None:
     """Give each standing effect to what has become of its kind, and take it from what no longer is."""
     for standing in game.of_a_kind:
-        now = nouns.things(game, standing.context, standing.what)
+        now = nouns.things(game, standing.action, standing.what)
         covered = tuple(thing for thing in standing.covered if _stays(game, standing, thing, now))
         new = [thing for thing in now if thing not in covered]
         for thing in new:
@@ -150,12 +151,12 @@ def _stays(game: CcgGame, standing: Standing, thing: int, now: list[int]) -> boo
 def _give(game: CcgGame, standing: Standing, thing: int) -> None:
     from rokugan.editions.ccg.effects.modifiers import give_change
 
-    context = standing.context
+    action = standing.action
     held = len(game.modifiers.get(thing, ()))
-    before = context.each
-    context.each = thing
-    event = make(GIVE, [thing], context, "effect")
+    before = action.each
+    action.each = thing
+    event = make(GIVE, [thing], action, "effect")
     for change in standing.changes:
-        give_change(game, context, thing, change, standing.until, event)
-    context.each = before
-    mark(game, thing, held, context, standing.number)
+        give_change(game, action, thing, change, standing.until, event)
+    action.each = before
+    mark(game, thing, held, action, standing.number)

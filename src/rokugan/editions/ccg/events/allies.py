@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.table.action import GAIN, MOVE, Event
+from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.table.event_kinds import GAIN, MOVE
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, HOME, NO_SIDE, NOTHING, player_thing
 from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.editions.ccg.text import prevention

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.core.log import Entry
 from rokugan.editions.ccg.events import allies, receiving
-from rokugan.editions.ccg.table.action import (
+from rokugan.editions.ccg.table.action import Action, Event, doing_of
+from rokugan.editions.ccg.table.event_kinds import (
     ASSIGN,
     ASSIGN_INFANTRY,
     BATTLE_RESOLUTION,
@@ -39,9 +40,6 @@ from rokugan.editions.ccg.table.action import (
     TOKEN,
     TRANSFER,
     TURN_DOWN,
-    Context,
-    Event,
-    doing_of,
 )
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
@@ -87,8 +85,8 @@ def apply(game: CcgGame, event: Event) -> None:
         change(game, event)
     if event.done:
         kind = event.kind
-        context = event.context
-        serial = -1 if context is None else context.serial
+        action = event.action
+        serial = -1 if action is None else action.serial
         if kind == DESTROY_PROVINCE and event.cause == "resolution":
             serial = doing_of(event.player)
         amount = event.place if kind == ASSIGN or kind == MOVE else event.amount
@@ -98,24 +96,24 @@ def apply(game: CcgGame, event: Event) -> None:
             game.happened.append((kind, thing, amount, serial))
             if kind == ASSIGN and event.word.startswith("infantry"):
                 game.happened.append((ASSIGN_INFANTRY, thing, amount, serial))
-        if context is not None:
+        if action is not None:
             verb = EVENT_NAMES[kind]
             for thing in event.done:
-                context.did.append((verb, thing))
+                action.did.append((verb, thing))
             if kind == DESTROY:
-                context.did.extend(("destroy itself", thing) for thing in event.done if thing in event.things)
+                action.did.extend(("destroy itself", thing) for thing in event.done if thing in event.things)
             if kind == MOVE:
                 where = "move home" if event.place == HOME else "move to battlefield"
-                context.did.extend((word, thing) for thing in event.done for word in (where, "move to or from"))
+                action.did.extend((word, thing) for thing in event.done for word in (where, "move to or from"))
             if kind == DESTROY_PROVINCE:
-                context.did.extend(("destroy", thing) for thing in event.done)
+                action.did.extend(("destroy", thing) for thing in event.done)
             elif kind == TRANSFER or (kind == ENTER and event.place != NOTHING):
-                context.did.extend(("attach", thing) for thing in event.done)
+                action.did.extend(("attach", thing) for thing in event.done)
                 if kind == ENTER and event.amount == 2:
-                    context.did.extend(("attach from hand", thing) for thing in event.done)
+                    action.did.extend(("attach from hand", thing) for thing in event.done)
         game.touch()
     if watch is not None:
-        receiving.tell(game, watch.told + watch.begun(game), event.context)
+        receiving.tell(game, watch.told + watch.begun(game), event.action)
 
 
 def _bow(game: CcgGame, event: Event) -> None:
@@ -180,10 +178,10 @@ def _note(
 def explain(game: CcgGame, entry: Entry, event: Event) -> None:
     """An entry says why it happened, and by which card."""
     entry.cause = event.cause
-    context = event.context
-    if context is not None and context.card >= 0:
-        entry.by = game.cards[context.card]
-        entry.by_number = game.called.numbers[context.card]
+    action = event.action
+    if action is not None and action.card >= 0:
+        entry.by = game.cards[action.card]
+        entry.by_number = game.called.numbers[action.card]
 
 
 def _zone(game: CcgGame, event: Event) -> str:
@@ -254,8 +252,8 @@ def _discard(game: CcgGame, event: Event) -> None:
             game.put(card, game.pile_of(card))
         event.used.append(zone)
         event.done.append(card)
-    if event.context is not None:
-        event.context.discarded.extend(event.done)
+    if event.action is not None:
+        event.action.discarded.extend(event.done)
     if event.word != "put away":
         _note(game, "is discarded:", event, came=_zone_before(event), went=_zone(game, event))
 
@@ -265,8 +263,8 @@ def _empties(game: CcgGame, event: Event, card: int) -> None:
     province = game.province_holding(card) if game.where[card] == PROVINCE else None
     if province is not None:
         event.emptied.append(province.thing)
-        if event.context is not None:
-            event.context.emptied.append(province.thing)
+        if event.action is not None:
+            event.action.emptied.append(province.thing)
 
 
 def _remove(game: CcgGame, event: Event) -> None:
@@ -396,7 +394,7 @@ def _gain(game: CcgGame, event: Event) -> None:
         event.done.append(thing)
         if len(event.things) == 1:
             event.amount = amount
-    cause = None if event.context is None else event.context.event
+    cause = None if event.action is None else event.action.event
     if cause is not None and cause.kind == ENTER and event.done:
         cause.gains.append(event)
 
@@ -419,7 +417,7 @@ def room_for_honor(game: CcgGame, thing: int) -> int:
     room = 1_000_000
     for modifier in game.modifiers.get(thing, ()):
         if modifier.kind == "honor limit" and isinstance(modifier.what, p.Limit):
-            reader = Context(modifier.player, modifier.source, None)
+            reader = Action(modifier.player, modifier.source, None)
             reader.each = thing
             room = min(room, nouns.number(game, reader, modifier.what.value) - game.players[seat_of(thing)].honor)
     return room
@@ -453,8 +451,8 @@ def _draw(game: CcgGame, event: Event) -> None:
             drawn.append(card)
             if thing not in event.done:
                 event.done.append(thing)
-    if event.context is not None and drawn:
-        event.context.found = drawn
+    if event.action is not None and drawn:
+        event.action.found = drawn
 
 
 def _take_favor(game: CcgGame, event: Event) -> None:
@@ -587,7 +585,7 @@ def _token(game: CcgGame, event: Event) -> None:
             state.tokens = tuple(held.items())
             for mark in marks:
                 game.modify(card, mark)
-            copied_abilities.mark_tokens(game, card, event.word, event.amount, event.context)
+            copied_abilities.mark_tokens(game, card, event.word, event.amount, event.action)
             game.forget_all()
             event.done.append(card)
             entry = game.note("puts tokens on", event.player, game.cards[card], amount=event.amount)
@@ -599,17 +597,17 @@ def _marks_of_token(game: CcgGame, event: Event, card: int) -> list[Modifier]:
     """What goes with the tokens as long as they lie there: whose Chi penalty they are (samurai.g-tokens.03), and what a bound
     on the stat takes back of their bonuses and penalties."""
     found: list[Modifier] = []
-    context = event.context
-    source = -1 if context is None else context.card
+    action = event.action
+    source = -1 if action is None else action.card
     until = f"token {event.word} on {card}"
     for stat, amount in values.token_bonuses(event.word):
         whole = amount * event.amount
-        less = bounds.within(game, context, card, stat, whole) - whole
+        less = bounds.within(game, action, card, stat, whole) - whole
         if less:
             found.append(Modifier("bonus", source, event.player, until, stat, less))
         if stat == CHI and amount < 0:
             mark = Modifier("token", source, event.player, until, stat, whole)
-            mark.serial = -1 if context is None else context.serial
+            mark.serial = -1 if action is None else action.serial
             found.append(mark)
     return found
 
@@ -627,8 +625,8 @@ def _remove_token(game: CcgGame, event: Event) -> None:
             if number > taken:
                 kept.append((name, number - taken))
         if left < event.amount:
-            if event.context is not None:
-                event.context.did.extend([("token gone", card)] * (event.amount - left))
+            if event.action is not None:
+                event.action.did.extend([("token gone", card)] * (event.amount - left))
             gone = {name for name, _ in state.tokens} - {name for name, _ in kept}
             game.end_modifiers(*(f"token {name} on {card}" for name in gone))
             state.tokens = tuple(kept)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.events import applying
-from rokugan.editions.ccg.table.action import DISCARD, Event
+from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.table.event_kinds import DISCARD
 from rokugan.editions.ccg.table.ids import IN_PLAY
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.action import ENTER, RECEIVE, TOKEN, TRANSFER, Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import ENTER, RECEIVE, TOKEN, TRANSFER
 from rokugan.editions.ccg.table.ids import CHI, FORCE, PERSONAL_HONOR, STRENGTH
 from rokugan.editions.ccg.text import values
 
@@ -76,7 +77,7 @@ def traits_in_force(game: CcgGame, known: dict[Trait, int] | None = None) -> dic
     return found
 
 
-def tell(game: CcgGame, before: Numbers, context: Context | None) -> None:
+def tell(game: CcgGame, before: Numbers, action: Action | None) -> None:
     """Those who watch learn what has become higher or lower."""
     from rokugan.editions.ccg.events.windows import Happenings
 
@@ -84,10 +85,10 @@ def tell(game: CcgGame, before: Numbers, context: Context | None) -> None:
     for thing, stat, old in before:
         change = game.rules.values.received(game, thing, stat) - old
         if change:
-            event = Event(RECEIVE, [thing], -1 if context is None else context.player)
+            event = Event(RECEIVE, [thing], -1 if action is None else action.player)
             event.word = f"{values.STAT_NAMES[stat].replace('_', ' ')} {'bonus' if change > 0 else 'penalty'}"
             event.amount = abs(change)
-            event.context = context
+            event.action = action
             told.append(event)
     if told:
         game.push(Happenings(told))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.text import conditions
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Remaining:
 
     def holds(self, game: CcgGame) -> bool:
         """Is it still so?"""
-        return conditions.holds(game, Context(self.player, self.card, None), self.condition)
+        return conditions.holds(game, Action(self.player, self.card, None), self.condition)
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""

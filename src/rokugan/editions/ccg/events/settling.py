@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.cards.model import ELEMENTS
 from rokugan.editions.ccg.events import remaining
-from rokugan.editions.ccg.table.action import DESTROY, DISCARD, ENTER, Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import DESTROY, DISCARD, ENTER
 from rokugan.editions.ccg.table.ids import CHI, IN_PLAY, NOTHING, is_province
 from rokugan.editions.ccg.table.pieces import Province
 from rokugan.editions.ccg.text import bounds, prevention, values
@@ -32,7 +33,7 @@ def settle(game: CcgGame) -> None:
     if dying:
         event = Event(DESTROY, dying, game.active)
         event.cause = "rules"
-        event.context = game.rules.events.chi_taken_by(game, dying[0])
+        event.action = game.rules.events.chi_taken_by(game, dying[0])
         game.happen(event)
         return
     orphans = orphaned(game) if game.hosts_left else []
@@ -117,7 +118,7 @@ def capacity(game: CcgGame, province: Province) -> int:
     return 1 + sum(
         _number(allow)
         for card, player, allow in game.allows()
-        if allow.verb == "hold extra" and prevention.is_meant(game, Context(player, card, None), allow, province.thing)
+        if allow.verb == "hold extra" and prevention.is_meant(game, Action(player, card, None), allow, province.thing)
     )
 
 

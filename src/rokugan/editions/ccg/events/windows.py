@@ -13,8 +13,9 @@ from rokugan.core.calling import give_numbers
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.events import applying
-from rokugan.editions.ccg.table.action import BATTLE_ENDS, DISCARD, DRAW, ENTER, RESOLVE, Context, Event, Offer
+from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.event_kinds import BATTLE_ENDS, DISCARD, DRAW, ENTER, RESOLVE
 from rokugan.editions.ccg.table.ids import HAND, IN_PLAY, NOTHING
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import nouns, prevention, triggers
@@ -178,10 +179,10 @@ def trait_listeners(game: CcgGame, event: Event, thing: int, when: str, audience
             zone = game.where[card]
             if zone != IN_PLAY and not (zone != HAND and (card == thing or info.from_discard)):
                 continue
-            context = Context(game.controller(card), card, info)
-            fits = triggers.fits_trigger(game, context, info.trigger, event, thing, when)
-            if fits and triggers.answer(game, context, event, thing):
-                if all(nouns.holds(game, context, each) for each in info.conditions):
+            action = Action(game.controller(card), card, info)
+            fits = triggers.fits_trigger(game, action, info.trigger, event, thing, when)
+            if fits and triggers.answer(game, action, event, thing):
+                if all(nouns.holds(game, action, each) for each in info.conditions):
                     found.append(Offer(card, info))
     return found
 
@@ -208,7 +209,7 @@ def delayed_listeners(game: CcgGame, event: Event, thing: int, when: str) -> lis
         if event.kind in each.codes
         and not under_way(each, event)
         and triggers.at_its_stage(event, any(isinstance(n, p.DecideDuel) for n in p.walk(each.effects)))
-        and triggers.fits_trigger(game, each.context, each.trigger, event, thing, when)
+        and triggers.fits_trigger(game, each.action, each.trigger, event, thing, when)
     ]
 
 
@@ -217,9 +218,9 @@ def under_way(delayed: Delayed, event: Event) -> bool:
     (samurai.actions.17, samurai.g-timing.01)?"""
     if event.kind == BATTLE_ENDS:
         return delayed.trigger.pattern.detail == "next" and any(place in delayed.resolving for place in event.things)
-    if event.kind != RESOLVE or event.context is None or not isinstance(delayed.trigger.pattern.subject, p.Noun):
+    if event.kind != RESOLVE or event.action is None or not isinstance(delayed.trigger.pattern.subject, p.Noun):
         return False
-    return event.context.serial in delayed.resolving
+    return event.action.serial in delayed.resolving
 
 
 def answered(game: CcgGame, event: Event, thing: int, when: str, audience: list[int]) -> bool:
@@ -287,23 +288,23 @@ class Window(Frame["CcgGame"]):
         if len(waiting) == 1:
             self._run_delayed(game, waiting[0])
             return
-        choices = [Choice("order", game.cards[each.context.card], value=each.born) for each in waiting]
+        choices = [Choice("order", game.cards[each.action.card], value=each.born) for each in waiting]
         game.ask(game.orderer(), "order", "Which delayed effect comes first?", distinct(game, choices))
 
     def _run_delayed(self, game: CcgGame, each: Delayed) -> None:
         self.done.append(each)
-        context: Context = each.context.copy({})
+        action: Action = each.action.copy({})
         game.delayed = tuple(  # what the same text still waits to do knows what it does now
-            other.within(context) if other.context is each.context and other.born != each.born else other
+            other.within(action) if other.action is each.action and other.born != each.born else other
             for other in game.delayed
             if not (each.once and other.born == each.born)
         )
-        context.event = self.event
-        context.subject = self.thing
-        context.is_action = False
+        action.event = self.event
+        action.subject = self.thing
+        action.is_action = False
         if game.current_battlefield() == NOTHING:
-            context.designator = 0  # no rule for Battle actions bears on it any more
-        game.rules.actions.run(game, context, each.effects)
+            action.designator = 0  # no rule for Battle actions bears on it any more
+        game.rules.actions.run(game, action, each.effects)
 
     def traits(self, game: CcgGame) -> None:
         """Triggered traits: mandatory, once each, in the active player's order."""
@@ -409,10 +410,10 @@ def distinct(game: CcgGame, choices: list[Choice]) -> list[Choice]:
     return choices
 
 
-def event(kind: int, things: list[int], context: Context | None, cause: str = "effect") -> Event:
+def event(kind: int, things: list[int], action: Action | None, cause: str = "effect") -> Event:
     """An event caused by a text."""
-    new = Event(kind, things, -1 if context is None else context.player)
-    new.context = context
+    new = Event(kind, things, -1 if action is None else action.player)
+    new.action = action
     new.cause = cause
     return new
 

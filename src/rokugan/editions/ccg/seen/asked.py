@@ -52,7 +52,7 @@ def sentence(picture: Picture) -> str | None:
     """The text that is being carried out and asks this."""
     for frame in picture.game.stack[::-1]:
         if isinstance(frame, (TakeAction, CarryOut)):
-            info = frame.context.info
+            info = frame.action.info
             return None if info is None else faces.ability_text(info)
     return None
 

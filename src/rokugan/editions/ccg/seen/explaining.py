@@ -177,10 +177,10 @@ class Parts:
                 if isinstance(change, p.Modify):
                     self._add("trait", values.amount_of(game, thing, thing, change), thing)
                 elif isinstance(change, p.SetStat):
-                    self._set("trait", nouns.number(game, values.context_of(game, thing, thing), change.to), thing)
+                    self._set("trait", nouns.number(game, values.action_of(game, thing, thing), change.to), thing)
         for of, card, continuous, change in game.boosts():
             if of == stat and isinstance(change, p.SetStat) and values.applies(game, card, continuous, thing):
-                self._set("trait", nouns.number(game, values.context_of(game, card, thing), change.to), card)
+                self._set("trait", nouns.number(game, values.action_of(game, card, thing), change.to), card)
 
     def _limits(self) -> None:
         """Whatever is left between the sum and the value is a rule or a limit."""

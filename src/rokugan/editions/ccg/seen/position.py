@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan.cards.model import ATTACHMENT_TYPES, CardDefinition
 from rokugan.core.card import Card
 from rokugan.core.position import entry_list, known_keys, number
-from rokugan.editions.ccg.table.action import ASSIGN
+from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
     DEFENDING,

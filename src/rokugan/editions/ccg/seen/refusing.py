@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from rokugan.core.notation import is_short_for, tidy
 from rokugan.editions.ccg.actions.legality import why_not
 from rokugan.editions.ccg.costs import entering_play
-from rokugan.editions.ccg.table.action import Offer, offer_context
+from rokugan.editions.ccg.table.action import Offer, offered_action
 from rokugan.editions.ccg.table.ids import HAND, IN_PLAY, LIMITED, OPEN, PROVINCE
 from rokugan.editions.ccg.turn import phases
 from rokugan.errors import quote
@@ -98,7 +98,7 @@ def refused_action(game: CcgGame, seat: int, card: int | None) -> str:
         if any(info.mask & LIMITED for info in abilities) and seat != game.active and mask == OPEN:
             return "limited"
         return "designator"
-    return why_not(game, offer_context(game, seat, Offer(card, timely[0], timely[0].mask & mask))) or "designator"
+    return why_not(game, offered_action(game, seat, Offer(card, timely[0], timely[0].mask & mask))) or "designator"
 
 
 def current_designators(game: CcgGame, seat: int) -> int:

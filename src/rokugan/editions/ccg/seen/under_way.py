@@ -11,7 +11,7 @@ from rokugan.editions.ccg.costs.gold_payment import Payment
 from rokugan.editions.ccg.duels.duel import ChallengeAndDuel, duel_value
 from rokugan.editions.ccg.seen import faces
 from rokugan.editions.ccg.seen.picture import SIDES, Picture
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FOCUS_VALUE, FOCUSED, NOTHING, STRENGTH, is_province
 from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.editions.ccg.text import values
@@ -38,31 +38,31 @@ def actions(picture: Picture) -> list[dict[str, Any]]:
     for frame in picture.game.stack:
         if isinstance(frame, TakeAction):
             step = STEPS.get(frame.STEPS[max(frame.at - 1, 0)], "effects")
-            found.append(action(picture, frame.context, "action", step))
+            found.append(action(picture, frame.action, "action", step))
         elif isinstance(frame, CarryOut):
-            found.append(action(picture, frame.context, "trait", "effects"))
+            found.append(action(picture, frame.action, "trait", "effects"))
         elif isinstance(frame, ChooseTargets) and frame.partial and found:
             found[-1]["targets"] += [picture.reference(thing) for thing in frame.partial]
     return found
 
 
-def action(picture: Picture, context: Context, kind: str, step: str) -> dict[str, Any]:
+def action(picture: Picture, action: Action, kind: str, step: str) -> dict[str, Any]:
     """One of them: whose, from which card, what it says, what it has targeted and which cards have paid its costs."""
     game = picture.game
-    info = context.info
-    found: dict[str, Any] = {"kind": kind, "player": game.names[context.player], "step": step}
-    found["card"] = picture.card(context.card) if context.card >= 0 else None
+    info = action.info
+    found: dict[str, Any] = {"kind": kind, "player": game.names[action.player], "step": step}
+    found["card"] = picture.card(action.card) if action.card >= 0 else None
     if info is not None:
         if info.move:
             found["move"] = info.move
-        if kind == "action" and context.card >= 0 and info in game.abilities(context.card):
-            found["ability"] = game.abilities(context.card).index(info) + 1
+        if kind == "action" and action.card >= 0 and info in game.abilities(action.card):
+            found["ability"] = game.abilities(action.card).index(info) + 1
         if picture.text:
             found["text"] = faces.ability_text(info)
-    found["targets"] = [picture.reference(thing) for thing in context.targets()]
-    if context.bowed_for_cost:
-        found["paid"] = [picture.reference(thing) for thing in context.bowed_for_cost]
-    if context.effects_off:
+    found["targets"] = [picture.reference(thing) for thing in action.targets()]
+    if action.bowed_for_cost:
+        found["paid"] = [picture.reference(thing) for thing in action.bowed_for_cost]
+    if action.effects_off:
         found["negated"] = True
     return found
 
@@ -183,7 +183,7 @@ def duel(picture: Picture) -> dict[str, Any] | None:
             "focus_value": sum(values.value(game, each, FOCUS_VALUE) for each in shown),
             "from_hand": player.seat in found.from_hand,
         }
-    stakes = frame.context.info if frame is not None else None
+    stakes = frame.action.info if frame is not None else None
     return {
         **sides,
         "stat": found.stat,

@@ -16,8 +16,9 @@ from rokugan.core.decision import Decision
 from rokugan.core.frames import Frame
 from rokugan.core.names import Numbers
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.table.action import Context, event_codes
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour, is_tax
+from rokugan.editions.ccg.table.event_kinds import event_codes
 from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def chosen_on_stack(game: CcgGame) -> frozenset[int]:
     for frame in game.stack:
         for name in frame.FIELDS:
             held = getattr(frame, name)
-            if isinstance(held, Context):
+            if isinstance(held, Action):
                 for slot in (*held.slots, held.found, held.looked):
                     found.update(slot or ())
             elif name in CHOSEN:

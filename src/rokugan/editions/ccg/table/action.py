@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan import program as p
 from rokugan.core.frames import Shared
@@ -12,150 +12,10 @@ from rokugan.editions.ccg.table.ids import NOTHING
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-EVENT_NAMES: Final = (
-    "enter play", "bow", "straighten", "destroy", "discard", "dishonor", "rehonor", "move", "assign", "attach",
-    "gain honor", "lose honor", "draw", "target", "announce", "resolve", "engage", "battle resolution", "battle ends",
-    "turn begins", "turn ends", "phase begins", "phase ends", "challenge", "duel begins", "focus", "strike", "win duel",
-    "lose duel", "duel ends", "win battle", "destroy province", "reveal", "take favor", "give", "token", "take control",
-    "transfer", "create", "remove", "focus effects", "bow for cost", "lose battle", "return", "return home", "refuse",
-    "issue", "remove token", "perform", "turn down", "become dead", "retarget", "pay", "show", "ranged attack", "play",
-    "produce", "overlay", "receive", "maneuvers end", "focus pools",
-    "choose targets", "combat ends",
-    "assign in infantry maneuvers", "seppuku",
-    "trait resolves",
-    "resolution begins",
-    "declaration ends",
-)  # fmt: skip
-EVENTS: Final[dict[str, int]] = {name: code for code, name in enumerate(EVENT_NAMES)}
-
-ENTER: Final = 0
-BOW: Final = 1
-STRAIGHTEN: Final = 2
-DESTROY: Final = 3
-DISCARD: Final = 4
-DISHONOR: Final = 5
-REHONOR: Final = 6
-MOVE: Final = 7
-ASSIGN: Final = 8
-ATTACH: Final = 9
-GAIN: Final = 10
-LOSE: Final = 11
-DRAW: Final = 12
-TARGET: Final = 13
-ANNOUNCE: Final = 14
-RESOLVE: Final = 15
-ENGAGE: Final = 16
-BATTLE_RESOLUTION: Final = 17
-BATTLE_ENDS: Final = 18
-TURN_BEGINS: Final = 19
-TURN_ENDS: Final = 20
-PHASE_BEGINS: Final = 21
-PHASE_ENDS: Final = 22
-CHALLENGE: Final = 23
-DUEL_BEGINS: Final = 24
-FOCUS: Final = 25
-STRIKE: Final = 26
-WIN_DUEL: Final = 27
-LOSE_DUEL: Final = 28
-DUEL_ENDS: Final = 29
-WIN_BATTLE: Final = 30
-DESTROY_PROVINCE: Final = 31
-REVEAL: Final = 32
-TAKE_FAVOR: Final = 33
-GIVE: Final = 34
-TOKEN: Final = 35
-TAKE_CONTROL: Final = 36
-TRANSFER: Final = 37
-CREATE: Final = 38
-REMOVE: Final = 39
-FOCUS_EFFECTS: Final = 40
-LOSE_BATTLE: Final = 42
-RETURN: Final = 43
-RETURN_HOME: Final = 44
-REFUSE: Final = 45
-ISSUE: Final = 46
-REMOVE_TOKEN: Final = 47
-PERFORM: Final = 48
-TURN_DOWN: Final = 49
-BECOME_DEAD: Final = 50
-RETARGET: Final = 51
-PAY: Final = 52
-SHOW: Final = 53
-RANGED: Final = 54
-PLAY: Final = 55
-PRODUCE: Final = 56
-OVERLAY: Final = 57
-RECEIVE: Final = 58
-MANEUVERS_END: Final = 59
-FOCUS_POOLS: Final = 60
-CHOOSE_TARGETS: Final = 61
-COMBAT_ENDS: Final = 62
-ASSIGN_INFANTRY: Final = 63
-SEPPUKU: Final = 64
-TRAIT_RESOLVES: Final = 65
-RESOLUTION_BEGINS: Final = 66
-DECLARATION_ENDS: Final = 67
-
-# How something was destroyed, in the place of an amount.
-BY_RESOLUTION: Final = 1
-BY_DUEL_LOSS: Final = 2
-
-# Names in patterns that stand for several events, or for one under another name.
-FAMILIES: Final[dict[str, tuple[int, ...]]] = {
-    "leave play": (DESTROY, DISCARD, REMOVE, RETURN),
-    "destroy": (DESTROY, DESTROY_PROVINCE),
-    "discarded or destroyed": (DESTROY, DISCARD),
-    "attach": (ENTER, TRANSFER),
-    "move home": (MOVE,),
-    "move to or from": (MOVE,),
-    "assign or move": (ASSIGN, MOVE),
-    "action ends": (RESOLVE,),
-    "succeed": (RESOLVE,),
-    "attack": (PHASE_BEGINS,),
-    "attack declared": (PHASE_BEGINS,),
-    "lobby": (ANNOUNCE, RESOLVE),
-    "take": (ANNOUNCE, RESOLVE),
-    "discard favor": (TAKE_FAVOR,),
-    "lose province": (DESTROY_PROVINCE,),
-    "win or lose duel": (WIN_DUEL, LOSE_DUEL),
-    "turn start": (TURN_BEGINS,),
-    "destruction resolves": (RESOLVE, BATTLE_RESOLUTION, TRAIT_RESOLVES),
-}
-
-
-def event_codes(name: str) -> tuple[int, ...]:
-    """The events that a pattern's event name means."""
-    family = FAMILIES.get(name)
-    if family is not None:
-        return family
-    if name in EVENTS:
-        return (EVENTS[name],)
-    parts = [part for words in name.split(", ") for part in words.replace(" and ", " or ").split(" or ")]
-    if len(parts) < 2 or not all(part in EVENTS or part in FAMILIES for part in parts):
-        return ()
-    return tuple(code for part in parts for code in event_codes(part))
-
 
 def doing_of(seat: int) -> int:
     """What a player has done by an action of an earlier turn or by winning a battle, in the place of an action's number."""
     return -2 - seat
-
-
-_PATTERNS: dict[int, tuple[p.Pattern, tuple[int, ...]]] = {}
-
-
-def pattern_codes(pattern: p.Pattern) -> tuple[int, ...]:
-    """The events that a pattern may fit. Who performs an action is known after its targets, not when it is announced."""
-    found = _PATTERNS.get(id(pattern))
-    if found is None:
-        codes = event_codes(pattern.event)
-        if pattern.event == "announce" and any(isinstance(each, p.PerformedBy) for each in p.walk(pattern)):
-            codes = (PERFORM,)
-        for other in pattern.alternatives:
-            codes = (*codes, *pattern_codes(other))
-        found = (pattern, codes)
-        _PATTERNS[id(pattern)] = found
-    return found[1]
 
 
 class Offer:
@@ -265,7 +125,7 @@ class Event(Shared):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "kind", "things", "player", "amount", "place", "cause", "word", "context", "done", "negated", "what", "used",
+        "kind", "things", "player", "amount", "place", "cause", "word", "action", "done", "negated", "what", "used",
         "along", "spared", "payers", "emptied", "gains",
     )  # fmt: skip
 
@@ -273,7 +133,7 @@ class Event(Shared):
     place: int = NOTHING
     cause: str = "effect"
     word: str = ""
-    context: Context | None = None
+    action: Action | None = None
     negated: bool = False
     what: object = None
 
@@ -299,7 +159,7 @@ class Event(Shared):
         return Event(self.kind, [], self.player)
 
 
-class Context(Shared):
+class Action(Shared):
     """An action or trait being carried out: whose, from which card, what it has chosen and what it has done."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -358,8 +218,8 @@ class Context(Shared):
         self.looked: list[int] = []
         self.emptied: list[int] = []
 
-    def blank(self) -> Context:
-        return Context(self.player, self.card, self.info)
+    def blank(self) -> Action:
+        return Action(self.player, self.card, self.info)
 
     def targets(self) -> list[int]:
         """Everything that this action has targeted so far."""
@@ -383,19 +243,19 @@ class Context(Shared):
         return (self.player, self.card, tuple(tuple(s or ()) for s in self.slots), tuple(self.did))
 
 
-def make(kind: int, things: list[int], context: Context, cause: str) -> Event:
+def make(kind: int, things: list[int], action: Action, cause: str) -> Event:
     """An event that this text causes."""
-    event = Event(kind, things, context.player)
-    event.context = context
+    event = Event(kind, things, action.player)
+    event.action = action
     event.cause = cause
-    if context.regardless:
+    if action.regardless:
         event.word = "even"
     return event
 
 
-def offer_context(game: CcgGame, seat: int, offer: Offer) -> Context:
-    """The context of an action that is about to be taken, or that is being checked."""
-    context = Context(seat, offer.card, offer.info)
-    context.is_action = True
-    context.designator = offer.designator
-    return context
+def offered_action(game: CcgGame, seat: int, offer: Offer) -> Action:
+    """An action that is about to be taken, or that is being checked."""
+    action = Action(seat, offer.card, offer.info)
+    action.is_action = True
+    action.designator = offer.designator
+    return action

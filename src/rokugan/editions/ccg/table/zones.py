@@ -8,19 +8,16 @@ from rokugan import program as p
 from rokugan.core.card import Card
 from rokugan.core.game import Game, plain
 from rokugan.core.notation import tidy
-from rokugan.editions.ccg.table.action import (
+from rokugan.editions.ccg.table.action import Action, Deed, Duel, Opportunity
+from rokugan.editions.ccg.table.compiled_card import Behaviour
+from rokugan.editions.ccg.table.event_kinds import (
     BATTLE_RESOLUTION,
     DUEL_BEGINS,
     ENGAGE,
     PHASE_BEGINS,
     TURN_ENDS,
-    Context,
-    Deed,
-    Duel,
-    Opportunity,
     pattern_codes,
 )
-from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.ids import (
     DYNASTY_DECK,
     DYNASTY_DISCARD,
@@ -61,20 +58,20 @@ PLACES: dict[int, str] = {
 
 
 class Delayed:
-    """An effect that waits for its time: never changed itself, but its context is that of the text, which may go on."""
+    """An effect that waits for its time: never changed itself, but its action is that of the text, which may go on."""
 
     def __init__(
         self,
         trigger: p.Trigger,
         effects: tuple[p.Effect, ...],
-        context: Context,
+        action: Action,
         once: bool,
         until: str,
         resolving: tuple[int, ...] = (),
     ) -> None:
         self.trigger: p.Trigger = trigger
         self.effects: tuple[p.Effect, ...] = effects
-        self.context: Context = context
+        self.action: Action = action
         self.once: bool = once
         self.until: str = until
         self.resolving: tuple[int, ...] = (
@@ -85,20 +82,20 @@ class Delayed:
 
     def lasting(self, until: str) -> Delayed:
         """The same, until then."""
-        return self._other(self.context, until)
+        return self._other(self.action, until)
 
-    def within(self, context: Context) -> Delayed:
-        """The same, of this context."""
-        return self._other(context, self.until)
+    def within(self, action: Action) -> Delayed:
+        """The same, of this action."""
+        return self._other(action, self.until)
 
-    def _other(self, context: Context, until: str) -> Delayed:
-        new = Delayed(self.trigger, self.effects, context, self.once, until, self.resolving)
+    def _other(self, action: Action, until: str) -> Delayed:
+        new = Delayed(self.trigger, self.effects, action, self.once, until, self.resolving)
         new.born = self.born
         return new
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
-        return (self.trigger, self.effects, self.context.state(), self.once, self.until)
+        return (self.trigger, self.effects, self.action.state(), self.once, self.until)
 
 
 class Table(Game):

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
-from rokugan.editions.ccg.table.action import ANNOUNCE, Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import is_army
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
     DEFENDING,
@@ -66,43 +67,43 @@ def entry_loss(game: CcgGame, card: int) -> int:
         trigger = info.trigger
         if isinstance(info.node, p.Ability) or trigger is None or trigger.pattern.event != "enter play":
             continue
-        context = Context(game.controller(card), card, info)
-        context.each = card
+        action = Action(game.controller(card), card, info)
+        action.each = card
         subject = trigger.pattern.subject
-        if not isinstance(subject, p.Ref) or references.things(game, context, subject) != [card]:
+        if not isinstance(subject, p.Ref) or references.things(game, action, subject) != [card]:
             continue
-        if all(conditions.holds(game, context, each) for each in info.conditions):
-            most = max(most, honor_lost(game, context, info.effects))
+        if all(conditions.holds(game, action, each) for each in info.conditions):
+            most = max(most, honor_lost(game, action, info.effects))
     return most
 
 
-def honor_lost(game: CcgGame, context: Context, effects: tuple[p.Effect, ...]) -> int:
+def honor_lost(game: CcgGame, action: Action, effects: tuple[p.Effect, ...]) -> int:
     """The Honor that these effects would cost their player now."""
     total = 0
     for node in effects:
         if isinstance(node, p.LoseHonor) and isinstance(node.who, p.You):
-            total += max(number(game, context, node.amount), 0)
+            total += max(number(game, action, node.amount), 0)
         elif isinstance(node, p.If):
-            held = conditions.holds(game, context, node.condition)
-            total += honor_lost(game, context, node.effects if held else node.otherwise)
+            held = conditions.holds(game, action, node.condition)
+            total += honor_lost(game, action, node.effects if held else node.otherwise)
         elif isinstance(node, p.Together):
-            total += honor_lost(game, context, node.effects)
+            total += honor_lost(game, action, node.effects)
     return total
 
 
-def performer_stat(game: CcgGame, context: Context, stat: str) -> int:
+def performer_stat(game: CcgGame, action: Action, stat: str) -> int:
     """The stat of the performing card, which a comparison without a second side means."""
     if stat in PLAYER_STATS:
-        return stat_of(game, nouns.player_thing(context.player), stat)
-    found = references.performers(game, context) or references.own_targets(game, context)
+        return stat_of(game, nouns.player_thing(action.player), stat)
+    found = references.performers(game, action) or references.own_targets(game, action)
     if not found:
-        found = references.REFERENCES["bearer"](game, context)
+        found = references.REFERENCES["bearer"](game, action)
     if not found:
         return 0
-    card = found[-1] if context.card not in found else found[0]
-    slots = () if context.info is None else context.info.unit_slots
+    card = found[-1] if action.card not in found else found[0]
+    slots = () if action.info is None else action.info.unit_slots
     if stat == "force" and any(
-        card in (context.slots[slot] or ()) for slot in slots
+        card in (action.slots[slot] or ()) for slot in slots
     ):  # a unit performs (samurai.wording.33)
         return total_of(game, references.whole_units(game, [card]), stat, units=True)
     return stat_of(game, card, stat)
@@ -121,57 +122,57 @@ def total_of(game: CcgGame, cards: list[int], stat: str, units: bool = False) ->
     )
 
 
-def number(game: CcgGame, context: Context, node: p.Node, thing: int = NOTHING) -> int:
+def number(game: CcgGame, action: Action, node: p.Node, thing: int = NOTHING) -> int:
     """The value of a number."""
     if isinstance(node, p.Number):
         return node.value
     found = NUMBERS.get(type(node))
-    return 0 if found is None else found(game, context, node, thing)
+    return 0 if found is None else found(game, action, node, thing)
 
 
-def _plain(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _plain(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.Number)
     return node.value
 
 
-def _stat_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _stat_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.StatOf)
     of = node.of
     if node.stat == "force" and isinstance(of, p.Ref) and is_army(of):
-        side = nouns.side_of_player(game, context.player)
+        side = nouns.side_of_player(game, action.player)
         if of.to == "enemy army":
             side = DEFENDING if side == ATTACKING else ATTACKING
         elif of.to != "army":
             side = ATTACKING if of.to == "attacking army" else DEFENDING
         return values.army_force(game, game.current_battlefield(), side)
     if node.stat in PLAYER_STATS:
-        return sum(stat_of(game, each, node.stat) for each in references.players_of(game, context, of))
-    found = references.things(game, context, of)
-    if isinstance(of, p.UnitOf) or speaks_of_unit(context, of):
+        return sum(stat_of(game, each, node.stat) for each in references.players_of(game, action, of))
+    found = references.things(game, action, of)
+    if isinstance(of, p.UnitOf) or speaks_of_unit(action, of):
         return total_of(game, found, node.stat, units=True)
     return sum(stat_of(game, each, node.stat, node.base) for each in found)
 
 
-def _stat_then(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _stat_then(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     """As it was noted when the duel began."""
     assert isinstance(node, p.StatThen)
     from rokugan.editions.ccg.table.ids import NOTED
 
-    duel = references.duel_of(game, context)
+    duel = references.duel_of(game, action)
     code = STATS.get(node.stat, -1)
     if duel is None or not duel.began or code not in NOTED:
         return 0
     size, at = len(NOTED), NOTED.index(code)
-    found = references.things(game, context, node.of)
+    found = references.things(game, action, node.of)
     return sum(duel.began[at if card == duel.challenger else size + at] for card in found)
 
 
-def _stat_before(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _stat_before(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     """Of what is still in play, as it is."""
     assert isinstance(node, p.StatBefore)
     code = STATS.get(node.stat, -1)
     total = 0
-    for card in references.things(game, context, node.of):
+    for card in references.things(game, action, node.of):
         state = game.last.get(card)
         if state is not None and card not in game.states and 0 <= code < len(state.ended):
             total += state.ended[code]
@@ -180,11 +181,11 @@ def _stat_before(game: CcgGame, context: Context, node: p.Node, thing: int) -> i
     return total
 
 
-def _side_force(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _side_force(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     """A card fights on the side of its controller."""
     assert isinstance(node, p.SideForce)
     attack = game.attack
-    found = references.things(game, context, node.of)
+    found = references.things(game, action, node.of)
     if attack is None or not found:
         return 0
     side = nouns.side_of_player(game, game.controller(found[0]))
@@ -193,16 +194,16 @@ def _side_force(game: CcgGame, context: Context, node: p.Node, thing: int) -> in
     return attack.forces[side]
 
 
-def speaks_of_unit(context: Context, node: p.Node) -> bool:
+def speaks_of_unit(action: Action, node: p.Node) -> bool:
     """Is a whole unit meant?"""
-    info = context.info
+    info = action.info
     return info is not None and isinstance(node, (p.Ref, p.Target, p.Choice)) and node.slot in info.unit_slots
 
 
-def _total_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _total_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.TotalOf)
-    found = references.things(game, context, node.of)
-    units = isinstance(node.of, p.UnitOf) or speaks_of_unit(context, node.of)
+    found = references.things(game, action, node.of)
+    units = isinstance(node.of, p.UnitOf) or speaks_of_unit(action, node.of)
     if is_army(node.of) or (isinstance(node.of, p.Ref) and len(found) == 1 and found[0] >= 0):
         found = references.whole_units(game, found)
         units = True
@@ -212,22 +213,20 @@ def _total_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
 _COUNTED = ("card", "personality", "follower", "item", "spell", "holding", "attachment")
 
 
-def _count_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _count_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.CountOf)
     noun = node.noun
     for each in noun.filters:
         if isinstance(each, p.Past) and each.period == "this" and each.positive and noun.kinds[0] in _COUNTED:
             # `for each card destroyed`: what this effect has done, wherever the cards are now (samurai.g-wording.21)
             done = "destroy itself" if each.verb == "destroy" else each.verb
-            return len(
-                {card for verb, card in context.did if verb == done and nouns.matches(game, context, noun, card)}
-            )
-    return nouns.count(game, context, noun)
+            return len({card for verb, card in action.did if verb == done and nouns.matches(game, action, noun, card)})
+    return nouns.count(game, action, noun)
 
 
-def _tokens_on(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _tokens_on(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.TokensOn)
-    return sum(tokens_on(game, node.name, each) for each in references.things(game, context, node.of))
+    return sum(tokens_on(game, node.name, each) for each in references.things(game, action, node.of))
 
 
 def tokens_on(game: CcgGame, name: str, card: int) -> int:
@@ -238,37 +237,37 @@ def tokens_on(game: CcgGame, name: str, card: int) -> int:
     return sum(held for each, held in state.tokens if values.is_token(name, each))
 
 
-def _sum(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _sum(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.Sum)
-    return sum(number(game, context, part, thing) for part in node.parts)
+    return sum(number(game, action, part, thing) for part in node.parts)
 
 
-def _times(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _times(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.Times)
-    return node.factor * number(game, context, node.of, thing)
+    return node.factor * number(game, action, node.of, thing)
 
 
-def _half(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _half(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.Half)
-    whole = number(game, context, node.of, thing)
+    whole = number(game, action, node.of, thing)
     return (whole + 1) // 2 if node.up else whole // 2
 
 
-def _difference(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _difference(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.Difference)
-    return number(game, context, node.of, thing) - number(game, context, node.less, thing)
+    return number(game, action, node.of, thing) - number(game, action, node.less, thing)
 
 
-def _per(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _per(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.Per)
-    return max(number(game, context, node.of, thing), 0) // node.points
+    return max(number(game, action, node.of, thing), 0) // node.points
 
 
-def _different(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _different(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     """How many different elements, Clans, titles or keywords there are among these cards."""
     assert isinstance(node, p.Different)
     found: set[str] = set()
-    for card in references.things(game, context, node.among):
+    for card in references.things(game, action, node.among):
         if card < 0:
             continue
         if node.kind == "focus_value":
@@ -290,93 +289,93 @@ def _different(game: CcgGame, context: Context, node: p.Node, thing: int) -> int
     return len(found)
 
 
-def _amount_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _amount_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.AmountOf)
     if node.of == "put back":
-        return sum(1 for verb, _ in context.did if verb == "return")
+        return sum(1 for verb, _ in action.did if verb == "return")
     if node.of == "tokens gone":
-        return sum(1 for verb, _ in context.did if verb == "token gone")
+        return sum(1 for verb, _ in action.did if verb == "token gone")
     if node.of == "force lost":
-        lost = references.things(game, context, node.what) if node.what is not None else []
-        return sum(1 for verb, each in context.did if verb == "lost force" and (not lost or each in lost))
+        lost = references.things(game, action, node.what) if node.what is not None else []
+        return sum(1 for verb, each in action.did if verb == "lost force" and (not lost or each in lost))
     if node.of == "same":  # did keeps the size of the last bonus or penalty in the place of a thing
-        return next((size for verb, size in context.did[::-1] if verb == "change"), 0)
+        return next((size for verb, size in action.did[::-1] if verb == "change"), 0)
     if node.of == "gold":
         return game.spent
     if node.of == "discarded":
-        whose = None if node.what is None else references.players_of(game, context, node.what)
-        gone = {each for verb, each in context.did if verb == "discard"}
+        whose = None if node.what is None else references.players_of(game, action, node.what)
+        gone = {each for verb, each in action.did if verb == "discard"}
         return sum(1 for each in gone if whose is None or player_thing(game.cards[each].owner) in whose)
-    event = context.event
-    return event.amount if event is not None else context.amount
+    event = action.event
+    return event.amount if event is not None else action.amount
 
 
-def _remainder(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _remainder(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.Remainder)
-    return number(game, context, node.of, thing) % node.by
+    return number(game, action, node.of, thing) % node.by
 
 
-def _keywords_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _keywords_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.KeywordsOf)
     found = [
-        word for card in references.things(game, context, node.of) if card >= 0 for word in values.keywords(game, card)
+        word for card in references.things(game, action, node.of) if card >= 0 for word in values.keywords(game, card)
     ]
     return sum(1 for word in found if not (node.but_clans and word.removesuffix(" Clan") in CLANS))
 
 
-def _chosen_number(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _chosen_number(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     """What must be there before it is chosen."""
     assert isinstance(node, p.ChosenNumber)
     return node.least
 
 
-def _conditional(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _conditional(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.Conditional)
-    holds = conditions.holds_for(game, context, node.condition, thing)
-    return number(game, context, node.then if holds else node.otherwise, thing)
+    holds = conditions.holds_for(game, action, node.condition, thing)
+    return number(game, action, node.then if holds else node.otherwise, thing)
 
 
-def _extreme(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _extreme(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.Extreme)
-    found = [stat_of(game, each, node.stat, node.base) for each in references.things(game, context, node.among)]
+    found = [stat_of(game, each, node.stat, node.base) for each in references.things(game, action, node.among)]
     if not found:
         return 0
     return min(found) if node.least else max(found)
 
 
-def _deeds_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _deeds_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     """Actions are counted when they are announced; those of one title once, where the text says so."""
     assert isinstance(node, p.DeedsOf)
     titles: list[str] = []
     for code, _, _, serial in game.past(node.period):
-        if code != ANNOUNCE or serial < 0 or (node.other and serial == context.serial):
+        if code != ANNOUNCE or serial < 0 or (node.other and serial == action.serial):
             continue
         deed = game.deeds[serial]
         title = game.behaviours[deed.card].title if deed.card >= 0 else ""
-        if triggers.deed_fits(game, context, node.noun, deed) and not (node.titles and title in titles):
+        if triggers.deed_fits(game, action, node.noun, deed) and not (node.titles and title in titles):
             titles.append(title)
     return len(titles)
 
 
-def _most_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _most_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     """The number is counted once for each of the things, which is `each` in it."""
     assert isinstance(node, p.MostOf)
-    before = context.each
+    before = action.each
     found: list[int] = []
-    for each in references.things(game, context, node.among):
-        context.each = each
-        found.append(number(game, context, node.of, each))
-    context.each = before
+    for each in references.things(game, action, node.among):
+        action.each = each
+        found.append(number(game, action, node.of, each))
+    action.each = before
     return max(found, default=0)
 
 
-def _capped(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+def _capped(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.Capped)
-    one, bound = number(game, context, node.of, thing), number(game, context, node.bound, thing)
+    one, bound = number(game, action, node.of, thing), number(game, action, node.bound, thing)
     return max(one, bound) if node.least else min(one, bound)
 
 
-Value = Callable[["CcgGame", Context, p.Node, int], int]
+Value = Callable[["CcgGame", Action, p.Node, int], int]
 NUMBERS: dict[type, Value] = {
     p.Number: _plain,
     p.StatOf: _stat_of,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import is_army
 from rokugan.editions.ccg.table.ids import ARMY_FORCE, FORCE, HOME, SIDE_NAMES
 from rokugan.editions.ccg.table.pieces import Modifier
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def meant(game: CcgGame, context: Context, what: p.Node) -> list[tuple[int, int]]:
+def meant(game: CcgGame, action: Action, what: p.Node) -> list[tuple[int, int]]:
     """The armies that a text speaks of, by battlefield and side. A side without units is none (samurai.resolution.03)."""
     found: list[tuple[int, int]] = []
-    for unit in nouns.things(game, context, what):
+    for unit in nouns.things(game, action, what):
         if unit in game.states and game.location(unit) != HOME:
             army = (game.location(unit), game.side(unit))
             if army not in found:
@@ -26,14 +26,14 @@ def meant(game: CcgGame, context: Context, what: p.Node) -> list[tuple[int, int]
     return found
 
 
-def give(game: CcgGame, context: Context, what: p.Node, change: p.Modify, until: str) -> None:
+def give(game: CcgGame, action: Action, what: p.Node, change: p.Modify, until: str) -> None:
     """A bonus or penalty for each of these armies."""
-    amount = nouns.number(game, context, change.amount)
-    for place, side in meant(game, context, what):
+    amount = nouns.number(game, action, change.amount)
+    for place, side in meant(game, action, what):
         size = -amount if change.negative else amount
         word = SIDE_NAMES[side]
-        game.modify(place, Modifier("army force", context.card, context.player, until, FORCE, size, word=word))
-        context.did.append((f"force {'penalty' if change.negative else 'bonus'}", place))
+        game.modify(place, Modifier("army force", action.card, action.player, until, FORCE, size, word=word))
+        action.did.append((f"force {'penalty' if change.negative else 'bonus'}", place))
 
 
 def is_given(what: p.Node, change: p.Node) -> bool:
@@ -49,8 +49,8 @@ def extra(game: CcgGame, place: int, side: int) -> int:
     for of, card, continuous, change in game.boosts():
         if of != ARMY_FORCE or not isinstance(change, p.Modify):
             continue
-        context = Context(game.controller(card), card, None)
-        if (place, side) in meant(game, context, continuous.what):
-            if continuous.condition is None or nouns.holds(game, context, continuous.condition):
+        action = Action(game.controller(card), card, None)
+        if (place, side) in meant(game, action, continuous.what):
+            if continuous.condition is None or nouns.holds(game, action, continuous.condition):
                 total += values.amount_of(game, card, card, change)
     return total

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import STATS
 from rokugan.editions.ccg.text import nouns, values
 
@@ -45,7 +45,7 @@ def standing(game: CcgGame, thing: int, stat: int) -> Bounds:
             elif modifier.kind == "ceiling":
                 high = modifier.amount if high is None else min(high, modifier.amount)
     for card, change in values.limiting(game, thing, stat):
-        reader = Context(game.controller(card), card, None)
+        reader = Action(game.controller(card), card, None)
         reader.each = thing
         bound = nouns.number(game, reader, change.value)
         if change.bound == "floor":
@@ -55,13 +55,13 @@ def standing(game: CcgGame, thing: int, stat: int) -> Bounds:
     return low, high
 
 
-def within(game: CcgGame, context: Context | None, thing: int, stat: int, amount: int) -> int:
+def within(game: CcgGame, action: Action | None, thing: int, stat: int, amount: int) -> int:
     """The part of a bonus or penalty that the bounds of the stat, and those its own text has set, leave."""
     low, high = standing(game, thing, stat)
-    if context is not None and context.info is not None:
-        for node in context.info.effects:
+    if action is not None and action.info is not None:
+        for node in action.info.effects:
             if isinstance(node, p.Bound) and STATS[node.stat] == stat:
-                bound = nouns.number(game, context, node.value)
+                bound = nouns.number(game, action, node.value)
                 if node.bound == "floor":
                     low = bound if low is None else max(low, bound)
                 else:

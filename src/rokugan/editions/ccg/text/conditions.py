@@ -9,16 +9,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.action import (
-    ANNOUNCE,
-    ASSIGN,
-    BATTLE_RESOLUTION,
-    ENTER,
-    MOVE,
-    Context,
-    doing_of,
-    event_codes,
-)
+from rokugan.editions.ccg.table.action import Action, doing_of
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ASSIGN, BATTLE_RESOLUTION, ENTER, MOVE, event_codes
 from rokugan.editions.ccg.table.ids import BATTLE, NO_SIDE, NOTHING, is_player, player_thing, seat_of
 from rokugan.editions.ccg.text import amounts, filters, nouns, references, triggers
 
@@ -26,136 +18,136 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def holds(game: CcgGame, context: Context, node: p.Node) -> bool:
+def holds(game: CcgGame, action: Action, node: p.Node) -> bool:
     """Does the condition hold?"""
     found = CONDITIONS.get(type(node))
-    return game.rules.text.holds(game, context, node) if found is None else found(game, context, node)
+    return game.rules.text.holds(game, action, node) if found is None else found(game, action, node)
 
 
-def holds_for(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def holds_for(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     """A condition used as a filter: `each` in it is the thing."""
     if thing == NOTHING:
-        return holds(game, context, node)
-    before = context.each
-    context.each = thing
-    result = holds(game, context, node)
-    context.each = before
+        return holds(game, action, node)
+    before = action.each
+    action.each = thing
+    result = holds(game, action, node)
+    action.each = before
     return result
 
 
-def _compare(game: CcgGame, context: Context, node: p.Node) -> bool:
+def _compare(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.Compare)
     for side in (node.left, node.right):
         if isinstance(side, p.StatOf) and not game.rules.values.is_tracked(game, side.stat):
             return True
-    left = amounts.number(game, context, node.left)
-    return nouns.compare(left, node.op, amounts.number(game, context, node.right))
+    left = amounts.number(game, action, node.left)
+    return nouns.compare(left, node.op, amounts.number(game, action, node.right))
 
 
-def _exists(game: CcgGame, context: Context, node: p.Node) -> bool:
+def _exists(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.Exists)
-    wanted = amounts.number(game, context, node.number)
-    return nouns.compare(nouns.count(game, context, node.noun), node.op, wanted)
+    wanted = amounts.number(game, action, node.number)
+    return nouns.compare(nouns.count(game, action, node.noun), node.op, wanted)
 
 
-def _is(game: CcgGame, context: Context, node: p.Node) -> bool:
+def _is(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.Is)
-    found = references.things(game, context, node.what)
+    found = references.things(game, action, node.what)
     having = [each for each in node.filters if isinstance(each, p.With)]
     if having and isinstance(node.what, p.Ref) and node.what.to in ("army", "enemy army"):
-        return bool(found) and all(_contains(game, context, found, each) for each in having) == node.positive
+        return bool(found) and all(_contains(game, action, found, each) for each in having) == node.positive
     return bool(found) and all(
-        all(filters.fits(game, context, each, thing) for each in node.filters) == node.positive for thing in found
+        all(filters.fits(game, action, each, thing) for each in node.filters) == node.positive for thing in found
     )
 
 
-def _contains(game: CcgGame, context: Context, army: list[int], node: p.With) -> bool:
+def _contains(game: CcgGame, action: Action, army: list[int], node: p.With) -> bool:
     """An army has what is in its units."""
     cards = references.whole_units(game, army)
-    number = sum(nouns.matches(game, context, node.noun, card) for card in cards)
-    return nouns.compare(number, node.op, amounts.number(game, context, node.number))
+    number = sum(nouns.matches(game, action, node.noun, card) for card in cards)
+    return nouns.compare(number, node.op, amounts.number(game, action, node.number))
 
 
-def _moment(game: CcgGame, context: Context, node: p.Node) -> bool:
+def _moment(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.Moment)
     found = MOMENTS.get(node.name)
-    return game.rules.text.holds(game, context, node) if found is None else found(game, context)
+    return game.rules.text.holds(game, action, node) if found is None else found(game, action)
 
 
-def _did(game: CcgGame, context: Context, node: p.Node) -> bool:
+def _did(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.Did)
-    return did(game, context, node) == node.positive
+    return did(game, action, node) == node.positive
 
 
-def did(game: CcgGame, context: Context, node: p.Did) -> bool:
+def did(game: CcgGame, action: Action, node: p.Did) -> bool:
     """Did this text do that?"""
     if node.verb == "anything":
-        return triggers.changed_anything(context)
-    who = references.players_of(game, context, node.who) if node.who is not None else []
-    if node.verb in ("win duel", "lose duel") and context.duel is not None:
-        duellists = [context.duel.winner] if node.verb == "win duel" else context.duel.losers
+        return triggers.changed_anything(action)
+    who = references.players_of(game, action, node.who) if node.who is not None else []
+    if node.verb in ("win duel", "lose duel") and action.duel is not None:
+        duellists = [action.duel.winner] if node.verb == "win duel" else action.duel.losers
         return any(
-            player_thing(game.controller(thing)) in who if who else _meant(game, context, node.what, thing)
+            player_thing(game.controller(thing)) in who if who else _meant(game, action, node.what, thing)
             for thing in duellists
             if thing >= 0
         )
-    wanted = nouns.number(game, context, node.times)
+    wanted = nouns.number(game, action, node.times)
     if wanted > 1:
-        done = [thing for thing in context.did_to(node.verb) if _meant(game, context, node.what, thing)]
+        done = [thing for thing in action.did_to(node.verb) if _meant(game, action, node.what, thing)]
         return len(done) >= wanted
-    for thing in context.did_to(node.verb):
+    for thing in action.did_to(node.verb):
         if node.verb in ("choose", "do"):
             if not who or thing in who:
                 return True
         elif node.verb in ("refuse", "accept") and who and player_thing(game.controller(thing)) not in who:
             continue
-        elif _meant(game, context, node.what, thing):
+        elif _meant(game, action, node.what, thing):
             if isinstance(node.what, p.Noun):
-                context.done = thing
+                action.done = thing
             return True
     return False
 
 
-def _meant(game: CcgGame, context: Context, what: p.Node | None, thing: int) -> bool:
+def _meant(game: CcgGame, action: Action, what: p.Node | None, thing: int) -> bool:
     """Is this one of the things that a text speaks of, wherever it has gone meanwhile?"""
     if what is None:
         return True
     if isinstance(what, p.Noun):
-        return nouns.describes(game, context, what, thing)
-    found = references.things(game, context, what)
+        return nouns.describes(game, action, what, thing)
+    found = references.things(game, action, what)
     if thing in found:
         return True
     # A unit moves as its Personality.
     return thing >= 0 and isinstance(what, p.UnitOf) and any(game.personality_of(t) == thing for t in found if t >= 0)
 
 
-def _happened(game: CcgGame, context: Context, node: p.Node) -> bool:
+def _happened(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.Happened)
     if node.pattern.event == "be there":
-        return any(_meant(game, context, node.pattern.subject, unit) for unit in been_there(game)) == node.positive
-    wanted = amounts.number(game, context, node.times)
-    return (_times(game, context, node.pattern, node.period, wanted) >= wanted) == node.positive
+        return any(_meant(game, action, node.pattern.subject, unit) for unit in been_there(game)) == node.positive
+    wanted = amounts.number(game, action, node.times)
+    return (_times(game, action, node.pattern, node.period, wanted) >= wanted) == node.positive
 
 
-def _times(game: CcgGame, context: Context, pattern: p.Pattern, period: str, wanted: int) -> int:
+def _times(game: CcgGame, action: Action, pattern: p.Pattern, period: str, wanted: int) -> int:
     """How often it has happened in the period, up to `wanted`. Each action is taken once; the one that asks does not count."""
     codes = event_codes(pattern.event)
     actor = pattern.actor
     found = 0
-    announced = {context.serial} if ANNOUNCE in codes else set()
-    past = game.past_turn_of(context.player) if period == "end phase" else game.past(period)
+    announced = {action.serial} if ANNOUNCE in codes else set()
+    past = game.past_turn_of(action.player) if period == "end phase" else game.past(period)
     for code, thing, amount, serial in past:
         if found >= wanted:
             break
         if (
             code not in codes
             or serial in announced
-            or not _past_detail(game, context, pattern.detail, code, thing, amount)
+            or not _past_detail(game, action, pattern.detail, code, thing, amount)
         ):
             continue
-        if pattern.subject is not None and not _was_meant(game, context, pattern, thing, serial):
+        if pattern.subject is not None and not _was_meant(game, action, pattern, thing, serial):
             continue
-        if actor is not None and not _done_by(game, context, actor, thing, serial, code):
+        if actor is not None and not _done_by(game, action, actor, thing, serial, code):
             continue
         found += 1
         if code == ANNOUNCE:
@@ -163,12 +155,12 @@ def _times(game: CcgGame, context: Context, pattern: p.Pattern, period: str, wan
     return found
 
 
-def _was_meant(game: CcgGame, context: Context, pattern: p.Pattern, thing: int, serial: int) -> bool:
+def _was_meant(game: CcgGame, action: Action, pattern: p.Pattern, thing: int, serial: int) -> bool:
     """Does the pattern speak of what it happened to? An action of this turn is known by its number."""
     subject = pattern.subject
     if isinstance(subject, p.Noun) and subject.kinds == ("action",):
-        return serial >= 0 and triggers.deed_fits(game, context, subject, game.deeds[serial])
-    return triggers.subject_fits(game, context, pattern, thing)
+        return serial >= 0 and triggers.deed_fits(game, action, subject, game.deeds[serial])
+    return triggers.subject_fits(game, action, pattern, thing)
 
 
 _CAME_FROM: dict[str, int] = {"hand": 2, "province": 1}
@@ -179,10 +171,10 @@ def is_past_detail(detail: str) -> bool:
     return not detail or detail == "duel loss" or detail in _CAME_FROM
 
 
-def _past_detail(game: CcgGame, context: Context, detail: str, code: int, thing: int, amount: int) -> bool:
+def _past_detail(game: CcgGame, action: Action, detail: str, code: int, thing: int, amount: int) -> bool:
     """Where a card that entered play came from; whether it was a loser of the duel at hand."""
     if detail == "duel loss":
-        duel = references.duel_of(game, context)
+        duel = references.duel_of(game, action)
         return duel is not None and thing in duel.losers
     return not detail or (code == ENTER and amount == _CAME_FROM.get(detail))
 
@@ -198,11 +190,11 @@ def been_there(game: CcgGame) -> list[int]:
     ]
 
 
-def _done_by(game: CcgGame, context: Context, actor: p.Node, thing: int, serial: int, code: int) -> bool:
+def _done_by(game: CcgGame, action: Action, actor: p.Node, thing: int, serial: int, code: int) -> bool:
     """Who did it: the player of the action, or the player it concerns; what enters play by the rules is its controller's."""
     if isinstance(actor, p.Noun) and actor.kinds != ("player",):
-        return serial >= 0 and triggers.deed_fits(game, context, actor, game.deeds[serial])
-    players = references.players_of(game, context, actor)
+        return serial >= 0 and triggers.deed_fits(game, action, actor, game.deeds[serial])
+    players = references.players_of(game, action, actor)
     if is_player(thing):
         return thing in players
     if code == ENTER and serial < 0:
@@ -212,40 +204,40 @@ def _done_by(game: CcgGame, context: Context, actor: p.Node, thing: int, serial:
     return serial >= 0 and player_thing(game.deeds[serial].player) in players
 
 
-def _has_favor(game: CcgGame, context: Context, node: p.Node) -> bool:
+def _has_favor(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.HasFavor)
-    holder = game.favor >= 0 and player_thing(game.favor) in references.players_of(game, context, node.who)
+    holder = game.favor >= 0 and player_thing(game.favor) in references.players_of(game, action, node.who)
     return holder == node.positive
 
 
-def _both(game: CcgGame, context: Context, node: p.Node) -> bool:
+def _both(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.Both)
-    return all(holds(game, context, each) for each in node.conditions)
+    return all(holds(game, action, each) for each in node.conditions)
 
 
-def _any_of(game: CcgGame, context: Context, node: p.Node) -> bool:
+def _any_of(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.AnyOf)
-    return any(holds(game, context, each) for each in node.conditions)
+    return any(holds(game, action, each) for each in node.conditions)
 
 
-def _not(game: CcgGame, context: Context, node: p.Node) -> bool:
+def _not(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.Not)
-    return not holds(game, context, node.condition)
+    return not holds(game, action, node.condition)
 
 
-def _paid(game: CcgGame, context: Context, node: p.Node) -> bool:
+def _paid(game: CcgGame, action: Action, node: p.Node) -> bool:
     """`each` is what the Gold pays for."""
     assert isinstance(node, p.Paid)
-    return context.each >= 0 and nouns.describes(game, context, node.noun, context.each)
+    return action.each >= 0 and nouns.describes(game, action, node.noun, action.each)
 
 
-def _producing(game: CcgGame, context: Context, node: p.Node) -> bool:
+def _producing(game: CcgGame, action: Action, node: p.Node) -> bool:
     """Gold for one cost is produced in an order of the player's choice (samurai.gold.09)."""
     assert isinstance(node, p.Producing)
-    return any(nouns.describes(game, context, node.noun, card) for card in context.producers)
+    return any(nouns.describes(game, action, node.noun, card) for card in action.producers)
 
 
-CONDITIONS: dict[type, Callable[[CcgGame, Context, p.Node], bool]] = {
+CONDITIONS: dict[type, Callable[[CcgGame, Action, p.Node], bool]] = {
     p.Compare: _compare,
     p.Exists: _exists,
     p.Is: _is,
@@ -264,56 +256,56 @@ CONDITIONS: dict[type, Callable[[CcgGame, Context, p.Node], bool]] = {
 # ---------------------------------------------------------------------------------------------- moments
 
 
-def _your_turn(game: CcgGame, context: Context) -> bool:
-    return game.active == context.player
+def _your_turn(game: CcgGame, action: Action) -> bool:
+    return game.active == action.player
 
 
-def _not_your_turn(game: CcgGame, context: Context) -> bool:
-    return game.active != context.player
+def _not_your_turn(game: CcgGame, action: Action) -> bool:
+    return game.active != action.player
 
 
-def _first_turn(game: CcgGame, context: Context) -> bool:
-    return game.active == context.player and game.players[context.player].turns == 1
+def _first_turn(game: CcgGame, action: Action) -> bool:
+    return game.active == action.player and game.players[action.player].turns == 1
 
 
-def _not_first_player(game: CcgGame, context: Context) -> bool:
-    return game.first_player >= 0 and game.first_player != context.player
+def _not_first_player(game: CcgGame, action: Action) -> bool:
+    return game.first_player >= 0 and game.first_player != action.player
 
 
-def _combat_segment(game: CcgGame, context: Context) -> bool:
+def _combat_segment(game: CcgGame, action: Action) -> bool:
     return game.in_battle() and game.attack is not None and game.attack.segment == "combat"
 
 
-def _battle(game: CcgGame, context: Context) -> bool:
+def _battle(game: CcgGame, action: Action) -> bool:
     return game.in_battle()
 
 
-def _attacker(game: CcgGame, context: Context) -> bool:
-    attack = references.attack_of(game, context)
-    return attack is not None and attack.attacker == context.player
+def _attacker(game: CcgGame, action: Action) -> bool:
+    attack = references.attack_of(game, action)
+    return attack is not None and attack.attacker == action.player
 
 
-def _defender(game: CcgGame, context: Context) -> bool:
-    attack = references.attack_of(game, context)
-    return attack is not None and attack.defender == context.player
+def _defender(game: CcgGame, action: Action) -> bool:
+    attack = references.attack_of(game, action)
+    return attack is not None and attack.defender == action.player
 
 
-def _ally(game: CcgGame, context: Context) -> bool:
+def _ally(game: CcgGame, action: Action) -> bool:
     attack = game.attack
-    if attack is None or context.player in (attack.attacker, attack.defender):
+    if attack is None or action.player in (attack.attacker, attack.defender):
         return False
-    return nouns.side_of_player(game, context.player) != NO_SIDE
+    return nouns.side_of_player(game, action.player) != NO_SIDE
 
 
-def _attack(game: CcgGame, context: Context) -> bool:
+def _attack(game: CcgGame, action: Action) -> bool:
     return game.attack is not None
 
 
-def _reconnaissance(game: CcgGame, context: Context) -> bool:
-    return has_reconnaissance(game, context.player)
+def _reconnaissance(game: CcgGame, action: Action) -> bool:
+    return has_reconnaissance(game, action.player)
 
 
-def _any_reconnaissance(game: CcgGame, context: Context) -> bool:
+def _any_reconnaissance(game: CcgGame, action: Action) -> bool:
     return any(has_reconnaissance(game, player.seat) for player in game.players)
 
 
@@ -327,76 +319,76 @@ def has_reconnaissance(game: CcgGame, seat: int) -> bool:
     )
 
 
-def _additional(game: CcgGame, context: Context) -> bool:
+def _additional(game: CcgGame, action: Action) -> bool:
     """Is it taken as an additional action, or offered as one just now?"""
-    if any(verb == "additional" for verb, _ in context.did):
+    if any(verb == "additional" for verb, _ in action.did):
         return True
     return game.rules.actions.offers_additional(game)
 
 
-def _first_battle_action(game: CcgGame, context: Context) -> bool:
+def _first_battle_action(game: CcgGame, action: Action) -> bool:
     taken = [
         serial
         for code, _, _, serial in game.past("battle")
-        if code == ANNOUNCE and serial >= 0 and game.deeds[serial].player == context.player
+        if code == ANNOUNCE and serial >= 0 and game.deeds[serial].player == action.player
     ]
     return game.in_battle() and len([s for s in taken if game.deeds[s].designator & BATTLE]) <= 1
 
 
-def _straighten_phase(game: CcgGame, context: Context) -> bool:
+def _straighten_phase(game: CcgGame, action: Action) -> bool:
     return game.phase == "straighten"
 
 
-def _events_phase(game: CcgGame, context: Context) -> bool:
+def _events_phase(game: CcgGame, action: Action) -> bool:
     return game.phase == "events"
 
 
-def _action_phase(game: CcgGame, context: Context) -> bool:
+def _action_phase(game: CcgGame, action: Action) -> bool:
     return game.phase == "action"
 
 
-def _attack_phase(game: CcgGame, context: Context) -> bool:
+def _attack_phase(game: CcgGame, action: Action) -> bool:
     return game.phase == "attack"
 
 
-def _dynasty_phase(game: CcgGame, context: Context) -> bool:
+def _dynasty_phase(game: CcgGame, action: Action) -> bool:
     return game.phase == "dynasty"
 
 
-def _end_phase(game: CcgGame, context: Context) -> bool:
+def _end_phase(game: CcgGame, action: Action) -> bool:
     return game.phase == "end"
 
 
-def _for_winning(game: CcgGame, context: Context) -> bool:
-    return context.event is not None and triggers.is_result(context.event, "winning")
+def _for_winning(game: CcgGame, action: Action) -> bool:
+    return action.event is not None and triggers.is_result(action.event, "winning")
 
 
-def _for_losing(game: CcgGame, context: Context) -> bool:
-    return context.event is not None and triggers.is_result(context.event, "losing")
+def _for_losing(game: CcgGame, action: Action) -> bool:
+    return action.event is not None and triggers.is_result(action.event, "losing")
 
 
-def _first_turn_of_active(game: CcgGame, context: Context) -> bool:
+def _first_turn_of_active(game: CcgGame, action: Action) -> bool:
     return game.players[game.active].turns == 1
 
 
-def _battle_outcome(game: CcgGame, context: Context) -> int:
+def _battle_outcome(game: CcgGame, action: Action) -> int:
     """1 if the player's side has won the battle at hand, -1 if the other has, 0 in a tie or before its resolution."""
     attack = game.attack
-    mine = nouns.side_of_player(game, context.player)
+    mine = nouns.side_of_player(game, action.player)
     if attack is None or attack.winner < 0 or mine == NO_SIDE:
         return 0
     return 1 if nouns.side_of_player(game, attack.winner) == mine else -1
 
 
-def _won_battle(game: CcgGame, context: Context) -> bool:
-    return _battle_outcome(game, context) > 0
+def _won_battle(game: CcgGame, action: Action) -> bool:
+    return _battle_outcome(game, action) > 0
 
 
-def _lost_battle(game: CcgGame, context: Context) -> bool:
-    return _battle_outcome(game, context) < 0
+def _lost_battle(game: CcgGame, action: Action) -> bool:
+    return _battle_outcome(game, action) < 0
 
 
-MOMENTS: dict[str, Callable[[CcgGame, Context], bool]] = {
+MOMENTS: dict[str, Callable[[CcgGame, Action], bool]] = {
     "your turn": _your_turn,
     "not your turn": _not_your_turn,
     "first turn": _first_turn,

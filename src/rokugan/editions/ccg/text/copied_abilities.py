@@ -13,7 +13,7 @@ from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.text import nouns, prevention, values
@@ -30,12 +30,12 @@ class CopyAbility(Frame["CcgGame"]):
     """A card copies one ability of another card."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "copier", "copied", "until")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "copier", "copied", "until")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, context: Context, copier: int, copied: int, until: str) -> None:
+    def __init__(self, action: Action, copier: int, copied: int, until: str) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.copier: int = copier
         self.copied: int = copied
         self.until: str = until
@@ -45,10 +45,10 @@ class CopyAbility(Frame["CcgGame"]):
         found = [number for number, info in enumerate(game.abilities(self.copied)) if may_be_copied(info)]
         if found:
             choices = [Choice("choose", game.cards[self.copied], f":{n + 1}", n) for n in found]
-            game.ask(self.context.player, "choose", "Which ability is copied?", choices)
+            game.ask(self.action.player, "choose", "Which ability is copied?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        copy_this(game, self.context, self.copier, self.copied, choice.value, self.until)
+        copy_this(game, self.action, self.copier, self.copied, choice.value, self.until)
 
 
 def may_be_copied(info: AbilityInfo) -> bool:
@@ -56,26 +56,26 @@ def may_be_copied(info: AbilityInfo) -> bool:
     return not any(isinstance(each, p.Firm) and "copy" in each.against for each in info.effects)
 
 
-def copy_this(game: CcgGame, context: Context, copier: int, copied: int, number: int, until: str) -> None:
+def copy_this(game: CcgGame, action: Action, copier: int, copied: int, number: int, until: str) -> None:
     """A card gets the ability of that number of another card."""
     ability = game.abilities(copied)[number].node
     assert isinstance(ability, p.Ability)
     ability = changed(ability, raised(game, copied))
-    give_copy(game, context, copier, ability, f"{number + 1} of {copied}", until)
-    game.note("copies an ability of", context.player, game.cards[copied])
+    give_copy(game, action, copier, ability, f"{number + 1} of {copied}", until)
+    game.note("copies an ability of", action.player, game.cards[copied])
 
 
-def give_copy(game: CcgGame, context: Context, copier: int, ability: p.Ability, of: str, until: str) -> None:
+def give_copy(game: CcgGame, action: Action, copier: int, ability: p.Ability, of: str, until: str) -> None:
     """A card gets an ability that another card has; `of` says which."""
     name = f"{_just_copied(game)} {of}"
     text = Behaviour(CardDefinition("copied text", "granted", id=name, program=p.Program(abilities=(ability,))))
-    game.modify(copier, Modifier("text", copier, context.player, until, word=name, what=text))
+    game.modify(copier, Modifier("text", copier, action.player, until, word=name, what=text))
 
 
-def lose_abilities(game: CcgGame, context: Context, card: int, until: str) -> None:
+def lose_abilities(game: CcgGame, action: Action, card: int, until: str) -> None:
     """A card has none of its present abilities any more."""
     for info in game.abilities(card):
-        game.modify(card, Modifier("lost ability", context.card, context.player, until, word=info.key))
+        game.modify(card, Modifier("lost ability", action.card, action.player, until, word=info.key))
     game.forget_all()
 
 
@@ -92,12 +92,12 @@ class ChooseKeyword(Frame["CcgGame"]):
     """A card copies one keyword of another card."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "copier", "copied", "until")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "copier", "copied", "until")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, context: Context, copier: int, copied: int, until: str) -> None:
+    def __init__(self, action: Action, copier: int, copied: int, until: str) -> None:
         super().__init__()
-        self.context: Context = context
+        self.action: Action = action
         self.copier: int = copier
         self.copied: int = copied
         self.until: str = until
@@ -107,39 +107,39 @@ class ChooseKeyword(Frame["CcgGame"]):
         words = values.keywords(game, self.copied)
         if words:
             choices = [Choice("choose", tail=word, value=number) for number, word in enumerate(words)]
-            game.ask(self.context.player, "choose", "Which keyword is copied?", choices)
+            game.ask(self.action.player, "choose", "Which keyword is copied?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         word = values.keywords(game, self.copied)[choice.value]
-        who, source = self.context.player, self.context.card
+        who, source = self.action.player, self.action.card
         game.modify(self.copier, Modifier("keyword", source, who, self.until, word=word))
         game.forget_all()
         game.note("copies a keyword of", who, game.cards[self.copied], words=word)
 
 
-def copy_keyword(game: CcgGame, context: Context, copier: int, node: p.CopyKeyword, until: str) -> None:
+def copy_keyword(game: CcgGame, action: Action, copier: int, node: p.CopyKeyword, until: str) -> None:
     """Let a card copy a keyword of another."""
-    for other in nouns.things(game, context, node.of):
+    for other in nouns.things(game, action, node.of):
         if other >= 0 and other != copier:
-            game.push(ChooseKeyword(context, copier, other, until))
+            game.push(ChooseKeyword(action, copier, other, until))
             return
 
 
-def copy_ability(game: CcgGame, context: Context, copier: int, node: p.CopyAbility, until: str) -> None:
+def copy_ability(game: CcgGame, action: Action, copier: int, node: p.CopyAbility, until: str) -> None:
     """Let a card copy an ability of another."""
-    if copy_of(context) and not game.rules.text.copies_copy:
+    if copy_of(action) and not game.rules.text.copies_copy:
         return
-    for other in nouns.things(game, context, node.of):
+    for other in nouns.things(game, action, node.of):
         if game.forbids() and prevention.forbidden(game, "copy", other):
             continue
         if other >= 0 and other != copier:  # gold.stats.18
             if node.used:
-                used = acting(context).info
+                used = acting(action).info
                 for number, info in enumerate(game.abilities(other)):
                     if used is not None and info.key == used.key and may_be_copied(info):
-                        copy_this(game, context, copier, other, number, until)
+                        copy_this(game, action, copier, other, number, until)
             else:
-                game.push(CopyAbility(context, copier, other, until))
+                game.push(CopyAbility(action, copier, other, until))
             return
 
 
@@ -159,25 +159,25 @@ def changed(ability: p.Ability, more: int) -> p.Ability:
     return replace(ability, effects=effects)
 
 
-def copy_of(context: Context | None) -> str:
+def copy_of(action: Action | None) -> str:
     """The name of the copy whose text is carried out; empty if it is no copied ability."""
-    key = "" if context is None or context.info is None else context.info.key
+    key = "" if action is None or action.info is None else action.info.key
     return key.rpartition("/")[0] if key.startswith(_COPY) else ""
 
 
-def mark(game: CcgGame, thing: int, since: int, context: Context) -> None:
+def mark(game: CcgGame, thing: int, since: int, action: Action) -> None:
     """The changes of a thing since then are made by a copied ability, if it is one."""
-    name = copy_of(context)
+    name = copy_of(action)
     if name:
         for modifier in game.modifiers.get(thing, ())[since:]:
             modifier.copy = name
 
 
-def mark_tokens(game: CcgGame, thing: int, name: str, number: int, context: Context | None) -> None:
+def mark_tokens(game: CcgGame, thing: int, name: str, number: int, action: Action | None) -> None:
     """Tokens that a copied ability has made are remembered as such."""
-    copy = copy_of(context)
-    if copy and context is not None:
-        made = Modifier("tokens", context.card, context.player, "permanent", amount=number, word=name)
+    copy = copy_of(action)
+    if copy and action is not None:
+        made = Modifier("tokens", action.card, action.player, "permanent", amount=number, word=name)
         made.copy = copy
         game.modify(thing, made)
 

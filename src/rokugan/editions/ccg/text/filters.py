@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.cards.model import ELEMENTS
-from rokugan.editions.ccg.table.action import (
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import (
     ANNOUNCE,
     ASSIGN,
     BATTLE_RESOLUTION,
@@ -20,8 +21,6 @@ from rokugan.editions.ccg.table.action import (
     GIVE,
     REHONOR,
     STRAIGHTEN,
-    Context,
-    Event,
     event_codes,
 )
 from rokugan.editions.ccg.table.ids import (
@@ -50,13 +49,13 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 
 
-def fits(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def fits(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     """Does the thing fit a filter? A condition may stand as a filter too."""
     found = FILTERS.get(type(node))
-    return conditions.holds_for(game, context, node, thing) if found is None else found(game, context, node, thing)
+    return conditions.holds_for(game, action, node, thing) if found is None else found(game, action, node, thing)
 
 
-def _has_keyword(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _has_keyword(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.HasKeyword)
     return has_word(game, thing, node) == node.positive
 
@@ -80,22 +79,22 @@ def said_of(game: CcgGame, thing: int, plural: str) -> bool:
     return game.behaviours[thing].title == plural or values.has_keyword(game, thing, plural)
 
 
-def _remains(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _remains(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Remains)
-    return fits(game, context, node.filter, thing)
+    return fits(game, action, node.filter, thing)
 
 
-def _state(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _state(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.State)
-    return states.in_state(game, context, node.name, thing) == node.positive
+    return states.in_state(game, action, node.name, thing) == node.positive
 
 
-def _stat_is(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _stat_is(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.StatIs)
-    return stat_fits(game, context, node, thing, node.total)
+    return stat_fits(game, action, node, thing, node.total)
 
 
-def stat_fits(game: CcgGame, context: Context, node: p.StatIs, thing: int, total: bool) -> bool:
+def stat_fits(game: CcgGame, action: Action, node: p.StatIs, thing: int, total: bool) -> bool:
     """Has the thing, or the whole unit, such a stat?"""
     if node.together:
         return True  # what all of them together must have is not asked of one alone
@@ -104,117 +103,117 @@ def stat_fits(game: CcgGame, context: Context, node: p.StatIs, thing: int, total
     else:
         left = amounts.stat_of(game, thing, node.stat, node.base)
     if node.right is not None:
-        before, context.described = context.described, thing
-        right = amounts.number(game, context, node.right, thing)
-        context.described = before
+        before, action.described = action.described, thing
+        right = amounts.number(game, action, node.right, thing)
+        action.described = before
     elif node.total:
-        unit = references.whole_units(game, references.performers(game, context)[:1])
+        unit = references.whole_units(game, references.performers(game, action)[:1])
         right = amounts.total_of(game, unit, node.stat, units=True)
     else:
-        right = amounts.performer_stat(game, context, node.stat)
+        right = amounts.performer_stat(game, action, node.stat)
     return nouns.compare(left, node.op, right)
 
 
-def _cards_in(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _cards_in(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.CardsIn)
     mine = len(references.whole_units(game, [thing]))
     if type(node.than) in amounts.NUMBERS:
-        return nouns.compare(mine, node.op, amounts.number(game, context, node.than, thing))
-    other = references.whole_units(game, references.things(game, context, node.than))
+        return nouns.compare(mine, node.op, amounts.number(game, action, node.than, thing))
+    other = references.whole_units(game, references.things(game, action, node.than))
     return nouns.compare(mine, node.op, len(other))
 
 
-def _none_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _none_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.NoneOf)
-    return not any(fits(game, context, each, thing) for each in node.filters)
+    return not any(fits(game, action, each, thing) for each in node.filters)
 
 
-def _with(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _with(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.With)
-    wanted = amounts.number(game, context, node.number, thing)
-    return nouns.compare(nouns.count_on(game, context, node.noun, thing), node.op, wanted)
+    wanted = amounts.number(game, action, node.number, thing)
+    return nouns.compare(nouns.count_on(game, action, node.noun, thing), node.op, wanted)
 
 
-def _has_token(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _has_token(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.HasToken)
-    wanted = amounts.number(game, context, node.number, thing)
+    wanted = amounts.number(game, action, node.number, thing)
     return nouns.compare(amounts.tokens_on(game, node.name, thing), node.op, wanted)
 
 
-def _titled(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _titled(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Titled)
     return (thing >= 0 and game.behaviours[thing].title == node.title) == node.positive
 
 
-def _among(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _among(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Among)
-    return thing in references.things(game, context, node.what)
+    return thing in references.things(game, action, node.what)
 
 
-def _opposing(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _opposing(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Opposing)
-    return any(states.opposes(game, thing, each) for each in references.things(game, context, node.what))
+    return any(states.opposes(game, thing, each) for each in references.things(game, action, node.what))
 
 
-def _other_than(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _other_than(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.OtherThan)
-    others = references.things(game, context, node.what)
+    others = references.things(game, action, node.what)
     if is_player(thing):  # `each other player`, said by a card: other than its player
         others = [other if other < 0 else player_thing(game.controller(other)) for other in others]
     return thing not in others
 
 
-def _in(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _in(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.In)
     found = relations.RELATIONS.get(node.relation)
-    return (found is not None and found(game, context, node, thing)) == node.positive
+    return (found is not None and found(game, action, node, thing)) == node.positive
 
 
-def _past(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _past(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Past)
-    return in_past(game, context, node, thing) == node.positive
+    return in_past(game, action, node, thing) == node.positive
 
 
-def _shares(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _shares(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Shares)
-    return shares(game, context, node, thing) == node.positive
+    return shares(game, action, node, thing) == node.positive
 
 
-def _of_family(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _of_family(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.OfFamily)
     return thing >= 0 and game.rules.text.family(game, thing) == node.name
 
 
-def _either(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _either(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Either)
-    return any(fits(game, context, each, thing) for each in node.filters)
+    return any(fits(game, action, each, thing) for each in node.filters)
 
 
-def _all_filters(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _all_filters(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.AllFilters)
-    return all(fits(game, context, each, thing) for each in node.filters)
+    return all(fits(game, action, each, thing) for each in node.filters)
 
 
-def _fits(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _fits(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Fits)
-    return nouns.matches(game, context, node.noun, thing)
+    return nouns.matches(game, action, node.noun, thing)
 
 
-def _noun(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _noun(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Noun)
-    return nouns.matches(game, context, node, thing)
+    return nouns.matches(game, action, node, thing)
 
 
-def _when_announced(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _when_announced(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     """The state as it was when the action was announced: as it is, unless it has changed since."""
     assert isinstance(node, p.WhenAnnounced)
     assert isinstance(node.was, p.State)
-    now = states.in_state(game, context, node.was.name, thing)
-    serial = references.acting(context).serial
+    now = states.in_state(game, action, node.was.name, thing)
+    serial = references.acting(action).serial
     changes = _TURNS.get(node.was.name, ())
     since = False
-    for code, what, _, action in game.happened:
-        if code == ANNOUNCE and action == serial:
+    for code, what, _, number in game.happened:
+        if code == ANNOUNCE and number == serial:
             since = True
         elif since and what == thing and code in changes:
             now = not now
@@ -230,14 +229,14 @@ _TURNS: dict[str, tuple[int, ...]] = {
 }
 
 
-def _not(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _not(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Not)
-    return not fits(game, context, node.condition, thing)
+    return not fits(game, action, node.condition, thing)
 
 
-def _provided(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _provided(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Provided)
-    return not conditions.holds_for(game, context, node.condition, thing) or fits(game, context, node.filter, thing)
+    return not conditions.holds_for(game, action, node.condition, thing) or fits(game, action, node.filter, thing)
 
 
 def left_abilities(game: CcgGame, card: int, base: bool) -> list[AbilityInfo]:
@@ -252,7 +251,7 @@ def left_abilities(game: CcgGame, card: int, base: bool) -> list[AbilityInfo]:
     return [info for info in (own if base else game.abilities(card)) if info not in lost]
 
 
-def _has_ability(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _has_ability(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     """An ability of that kind: a designator, a keyword of actions, or `Ranged Attack`."""
     assert isinstance(node, p.HasAbility)
     if thing < 0:
@@ -285,7 +284,7 @@ def produces_honor(game: CcgGame, card: int) -> bool:
     )
 
 
-def _can_attach(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _can_attach(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.CanAttach)
     words = [each.keyword for each in node.noun.filters if isinstance(each, p.HasKeyword)]
     from rokugan.editions.ccg.text.worn import most_worn
@@ -293,7 +292,7 @@ def _can_attach(game: CcgGame, context: Context, node: p.Node, thing: int) -> bo
     return thing in game.states and all(most_worn(game, thing, word) > 1 for word in words)
 
 
-def _has_some(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _has_some(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.HasSome)
     if node.kind != "element" and not game.rules.text.may_be_aligned(game, thing):
         return not node.positive
@@ -301,45 +300,45 @@ def _has_some(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool
     return any(has_word(game, thing, p.HasKeyword(word)) for word in words) == node.positive
 
 
-def _controls(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _controls(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     """Of a player; of a card, of its controller. What he controls is described by who reads the text: `a unit in the enemy
     army` is in the reader's."""
     assert isinstance(node, p.Controls)
     seat = (
         seat_of(thing) if is_player(thing) else province_seat(thing) if is_province(thing) else game.controller(thing)
     )
-    held = sum(1 for card in nouns.candidates(game, context, node.noun) if game.controller(card) == seat)
-    return nouns.compare(held, node.op, amounts.number(game, context, node.number, thing))
+    held = sum(1 for card in nouns.candidates(game, action, node.noun) if game.controller(card) == seat)
+    return nouns.compare(held, node.op, amounts.number(game, action, node.number, thing))
 
 
-def _faces(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _faces(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Faces)
     duel = game.duel
     if duel is not None and thing in (duel.challenger, duel.challenged):
         other = duel.challenged if thing == duel.challenger else duel.challenger
         if isinstance(node.noun, p.Noun):
-            faced = nouns.matches(game, context, node.noun, other)
+            faced = nouns.matches(game, action, node.noun, other)
         else:
-            faced = other in references.things(game, context, node.noun)
+            faced = other in references.things(game, action, node.noun)
         if faced:
             return True
-    return not node.in_duel and isinstance(node.noun, p.Noun) and _is_opposed_by(game, context, node.noun, thing)
+    return not node.in_duel and isinstance(node.noun, p.Noun) and _is_opposed_by(game, action, node.noun, thing)
 
 
-def _opposed_by(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _opposed_by(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.OpposedBy)
     against = [each for each in list(game.states) if states.opposes(game, thing, each)]
-    held = sum(1 for each in against if nouns.matches(game, context, node.noun, each))
-    return nouns.compare(held, node.op, amounts.number(game, context, node.number, thing))
+    held = sum(1 for each in against if nouns.matches(game, action, node.noun, each))
+    return nouns.compare(held, node.op, amounts.number(game, action, node.number, thing))
 
 
-def _is_opposed_by(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
+def _is_opposed_by(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
     return any(
-        states.opposes(game, thing, each) and nouns.matches(game, context, noun, each) for each in list(game.states)
+        states.opposes(game, thing, each) and nouns.matches(game, action, noun, each) for each in list(game.states)
     )
 
 
-def _whose(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _whose(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     """Something that belongs to the thing fits."""
     assert isinstance(node, p.Whose)
     part = thing
@@ -350,22 +349,22 @@ def _whose(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     if node.part in ("unit", "personality"):
         part = game.personality_of(thing) if thing >= 0 else NOTHING
     elif node.part == "controller":
-        part = references.players_of(game, context, p.Controller(p.These((thing,))))[0]
+        part = references.players_of(game, action, p.Controller(p.These((thing,))))[0]
     elif node.part == "province":
-        found = references.things(game, context, p.ProvinceOf(p.These((thing,))))
+        found = references.things(game, action, p.ProvinceOf(p.These((thing,))))
         part = found[0] if found else NOTHING
-    return part != NOTHING and fits(game, context, node.filter, part)
+    return part != NOTHING and fits(game, action, node.filter, part)
 
 
-def _best(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _best(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     """Judged among all that fit the rest of the description, by whoever gathers them; one thing alone is the best."""
     return True
 
 
-def best_of(game: CcgGame, context: Context, node: p.Best, found: list[int]) -> list[int]:
+def best_of(game: CcgGame, action: Action, node: p.Best, found: list[int]) -> list[int]:
     """Those of the things than which no other has more (or less) of the stat."""
     if node.where is not None:
-        found = [thing for thing in found if fits(game, context, node.where, thing)]
+        found = [thing for thing in found if fits(game, action, node.where, thing)]
     if not found:
         return found
     if node.total:
@@ -379,20 +378,20 @@ def best_of(game: CcgGame, context: Context, node: p.Best, found: list[int]) -> 
     return [thing for thing, each in zip(found, numbers, strict=True) if each == bound or (node.but_zero and not each)]
 
 
-def _at_once(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _at_once(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     """Enough things at once; the first of them stands for all, so that the event is answered once."""
     assert isinstance(node, p.AtOnce)
-    event = context.event
+    event = action.event
     things = [] if event is None else event.done or event.things
-    found = [each for each in things if nouns.matches(game, context, node.noun, each)]
-    return found[:1] == [thing] and len(found) >= amounts.number(game, context, node.number)
+    found = [each for each in things if nouns.matches(game, action, node.noun, each)]
+    return found[:1] == [thing] and len(found) >= amounts.number(game, action, node.number)
 
 
-def _is_named(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
-    return bool(context.named) and has_word(game, thing, p.HasKeyword(context.named))
+def _is_named(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
+    return bool(action.named) and has_word(game, thing, p.HasKeyword(action.named))
 
 
-FILTERS: dict[type, Callable[[CcgGame, Context, p.Node, int], bool]] = {
+FILTERS: dict[type, Callable[[CcgGame, Action, p.Node, int], bool]] = {
     p.HasKeyword: _has_keyword,
     p.State: _state,
     p.StatIs: _stat_is,
@@ -435,9 +434,9 @@ FILTERS: dict[type, Callable[[CcgGame, Context, p.Node, int], bool]] = {
 SHARED: frozenset[str] = frozenset(("keyword", "clan", "element", "title", "copy", "type", "player", "family"))
 
 
-def shares(game: CcgGame, context: Context, node: p.Shares, thing: int) -> bool:
+def shares(game: CcgGame, action: Action, node: p.Shares, thing: int) -> bool:
     """Has it something in common with the other?"""
-    for other in references.things(game, context, node.what):
+    for other in references.things(game, action, node.what):
         if node.kind == "copy":
             if other >= 0 and thing >= 0 and _same(game, "title", other, thing):
                 return True
@@ -481,15 +480,15 @@ def _has_lost_province(game: CcgGame, period: str, seat: int) -> bool:
     return any(code == DESTROY_PROVINCE and province_seat(what) == seat for code, what, _, _ in game.past(period))
 
 
-def in_past(game: CcgGame, context: Context, node: p.Past, thing: int) -> bool:
+def in_past(game: CcgGame, action: Action, node: p.Past, thing: int) -> bool:
     """Did that happen to it in the period?"""
     if node.period == "this":
-        return thing in context.did_to(node.verb)
-    if node.period == "action":
-        action = references.acting(context)
-        if node.verb == "perform":
-            return thing in (action.performers or references.performers(game, action))
         return thing in action.did_to(node.verb)
+    if node.period == "action":
+        answered = references.acting(action)
+        if node.verb == "perform":
+            return thing in (answered.performers or references.performers(game, answered))
+        return thing in answered.did_to(node.verb)
     place = NOTHING
     if node.verb in ("destroy in resolution", "destroy for duel loss"):
         how = BY_RESOLUTION if "resolution" in node.verb else BY_DUEL_LOSS
@@ -513,7 +512,7 @@ def in_past(game: CcgGame, context: Context, node: p.Past, thing: int) -> bool:
             continue
         if place != NOTHING and amount != place:
             continue
-        if isinstance(by, p.Noun) and not (serial >= 0 and triggers.deed_fits(game, context, by, game.deeds[serial])):
+        if isinstance(by, p.Noun) and not (serial >= 0 and triggers.deed_fits(game, action, by, game.deeds[serial])):
             continue
         return True
     return False

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import names_units
 from rokugan.editions.ccg.table.compiled_card import together as together_in
 from rokugan.editions.ccg.table.ids import HOME, NOTHING, player_thing
@@ -21,7 +21,7 @@ KINDS: frozenset[str] = frozenset(("player", "location", "unit", "title", "clan"
 def marks(game: CcgGame, kind: str, thing: int) -> frozenset[str]:
     """What a thing has of that kind; two things are alike if they have something of it in common."""
     if kind == "player":
-        return frozenset((str(nouns.players_of(game, Context(0, thing, None), p.Controller(p.These((thing,))))[0]),))
+        return frozenset((str(nouns.players_of(game, Action(0, thing, None), p.Controller(p.These((thing,))))[0]),))
     if kind == "location":
         place = nouns.location_of(game, thing)
         return frozenset((str(place if place != HOME else player_thing(game.controller(thing))),))
@@ -82,20 +82,20 @@ def largest(game: CcgGame, asked: list[p.Alike], chosen: list[int], found: list[
     )
 
 
-def adds_up(game: CcgGame, context: Context, asked: tuple[p.StatIs, ...], noun: p.Noun, chosen: list[int]) -> bool:
+def adds_up(game: CcgGame, action: Action, asked: tuple[p.StatIs, ...], noun: p.Noun, chosen: list[int]) -> bool:
     """Have the things chosen together what the text asks of them all?"""
     cards = [card for thing in chosen for card in references.unit_or_card(game, thing)] if names_units(noun) else chosen
     return all(
         each.right is None
-        or nouns.compare(amounts.total_of(game, cards, each.stat), each.op, nouns.number(game, context, each.right))
+        or nouns.compare(amounts.total_of(game, cards, each.stat), each.op, nouns.number(game, action, each.right))
         for each in asked
     )
 
 
-def within(game: CcgGame, context: Context, noun: p.Noun, chosen: list[int], found: list[int]) -> list[int]:
+def within(game: CcgGame, action: Action, noun: p.Noun, chosen: list[int], found: list[int]) -> list[int]:
     """Those of the things with which the chosen do not have more together than they may."""
     upper = tuple(each for each in together_in(noun) if each.op in ("<", "<="))
-    return [thing for thing in found if adds_up(game, context, upper, noun, [*chosen, thing])] if upper else found
+    return [thing for thing in found if adds_up(game, action, upper, noun, [*chosen, thing])] if upper else found
 
 
 def as_many_as_can(
@@ -109,9 +109,9 @@ def as_many_as_can(
     return taken
 
 
-def fits(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def fits(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     """One thing alone is like itself, if it is in a unit at all; it must also be like what the text names."""
     assert isinstance(node, p.Alike)
     if node.what is None:
         return node.kind != "unit" or bool(marks(game, "unit", thing))
-    return all(together(game, node, thing, other) for other in references.things(game, context, node.what))
+    return all(together(game, node, thing, other) for other in references.things(game, action, node.what))

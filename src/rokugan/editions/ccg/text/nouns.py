@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.cards.model import ATTACHMENT_TYPES
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
     DEFENDING,
@@ -67,25 +67,23 @@ def zone_of(noun: p.Noun) -> str:
     return ""
 
 
-def candidates(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
+def candidates(game: CcgGame, action: Action, noun: p.Noun) -> list[int]:
     """All things that a noun describes now, in a fixed order."""
-    return _best(
-        game, context, noun, [each for each in pool(game, context, noun) if matches(game, context, noun, each)]
-    )
+    return _best(game, action, noun, [each for each in pool(game, action, noun) if matches(game, action, noun, each)])
 
 
 # What a card in a Province is though nobody sees its face; whether it is a Personality only the face shows.
 _ANY_FACE = frozenset(("card", "dynasty card"))
 
 
-def pool(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
+def pool(game: CcgGame, action: Action, noun: p.Noun) -> list[int]:
     """The things among which those that a noun describes are to be found, in a fixed order."""
     for each in noun.filters:
         if isinstance(each, p.Among):  # wherever they are: in a deck, if they have been looked at
-            return still_there(context, each.what, things(game, context, each.what))
+            return still_there(action, each.what, things(game, action, each.what))
     kinds = noun.kinds
     if kinds == ("player",):
-        return [player_thing(seat) for seat in game.in_order(context.player)]
+        return [player_thing(seat) for seat in game.in_order(action.player)]
     if kinds == ("battlefield",):
         attack = game.attack
         return [] if attack is None else [t for t in attack.battlefields if not game.is_lost(t)]
@@ -93,30 +91,30 @@ def pool(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
         gone = _speaks_of_the_destroyed(noun)
         return [
             province.thing
-            for seat in game.in_order(context.player)
+            for seat in game.in_order(action.player)
             for province in game.players[seat].provinces
             if province.destroyed == gone
         ]
     zone = zone_of(noun)
     if zone == "province" and not _ANY_FACE.intersection(kinds):
-        return [card for card in zone_cards(game, context, zone) if game.rules.table.is_face_up(game, card)]
-    return zone_cards(game, context, zone) if zone else _table(game, context, noun)
+        return [card for card in zone_cards(game, action, zone) if game.rules.table.is_face_up(game, card)]
+    return zone_cards(game, action, zone) if zone else _table(game, action, noun)
 
 
-def in_sight(game: CcgGame, context: Context, noun: p.Noun, found: list[int]) -> list[int]:
+def in_sight(game: CcgGame, action: Action, noun: p.Noun, found: list[int]) -> list[int]:
     """Of cards that may lie anywhere, those among which the player can choose: face-up, or in his hand."""
     if zone_of(noun) not in ("anywhere", "out of play"):
         return found
-    mine = game.players[context.player].hand
+    mine = game.players[action.player].hand
     return [thing for thing in found if thing < 0 or thing in mine or game.rules.table.is_face_up(game, thing)]
 
 
-def still_there(context: Context, what: p.Node, chosen: list[int]) -> list[int]:
+def still_there(action: Action, what: p.Node, chosen: list[int]) -> list[int]:
     """Of things that the text has chosen, those that it has not destroyed, discarded or removed meanwhile; if it has done so
     with all of them, it speaks of them as they were."""
     if not isinstance(what, p.Ref) or what.to != "slot":
         return chosen
-    gone = [thing for verb, thing in context.did if verb in ("destroy", "discard", "remove")]
+    gone = [thing for verb, thing in action.did if verb in ("destroy", "discard", "remove")]
     return [thing for thing in chosen if thing not in gone] or chosen
 
 
@@ -129,22 +127,22 @@ def _speaks_of_the_destroyed(noun: p.Noun) -> bool:
     )
 
 
-def _best(game: CcgGame, context: Context, noun: p.Noun, found: list[int]) -> list[int]:
+def _best(game: CcgGame, action: Action, noun: p.Noun, found: list[int]) -> list[int]:
     """Those of the things that a superlative leaves."""
     for each in noun.filters:
         if isinstance(each, p.Best):
-            found = best_of(game, context, each, found)
+            found = best_of(game, action, each, found)
     return found
 
 
-def _table(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
+def _table(game: CcgGame, action: Action, noun: p.Noun) -> list[int]:
     """The cards in play that can be meant."""
     pool: list[int] = []
     led = noun.kinds in _LED
-    for seat in game.in_order(context.player):
-        if noun.whose == "your" and seat != context.player:
+    for seat in game.in_order(action.player):
+        if noun.whose == "your" and seat != action.player:
             continue
-        if noun.whose == "other" and seat == context.player:
+        if noun.whose == "other" and seat == action.player:
             continue
         pool.extend(game.personalities(seat) if led else game.everything_in_play(seat))
     return pool
@@ -159,22 +157,22 @@ ZONES: frozenset[str] = frozenset(
 )  # fmt: skip
 
 
-def zone_cards(game: CcgGame, context: Context, zone: str) -> list[int]:
+def zone_cards(game: CcgGame, action: Action, zone: str) -> list[int]:
     """The cards in a zone, of all players."""
     found: list[int] = []
     if zone == "destroyed with":  # by the same effect, or because their Personality was (samurai.g-effects.08)
-        event = context.event
-        return [] if event is None else [card for card in event.done if card != context.subject]
+        event = action.event
+        return [] if event is None else [card for card in event.done if card != action.subject]
     if zone == "anywhere" or zone == "out of play":
         gone = (OUTSIDE, REMOVED) if zone == "anywhere" else (OUTSIDE, REMOVED, IN_PLAY)
-        seats = game.in_order(context.player)
+        seats = game.in_order(action.player)
         return [
             card.number
             for seat in seats
             for card in game.cards
             if card.owner == seat and game.where[card.number] not in gone
         ]
-    for seat in game.in_order(context.player):
+    for seat in game.in_order(action.player):
         player = game.players[seat]
         if zone == "play or discard":
             found.extend(game.everything_in_play(seat))
@@ -255,17 +253,17 @@ def is_kind(game: CcgGame, thing: int, kind: str) -> bool:
     return False
 
 
-def matches(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
+def matches(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
     """Does the noun describe this thing?"""
     kinds = noun.kinds
     if not (is_kind(game, thing, kinds[0]) if len(kinds) == 1 else is_one_of(game, thing, kinds)):
         return False
-    if noun.whose and not belongs(game, context, noun, thing):
+    if noun.whose and not belongs(game, action, noun, thing):
         return False
     if kinds == _UNITS:
-        return all(_fits_unit(game, context, each, thing) for each in noun.filters)
+        return all(_fits_unit(game, action, each, thing) for each in noun.filters)
     for each in noun.filters:
-        if not fits(game, context, each, thing):
+        if not fits(game, action, each, thing):
             return is_called(game, noun, thing)
     return True
 
@@ -273,20 +271,20 @@ def matches(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
 _UNITS = ("unit",)
 
 
-def _fits_unit(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+def _fits_unit(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     """`a unit with less Force`: the Force of a unit is the total of its cards (samurai.g-battle.10). It is Cavalry if its
     Personality and all its Followers are, else Infantry (samurai.g-keywords.02)."""
     if isinstance(node, p.StatIs) and node.stat == "force" and not node.base:
-        return stat_fits(game, context, node, thing, True)
+        return stat_fits(game, action, node, thing, True)
     if isinstance(node, p.HasKeyword) and node.keyword == "Cavalry":
         return is_cavalry_unit(game, thing) == node.positive
     if isinstance(node, p.State) and node.name == "infantry":
         return is_cavalry_unit(game, thing) != node.positive
     if isinstance(node, p.Either):
-        return any(_fits_unit(game, context, each, thing) for each in node.filters)
+        return any(_fits_unit(game, action, each, thing) for each in node.filters)
     if isinstance(node, p.AllFilters):
-        return all(_fits_unit(game, context, each, thing) for each in node.filters)
-    return fits(game, context, node, thing)
+        return all(_fits_unit(game, action, each, thing) for each in node.filters)
+    return fits(game, action, node, thing)
 
 
 def is_called(game: CcgGame, noun: p.Noun, thing: int) -> bool:
@@ -311,16 +309,16 @@ def is_one_of(game: CcgGame, thing: int, kinds: tuple[str, ...]) -> bool:
     return False
 
 
-def describes(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
+def describes(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
     """Does the noun describe this thing, wherever it has gone meanwhile? Said of what is not in play or has left it."""
     if not any(is_kind(game, thing, kind) or (kind == "card" and thing >= 0) for kind in noun.kinds):
         return False
     if noun.whose == "enemy":
-        if not was_enemy(game, context.player, thing):
+        if not was_enemy(game, action.player, thing):
             return False
-    elif noun.whose and not belongs(game, context, noun, thing):
+    elif noun.whose and not belongs(game, action, noun, thing):
         return False
-    return all(fits(game, context, each, thing) for each in noun.filters) or is_called(game, noun, thing)
+    return all(fits(game, action, each, thing) for each in noun.filters) or is_called(game, noun, thing)
 
 
 OWNERS: frozenset[str] = frozenset(
@@ -328,7 +326,7 @@ OWNERS: frozenset[str] = frozenset(
 )
 
 
-def belongs(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
+def belongs(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
     """Is it yours, an enemy's, another player's?"""
     whose = noun.whose
     if thing in game.states:
@@ -342,34 +340,34 @@ def belongs(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
     else:  # hands, decks and provinces hold their owner's cards (celestial.zones.05)
         seat = game.seat_of_zone(thing) if zone_of(noun) else game.controller(thing)
     if whose == "your":
-        return seat == context.player
+        return seat == action.player
     if whose == "other":
-        return seat != context.player
+        return seat != action.player
     if whose == "enemy":
-        return game.rules.text.is_enemy(game, context.player, thing, seat)
+        return game.rules.text.is_enemy(game, action.player, thing, seat)
     if whose in ("opponent", "the opponent"):
-        return game.rules.text.is_opponent(game, context.player, seat, whose == "the opponent")
+        return game.rules.text.is_opponent(game, action.player, seat, whose == "the opponent")
     if whose == "friendly":
-        side = side_of_player(game, context.player)
+        side = side_of_player(game, action.player)
         stands = game.side(thing) if thing >= 0 and thing in game.states else NO_SIDE
         return side != NO_SIDE and (side_of_player(game, seat) if stands == NO_SIDE else stands) == side
     if whose == "owned":
-        return thing >= 0 and game.cards[thing].owner == context.player
+        return thing >= 0 and game.cards[thing].owner == action.player
     if whose == "your own":
-        return thing >= 0 and game.cards[thing].owner == context.player == seat
+        return thing >= 0 and game.cards[thing].owner == action.player == seat
     if whose == "enemy leader":
-        return player_thing(seat) in players_of(game, context, p.Leader("enemy"))
+        return player_thing(seat) in players_of(game, action, p.Leader("enemy"))
     if noun.owner is not None:
-        return _is_his(game, context, noun, thing, seat)
+        return _is_his(game, action, noun, thing, seat)
     return True
 
 
-def _is_his(game: CcgGame, context: Context, noun: p.Noun, thing: int, seat: int) -> bool:
+def _is_his(game: CcgGame, action: Action, noun: p.Noun, thing: int, seat: int) -> bool:
     """`his`: of a player what he controls; of a Personality what is in his unit; of a province what lies there."""
     assert noun.owner is not None
-    owners = things(game, context, noun.owner)
+    owners = things(game, action, noun.owner)
     if not owners and isinstance(noun.owner, p.Choice):  # `your opponent's Personalities have -1F` chooses nobody
-        owners = candidates(game, context, noun.owner.noun)
+        owners = candidates(game, action, noun.owner.noun)
     for owner in owners:
         if is_player(owner):
             if seat_of(owner) == seat:
@@ -448,22 +446,22 @@ def compare(left: int, op: str, right: int) -> bool:
     return left != right
 
 
-def count(game: CcgGame, context: Context, noun: p.Noun) -> int:
+def count(game: CcgGame, action: Action, noun: p.Noun) -> int:
     """How many such things there are."""
     if noun.kinds == ("token",):
         total = 0
-        for seat in game.in_order(context.player):
+        for seat in game.in_order(action.player):
             for card in game.everything_in_play(seat):
-                total += count_on(game, context, noun, card)
+                total += count_on(game, action, noun, card)
         return total
     among = [each for each in noun.filters if isinstance(each, p.Among)]
     if among:
-        pool = things(game, context, among[0].what)
-        return sum(1 for thing in pool if describes(game, context, noun, thing))
-    return len(candidates(game, context, noun))
+        pool = things(game, action, among[0].what)
+        return sum(1 for thing in pool if describes(game, action, noun, thing))
+    return len(candidates(game, action, noun))
 
 
-def count_on(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> int:
+def count_on(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> int:
     """How many such cards are attached to it, or tokens on it."""
     state = game.state_of(thing) if thing >= 0 else None
     if noun.kinds == ("token",):
@@ -474,13 +472,13 @@ def count_on(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> int:
     if is_province(thing):
         region = game.province(thing).region
         held = [*game.province(thing).cards, *([region] if region >= 0 else [])]
-        return sum(1 for card in held if matches(game, context, noun, card))
+        return sum(1 for card in held if matches(game, action, noun, card))
     if is_player(thing):
         seat = seat_of(thing)
-        return sum(1 for card in candidates(game, context, noun) if game.controller(card) == seat)
+        return sum(1 for card in candidates(game, action, noun) if game.controller(card) == seat)
     if state is None:
         return 0
-    return sum(1 for card in state.attachments if matches(game, context, noun, card))
+    return sum(1 for card in state.attachments if matches(game, action, noun, card))
 
 
 # What the rest of the engine asks here; each of these modules in turn uses the functions above.

@@ -11,7 +11,7 @@ from rokugan.editions.ccg.text import nouns
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
-    from rokugan.editions.ccg.table.action import Context
+    from rokugan.editions.ccg.table.action import Action
 
 _LEADERS: dict[str, str] = {
     "attacker": "the Attacker",
@@ -158,20 +158,20 @@ def _kind(kind: str, plural: bool) -> str:
 # ------------------------------------------------------------------------------------------------------------ changes
 
 
-def change_said(game: CcgGame, context: Context, change: p.Node) -> str:
+def change_said(game: CcgGame, action: Action, change: p.Node) -> str:
     """A change as the name of a choice: `+2 force`, `Cavalry`, `chi set to 3`."""
     if isinstance(change, p.Modify):
-        amount = nouns.number(game, context, change.amount)
+        amount = nouns.number(game, action, change.amount)
         return f"{-amount if change.negative else amount:+d} {_stat(change.stat)}"
     if isinstance(change, p.SetStat):
         verb = {"raise": "raised", "lower": "lowered"}.get(change.only, "set")
-        return f"{_stat(change.stat)} {verb} to {nouns.number(game, context, change.to)}"
+        return f"{_stat(change.stat)} {verb} to {nouns.number(game, action, change.to)}"
     if isinstance(change, p.Limit):
-        return f"{change.bound} {_stat(change.stat)} {nouns.number(game, context, change.value)}"
+        return f"{change.bound} {_stat(change.stat)} {nouns.number(game, action, change.value)}"
     if isinstance(change, p.GrantKeyword):
         return change.keyword if change.positive else f"lose {change.keyword}"
     if isinstance(change, p.OneChange):
-        return (" and " if change.all else " or ").join(change_said(game, context, each) for each in change.changes)
+        return (" and " if change.all else " or ").join(change_said(game, action, each) for each in change.changes)
     if isinstance(change, (p.CopyAbility, p.CopyKeyword)):
         return "an ability" if isinstance(change, p.CopyAbility) else "a keyword"
     if isinstance(change, (p.Forbid, p.Allow)):

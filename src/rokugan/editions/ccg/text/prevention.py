@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.action import (
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import (
     ASSIGN,
     BOW,
     DESTROY,
@@ -23,8 +24,6 @@ from rokugan.editions.ccg.table.action import (
     TAKE_CONTROL,
     TAKE_FAVOR,
     TRANSFER,
-    Context,
-    Event,
     event_codes,
 )
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, HOME, is_player, seat_of
@@ -192,19 +191,19 @@ def _moves_to_side(game: CcgGame, side: int, event: Event, thing: int) -> bool:
 
 def in_force(game: CcgGame, forbid: p.Forbid, card: int, player: int, event: Event, thing: int) -> bool:
     """Does a prohibition that a card has bear on this thing and this event now?"""
-    context = Context(player, card, None)
-    context.event = event
-    context.each = thing
-    if not concerns(game, context, forbid, card, thing) or not by_fits(game, context, forbid, event):
+    action = Action(player, card, None)
+    action.event = event
+    action.each = thing
+    if not concerns(game, action, forbid, card, thing) or not by_fits(game, action, forbid, event):
         return False
-    return forbid.condition is None or nouns.holds(game, context, forbid.condition)
+    return forbid.condition is None or nouns.holds(game, action, forbid.condition)
 
 
 def is_firm(game: CcgGame, event: Event) -> bool:
     """Is it said that this will not be negated, by the rules, by its own text, or of its cause (celestial.negation.03)?"""
     if event.word == "sure" or (event.cause == "cost" and not game.rules.costs.costs_negated):  # celestial.costs.07
         return True
-    cause = event.context
+    cause = event.action
     if cause is None:
         return False
     if "effects" in cause.secure:
@@ -219,7 +218,7 @@ def is_firm(game: CcgGame, event: Event) -> bool:
 
 def is_said_firm(game: CcgGame, event: Event, against: str) -> bool:
     """Does the text that causes the event say of it that it stands: that it is not negated, or not reduced?"""
-    cause = event.context
+    cause = event.action
     if cause is None or cause.info is None:
         return False
     now = cause.is_action or not isinstance(cause.info.node, p.Ability)  # else it is what an action has delayed
@@ -239,7 +238,7 @@ def would_stop(game: CcgGame, event: Event) -> bool:
     return bool(game.forbids()) and stopped(game, event, event.things[0], verbs_of(event))
 
 
-def concerns(game: CcgGame, context: Context, forbid: p.Forbid, holder: int, thing: int) -> bool:
+def concerns(game: CcgGame, action: Action, forbid: p.Forbid, holder: int, thing: int) -> bool:
     """Is the thing what the prohibition speaks of?"""
     what = forbid.what
     if what is None:
@@ -249,27 +248,27 @@ def concerns(game: CcgGame, context: Context, forbid: p.Forbid, holder: int, thi
             return game.controller(thing) == seat_of(holder)  # a player who may not attack assigns no units
         return thing == holder
     if isinstance(what, p.Noun):
-        return nouns.matches(game, context, what, thing)
+        return nouns.matches(game, action, what, thing)
     if isinstance(what, (p.Each, p.Choice)):
-        return nouns.matches(game, context, what.noun, thing)
-    return thing in nouns.things(game, context, what)
+        return nouns.matches(game, action, what.noun, thing)
+    return thing in nouns.things(game, action, what)
 
 
-def by_fits(game: CcgGame, context: Context, forbid: p.Forbid, event: Event) -> bool:
+def by_fits(game: CcgGame, action: Action, forbid: p.Forbid, event: Event) -> bool:
     """Is it caused by what the prohibition speaks of?"""
     by = forbid.by
     if by is None:
         return True
     if isinstance(by, p.Pattern):
-        return triggers.action_fits(game, context, by, event)
-    return triggers.actor_fits(game, context, by, event, context.each) != forbid.only
+        return triggers.action_fits(game, action, by, event)
+    return triggers.actor_fits(game, action, by, event, action.each) != forbid.only
 
 
 def forbids_changing(game: CcgGame, event: Event) -> bool:
     """Is it said of this action that its targeting cannot be changed (samurai.g-targeting.07)?"""
     return any(
         forbid.verb == "retarget"
-        and (forbid.by is None or triggers.actor_fits(game, Context(player, card, None), forbid.by, event))
+        and (forbid.by is None or triggers.actor_fits(game, Action(player, card, None), forbid.by, event))
         for card, player, forbid in game.forbids()
     )
 
@@ -285,12 +284,12 @@ def never_gains(game: CcgGame, thing: int, keyword: str) -> bool:
         forbid.verb == "gain keyword"
         and isinstance(forbid.by, p.HasKeyword)
         and forbid.by.keyword == keyword
-        and concerns(game, Context(player, card, None), forbid, card, thing)
+        and concerns(game, Action(player, card, None), forbid, card, thing)
         for card, player, forbid in game.forbids()
     )
 
 
-def waives_bow(game: CcgGame, action: Context, card: int) -> bool:
+def waives_bow(game: CcgGame, action: Action, card: int) -> bool:
     """Need the card not bow as a cost of this action, by its own text or by another?"""
     if costs_stand(game, action.card):
         return False
@@ -303,8 +302,8 @@ def waives_bow(game: CcgGame, action: Context, card: int) -> bool:
         if allow.verb != "no bow cost":
             continue
         event = Event(BOW, [card], action.player)
-        event.context = action
-        reader = Context(player, source, None)
+        event.action = action
+        reader = Action(player, source, None)
         reader.each = card
         noun = allow.what.noun if isinstance(allow.what, (p.Each, p.Choice)) else allow.what
         meant = (
@@ -344,16 +343,16 @@ def allowed(game: CcgGame, verb: str, thing: int) -> bool:
     for card, player, allow in game.allows():
         if allow.verb != verb:
             continue
-        context = Context(player, card, None)
-        context.each = thing
-        if allow.condition is not None and not nouns.holds(game, context, allow.condition):
+        action = Action(player, card, None)
+        action.each = thing
+        if allow.condition is not None and not nouns.holds(game, action, allow.condition):
             continue
-        if is_meant(game, context, allow, thing):
+        if is_meant(game, action, allow, thing):
             return True
     return False
 
 
-def is_meant(game: CcgGame, reader: Context, allow: p.Allow, thing: int) -> bool:
+def is_meant(game: CcgGame, reader: Action, allow: p.Allow, thing: int) -> bool:
     """Is the thing what a text that lifts a rule speaks of? The text stands on the reader's card."""
     if allow.what is None:
         return thing == reader.card or (is_player(thing) and seat_of(thing) == reader.player)

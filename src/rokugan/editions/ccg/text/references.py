@@ -10,8 +10,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.action import ANNOUNCE, PERFORM, PLAY, RESOLVE, Context, Duel
+from rokugan.editions.ccg.table.action import Action, Duel
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, PERFORM, PLAY, RESOLVE
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
     DEFENDING,
@@ -30,23 +31,23 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def things(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+def things(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     """The things that an object of a sentence means now."""
     found = OBJECTS.get(type(node))
-    return [] if found is None else found(game, context, node)
+    return [] if found is None else found(game, action, node)
 
 
-def _selected(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+def _selected(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     assert isinstance(node, (p.Target, p.Choice))
-    return _slot(game, context, node.slot)
+    return _slot(game, action, node.slot)
 
 
-def _slot(game: CcgGame, context: Context, slot: int) -> list[int]:
+def _slot(game: CcgGame, action: Action, slot: int) -> list[int]:
     """What was chosen for a slot; of a unit, all its cards (celestial.targeting.04)."""
-    if not 0 <= slot < len(context.slots):
+    if not 0 <= slot < len(action.slots):
         return []
-    chosen = context.slots[slot] or []
-    info = context.info
+    chosen = action.slots[slot] or []
+    info = action.info
     if info is not None and slot in info.unit_slots:
         return nouns.unique([card for thing in chosen for card in unit_or_card(game, thing)])
     return chosen
@@ -67,22 +68,22 @@ def whole_units(game: CcgGame, cards: list[int]) -> list[int]:
     return found
 
 
-def _each(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+def _each(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     assert isinstance(node, p.Each)
-    found = nouns.candidates(game, context, node.noun)
+    found = nouns.candidates(game, action, node.noun)
     return whole_units(game, found) if node.noun.kinds == ("unit",) else found
 
 
-def _unit_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+def _unit_of(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     assert isinstance(node, p.UnitOf)
-    return whole_units(game, things(game, context, node.of))
+    return whole_units(game, things(game, action, node.of))
 
 
-def _parts_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+def _parts_of(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     """His Followers; a Follower's Personality; a province's cards and Region; a player's cards."""
     assert isinstance(node, p.PartsOf)
     found: list[int] = []
-    for thing in things(game, context, node.of):
+    for thing in things(game, action, node.of):
         if thing >= 0:
             held = whole_units(game, [thing]) or [thing]
             if "personality" not in node.noun.kinds and "unit" not in node.noun.kinds:
@@ -91,51 +92,51 @@ def _parts_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
             province = game.province(thing)
             held = [*province.cards, *([province.region] if province.region >= 0 else [])]
         else:
-            held = [c for c in nouns.candidates(game, context, node.noun) if game.controller(c) == seat_of(thing)]
-        found.extend(c for c in held if c not in found and nouns.matches(game, context, node.noun, c))
+            held = [c for c in nouns.candidates(game, action, node.noun) if game.controller(c) == seat_of(thing)]
+        found.extend(c for c in held if c not in found and nouns.matches(game, action, node.noun, c))
     return found
 
 
-def _several(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+def _several(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     assert isinstance(node, p.Several)
     found: list[int] = []
     for part in node.parts:
-        found.extend(each for each in things(game, context, part) if each not in found)
+        found.extend(each for each in things(game, action, part) if each not in found)
     return found
 
 
-def _nth(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+def _nth(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     assert isinstance(node, p.Nth)
-    return things(game, context, node.of)[node.number : node.number + 1]
+    return things(game, action, node.of)[node.number : node.number + 1]
 
 
-def _players(game: CcgGame, context: Context, node: p.Node) -> list[int]:
-    return players_of(game, context, node)
+def _players(game: CcgGame, action: Action, node: p.Node) -> list[int]:
+    return players_of(game, action, node)
 
 
-def _top_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+def _top_of(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     assert isinstance(node, p.TopOf)
     found: list[int] = []
-    size = amounts.number(game, context, node.number)
+    size = amounts.number(game, action, node.number)
     if size <= 0:
         return found
-    for player in players_of(game, context, node.who):
+    for player in players_of(game, action, node.who):
         deck = deck_list(game, seat_of(player), node.deck)
         found.extend(reversed(deck[-size:]) if not node.bottom else deck[:size])
     return found
 
 
-def _described(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+def _described(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     assert isinstance(node, p.Noun)
-    found = nouns.candidates(game, context, node)
+    found = nouns.candidates(game, action, node)
     return whole_units(game, found) if node.kinds == ("unit",) else found
 
 
-def _province_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+def _province_of(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     """Of a Region the province it is attached to; of a card in a battle that battlefield's; of a card lying in one, that."""
     assert isinstance(node, p.ProvinceOf)
     found: list[int] = []
-    for thing in things(game, context, node.of):
+    for thing in things(game, action, node.of):
         if thing < 0:
             found.append(thing)
             continue
@@ -148,32 +149,32 @@ def _province_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
             if is_province(place):
                 found.append(place)
         else:
-            found.extend(_emptied(game, context))  # it has just been taken out of one
+            found.extend(_emptied(game, action))  # it has just been taken out of one
     return unique(found)
 
 
-def _last_played(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+def _last_played(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     """Cards are played from their owner's hand."""
     assert isinstance(node, p.LastPlayed)
     played = [
         card
         for code, card, _, _ in game.past("game")
-        if code == PLAY and game.cards[card].owner == context.player and nouns.describes(game, context, node.noun, card)
+        if code == PLAY and game.cards[card].owner == action.player and nouns.describes(game, action, node.noun, card)
     ]
     return played[-1:]
 
 
-def _these(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+def _these(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     assert isinstance(node, p.These)
     return list(node.numbers)
 
 
-def _reference(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+def _reference(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     assert isinstance(node, p.Ref)
     if node.to == "slot":
-        return _slot(game, context, node.slot)
+        return _slot(game, action, node.slot)
     found = REFERENCES.get(node.to)
-    meant = [] if found is None else found(game, context)
+    meant = [] if found is None else found(game, action)
     if node.called:
         return [card for card in meant if game.rules.text.may_be_called(game, card, node.called)]
     return meant
@@ -187,7 +188,7 @@ def deck_list(game: CcgGame, seat: int, deck: str) -> list[int]:
     return player.dynasty_deck if "dynasty" in deck else player.fate_deck
 
 
-Meaning = Callable[["CcgGame", Context, p.Node], list[int]]
+Meaning = Callable[["CcgGame", Action, p.Node], list[int]]
 OBJECTS: dict[type, Meaning] = {
     p.Target: _selected,
     p.Choice: _selected,
@@ -212,38 +213,38 @@ OBJECTS: dict[type, Meaning] = {
 # ------------------------------------------------------------------------------------------- references
 
 
-def _this(game: CcgGame, context: Context) -> list[int]:
-    return [context.card]
+def _this(game: CcgGame, action: Action) -> list[int]:
+    return [action.card]
 
 
-def _bearer(game: CcgGame, context: Context) -> list[int]:
-    state = game.state_of(context.card) if context.card >= 0 else None
+def _bearer(game: CcgGame, action: Action) -> list[int]:
+    state = game.state_of(action.card) if action.card >= 0 else None
     if state is not None and state.host != NOTHING:
         return [state.host]
-    return [context.card] if context.card >= 0 and game.behaviours[context.card].type == "personality" else []
+    return [action.card] if action.card >= 0 and game.behaviours[action.card].type == "personality" else []
 
 
-def _at_hand(game: CcgGame, context: Context) -> list[int]:
-    return [context.each] if context.each != NOTHING else []
+def _at_hand(game: CcgGame, action: Action) -> list[int]:
+    return [action.each] if action.each != NOTHING else []
 
 
-def _described_thing(game: CcgGame, context: Context) -> list[int]:
-    return [context.described] if context.described != NOTHING else []
+def _described_thing(game: CcgGame, action: Action) -> list[int]:
+    return [action.described] if action.described != NOTHING else []
 
 
-def _subject(game: CcgGame, context: Context) -> list[int]:
-    return subject_of(context)
+def _subject(game: CcgGame, action: Action) -> list[int]:
+    return subject_of(action)
 
 
-def subject_of(context: Context) -> list[int]:
+def subject_of(action: Action) -> list[int]:
     """What the triggering event happens to: the one thing at hand, else all of them."""
-    event = context.event
+    event = action.event
     if event is None:
         return []
-    if event.context is not None and event.kind in (ANNOUNCE, PERFORM, RESOLVE) and speaks_of_performer(context.info):
-        return event.context.performers
-    if context.subject != NOTHING:
-        return [context.subject]
+    if event.action is not None and event.kind in (ANNOUNCE, PERFORM, RESOLVE) and speaks_of_performer(action.info):
+        return event.action.performers
+    if action.subject != NOTHING:
+        return [action.subject]
     return event.done or event.things
 
 
@@ -255,111 +256,111 @@ def speaks_of_performer(info: AbilityInfo | None) -> bool:
     return pattern.event == "lobby" or any(isinstance(each, p.PerformedBy) for each in p.walk(pattern))
 
 
-def _subjects(game: CcgGame, context: Context) -> list[int]:
+def _subjects(game: CcgGame, action: Action) -> list[int]:
     """All of what the event that triggered the text happens to at once, as far as the trigger speaks of it."""
-    event = context.event
-    trigger = context.info.trigger if context.info is not None else None
+    event = action.event
+    trigger = action.info.trigger if action.info is not None else None
     asked = [each.noun for each in p.walk(trigger) if isinstance(each, p.AtOnce)]
     things = [] if event is None else event.done or event.things
-    return [each for each in things if not asked or nouns.matches(game, context, asked[0], each)]
+    return [each for each in things if not asked or nouns.matches(game, action, asked[0], each)]
 
 
-def _object(game: CcgGame, context: Context) -> list[int]:
-    event = context.event
+def _object(game: CcgGame, action: Action) -> list[int]:
+    event = action.event
     return [] if event is None else triggers.objects(game, event)
 
 
-def _battlefield(game: CcgGame, context: Context) -> list[int]:
+def _battlefield(game: CcgGame, action: Action) -> list[int]:
     current = game.current_battlefield()
     return [] if current == NOTHING else [current]
 
 
-def _province(game: CcgGame, context: Context) -> list[int]:
-    state = game.state_of(context.card) if context.card >= 0 else None
+def _province(game: CcgGame, action: Action) -> list[int]:
+    state = game.state_of(action.card) if action.card >= 0 else None
     if state is not None and is_province(state.host):
         return [state.host]
-    return [place for place in _battlefield(game, context) if is_province(place)]
+    return [place for place in _battlefield(game, action) if is_province(place)]
 
 
-def duel_of(game: CcgGame, context: Context) -> Duel | None:
+def duel_of(game: CcgGame, action: Action) -> Duel | None:
     """The duel that this text made, that triggered it, or that is being fought."""
-    if context.duel is not None:
-        return context.duel
-    event = context.event
+    if action.duel is not None:
+        return action.duel
+    event = action.event
     if event is not None and isinstance(event.what, Duel):
         return event.what
     return game.duel
 
 
-def _winner(game: CcgGame, context: Context) -> list[int]:
-    duel = duel_of(game, context)
+def _winner(game: CcgGame, action: Action) -> list[int]:
+    duel = duel_of(game, action)
     return [duel.winner] if duel is not None and duel.winner != NOTHING else []
 
 
-def _loser(game: CcgGame, context: Context) -> list[int]:
-    duel = duel_of(game, context)
+def _loser(game: CcgGame, action: Action) -> list[int]:
+    duel = duel_of(game, action)
     return [] if duel is None else duel.losers
 
 
-def _challenger(game: CcgGame, context: Context) -> list[int]:
-    duel = duel_of(game, context)
+def _challenger(game: CcgGame, action: Action) -> list[int]:
+    duel = duel_of(game, action)
     return [] if duel is None else [duel.challenger]
 
 
-def _challenged(game: CcgGame, context: Context) -> list[int]:
-    duel = duel_of(game, context)
+def _challenged(game: CcgGame, action: Action) -> list[int]:
+    duel = duel_of(game, action)
     return [] if duel is None else [duel.challenged]
 
 
-def _duel(game: CcgGame, context: Context) -> list[int]:
-    duel = duel_of(game, context)
+def _duel(game: CcgGame, action: Action) -> list[int]:
+    duel = duel_of(game, action)
     return [] if duel is None else [duel.challenger, duel.challenged]
 
 
-def _duellist(game: CcgGame, context: Context) -> list[int]:
-    return [card for card in _duel(game, context) if game.controller(card) == context.player]
+def _duellist(game: CcgGame, action: Action) -> list[int]:
+    return [card for card in _duel(game, action) if game.controller(card) == action.player]
 
 
-def _duel_opponent(game: CcgGame, context: Context) -> list[int]:
-    return [card for card in _duel(game, context) if game.controller(card) != context.player]
+def _duel_opponent(game: CcgGame, action: Action) -> list[int]:
+    return [card for card in _duel(game, action) if game.controller(card) != action.player]
 
 
-def _created(game: CcgGame, context: Context) -> list[int]:
-    return context.created
+def _created(game: CcgGame, action: Action) -> list[int]:
+    return action.created
 
 
-def _found(game: CcgGame, context: Context) -> list[int]:
-    return context.found
+def _found(game: CcgGame, action: Action) -> list[int]:
+    return action.found
 
 
-def _rest(game: CcgGame, context: Context) -> list[int]:
+def _rest(game: CcgGame, action: Action) -> list[int]:
     """Of what was looked at, the cards that still lie in their deck."""
-    return [card for card in context.looked if game.where[card] in (FATE_DECK, DYNASTY_DECK)]
+    return [card for card in action.looked if game.where[card] in (FATE_DECK, DYNASTY_DECK)]
 
 
-def _nothing(game: CcgGame, context: Context) -> list[int]:
+def _nothing(game: CcgGame, action: Action) -> list[int]:
     """What is not on the table yet."""
     return []
 
 
-def _done(game: CcgGame, context: Context) -> list[int]:
-    return [context.done] if context.done != NOTHING else []
+def _done(game: CcgGame, action: Action) -> list[int]:
+    return [action.done] if action.done != NOTHING else []
 
 
-def _emptied(game: CcgGame, context: Context) -> list[int]:
+def _emptied(game: CcgGame, action: Action) -> list[int]:
     """The provinces from which the text has taken cards, or from which what triggered it has."""
-    return context.emptied or ([] if context.event is None else context.event.emptied)
+    return action.emptied or ([] if action.event is None else action.event.emptied)
 
 
-def _discarded(game: CcgGame, context: Context) -> list[int]:
-    return context.discarded or _chosen_for(game, context, (p.Discard,))
+def _discarded(game: CcgGame, action: Action) -> list[int]:
+    return action.discarded or _chosen_for(game, action, (p.Discard,))
 
 
-def _chosen_for(game: CcgGame, context: Context, kinds: tuple[type, ...]) -> list[int]:
+def _chosen_for(game: CcgGame, action: Action, kinds: tuple[type, ...]) -> list[int]:
     """What the text has chosen to discard, destroy or remove and has not yet: while other targets are chosen, `the removed
     Personality` is he who will be."""
-    info = context.info
-    if info is None or context.resolved:
+    info = action.info
+    if info is None or action.resolved:
         return []
     found: list[int] = []
     for node in p.walk((info.costs, info.effects)):
@@ -367,111 +368,111 @@ def _chosen_for(game: CcgGame, context: Context, kinds: tuple[type, ...]) -> lis
             if (not isinstance(node, p.PutCard) or node.to == "removed") and isinstance(
                 node.what, (p.Target, p.Choice)
             ):
-                found.extend(things(game, context, node.what))
+                found.extend(things(game, action, node.what))
     return found
 
 
-def _discarded_by_enemy(game: CcgGame, context: Context) -> list[int]:
-    return [card for card in context.discarded if game.cards[card].owner != context.player]
+def _discarded_by_enemy(game: CcgGame, action: Action) -> list[int]:
+    return [card for card in action.discarded if game.cards[card].owner != action.player]
 
 
-def _destroyed(game: CcgGame, context: Context) -> list[int]:
+def _destroyed(game: CcgGame, action: Action) -> list[int]:
     """What this text or its costs destroyed; the attachments of a destroyed Personality are not meant."""
-    return context.did_to("destroy itself") or _chosen_for(game, context, (p.Destroy,))
+    return action.did_to("destroy itself") or _chosen_for(game, action, (p.Destroy,))
 
 
-def _removed(game: CcgGame, context: Context) -> list[int]:
-    return context.did_to("remove") or _chosen_for(game, context, (p.PutCard,))
+def _removed(game: CcgGame, action: Action) -> list[int]:
+    return action.did_to("remove") or _chosen_for(game, action, (p.PutCard,))
 
 
-def _performer(game: CcgGame, context: Context) -> list[int]:
-    return performers(game, context) or own_targets(game, context)
+def _performer(game: CcgGame, action: Action) -> list[int]:
+    return performers(game, action) or own_targets(game, action)
 
 
-def _army(game: CcgGame, context: Context) -> list[int]:
-    return game.army(game.current_battlefield(), nouns.side_of_player(game, context.player))
+def _army(game: CcgGame, action: Action) -> list[int]:
+    return game.army(game.current_battlefield(), nouns.side_of_player(game, action.player))
 
 
-def _enemy_army(game: CcgGame, context: Context) -> list[int]:
-    side = nouns.side_of_player(game, context.player)
+def _enemy_army(game: CcgGame, action: Action) -> list[int]:
+    side = nouns.side_of_player(game, action.player)
     return game.army(game.current_battlefield(), DEFENDING if side == ATTACKING else ATTACKING)
 
 
-def _attacking_army(game: CcgGame, context: Context) -> list[int]:
+def _attacking_army(game: CcgGame, action: Action) -> list[int]:
     return game.army(game.current_battlefield(), ATTACKING)
 
 
-def _defending_army(game: CcgGame, context: Context) -> list[int]:
+def _defending_army(game: CcgGame, action: Action) -> list[int]:
     return game.army(game.current_battlefield(), DEFENDING)
 
 
-def acting(context: Context) -> Context:
+def acting(action: Action) -> Action:
     """The action that triggered this text, or the one it is part of."""
-    event = context.event
-    return context if event is None or event.context is None else event.context
+    event = action.event
+    return action if event is None or event.action is None else event.action
 
 
-def attacking(context: Context) -> Context:
+def attacking(action: Action) -> Action:
     """The action whose Ranged Attack a text speaks of: its own, or the one that triggered it."""
-    return context if context.info is not None and context.info.ranged_slots else acting(context)
+    return action if action.info is not None and action.info.ranged_slots else acting(action)
 
 
-def _caster(game: CcgGame, context: Context) -> list[int]:
-    return performers(game, acting(context))
+def _caster(game: CcgGame, action: Action) -> list[int]:
+    return performers(game, acting(action))
 
 
-def _ranged(game: CcgGame, context: Context) -> list[int]:
+def _ranged(game: CcgGame, action: Action) -> list[int]:
     """A Ranged Attack stands on the table as what it targets."""
-    action = attacking(context)
-    if action.info is None:
+    ranged = attacking(action)
+    if ranged.info is None:
         return []
-    return [t for slot in action.info.ranged_slots if slot < len(action.slots) for t in action.slots[slot] or []]
+    return [t for slot in ranged.info.ranged_slots if slot < len(ranged.slots) for t in ranged.slots[slot] or []]
 
 
-def _actor(game: CcgGame, context: Context) -> list[int]:
-    event = context.event
+def _actor(game: CcgGame, action: Action) -> list[int]:
+    event = action.event
     if event is None:
-        return [player_thing(context.player)]
+        return [player_thing(action.player)]
     return [player_thing(seat) for seat in game.rules.events.actors(game, event)]
 
 
-def _action(game: CcgGame, context: Context) -> list[int]:
+def _action(game: CcgGame, action: Action) -> list[int]:
     """An action stands on the table as the card it comes from."""
-    action = acting(context)
-    return [action.card] if action.card >= 0 else []
+    answered = acting(action)
+    return [answered.card] if answered.card >= 0 else []
 
 
-def _action_performer(game: CcgGame, context: Context) -> list[int]:
-    action = acting(context)
-    return action.performers or performers(game, action)
+def _action_performer(game: CcgGame, action: Action) -> list[int]:
+    answered = acting(action)
+    return answered.performers or performers(game, answered)
 
 
-def _action_object(game: CcgGame, context: Context) -> list[int]:
+def _action_object(game: CcgGame, action: Action) -> list[int]:
     """What the action that triggered the text did that to of which the trigger speaks (`an action that moved a unit`), or who has
     performed it."""
-    trigger = context.info.trigger if context.info is not None else None
+    trigger = action.info.trigger if action.info is not None else None
     asked = [each for each in p.walk(trigger) if isinstance(each, p.ActionDid)]
     by = [each.what for each in p.walk(trigger) if isinstance(each, p.PerformedBy)]
-    action = acting(context)
-    done = [*action.did, ("from", action.card)]
-    found = [thing for verb, thing in done if any(_asked(game, context, each, verb, thing) for each in asked)]
+    answered = acting(action)
+    done = [*answered.did, ("from", answered.card)]
+    found = [thing for verb, thing in done if any(_asked(game, action, each, verb, thing) for each in asked)]
     return unique(
         [
             *found,
-            *(card for card in action.performers if any(triggers.is_one(game, context, each, card) for each in by)),
+            *(card for card in answered.performers if any(triggers.is_one(game, action, each, card) for each in by)),
         ]
     )
 
 
-def _asked(game: CcgGame, context: Context, node: p.ActionDid, verb: str, thing: int) -> bool:
-    return verb == node.verb and (node.what is None or triggers.is_one(game, context, node.what, thing))
+def _asked(game: CcgGame, action: Action, node: p.ActionDid, verb: str, thing: int) -> bool:
+    return verb == node.verb and (node.what is None or triggers.is_one(game, action, node.what, thing))
 
 
-def _targets(game: CcgGame, context: Context) -> list[int]:
-    return context.targets()
+def _targets(game: CcgGame, action: Action) -> list[int]:
+    return action.targets()
 
 
-REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
+REFERENCES: dict[str, Callable[[CcgGame, Action], list[int]]] = {
     "this": _this,
     "bearer": _bearer,
     "each": _at_hand,
@@ -513,46 +514,46 @@ REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
 }
 
 
-def own_targets(game: CcgGame, context: Context) -> list[int]:
+def own_targets(game: CcgGame, action: Action) -> list[int]:
     """The cards that the text has targeted so far, where none performs by it: the player's own in its constraints, else his own
     anywhere, else any."""
-    info = context.info
+    info = action.info
     if info is None:
         return []
     found = [
         (thing, target.in_constraints)
         for target in info.targets
-        for thing in context.slots[target.slot] or []
+        for thing in action.slots[target.slot] or []
         if thing >= 0
     ]
-    mine = [(thing, first) for thing, first in found if game.controller(thing) == context.player]
+    mine = [(thing, first) for thing, first in found if game.controller(thing) == action.player]
     return [thing for thing, first in mine if first] or [thing for thing, _ in mine or found]
 
 
-def performers(game: CcgGame, context: Context) -> list[int]:
+def performers(game: CcgGame, action: Action) -> list[int]:
     """Who performs the action."""
-    return game.rules.actions.performers(game, context)
+    return game.rules.actions.performers(game, action)
 
 
-def common_performers(game: CcgGame, context: Context) -> list[int]:
+def common_performers(game: CcgGame, action: Action) -> list[int]:
     """Who performs the action (celestial.actions.12): its own card or that card's Personality, and the player's
     Personalities and Followers targeted in its constraints or called performing."""
     found: list[int] = []
-    if context.card >= 0:
-        type_ = game.behaviours[context.card].type
+    if action.card >= 0:
+        type_ = game.behaviours[action.card].type
         if type_ in ("personality", "follower"):
-            found.append(context.card)
+            found.append(action.card)
         elif type_ in ("item", "spell"):
-            bearer = game.personality_of(context.card)
+            bearer = game.personality_of(action.card)
             if bearer != NOTHING:
                 found.append(bearer)
-    info = context.info
+    info = action.info
     if info is not None:
         for target in info.targets:
             if target.performs:
-                for thing in context.slots[target.slot] or []:
+                for thing in action.slots[target.slot] or []:
                     if thing >= 0 and game.behaviours[thing].type in ("personality", "follower"):
-                        if game.controller(thing) == context.player and thing not in found:
+                        if game.controller(thing) == action.player and thing not in found:
                             found.append(thing)
     return found
 
@@ -560,35 +561,33 @@ def common_performers(game: CcgGame, context: Context) -> list[int]:
 # ---------------------------------------------------------------------------------------------- players
 
 
-def attack_of(game: CcgGame, context: Context) -> Attack | None:
+def attack_of(game: CcgGame, action: Action) -> Attack | None:
     """The attack under way, or the one whose end has triggered the text."""
-    event = context.event
+    event = action.event
     if game.attack is None and event is not None and isinstance(event.what, Attack):
         return event.what
     return game.attack
 
 
-def players_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+def players_of(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     """The players that a phrase means, as things."""
     if isinstance(node, p.You):
-        return [player_thing(context.player)]
+        return [player_thing(action.player)]
     if isinstance(node, p.Controller):
-        return unique(
-            [_owner_thing(game, t, node.now and t not in game.states) for t in things(game, context, node.of)]
-        )
+        return unique([_owner_thing(game, t, node.now and t not in game.states) for t in things(game, action, node.of)])
     if isinstance(node, p.Owner):
-        return unique([_owner_thing(game, t, True) for t in things(game, context, node.of)])
+        return unique([_owner_thing(game, t, True) for t in things(game, action, node.of)])
     if isinstance(node, p.Leader):
-        attack = attack_of(game, context)
+        attack = attack_of(game, action)
         if attack is None:
             return []
-        side = nouns.side_of_player(game, context.player)
+        side = nouns.side_of_player(game, action.player)
         if node.which == "attacker" or (node.which == "friendly" and side == ATTACKING):
             return [player_thing(attack.attacker)]
         if node.which == "defender" or (node.which == "friendly" and side == DEFENDING):
             return [player_thing(attack.defender)]
         return [player_thing(attack.defender if side == ATTACKING else attack.attacker)]
-    return unique([_owner_thing(game, thing, False) for thing in things(game, context, node)])
+    return unique([_owner_thing(game, thing, False) for thing in things(game, action, node)])
 
 
 def _owner_thing(game: CcgGame, thing: int, owner: bool) -> int:
@@ -623,24 +622,24 @@ _OPEN = (
 )
 
 
-def bind(game: CcgGame, context: Context, node: Any) -> Any:
+def bind(game: CcgGame, action: Action, node: Any) -> Any:
     """A tree that means the same without its text: what it refers to is put in as it is now. Used where a condition or a
     requirement goes on counting after the text has been carried out."""
     if isinstance(node, tuple):
-        return tuple(bind(game, context, part) for part in node)
+        return tuple(bind(game, action, part) for part in node)
     if not isinstance(node, p.Node):
         return node
     if isinstance(node, p.IsNamed):
-        return p.HasKeyword(context.named)
+        return p.HasKeyword(action.named)
     if isinstance(node, p.Ref):
-        return node if node.to in _OPEN else p.These(tuple(things(game, context, node)))
+        return node if node.to in _OPEN else p.These(tuple(things(game, action, node)))
     if isinstance(node, (p.Target, p.Choice, p.You, p.Controller, p.Owner, p.Leader)):
-        return p.These(tuple(things(game, context, node)))
+        return p.These(tuple(things(game, action, node)))
     if isinstance(node, p.GrantText):
         return node
-    given = {name: bind(game, context, part) for name, part in p.parts(node).items()}
+    given = {name: bind(game, action, part) for name, part in p.parts(node).items()}
     if isinstance(node, p.Noun) and node.whose in ("your", "other", "owned"):
-        me = p.These((player_thing(context.player),))
+        me = p.These((player_thing(action.player),))
         if node.whose == "other":
             given["filters"] = (*given["filters"], p.NoneOf((p.Fits(p.Noun(node.kinds, (), "his", me)),)))
             given["whose"] = ""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
     DEFENDING,
@@ -33,43 +33,43 @@ def location_of(game: CcgGame, thing: int) -> int:
     return game.location(thing) if thing >= 0 else thing
 
 
-def _anchors(game: CcgGame, context: Context, node: p.In) -> list[int]:
-    return references.things(game, context, node.of) if node.of is not None else [context.card]
+def _anchors(game: CcgGame, action: Action, node: p.In) -> list[int]:
+    return references.things(game, action, node.of) if node.of is not None else [action.card]
 
 
-def _anywhere(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _anywhere(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     return True
 
 
-def _everywhere(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _everywhere(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """`In and out of play`: it does not matter where the card is (samurai.states.06)."""
     return True
 
 
-def _at_any_battlefield(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _at_any_battlefield(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     return thing >= 0 and game.state_of(thing) is not None and game.location(thing) != HOME
 
 
-def _in_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _in_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """In the same army as the card meant, or in the player's army at the current battlefield."""
     if thing < 0 or thing not in game.states:
         return False
     here = game.location(thing)
     if here == HOME or game.side(thing) == NO_SIDE:
         return False
-    owners = references.things(game, context, node.of) if node.of is not None else []
+    owners = references.things(game, action, node.of) if node.of is not None else []
     if owners and owners[0] >= 0:
         return game.location(owners[0]) == here and game.side(owners[0]) == game.side(thing)
     place = game.current_battlefield()
-    seat = seat_of(owners[0]) if owners else context.player
+    seat = seat_of(owners[0]) if owners else action.player
     return place in (NOTHING, here) and game.side(thing) == nouns.side_of_player(game, seat)
 
 
-def _in_enemy_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _in_enemy_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     if thing < 0 or thing not in game.states:
         return False
     here = game.location(thing)
-    mine = nouns.side_of_player(game, context.player)
+    mine = nouns.side_of_player(game, action.player)
     return (
         here != HOME
         and game.current_battlefield() in (NOTHING, here)
@@ -78,25 +78,25 @@ def _in_enemy_army(game: CcgGame, context: Context, node: p.In, thing: int) -> b
     )
 
 
-def _stood(game: CcgGame, context: Context, thing: int) -> bool:
+def _stood(game: CcgGame, action: Action, thing: int) -> bool:
     """Is the thing in play, or is it what has just left it? Of that the text asks how it was then."""
-    return thing in game.states or (thing == context.subject and context.event is not None and thing in game.last)
+    return thing in game.states or (thing == action.subject and action.event is not None and thing in game.last)
 
 
-def _in_any_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return _stood(game, context, thing) and game.side(thing) != NO_SIDE
+def _in_any_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
+    return _stood(game, action, thing) and game.side(thing) != NO_SIDE
 
 
-def _with_another(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _with_another(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """In an army in which there is another such card."""
     noun = node.of.noun if isinstance(node.of, (p.Each, p.Choice, p.Target)) else node.of
     if thing not in game.states or game.side(thing) == NO_SIDE or not isinstance(noun, p.Noun):
         return False
     army = references.whole_units(game, game.army(game.location(thing), game.side(thing)))
-    return any(card != thing and nouns.matches(game, context, noun, card) for card in army)
+    return any(card != thing and nouns.matches(game, action, noun, card) for card in army)
 
 
-def _at_battlefield(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _at_battlefield(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     here = location_of(game, thing)
     state = game.state_of(thing) if thing >= 0 else None
     if state is not None and is_province(
@@ -104,7 +104,7 @@ def _at_battlefield(game: CcgGame, context: Context, node: p.In, thing: int) -> 
     ):  # a Region is at the battlefield of its province (samurai.g-regions.02)
         here = state.host
     if node.of is not None:
-        places = [location_of(game, t) for t in references.things(game, context, _noun_of(node.of))]
+        places = [location_of(game, t) for t in references.things(game, action, _noun_of(node.of))]
         return here in places and here != HOME
     current = game.current_battlefield()
     return here == current and current != NOTHING
@@ -115,160 +115,160 @@ def _noun_of(node: p.Node) -> p.Node:
     return node.noun if isinstance(node, (p.Choice, p.Target)) and node.noun.kinds == ("battlefield",) else node
 
 
-def _at_home(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _at_home(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     if thing < 0 or game.location(thing) != HOME:
         return False
     state = game.state_of(thing)
     seat = province_seat(state.host) if state is not None and is_province(state.host) else game.controller(thing)
-    return node.of is None or player_thing(seat) in references.players_of(game, context, node.of)
+    return node.of is None or player_thing(seat) in references.players_of(game, action, node.of)
 
 
-def _in_unit(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _in_unit(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     mine = game.personality_of(thing) if thing >= 0 else NOTHING
-    return mine != NOTHING and any(a >= 0 and game.personality_of(a) == mine for a in _anchors(game, context, node))
+    return mine != NOTHING and any(a >= 0 and game.personality_of(a) == mine for a in _anchors(game, action, node))
 
 
-def _attached(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _attached(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     state = game.state_of(thing) if thing >= 0 else None
     if state is None or state.host == NOTHING:
         return False
     if isinstance(node.of, p.Noun):
-        return nouns.matches(game, context, node.of, state.host)
-    return state.host in _anchors(game, context, node)
+        return nouns.matches(game, action, node.of, state.host)
+    return state.host in _anchors(game, action, node)
 
 
-def _at_location(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _at_location(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     here = location_of(game, thing)
-    for anchor in _anchors(game, context, node):
+    for anchor in _anchors(game, action, node):
         if here == location_of(game, anchor):
             if here != HOME or game.controller(thing) == game.controller(anchor):
                 return True
     return False
 
 
-def _other_battlefield(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _other_battlefield(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     here = location_of(game, thing)
     return here != HOME and here != game.current_battlefield()
 
 
-def _elsewhere(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return not _at_location(game, context, node, thing)
+def _elsewhere(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
+    return not _at_location(game, action, node, thing)
 
 
-def _under(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _under(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """Lying under one of the cards meant, which is in play."""
-    return any(thing in game.states[card].tucked for card in _anchors(game, context, node) if card in game.states)
+    return any(thing in game.states[card].tucked for card in _anchors(game, action, node) if card in game.states)
 
 
-def _was_under(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _was_under(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """Lying under one of the cards meant when it left play."""
-    return any(thing in game.last[card].tucked for card in _anchors(game, context, node) if card in game.last)
+    return any(thing in game.last[card].tucked for card in _anchors(game, action, node) if card in game.last)
 
 
-def _in_province(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _in_province(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     holding = game.province_holding(thing) if thing >= 0 else None
     if holding is None or node.of is None:
         return holding is not None
-    found = references.things(game, context, node.of)
+    found = references.things(game, action, node.of)
     return holding.thing in found or player_thing(province_seat(holding.thing)) in found
 
 
-def _in_zone(game: CcgGame, node: p.In, thing: int, zones: tuple[int, ...], context: Context) -> bool:
+def _in_zone(game: CcgGame, node: p.In, thing: int, zones: tuple[int, ...], action: Action) -> bool:
     if thing < 0 or game.where[thing] not in zones:
         return False
-    return node.of is None or player_thing(game.seat_of_zone(thing)) in references.players_of(game, context, node.of)
+    return node.of is None or player_thing(game.seat_of_zone(thing)) in references.players_of(game, action, node.of)
 
 
-def _in_hand(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return _in_zone(game, node, thing, (HAND,), context)
+def _in_hand(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
+    return _in_zone(game, node, thing, (HAND,), action)
 
 
-def _in_discard(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return _in_zone(game, node, thing, (FATE_DISCARD, DYNASTY_DISCARD), context)
+def _in_discard(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
+    return _in_zone(game, node, thing, (FATE_DISCARD, DYNASTY_DISCARD), action)
 
 
-def _in_play(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _in_play(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     return thing < 0 or game.where[thing] == IN_PLAY
 
 
-def _unit_led_by(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _unit_led_by(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     leader = game.personality_of(thing) if thing >= 0 else NOTHING
     if leader == NOTHING or node.of is None:
         return False
     noun = node.of.noun if isinstance(node.of, (p.Each, p.Choice, p.Target)) else node.of
     if isinstance(noun, p.Noun):
-        return nouns.matches(game, context, noun, leader)
-    return leader in references.things(game, context, node.of)
+        return nouns.matches(game, action, noun, leader)
+    return leader in references.things(game, action, node.of)
 
 
-def _play_or_discard(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _play_or_discard(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """`In play or in your discard pile`: whose it is that lies in play is another matter."""
-    return thing < 0 or game.where[thing] == IN_PLAY or _in_discard(game, context, node, thing)
+    return thing < 0 or game.where[thing] == IN_PLAY or _in_discard(game, action, node, thing)
 
 
-def _out_of_play(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return not _in_play(game, context, node, thing)
+def _out_of_play(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
+    return not _in_play(game, action, node, thing)
 
 
-def _in_any_unit(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _in_any_unit(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     return thing in game.states and game.personality_of(thing) != NOTHING
 
 
-def _in_enemy_unit(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return _in_any_unit(game, context, node, thing) and nouns.is_enemy(
-        game, context.player, thing, game.controller(thing)
+def _in_enemy_unit(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
+    return _in_any_unit(game, action, node, thing) and nouns.is_enemy(
+        game, action.player, thing, game.controller(thing)
     )
 
 
-def _army_with(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _army_with(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """In an army in which there is such a card, itself included."""
     noun = node.of.noun if isinstance(node.of, (p.Each, p.Choice, p.Target)) else node.of
     if thing not in game.states or game.side(thing) == NO_SIDE or not isinstance(noun, p.Noun):
         return False
     army = references.whole_units(game, game.army(game.location(thing), game.side(thing)))
-    return any(nouns.matches(game, context, noun, card) for card in army)
+    return any(nouns.matches(game, action, noun, card) for card in army)
 
 
-def _in_attacking_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return _in_army_on(game, context, thing, ATTACKING)
+def _in_attacking_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
+    return _in_army_on(game, action, thing, ATTACKING)
 
 
-def _in_defending_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return _in_army_on(game, context, thing, DEFENDING)
+def _in_defending_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
+    return _in_army_on(game, action, thing, DEFENDING)
 
 
-def _in_army_on(game: CcgGame, context: Context, thing: int, side: int) -> bool:
+def _in_army_on(game: CcgGame, action: Action, thing: int, side: int) -> bool:
     """On that side; during a battle, of that battle (samurai.g-battle.01)."""
-    if not _stood(game, context, thing) or game.side(thing) != side:
+    if not _stood(game, action, thing) or game.side(thing) != side:
         return False
     return thing not in game.states or game.current_battlefield() in (NOTHING, game.location(thing))
 
 
-def _attacking_you(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _attacking_you(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     attack = game.attack
-    return attack is not None and attack.defender == context.player and _in_attacking_army(game, context, node, thing)
+    return attack is not None and attack.defender == action.player and _in_attacking_army(game, action, node, thing)
 
 
-def _enemy_units(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _enemy_units(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """Of a battlefield: are there enemy units?"""
-    mine = nouns.side_of_player(game, context.player)
+    mine = nouns.side_of_player(game, action.player)
     return is_province(thing) and bool(game.army(thing, DEFENDING if mine == ATTACKING else ATTACKING))
 
 
-def _opposing(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _opposing(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """Of a battlefield: would the units meant be opposed there?"""
-    sides = [game.side(each) for each in _anchors(game, context, node) if each >= 0]
+    sides = [game.side(each) for each in _anchors(game, action, node) if each >= 0]
     return is_province(thing) and any(
         side != NO_SIDE and bool(game.army(thing, DEFENDING if side == ATTACKING else ATTACKING)) for side in sides
     )
 
 
-def _at_adjacent(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _at_adjacent(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """Of a unit: is it at a battlefield next to that of the present battle?"""
-    return thing >= 0 and thing in game.states and _adjacent(game, context, node, game.location(thing))
+    return thing >= 0 and thing in game.states and _adjacent(game, action, node, game.location(thing))
 
 
-def _adjacent(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+def _adjacent(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """Of a battlefield: is its province next to that of the present battle (samurai.g-provinces.01)?"""
     here = game.current_battlefield()
     if not is_province(here) or not is_province(thing) or province_seat(here) != province_seat(thing):
@@ -277,7 +277,7 @@ def _adjacent(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
     return here in row and thing in row and abs(row.index(here) - row.index(thing)) == 1
 
 
-RELATIONS: dict[str, Callable[[CcgGame, Context, p.In, int], bool]] = {
+RELATIONS: dict[str, Callable[[CcgGame, Action, p.In, int], bool]] = {
     "adjacent": _adjacent,
     "opposing": _opposing,
     "at adjacent": _at_adjacent,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.action import TARGET, Context
+from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.table.event_kinds import TARGET
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
     DEFENDING,
@@ -74,10 +75,10 @@ STATES: frozenset[str] = frozenset(
 }
 
 
-def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
+def in_state(game: CcgGame, action: Action, name: str, thing: int) -> bool:
     """Is the thing in the named state?"""
     if thing < 0:
-        return _table_state(game, context, name, thing)
+        return _table_state(game, action, name, thing)
     state = game.state_of(thing)
     if name == "bowed":
         return state is not None and state.bowed
@@ -103,7 +104,7 @@ def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
         if name == "attached":
             return state.host != NOTHING
         if name == "won":
-            duel = references.duel_of(game, context)
+            duel = references.duel_of(game, action)
             return duel is not None and duel.winner == thing
         if name == "winning":
             attack = game.attack
@@ -123,17 +124,17 @@ def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
             attack = game.attack
             leaders = () if attack is None else (attack.attacker, attack.defender)
             return game.side(thing) != NO_SIDE and state.controller not in leaders
-    return _card_state(game, context, name, thing)
+    return _card_state(game, action, name, thing)
 
 
-def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
+def _card_state(game: CcgGame, action: Action, name: str, thing: int) -> bool:
     """States that a card has in any zone."""
     if name == "performing":
-        return thing in context.performers or game.controller(thing) == context.player
+        return thing in action.performers or game.controller(thing) == action.player
     if name == "yours":
-        return game.controller(thing) == context.player
+        return game.controller(thing) == action.player
     if name == "owned":
-        return game.cards[thing].owner == context.player
+        return game.cards[thing].owner == action.player
     if name == "dead" or name == "discarded":
         inside = game.where[thing] in (FATE_DISCARD, DYNASTY_DISCARD)
         return inside and bool(game.graves.get(thing, 0) & DEAD) == (name == "dead")
@@ -141,9 +142,7 @@ def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
         grave = game.graves.get(thing, 0)
         return bool(grave & DEAD) and bool(grave & DISHONORED) == (name == "dishonorably dead")
     if name == "destroyed":
-        return bool(game.graves.get(thing, 0) & DEAD) or filters.in_past(
-            game, context, p.Past("destroy", "game"), thing
-        )
+        return bool(game.graves.get(thing, 0) & DEAD) or filters.in_past(game, action, p.Past("destroy", "game"), thing)
     if name == "causing honor loss":
         return costs_honor(game, thing)
     if name == "human" or name == "nonhuman":  # other cards are neither (samurai.g-keywords.10)
@@ -161,27 +160,27 @@ def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
     if name == "focused":
         return game.where[thing] == FOCUSED
     if name == "different":
-        return thing not in chosen_before(context)
-    return name == "legal" and is_legal_target(game, context, thing)
+        return thing not in chosen_before(action)
+    return name == "legal" and is_legal_target(game, action, thing)
 
 
-def is_legal_target(game: CcgGame, context: Context, thing: int) -> bool:
+def is_legal_target(game: CcgGame, action: Action, thing: int) -> bool:
     """Could the action that triggered the text target this in the place of the target at hand? Elsewhere what is no legal target
     is never offered."""
-    event = context.event
-    action = None if event is None else event.context
-    if event is None or event.kind != TARGET or action is None or action.info is None:
+    event = action.event
+    answered = None if event is None else event.action
+    if event is None or event.kind != TARGET or answered is None or answered.info is None:
         return True
-    for target in action.info.targets:
-        if target.targeted and context.subject in (action.slots[target.slot] or ()):
-            return game.rules.actions.could_target(game, action, target, thing)
+    for target in answered.info.targets:
+        if target.targeted and action.subject in (answered.slots[target.slot] or ()):
+            return game.rules.actions.could_target(game, answered, target, thing)
     return False
 
 
-def chosen_before(context: Context) -> list[int]:
+def chosen_before(action: Action) -> list[int]:
     """What the text has chosen so far, apart from what it has targeted."""
-    targeted = context.info.target_slots if context.info is not None else []
-    return [thing for slot, held in enumerate(context.slots) if slot not in targeted for thing in held or ()]
+    targeted = action.info.target_slots if action.info is not None else []
+    return [thing for slot, held in enumerate(action.slots) if slot not in targeted for thing in held or ()]
 
 
 def costs_honor(game: CcgGame, card: int) -> bool:
@@ -194,13 +193,13 @@ def costs_honor(game: CcgGame, card: int) -> bool:
     return False
 
 
-def _table_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
+def _table_state(game: CcgGame, action: Action, name: str, thing: int) -> bool:
     """The states of players and provinces."""
     if is_player(thing):
         if name == "active":
             return seat_of(thing) == game.active
         if name == "yours":
-            return seat_of(thing) == context.player
+            return seat_of(thing) == action.player
         if name == "unaligned":
             return not game.rules.text.clans_of(game, seat_of(thing))
         if name in ("attacking", "defending"):
@@ -216,7 +215,7 @@ def _table_state(game: CcgGame, context: Context, name: str, thing: int) -> bool
     if name == "destroyed":
         return province.destroyed
     if name == "yours":
-        return province_seat(thing) == context.player
+        return province_seat(thing) == action.player
     if name == "face-up" or name == "face-down":
         return province.face_up == (name == "face-up")
     if name == "opposed" or name == "unopposed":

@@ -6,7 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.action import GIVE, Context, Event
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import GIVE
 from rokugan.editions.ccg.table.ids import (
     ARMY_FORCE,
     CHI,
@@ -127,10 +128,10 @@ def unlimited(game: CcgGame, thing: int, stat: int) -> int:
             if isinstance(change, p.Modify):
                 total += amount_of(game, thing, thing, change)
             elif isinstance(change, p.SetStat):
-                total = nouns.number(game, context_of(game, thing, thing), change.to)
+                total = nouns.number(game, action_of(game, thing, thing), change.to)
     for of, card, continuous, change in game.boosts():
         if of == stat and isinstance(change, p.SetStat) and applies(game, card, continuous, thing):
-            total = nouns.number(game, context_of(game, card, thing), change.to)
+            total = nouns.number(game, action_of(game, card, thing), change.to)
     return total
 
 
@@ -141,9 +142,7 @@ def boosts_on(game: CcgGame, thing: int, stat: int) -> list[tuple[int, int, int 
         if of == stat and isinstance(change, p.Modify) and applies(game, card, continuous, thing):
             amount = amount_of(game, card, thing, change)
             if not suppressed(game, thing, stat, amount):
-                bound = (
-                    None if change.bound is None else nouns.number(game, context_of(game, card, thing), change.bound)
-                )
+                bound = None if change.bound is None else nouns.number(game, action_of(game, card, thing), change.bound)
                 found.append((card, amount, bound))
     return found
 
@@ -209,7 +208,7 @@ def limits(game: CcgGame, thing: int, stat: int) -> tuple[int | None, int | None
             elif modifier.kind == "maximum":
                 high = modifier.amount if high is None else min(high, modifier.amount)
     for card, change in limiting(game, thing, stat):
-        bound = nouns.number(game, context_of(game, card, thing), change.value)
+        bound = nouns.number(game, action_of(game, card, thing), change.value)
         if change.bound == "minimum":
             low = bound if low is None else max(low, bound)
         elif change.bound == "maximum":
@@ -234,14 +233,14 @@ def amount_of(game: CcgGame, source: int, thing: int, change: p.Modify) -> int:
     if isinstance(amount, p.Number):
         size = amount.value
     else:
-        size = nouns.number(game, context_of(game, source, thing), amount)
+        size = nouns.number(game, action_of(game, source, thing), amount)
     return -size if change.negative else size
 
 
-def context_of(game: CcgGame, source: int, thing: int) -> Context:
-    context = Context(game.controller(source), source, None)
-    context.each = thing
-    return context
+def action_of(game: CcgGame, source: int, thing: int) -> Action:
+    action = Action(game.controller(source), source, None)
+    action.each = thing
+    return action
 
 
 def applies(game: CcgGame, source: int, continuous: p.Continuous, thing: int) -> bool:
@@ -255,16 +254,16 @@ def applies(game: CcgGame, source: int, continuous: p.Continuous, thing: int) ->
             state = game.states.get(source)
             if state is None or state.host != thing:
                 return False
-        elif thing not in nouns.things(game, context_of(game, source, thing), what):
+        elif thing not in nouns.things(game, action_of(game, source, thing), what):
             return False
     elif isinstance(what, (p.Each, p.Choice)):  # `your Stronghold has` chooses nothing
-        if not nouns.matches(game, context_of(game, source, thing), what.noun, thing):
+        if not nouns.matches(game, action_of(game, source, thing), what.noun, thing):
             return False
         if thing >= 0 and thing not in game.states and not game.rules.text.reaches(game, what.noun, thing):
             return False
-    elif thing not in nouns.things(game, context_of(game, source, thing), what):
+    elif thing not in nouns.things(game, action_of(game, source, thing), what):
         return False
-    return continuous.condition is None or nouns.holds(game, context_of(game, source, thing), continuous.condition)
+    return continuous.condition is None or nouns.holds(game, action_of(game, source, thing), continuous.condition)
 
 
 def receivers(game: CcgGame, source: int, continuous: p.Continuous) -> list[int]:
@@ -277,7 +276,7 @@ def receivers(game: CcgGame, source: int, continuous: p.Continuous) -> list[int]
     if isinstance(what, p.Ref) and what.to in ("this", "bearer"):
         among = [source] if what.to == "this" else [game.states[source].host]
     elif isinstance(what, (p.Each, p.Choice)):
-        described = nouns.pool(game, context_of(game, source, source), what.noun)
+        described = nouns.pool(game, action_of(game, source, source), what.noun)
         among = [card for card in described if card in game.states]
     return [card for card in among if applies(game, source, continuous, card)]
 
@@ -292,11 +291,11 @@ def applies_to_itself(game: CcgGame, card: int, continuous: p.Continuous) -> boo
     """Does a trait of a card out of play reach the card itself (celestial.traits.08)?"""
     what = continuous.what
     if isinstance(what, p.Each):
-        if not nouns.describes(game, context_of(game, card, card), what.noun, card):
+        if not nouns.describes(game, action_of(game, card, card), what.noun, card):
             return False
     elif not (isinstance(what, p.Ref) and what.to == "this"):
         return False
-    return continuous.condition is None or nouns.holds(game, context_of(game, card, card), continuous.condition)
+    return continuous.condition is None or nouns.holds(game, action_of(game, card, card), continuous.condition)
 
 
 def bears(rules: Rules, behaviour: Behaviour, keyword: str, of_abilities: bool = True) -> bool:

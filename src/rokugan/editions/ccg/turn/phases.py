@@ -17,7 +17,8 @@ from rokugan.editions.ccg.costs.overlaying import Overlay, overlay_price
 from rokugan.editions.ccg.effects import straightening
 from rokugan.editions.ccg.events.putting_away import PutAway
 from rokugan.editions.ccg.events.windows import Window
-from rokugan.editions.ccg.table.action import (
+from rokugan.editions.ccg.table.action import Action, Event, doing_of
+from rokugan.editions.ccg.table.event_kinds import (
     DISCARD,
     DRAW,
     PHASE_BEGINS,
@@ -27,9 +28,6 @@ from rokugan.editions.ccg.table.action import (
     STRAIGHTEN,
     TURN_BEGINS,
     TURN_ENDS,
-    Context,
-    Event,
-    doing_of,
 )
 from rokugan.editions.ccg.table.ids import NOTHING, OPEN, PERSONAL_HONOR, RESOLVING, player_thing
 from rokugan.editions.ccg.text import nouns, prevention, values
@@ -212,13 +210,13 @@ class EventsPhase(Frame["CcgGame"]):
     """Province cards are turned up from left to right and each is dealt with (celestial.events.01)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "reveal", "deal_with", "resolve", "close", "revealed", "end")
-    FIELDS: ClassVar[tuple[str, ...]] = ("index", "card", "context", "waiting", "opened", "row")
+    FIELDS: ClassVar[tuple[str, ...]] = ("index", "card", "action", "waiting", "opened", "row")
 
     def __init__(self) -> None:
         super().__init__()
         self.index: int = 0
         self.card: int = NOTHING
-        self.context: Context | None = None
+        self.action: Action | None = None
         self.waiting: list[int] = []  # the cards of the present province that are still to be dealt with
         self.opened: bool = False
         self.row: list[
@@ -268,21 +266,21 @@ class EventsPhase(Frame["CcgGame"]):
     def reveal(self, game: CcgGame) -> None:
         """Turn it up."""
         province = self.province(game)
-        self.context = None
+        self.action = None
         if game.behaviours[self.card].type in ("event", "celestial"):
-            self.context = Context(game.active, self.card, None)
+            self.action = Action(game.active, self.card, None)
         if self.card not in province.up:
             event = Event(REVEAL, [self.card], game.active)
             event.cause = "rules"
-            event.context = self.context
+            event.action = self.action
             game.happen(event)
 
     def _window(self, game: CcgGame, when: str) -> None:
         """Those who answer to an Event's resolution."""
-        if game.may_answer(RESOLVE) and self.context is not None and not self.context.effects_off:
+        if game.may_answer(RESOLVE) and self.action is not None and not self.action.effects_off:
             event = Event(RESOLVE, [self.card], game.active)
             event.word = "event"
-            event.context = self.context
+            event.action = self.action
             game.push(Window(event, self.card, when, list(game.audience())))
 
     def deal_with(self, game: CcgGame) -> None:
@@ -302,17 +300,17 @@ class EventsPhase(Frame["CcgGame"]):
 
     def resolve(self, game: CcgGame) -> None:
         """An Event's effects happen, unless they are negated."""
-        if self.context is None or self.context.effects_off or game.where[self.card] != RESOLVING:
+        if self.action is None or self.action.effects_off or game.where[self.card] != RESOLVING:
             return
         if barred(game, self.card):
             return
         if game.rules.turn.event_resolves(game, self.card, game.active):
             if game.behaviours[self.card].type == "celestial":  # its text speaks of it as a card in play
-                game.push(RunEffects(self.context, (p.PutCard(p.Ref("this"), "play", terms=(p.Term("free"),)),)))
+                game.push(RunEffects(self.action, (p.PutCard(p.Ref("this"), "play", terms=(p.Term("free"),)),)))
             for info in reversed(game.behaviours[self.card].event_effects):
-                context = Context(game.active, self.card, info)
-                if all(nouns.holds(game, context, each) for each in info.conditions):
-                    game.push(CarryOut(context))
+                action = Action(game.active, self.card, info)
+                if all(nouns.holds(game, action, each) for each in info.conditions):
+                    game.push(CarryOut(action))
 
     def close(self, game: CcgGame) -> None:
         """A resolved Event is discarded, then its province is refilled face-down."""
