@@ -9,8 +9,11 @@ from rokugan.cards import face, query
 from rokugan.cards.library import classic_well_formed
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import Schema
+from rokugan.program import Number, Produce, walk
 
 if TYPE_CHECKING:
+    from rokugan.cards.deck import Deck
+    from rokugan.cards.library import Library
     from rokugan.cards.report import CardReport
     from rokugan.cards.vocabulary import Vocabulary
 
@@ -40,6 +43,40 @@ def _report(path: Path, edition: str) -> list[CardReport]:
     return report(path, edition, unrunnable)
 
 
+def _part_of(card: CardDefinition) -> str:
+    if card.type in ("stronghold", "wind"):
+        return card.type
+    return "dynasty" if card.is_dynasty else "fate"
+
+
+def _cost(card: CardDefinition) -> int | None:
+    return card.gold_cost
+
+
+def _focus(card: CardDefinition) -> int | None:
+    return card.focus_value
+
+
+def _notes(deck: Deck, library: Library) -> list[str]:
+    """The Gold of a turn: what the Stronghold gives, and what all Holdings of the deck would."""
+    stronghold = library.find(deck.stronghold) if deck.stronghold else None
+    held = [(card, count) for title, count in deck.dynasty if (card := library.find(title)) and card.type == "holding"]
+    gold = sum((production(card) or 0) * count for card, count in held)
+    given = [] if stronghold is None else [f"The Stronghold produces {stronghold.gold_production} Gold"]
+    holdings = sum(count for _, count in held)
+    return [*given, *([f"{holdings} Holdings could produce {gold} Gold"] if holdings else [])]
+
+
+def production(card: CardDefinition) -> int | None:
+    """The Gold that a card produces by its text, without any condition; None if it produces none."""
+    if card.gold_production is not None:
+        return card.gold_production
+    for node in walk(card.program):
+        if isinstance(node, Produce):
+            return node.amount.value if isinstance(node.amount, Number) else 0
+    return None
+
+
 SCHEMA = Schema(
     definition=_definition,
     well_formed=classic_well_formed,
@@ -48,6 +85,15 @@ SCHEMA = Schema(
     text=_text,
     stats=query.STATS,
     fields=query.FIELDS,
+    printed=face.printed,
+    part_of=_part_of,
+    plots=(
+        ("Gold Cost, Dynasty", "dynasty", _cost),
+        ("Gold Cost, Fate", "fate_deck", _cost),
+        ("Gold Production", "dynasty", production),
+        ("Focus Values", "fate_deck", _focus),
+    ),
+    notes=_notes,
     parts=(("Dynasty", "dynasty"), ("Fate", "fate_deck")),
     report=_report,
     why_not_playable=_why_not_playable,

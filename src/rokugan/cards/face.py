@@ -6,6 +6,8 @@
 ('Personality, Crab Clan', '4F/3C –HR 7G 1PH')
 """
 
+from typing import Any
+
 from rokugan.cards.model import CLANS, CardDefinition
 
 SHORT = {
@@ -14,6 +16,29 @@ SHORT = {
     "personal_honor": "PH",
     "focus_value": "FV",
 }
+
+STATS = (
+    "force",
+    "chi",
+    "personal_honor",
+    "gold_cost",
+    "focus_value",
+    "honor_requirement",
+    "province_strength",
+    "gold_production",
+    "starting_honor",
+)
+
+
+def printed(card: CardDefinition) -> dict[str, Any]:
+    """The same as plain data. A number that a type does not have is left out; a dash is null."""
+    stats = {stat: value for stat in STATS if (value := getattr(card, stat)) is not None}
+    if card.type in ("personality", "follower"):
+        stats.setdefault("honor_requirement", None)
+    bonuses = ("force", "chi") if card.type == "item" else card.bonuses
+    found: dict[str, Any] = {"title": card.title, "type": card.type, "stats": stats}
+    lists = {"clans": card.clans, "keywords": card.keywords, "bonuses": [each for each in bonuses if each in stats]}
+    return found | {key: list(each) for key, each in lists.items() if each}
 
 
 def type_line(card: CardDefinition) -> str:

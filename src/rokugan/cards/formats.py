@@ -18,6 +18,7 @@ from rokugan.cards.legality import Single as Single
 from rokugan.cards.legality import Violation as Violation
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
+from rokugan.cards.schema import schema_of
 from rokugan.errors import DeckError, quote
 from rokugan.program import Allow, CountsAs, Number
 
@@ -44,6 +45,7 @@ GOLD = Format(
     text_rule="gold.framework.02",
     soul_rule="gold.deck.13",
     counting_rule="gold.deck.11",
+    hand=5,
 )
 
 FORMATS = {
@@ -91,6 +93,7 @@ FORMATS = {
             text_rule="samurai.deck.08",
             absent=("wind", "sensei"),
             absent_rule="samurai.g-cardtypes.03",
+            hand=5,
             forbidden=("Mak'irtch",),  # the erratum of 17 July 2007
         ),
         Format(
@@ -190,6 +193,13 @@ def _classic(deck: Deck, library: Library, format: Format) -> list[Violation]:
         *_souls(deck, library, format),
         *_counting(deck, library, format),
     ]
+
+
+def not_playable(deck: Deck, library: Library, format: Format) -> list[Violation]:
+    """Cards that are understood, but that the engine can not play yet."""
+    why_not_playable = schema_of(format.edition).why_not_playable
+    found = [card for title in deck.titles if (card := library.find(title)) and not (card.unread or card.unknown)]
+    return [Violation(why, card.name, format.text_rule) for card in found if (why := why_not_playable(card))]
 
 
 def play_deck(deck: Deck, library: Library, format: Format | None = None) -> PlayDeck:

@@ -74,6 +74,8 @@ class Format:
     absent: tuple[str, ...] = ()
     """Types that the edition does not have."""
     absent_rule: str = ""
+    hand: int = 6
+    """How many cards a player begins with in his hand."""
     option: str = ""
     """The optional rule of the edition with which such decks are played, where they are too small for its other games."""
     checks: Callable[[Any, Any, Any], list[Violation]] | None = None

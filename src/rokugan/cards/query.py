@@ -1,7 +1,8 @@
 """The small language in which cards are searched: `t:personality clan:lion force>=4 "gain 2 honor"`.
 
 All terms must hold. A term is a word or a phrase in quotes (somewhere in the name, the keywords or the text),
-`field:beginning`, or a stat with a comparison (`= != < <= > >=`). After a minus a term must not hold.
+`field:beginning`, `text:words` (in the text alone), or a stat with a comparison (`= != < <= > >=`). After a minus a term
+must not hold.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ FIELDS: dict[str, Callable[[CardDefinition], tuple[str, ...]]] = {
     "title": lambda card: (card.title,),
     "legal": lambda card: card.formats,
 }
+TEXT = "text"  # the one field that is not looked up on the card: its text is written when a term asks for it
 COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
     ":": operator.eq,
     "=": operator.eq,
@@ -73,8 +75,16 @@ def query(said: str, text_of: Callable[[CardDefinition], str], schema: Schema | 
 def _term(match: re.Match[str], text_of: Callable[[CardDefinition], str], stats: Stats, fields: Fields) -> Test:
     minus, field, sign, phrase, word = match.groups()
     value = word if phrase is None else phrase
-    holds = _stat_or_field(field.casefold(), sign, value, stats, fields) if field else _anywhere(value, text_of)
+    if field and field.casefold() == TEXT and sign in (":", "=", "!="):
+        holds = _in_text(value, text_of, sign == "!=")
+    else:
+        holds = _stat_or_field(field.casefold(), sign, value, stats, fields) if field else _anywhere(value, text_of)
     return (lambda card: not holds(card)) if minus else holds
+
+
+def _in_text(value: str, text_of: Callable[[CardDefinition], str], absent: bool) -> Test:
+    wanted = value.casefold()
+    return lambda card: (wanted in text_of(card).casefold()) is not absent
 
 
 def _anywhere(value: str, text_of: Callable[[CardDefinition], str]) -> Test:
@@ -91,7 +101,7 @@ def _stat_or_field(field: str, sign: str, value: str, stats: Stats, fields: Fiel
     if field in stats:
         return _stat(field, stats[field], sign, value)
     if field not in fields:
-        known = ", ".join(sorted([*fields, *stats]))
+        known = ", ".join(sorted([*fields, *stats, TEXT]))
         raise CardError(f"There is no field {quote(field)} to search by; the fields are {known}.")
     if sign not in (":", "=", "!="):
         raise CardError(f"The field {quote(field)} has no order; write {field}:{brief(value)}.")

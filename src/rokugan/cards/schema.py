@@ -33,6 +33,14 @@ class Schema:
     """The numbers that one can search by: the word, and the fact that it means."""
     fields: Mapping[str, Callable[[Any], tuple[str, ...]]]
     """The words that one can search by."""
+    printed: Callable[[Any], dict[str, Any]]
+    """What is printed on a card but for its text, in the form in which a view tells it (docs/view.md)."""
+    part_of: Callable[[Any], str]
+    """The part of a deck to which a card belongs: an attribute of the deck, or nothing."""
+    plots: tuple[tuple[str, str, Callable[[Any], int | None]], ...]
+    """What is counted of a deck: a heading, the part of the deck, and a number of each card."""
+    notes: Callable[[Any, Any], list[str]]
+    """What else one wants to know of a deck (deck, library) while building it."""
     parts: tuple[tuple[str, str], ...]
     """The parts of a deck of which the size is told: the word, and the attribute of the deck."""
     report: Callable[[Path, str], list[Any]]

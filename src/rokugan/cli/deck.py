@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from rokugan.cards.deck import Cards, Deck
-    from rokugan.cards.formats import Format, Violation
+    from rokugan.cards.formats import Format
     from rokugan.cards.library import Library
 
 group = typer.Typer(no_args_is_help=True, help="Check, list and show decks.")
@@ -41,7 +41,7 @@ def check(
         deck = find_deck(name)
         wanted = formats.named_format(format) if format else formats.own_format(deck)
         violations = formats.check(deck, library(wanted.edition), wanted)
-        violations += _not_playable(deck, library(wanted.edition), wanted)
+        violations += formats.not_playable(deck, library(wanted.edition), wanted)
         lines += [f"{name}: {violation}" for violation in violations]
         if not violations:
             sizes = _sizes(deck)
@@ -79,16 +79,6 @@ def _only_with(format: "Format") -> str:
 
     usual = format_of(format.edition)
     return f" It is played with the option {format.option} only: {usual.said} asks for {usual.minimum} cards in each."
-
-
-def _not_playable(deck: "Deck", cards: "Library", format: "Format") -> "list[Violation]":
-    """Cards that are understood, but that the engine can not play yet."""
-    from rokugan.cards.formats import Violation
-    from rokugan.cards.schema import schema_of
-
-    why_not_playable = schema_of(format.edition).why_not_playable
-    found = [card for title in deck.titles if (card := cards.find(title)) and not (card.unread or card.unknown)]
-    return [Violation(why, card.name, format.text_rule) for card in found if (why := why_not_playable(card))]
 
 
 @group.command("list")

@@ -6,16 +6,16 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from rokugan.server import messages as m
+from rokugan.server.answering import answer, body, body_of, error
+from rokugan.server.around import add_pages
 from rokugan.server.house import LISTED, House, facts
 from rokugan.server.logs import fail, tell, warn
 from rokugan.server.opening import offered
@@ -30,34 +30,6 @@ SAFE = {
     "X-Frame-Options": "DENY",
 }
 Next = Callable[[Request], Awaitable[Response]]
-
-
-def answer(data: Any, status: int = 200) -> Response:
-    """Plain data as an answer."""
-    return Response(m.ENCODE(data), status, media_type="application/json", headers={"Cache-Control": "no-store"})
-
-
-def error(status: int, reason: str) -> Response:
-    """One sentence as an answer."""
-    return answer({"error": reason}, status)
-
-
-def body_of(kind: type[Any]) -> dict[str, Any]:
-    """What OpenAPI says about the body of a request."""
-    (schema,), parts = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
-    whole = {**schema, "components": {"schemas": parts}} if parts else schema
-    return {"requestBody": {"required": True, "content": {"application/json": {"schema": _inlined(whole, parts)}}}}
-
-
-def _inlined(schema: Any, parts: dict[str, Any]) -> Any:
-    """A schema with what it refers to in the place of the references."""
-    if isinstance(schema, list):
-        return [_inlined(each, parts) for each in schema]
-    if not isinstance(schema, dict):
-        return schema
-    if "$ref" in schema:
-        return _inlined(parts[schema["$ref"].rpartition("/")[2]], parts)
-    return {key: _inlined(value, parts) for key, value in schema.items() if key not in ("components", "discriminator")}
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -77,6 +49,7 @@ def make_app(settings: Settings) -> FastAPI:
         try:
             yield
         finally:
+            await study.close()
             await house.close()
 
     app = FastAPI(title="rokugan", version=VERSION, lifespan=life, description="The table of rokugan.")
@@ -173,23 +146,13 @@ def make_app(settings: Settings) -> FastAPI:
             return
         await door.enter(socket, id)
 
+    study = add_pages(app, house, settings)
+
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
         return pages.answer(path, request)
 
     return app
-
-
-async def body(request: Request, settings: Settings) -> bytes:
-    """The body of a request, if it is not too long."""
-    most = settings.limits.body
-    data = bytearray()
-    async for part in request.stream():
-        data += part
-        if len(data) > most:
-            warn("a request was too large", path=request.url.path)
-            raise m.HttpRefusal(413, f"A request has at most {most} bytes.")
-    return bytes(data)
 
 
 def is_ours(request: HTTPConnection, settings: Settings) -> bool:

@@ -170,12 +170,8 @@ def deck_asked_for(said: SaidDeck, edition: str) -> dict[str, Any] | None:
     """A deck as plain data: a shipped one by its id or name, or one that is written out. A file's name is neither."""
     if said is None or said == "":
         return None
-    if isinstance(said, dict):
-        return deck_from_json(said).to_json()
-    if said.lstrip().startswith("{"):
-        return deck_from_json_text(said, "deck").to_json()
-    if "\n" in said.strip():
-        return deck_from_text(said, "deck", "deck", edition).to_json()
+    if isinstance(said, dict) or "\n" in said.strip() or said.lstrip().startswith("{"):
+        return written_deck(said, edition).to_json()
     wanted = tidy(said)
     shipped = [deck for deck in shipped_decks() if deck.edition in (edition, *edition_of(edition).guest_decks)]
     for deck in shipped:
@@ -183,6 +179,15 @@ def deck_asked_for(said: SaidDeck, edition: str) -> dict[str, Any] | None:
             return deck.to_json()
     ids = ", ".join(deck_id(deck) for deck in shipped)
     raise HttpRefusal(400, f"There is no deck {quote(said)} for {edition}; the shipped decks are {ids}.")
+
+
+def written_deck(said: str | dict[str, Any], edition: str) -> Deck:
+    """A deck that is written out: plain data, JSON, or text; in our form or the community's."""
+    if isinstance(said, dict):
+        return deck_from_json(said)
+    if said.lstrip()[:1] in ("{", "["):
+        return deck_from_json_text(said, "deck")
+    return deck_from_text(said, "deck", "deck", edition)
 
 
 # ------------------------------------------------------------------------------------------------- names

@@ -1,4 +1,4 @@
-"""What a server stores: games, their seats, and what happened in them, entry by entry.
+"""What a server stores: games, their seats, what happened in them, entry by entry; and what people keep besides.
 
 `migrations` brings an older database to this form.
 """
@@ -74,4 +74,14 @@ letters = Table(
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("receiver", String(64), nullable=False, index=True),
     Column("body", Text, nullable=False),
+)
+
+# What people keep besides games, by kind (`deck`): written once, read by whoever has its id.
+kept = Table(
+    "kept",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("data", Plain, nullable=False),
+    Column("created", Float, nullable=False),
 )

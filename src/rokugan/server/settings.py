@@ -27,6 +27,8 @@ class Limits:
     body: int = 512 * KB  # bytes of an HTTP request
     games: int = 10_000  # under way, of the whole server
     new_games: int = 300  # begun from one address within a minute
+    questions: int = 600  # about cards, decks and rules, from one address within a minute
+    waiting: int = 64  # of these that wait for an answer
     guesses: int = 60  # wrong tokens from one address within a minute; further ones are answered late
     backlog: int = 512  # messages that wait for one slow reader
 
@@ -43,6 +45,7 @@ class Settings:
     seeds: bool = False  # may a client say how the cards are dealt?
     workers: int = 2  # processes in which computer players think
     think: float = 5.0  # seconds for one decision of a computer player
+    study: float = 10.0  # seconds for one question about cards, decks or rules
     pause: tuple[float, float] = (0.01, 0.06)  # seconds that an automatic pass takes between people
     watch_delay: float = 0.0  # seconds by which spectators see a game later
     idle: float = 300.0  # seconds after which a game that nobody looks at is put away

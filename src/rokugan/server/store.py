@@ -7,6 +7,7 @@ disk which takes its time takes it once for all of them.
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -133,6 +134,29 @@ class Store:
         self._threads.shutdown()
         self.engine.dispose()
         self._lock.release()
+
+    # ------------------------------------------------------------------------------- what people keep besides
+
+    async def keep(self, kind: str, data: Any) -> str:
+        """Keep plain data; the id by which it is found again, which nobody guesses. The same data has the same id."""
+        id = sha256(f"{kind}\n{json.dumps(data, sort_keys=True)}".encode()).hexdigest()[:20]
+
+        def work(connection: Connection) -> None:
+            if connection.execute(sa.select(schema.kept.c.id).where(schema.kept.c.id == id)).first() is None:
+                connection.execute(schema.kept.insert().values(id=id, kind=kind, data=data, created=time.time()))
+
+        with suppress(IntegrityError):  # another process was faster with the same
+            await self.run(work)
+        return id
+
+    async def kept(self, kind: str, id: str) -> Any:
+        """What was kept under an id; None if there is nothing of that kind."""
+
+        def work(connection: Connection) -> Any:
+            wanted = (schema.kept.c.id == id) & (schema.kept.c.kind == kind)
+            return connection.execute(sa.select(schema.kept.c.data).where(wanted)).scalar()
+
+        return await self.run(work)
 
     # ------------------------------------------------------------------------------------------- games
 

@@ -6,10 +6,8 @@ Whoever gives no answer in time, or a wrong one, gets a legal move made for him,
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from collections import OrderedDict
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
@@ -19,9 +17,9 @@ import msgspec
 from rokugan.core.decision import Choice, Decision
 from rokugan.server.logs import warn
 from rokugan.server.metrics import Metrics
+from rokugan.server.pipes import Pipe
 from rokugan.server.thinker import MOST_GAMES, Thought
 
-LINE = 8 * 1024 * 1024
 START = 30.0  # seconds that a process may take to come up and to play a game so far
 MODEST = ("pass", "done", "no", "no attack", "no conflict", "refuse", "pay auto", "strike")
 
@@ -40,7 +38,7 @@ class Thinking:
     def __init__(self, workers: int, limit: float, metrics: Metrics) -> None:
         self.limit = limit
         self.metrics = metrics
-        self._workers = [Worker(number) for number in range(max(1, workers))]
+        self._workers = [Worker() for _ in range(max(1, workers))]
 
     async def start(self) -> None:
         """Start the processes, without waiting until they are ready; so the first answer does not wait for all of that."""
@@ -78,54 +76,29 @@ class Thinking:
         )
 
 
-class Worker:
-    """One process."""
+class Worker(Pipe):
+    """One process, and how far it follows games."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.busy = asyncio.Lock()
-        self._process: asyncio.subprocess.Process | None = None
+    def __init__(self) -> None:
+        super().__init__("rokugan.server.thinker")
         self._follows: OrderedDict[str, Followed] = OrderedDict()
-
-    async def start(self) -> asyncio.subprocess.Process:
-        """Start the process if it does not run."""
-        process = self._process
-        if process is None or process.returncode is not None:
-            self._follows.clear()
-            process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "rokugan.server.thinker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LINE,
-                start_new_session=True,  # Ctrl-C is for the server, which ends its processes itself
-            )
-        return process
-
-    async def stop(self) -> None:
-        """End the process, now."""
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
 
     async def ask(self, asked: Thought, record: dict[str, Any], limit: float) -> dict[str, Any]:
         """The answer of the process; it is ended if there is none in time. For a game that it must play from its beginning
         it gets more time."""
-        process = await self.start()
+        if not self.runs:
+            self._follows.clear()
         follows = self._follows.get(asked.game)
         is_known = follows is not None and follows.life == asked.life and follows.moves <= len(asked.moves)
         try:
             answer: dict[str, Any] = {"unknown": True}
             if is_known and follows is not None:
                 part = msgspec.structs.replace(asked, start=follows.moves, moves=asked.moves[follows.moves :])
-                answer = await self._exchange(process, part, limit)
+                answer = await self.exchange(part, limit)
             if answer.get("unknown"):
-                answer = await self._exchange(process, msgspec.structs.replace(asked, record=record), limit + START)
+                answer = await self.exchange(msgspec.structs.replace(asked, record=record), limit + START)
         except BaseException:
-            await self.stop()  # it may still be thinking, and would answer the next question with this answer
+            await self.stop()
             raise
         if "move" in answer or answer.get("follows"):
             self._follows[asked.game] = Followed(asked.life, len(asked.moves))
@@ -135,18 +108,6 @@ class Worker:
         else:
             self._follows.pop(asked.game, None)
         return answer
-
-    async def _exchange(self, process: asyncio.subprocess.Process, asked: Thought, limit: float) -> dict[str, Any]:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        async with asyncio.timeout(limit):
-            process.stdin.write(msgspec.json.encode(asked) + b"\n")
-            await process.stdin.drain()
-            line = await process.stdout.readline()
-        if not line:
-            raise EOFError("the process ended")
-        found: dict[str, Any] = msgspec.json.decode(line)
-        return found
 
 
 def fallback(decision: Decision) -> Choice:

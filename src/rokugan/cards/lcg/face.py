@@ -2,7 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rokugan.cards.lcg.model import LcgCard
+
+STATS = (
+    "cost",
+    "military_bonus",
+    "political_bonus",
+    "strength",
+    "strength_bonus",
+    "honor",
+    "fate",
+    "influence_pool",
+    "influence_cost",
+)
+
+
+def printed(card: LcgCard) -> dict[str, Any]:
+    """What is printed on a card but for its text, as plain data; a character's dash is null."""
+    stats = {stat: value for stat in STATS if (value := getattr(card, stat)) is not None}
+    if card.type == "character":
+        stats |= {"military": card.military, "political": card.political, "glory": card.glory or 0}
+    words = [each.title() for each in (*card.keywords, *card.traits, *card.elements)]
+    found: dict[str, Any] = {"title": card.title, "type": card.type, "stats": stats, "side": card.side}
+    lists = {"clans": card.clans, "keywords": [*(["Unique"] if card.unique else []), *words]}
+    return found | {key: list(each) for key, each in lists.items() if each}
 
 
 def type_line(card: LcgCard) -> str:

@@ -37,6 +37,12 @@ def violations(deck: Deck, library: Library, format: Format) -> list[Violation]:
     return list(_Check(deck, library, format))
 
 
+def notes(deck: Deck, library: Library) -> list[str]:
+    """What else one wants to know of a deck while building it: the influence."""
+    checked = _Check(deck, library, LCG)
+    return [f"{checked.spent} of {checked.pool} influence spent"] if checked.stronghold else []
+
+
 class _Check:
     """One deck with its cards; those that the library does not know are named once and left out of the rest."""
 
@@ -132,7 +138,7 @@ class _Check:
         """Cards of one other clan are bought with influence."""
         if not self.clan:
             return
-        foreign = [(card, count) for card, count in self.conflict if card.clan not in (self.clan, "neutral")]
+        foreign = self.foreign
         clans = sorted({card.clan for card, _ in foreign})
         if len(clans) > 1:
             named = " and ".join(clan.capitalize() for clan in clans)
@@ -146,12 +152,21 @@ class _Check:
                     card.title,
                     "lcg.deck.13",
                 )
-        spent = sum((card.influence_cost or 0) * count for card, count in foreign)
-        pool = self.pool
+        spent, pool = self.spent, self.pool
         if spent > pool:
             yield Violation(
                 f"The cards of another clan cost {spent} influence; the deck has {pool}.", "", "lcg.deck.12"
             )
+
+    @property
+    def foreign(self) -> list[tuple[LcgCard, int]]:
+        """The conflict cards of other clans."""
+        return [(card, count) for card, count in self.conflict if card.clan not in (self.clan, "neutral")]
+
+    @property
+    def spent(self) -> int:
+        """What they cost of the influence."""
+        return sum((card.influence_cost or 0) * count for card, count in self.foreign)
 
     @property
     def pool(self) -> int:
@@ -239,5 +254,6 @@ LCG = Format(
     types_rule="lcg.cardtypes.01",
     stronghold_rule="lcg.deck.06",
     text_rule="lcg.wording.03",
+    hand=4,
     checks=violations,
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.lcg import face
 from rokugan.cards.lcg.files import lcg_definition
+from rokugan.cards.lcg.lists import PARTS
 from rokugan.cards.lcg.model import LcgCard
 from rokugan.cards.schema import Schema
 from rokugan.errors import CardError
@@ -78,6 +79,20 @@ def _report(path: Path, edition: str) -> list[LcgReport]:
     return lcg_report(path, edition)
 
 
+def _part_of(card: LcgCard) -> str:
+    return "stronghold" if card.type == "stronghold" else PARTS.get(card.side, "")
+
+
+def _cost(card: LcgCard) -> int | None:
+    return card.cost
+
+
+def _notes(deck: Any, library: Any) -> list[str]:
+    from rokugan.cards.lcg.format import notes  # which looks decks up in libraries, which are made by schema
+
+    return notes(deck, library)
+
+
 SCHEMA = Schema(
     definition=_definition,
     well_formed=_well_formed,
@@ -86,6 +101,13 @@ SCHEMA = Schema(
     text=_text,
     stats=STATS,
     fields=FIELDS,
+    printed=face.printed,
+    part_of=_part_of,
+    plots=(
+        ("Fate cost, dynasty", "dynasty", _cost),
+        ("Fate cost, conflict", "conflict", _cost),
+    ),
+    notes=_notes,
     parts=(("Provinces", "provinces"), ("Dynasty", "dynasty"), ("Conflict", "conflict")),
     report=_report,
     why_not_playable=_why_not_playable,

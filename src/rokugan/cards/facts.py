@@ -1,0 +1,32 @@
+"""A card of a library as plain data, for pages that draw it; and the search among them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rokugan.cards.query import query
+from rokugan.cards.schema import schema_of
+
+if TYPE_CHECKING:
+    from rokugan.cards.library import Library
+
+
+def facts(card: Any, edition: str) -> dict[str, Any]:
+    """One card, in the form in which a view tells it, with its name, its part of a deck and its place of print."""
+    schema = schema_of(edition)
+    found = {"name": card.name, **schema.printed(card), "text": text_of(card, edition).splitlines()}
+    more = {"part": schema.part_of(card), "formats": list(card.formats), "set": card.expansion}
+    why = card.why_unknown or ("" if card.unread else schema.why_not_playable(card))
+    return found | {key: each for key, each in more.items() if each} | ({"unplayable": why} if why else {})
+
+
+def text_of(card: Any, edition: str) -> str:
+    """The canonical text of a card; empty where no source tells it."""
+    return "" if card.unknown else schema_of(edition).text(card, edition)
+
+
+def search(library: Library, said: str) -> list[str]:
+    """The names of all cards for which the words of the search language hold, in the order of the alphabet."""
+    edition = library.edition
+    asked = query(said, lambda card: text_of(card, edition), schema_of(edition))
+    return sorted(card.name for card in library if asked(card))

@@ -1,0 +1,52 @@
+"""Answers and bodies of HTTP requests: plain data, one sentence, and what OpenAPI says of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from fastapi import Request, Response
+
+from rokugan.server import messages as m
+from rokugan.server.logs import warn
+from rokugan.server.settings import Settings
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    """Plain data as an answer."""
+    return Response(m.ENCODE(data), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def error(status: int, reason: str) -> Response:
+    """One sentence as an answer."""
+    return answer({"error": reason}, status)
+
+
+def body_of(kind: type[Any]) -> dict[str, Any]:
+    """What OpenAPI says about the body of a request."""
+    (schema,), parts = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
+    whole = {**schema, "components": {"schemas": parts}} if parts else schema
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": _inlined(whole, parts)}}}}
+
+
+def _inlined(schema: Any, parts: dict[str, Any]) -> Any:
+    """A schema with what it refers to in the place of the references."""
+    if isinstance(schema, list):
+        return [_inlined(each, parts) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        return _inlined(parts[schema["$ref"].rpartition("/")[2]], parts)
+    return {key: _inlined(value, parts) for key, value in schema.items() if key not in ("components", "discriminator")}
+
+
+async def body(request: Request, settings: Settings) -> bytes:
+    """The body of a request, if it is not too long."""
+    most = settings.limits.body
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > most:
+            warn("a request was too large", path=request.url.path)
+            raise m.HttpRefusal(413, f"A request has at most {most} bytes.")
+    return bytes(data)

@@ -1,0 +1,104 @@
+"""The requests of the pages around the table: cards and decks."""
+
+from __future__ import annotations
+
+import random
+from typing import Annotated, Any
+
+from fastapi import FastAPI, Request, Response
+from msgspec import Meta, Struct
+
+from rokugan.cards.library import EDITIONS
+from rokugan.errors import quote
+from rokugan.server import messages as m
+from rokugan.server.answering import answer, body, body_of
+from rokugan.server.house import House
+from rokugan.server.logs import warn
+from rokugan.server.settings import Settings
+from rokugan.server.sockets import Paces
+from rokugan.server.study import Kept, Study
+
+LONGEST_SEARCH = 500
+
+
+class SaidDeck(Struct):
+    """A deck that somebody builds: text or JSON, in our form or the community's."""
+
+    deck: str | dict[str, Any]
+    edition: m.Name = "celestial"
+
+
+class Draw(SaidDeck):
+    """An opening hand of a deck; the same seed draws the same."""
+
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
+    """Add the requests to the application; the study that answers them is to be closed with it."""
+    study = Study(settings.study, settings.limits.waiting, house.metrics)
+    asked = Paces(settings.limits.questions)
+
+    def admit(request: Request) -> None:
+        address = request.client.host if request.client else "?"
+        if not asked.allows(address):
+            warn("too many questions", address=address)
+            raise m.HttpRefusal(429, f"At most {settings.limits.questions} questions may be asked within a minute.")
+
+    @app.get("/api/cards/{edition}", summary="Every card of an edition")
+    async def cards(edition: str, request: Request) -> Response:
+        return sent(await study.kept("cards", known(edition)), request)
+
+    @app.get("/api/cards/{edition}/search", summary="The names of the cards that fit a search")
+    async def search(edition: str, request: Request, q: str = "") -> Response:
+        admit(request)
+        if len(q) > LONGEST_SEARCH:
+            raise m.HttpRefusal(400, f"A search has at most {LONGEST_SEARCH} characters.")
+        return answer(await study.ask("find", known(edition), words=q))
+
+    @app.post("/api/decks/check", summary="Is a deck legal, and what is in it?", openapi_extra=body_of(SaidDeck))
+    async def check(request: Request) -> Response:
+        admit(request)
+        said: SaidDeck = m.read_body(await body(request, settings), SaidDeck)
+        return answer(await study.ask("check", known(said.edition), deck=said.deck))
+
+    @app.post("/api/decks/hand", summary="An opening hand of a deck", openapi_extra=body_of(Draw))
+    async def hand(request: Request) -> Response:
+        admit(request)
+        said: Draw = m.read_body(await body(request, settings), Draw)
+        seed = random.getrandbits(32) if said.seed is None else said.seed
+        return answer({"seed": seed, **await study.ask("hand", known(said.edition), deck=said.deck, seed=seed)})
+
+    @app.post("/api/decks", status_code=201, summary="Keep a deck", openapi_extra=body_of(SaidDeck))
+    async def keep(request: Request) -> Response:
+        admit(request)
+        said: SaidDeck = m.read_body(await body(request, settings), SaidDeck)
+        found = await study.ask("check", known(said.edition), deck=said.deck)
+        return answer({"id": await house.store.keep("deck", found["deck"])}, 201)
+
+    @app.get("/api/decks/{id}", summary="A deck that was kept")
+    async def kept(id: str) -> Response:
+        deck = await house.store.kept("deck", id)
+        if deck is None:
+            raise m.HttpRefusal(404, "There is no such deck.")
+        return answer(deck)
+
+    return study
+
+
+def known(edition: str) -> str:
+    """An edition that has cards."""
+    if edition not in EDITIONS:
+        raise m.HttpRefusal(404, f"There is no edition {quote(edition)}; the editions are {', '.join(EDITIONS)}.")
+    return edition
+
+
+def sent(found: Kept, request: Request) -> Response:
+    """An answer that the browser may keep until it changes."""
+    headers = {"Cache-Control": "no-cache", "ETag": found.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(found.packed, media_type="application/json", headers=headers)
+    return Response(found.plain, media_type="application/json", headers=headers)

@@ -1,0 +1,113 @@
+"""A process that knows cards, decks and rules: `python -m rokugan.server.scholar`, started by the server.
+
+Reading a text may take long, and loading a library does; so it is done here, one question at a time, and the server ends
+the process when an answer takes too long. A question is a line of JSON, `{"ask": NAME, ...}`; so is the answer:
+`{"answer": ...}`, `{"refused": SENTENCE}`, or `{"wrong": ...}` where the mistake is ours.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from rokugan.cards import figures, formats
+from rokugan.cards.deck import Deck
+from rokugan.cards.facts import facts, search
+from rokugan.cards.library import Library, library
+from rokugan.cards.schema import schema_of
+from rokugan.errors import RokuganError
+from rokugan.server.opening import written_deck
+
+NICER = 5
+
+
+def cards(said: dict[str, Any]) -> Any:
+    """Every card of an edition, and the words one can search by."""
+    edition = said["edition"]
+    found = sorted(library(edition), key=lambda card: card.name)
+    schema = schema_of(edition)
+    return {
+        "edition": edition,
+        "cards": [facts(card, edition) for card in found],
+        "fields": [*schema.fields, "text"],
+        "stats": list(schema.stats),
+        "parts": [part for _, part in schema.parts],
+    }
+
+
+def find(said: dict[str, Any]) -> Any:
+    """The names of the cards that fit the words of a search."""
+    return {"names": search(library(said["edition"]), said["words"])}
+
+
+def check(said: dict[str, Any]) -> Any:
+    """A deck in all its forms, whether it is legal, and what is counted of it."""
+    deck = written_deck(said["deck"], said["edition"])
+    format = formats.own_format(deck)
+    known = library(format.edition)
+    violations = [*formats.check(deck, known, format), *formats.not_playable(deck, known, format)]
+    return {
+        "deck": deck.to_json(),
+        "text": deck.to_text(),
+        "format": {"id": format.name, "said": format.said},
+        "legal": not violations,
+        "violations": [_violation(each, known) for each in violations],
+        "plots": [plot.to_json() for plot in figures.plots(deck, known)],
+        "notes": schema_of(deck.edition).notes(deck, known),
+        "sizes": {word: _size(deck, part) for word, part in schema_of(deck.edition).parts},
+    }
+
+
+def _violation(each: formats.Violation, known: Library) -> dict[str, Any]:
+    nearest = known.nearest(each.title) if each.title and known.find(each.title) is None else []
+    found: dict[str, Any] = {"sentence": each.sentence, "title": each.title, "rule": each.rule}
+    return found | ({"nearest": nearest} if nearest else {})
+
+
+def _size(deck: Deck, part: str) -> int:
+    return sum(count for _, count in getattr(deck, part))
+
+
+def hand(said: dict[str, Any]) -> Any:
+    """An opening of a deck."""
+    return figures.opening(written_deck(said["deck"], said["edition"]), said["seed"])
+
+
+QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {
+    "cards": cards,
+    "find": find,
+    "check": check,
+    "hand": hand,
+}
+
+
+def answer(said: dict[str, Any]) -> dict[str, Any]:
+    """The answer to one question."""
+    try:
+        return {"answer": QUESTIONS[said["ask"]](said)}
+    except RokuganError as error:
+        return {"refused": str(error)}
+    except Exception as error:
+        traceback.print_exc()
+        return {"wrong": f"{type(error).__name__}: {error}"}
+
+
+def main() -> None:
+    """Answer line by line until the server closes the pipe, or is gone."""
+    with suppress(OSError, AttributeError):
+        os.nice(NICER)  # people come first
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    sys.stdout = sys.stderr
+    for line in sys.stdin.buffer:
+        answers.write(msgspec.json.encode(answer(msgspec.json.decode(line))) + b"\n")
+
+
+if __name__ == "__main__":
+    with suppress(KeyboardInterrupt, BrokenPipeError):
+        main()

@@ -1,0 +1,81 @@
+"""What people ask about cards, decks and rules, answered by a process of its own (`scholar`) within a time limit."""
+
+from __future__ import annotations
+
+import gzip
+from hashlib import sha256
+from typing import Any
+
+from rokugan.server.logs import fail, warn
+from rokugan.server.messages import ENCODE, HttpRefusal
+from rokugan.server.metrics import Metrics
+from rokugan.server.pipes import Pipe
+
+START = 30.0  # seconds more for a process that has to load what it is asked about
+
+
+class Kept:
+    """An answer that stays the same as long as the server runs, encoded and compressed once."""
+
+    def __init__(self, answer: Any) -> None:
+        self.plain = ENCODE(answer)
+        self.packed = gzip.compress(self.plain, 6, mtime=0)
+        self.tag = f'"{sha256(self.plain).hexdigest()[:16]}"'
+
+
+class Study:
+    """The process, and the answers that never change."""
+
+    def __init__(self, limit: float, waiting: int, metrics: Metrics) -> None:
+        self.limit = limit
+        self.waiting = waiting
+        self.metrics = metrics
+        self._pipe = Pipe("rokugan.server.scholar")
+        self._here = 0
+        self._warm: set[tuple[str, str]] = set()
+        self._kept: dict[tuple[str, str], Kept] = {}
+
+    async def close(self) -> None:
+        """End the process."""
+        await self._pipe.stop()
+
+    async def ask(self, question: str, edition: str = "", **said: Any) -> Any:
+        """The answer; HttpRefusal with one sentence if there is none."""
+        if self._here >= self.waiting:
+            raise HttpRefusal(503, "Too many others are asking just now; try again in a moment.")
+        self._here += 1
+        try:
+            async with self._pipe.busy:
+                return await self._asked({"ask": question, "edition": edition, **said})
+        finally:
+            self._here -= 1
+
+    async def _asked(self, said: dict[str, Any]) -> Any:
+        topic = (said["ask"], said["edition"])
+        if not self._pipe.runs:
+            self._warm.clear()
+        limit = self.limit if topic in self._warm else self.limit + START
+        try:
+            answer = await self._pipe.exchange(said, limit)
+        except (TimeoutError, OSError, EOFError, ValueError) as error:
+            await self._pipe.stop()
+            warn("a question got no answer", question=said["ask"], why=str(error) or type(error).__name__)
+            raise HttpRefusal(503, "This took too long and was given up; ask for less, or try again.") from None
+        except BaseException:
+            await self._pipe.stop()
+            raise
+        self._warm.add(topic)
+        if "refused" in answer:
+            raise HttpRefusal(400, answer["refused"])
+        if "wrong" in answer:
+            self.metrics.failures.add()
+            fail("a question failed", RuntimeError(answer["wrong"]), question=said["ask"])
+            raise HttpRefusal(500, "Something went wrong at the server; it is noted.")
+        return answer["answer"]
+
+    async def kept(self, question: str, edition: str) -> Kept:
+        """An answer that is asked for once."""
+        found = self._kept.get((question, edition))
+        if found is None:
+            found = self._kept[question, edition] = Kept(await self.ask(question, edition))
+        return found
