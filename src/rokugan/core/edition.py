@@ -67,6 +67,9 @@ class Edition(Protocol):
     def position(self, scenario: Mapping[str, Any], find: Finder, where: str) -> tuple[Any, dict[str, int]]:
         """The game of a scenario and the handles of its cards."""
 
+    def transcribed(self, game: Any) -> dict[str, Any]:
+        """The position of a game at the beginning of a phase, as a scenario writes it: what `position` reads."""
+
     def inspect(self, game: Any, path: str, handles: dict[str, int]) -> Any:
         """What a scenario asks of a position."""
 

@@ -83,6 +83,7 @@ class Game:
         self.decisions: int = 0
         self.learned: int = 0
         self.beginning: dict[str, Any] = {}
+        self.laid_open: bool = False  # a copy in which everybody sees the cards of all, made by `unveiled`
 
     # ------------------------------------------------------------------------------------ the crank
 
@@ -301,6 +302,11 @@ class Game:
     def table(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
         """What a browser draws: the view, unless an edition's view has not yet the parts of docs/view.md."""
         return self.view(player, text)
+
+    def unveiled(self) -> Any:
+        """A copy to look at, in which every viewer knows every card that lies in no deck, and all viewers call a card by the
+        same id: for a game that is over, and for whoever set up the position himself. It is not played on."""
+        raise NotImplementedError
 
     def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What has happened since there were so many events, as a player may know it. Here only the bare log: editions tell

@@ -90,6 +90,14 @@ class History(Generic[G]):
             game.choose(index)
         return game
 
+    def index(self, number: int) -> int:
+        """Which choice the move of that number, from 0, was."""
+        return self._moves[number]
+
+    def step(self, game: G, number: int) -> None:
+        """Play the move of that number in a state of this game that stands before it."""
+        game.choose(self._moves[number])
+
     def _start(self, moves: int) -> int:
         if not 1 <= moves <= len(self):
             raise IllegalMove(f"There are {len(self)} moves to take back, not {moves}.")

@@ -13,6 +13,7 @@ from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
+from rokugan.errors import RokuganError, quote
 from rokugan.server import messages as m
 from rokugan.server.answering import answer, body, body_of, error
 from rokugan.server.around import add_pages
@@ -20,8 +21,11 @@ from rokugan.server.house import LISTED, House, facts
 from rokugan.server.logs import fail, tell, warn
 from rokugan.server.opening import offered
 from rokugan.server.pages import Pages
+from rokugan.server.reels import MOST, OPEN, Reel
 from rokugan.server.settings import Settings
 from rokugan.server.sockets import POLICY, Door, Paces
+from rokugan.server.store import GameRow
+from rokugan.transcribing import as_yaml
 
 VERSION = version("rokugan")
 SAFE = {
@@ -114,21 +118,58 @@ def make_app(settings: Settings) -> FastAPI:
     async def summary(id: str) -> Response:
         return answer(await house.summary(id))
 
+    # --------------------------------------------------------------------------------------------- replays
+
+    def allow(request: Request) -> None:
+        """One who begins too many games, or brings too many records, waits."""
+        address = request.client.host if request.client else "?"
+        if not begun.allows(address):
+            warn("too many games", address=address)
+            raise m.HttpRefusal(429, f"At most {settings.limits.new_games} games may be begun within a minute.")
+
+    @app.get("/api/games/{id}/replay", summary="What a replay has to jump to: moves, turns, battles, duels, conflicts")
+    async def replay(id: str) -> Response:
+        row, reel = await house.row(id), await house.reel(id)
+        return answer({"game": id, "origin": row.origin, **reel.index()})
+
+    @app.get("/api/games/{id}/replay/{at}", summary="A stretch of a replay: a view, and what each move changed")
+    async def stretch(id: str, at: int, view: str = OPEN, count: int = MOST) -> Response:
+        reel = await house.reel(id)
+        if view != OPEN and view not in reel.names:
+            raise m.HttpRefusal(400, f"Nobody called {quote(view)} played; the players are {', '.join(reel.names)}.")
+        if at < 0 or not 0 <= count <= MOST:
+            raise m.HttpRefusal(400, f"A stretch begins at a move from 0 on and has at most {MOST} moves.")
+        return answer(await asyncio.to_thread(reel.stretch, at, count, view))
+
+    @app.get("/api/games/{id}/replay/{at}/scenario", summary="A position of a replay as a scenario file")
+    async def position(id: str, at: int) -> Response:
+        reel = await house.reel(id)
+        try:
+            found = await asyncio.to_thread(reel.scenario, max(0, at))
+        except RokuganError as problem:
+            raise m.HttpRefusal(400, str(problem)) from None
+        return answer({"name": f"{row_name(reel, at)}.yaml", "text": as_yaml(found), "scenario": found})
+
+    @app.post("/api/games/{id}/replay/{at}/play", status_code=201, summary="Play on from there against the computer")
+    async def play_on(id: str, at: int, request: Request) -> Response:
+        said: m.PlayOn = m.read_body(await body(request, settings), m.PlayOn)
+        allow(request)
+        return begun_answer(*await house.play_on(id, at, said))
+
+    @app.post("/api/replays", status_code=201, summary="Bring a record, to look at it")
+    async def bring(request: Request) -> Response:
+        data = await body(request, settings)
+        allow(request)
+        row = await house.bring(data)
+        return answer({"game": row.id}, 201)
+
     # ------------------------------------------------------------------------------------------- beginning
 
     @app.post("/api/games", status_code=201, summary="Begin a game", openapi_extra=body_of(m.NewGame))
     async def create(request: Request) -> Response:
         said: m.NewGame = m.read_body(await body(request, settings), m.NewGame)
-        address = request.client.host if request.client else "?"
-        if not begun.allows(address):
-            warn("too many games", address=address)
-            return error(429, f"At most {settings.limits.new_games} games may be begun within a minute.")
-        row, tokens = await house.create(said)
-        seats = [
-            {"seat": seat.seat, "name": seat.name, "kind": seat.kind, "token": token}
-            for seat, token in zip(row.seats, tokens, strict=True)
-        ]
-        return answer({"game": row.id, "seats": seats}, 201)
+        allow(request)
+        return begun_answer(*await house.create(said))
 
     @app.post("/api/games/{id}/join", summary="Take an open seat", openapi_extra=body_of(m.Joining))
     async def join(id: str, request: Request) -> Response:
@@ -153,6 +194,21 @@ def make_app(settings: Settings) -> FastAPI:
         return pages.answer(path, request)
 
     return app
+
+
+def begun_answer(row: GameRow, tokens: list[str | None]) -> Response:
+    """A game that begins, with the tokens of the seats of whoever asked for it."""
+    seats = [
+        {"seat": seat.seat, "name": seat.name, "kind": seat.kind, "token": token}
+        for seat, token in zip(row.seats, tokens, strict=True)
+    ]
+    return answer({"game": row.id, "seats": seats}, 201)
+
+
+def row_name(reel: Reel, at: int) -> str:
+    """A name for a file."""
+    words = "-".join(["".join(c for c in name if c.isalnum()) for name in reel.names])
+    return f"{reel.record['edition']}-{words}-{at}".lower()
 
 
 def is_ours(request: HTTPConnection, settings: Settings) -> bool:

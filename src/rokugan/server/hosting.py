@@ -489,7 +489,7 @@ class HostedGame:
             self._computers = asyncio.create_task(self._let_computers_play())
 
     def _is_computers_turn(self) -> bool:
-        if self.history is None or self._hold is not None:
+        if self.history is None or self._hold is not None or self.row.over:
             return False
         decision = self.game.decision
         wanted = self.is_followed() or time.monotonic() - self.asked_about < LOOKED

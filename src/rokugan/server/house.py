@@ -13,10 +13,12 @@ from rokugan.games import FORMAT
 from rokugan.server.distant import Guest
 from rokugan.server.hosting import HostedGame, effective
 from rokugan.server.logs import fail, tell
-from rokugan.server.messages import HttpRefusal, Joining, NewGame
+from rokugan.server.messages import HttpRefusal, Joining, NewGame, PlayOn
 from rokugan.server.metrics import Metrics
 from rokugan.server.neighbours import Elsewhere, Neighbours
 from rokugan.server.opening import clan_of, complete, game_asked_for, seat_asked_for
+from rokugan.server.reels import Reel
+from rokugan.server.replaying import continued, record_brought
 from rokugan.server.settings import Settings
 from rokugan.server.sharing import Alone, Shared, Sharing
 from rokugan.server.speaking import Conversation
@@ -26,6 +28,7 @@ from rokugan.server.thinking import Thinking
 
 LISTED = 200  # games in the lobby
 REMEMBERED = 100  # summaries of finished games
+REELS = 6  # replays that are kept ready
 SWEEP = 15.0  # seconds
 
 
@@ -42,6 +45,7 @@ class House:
         self.games: dict[str, HostedGame] = {}
         self._opening: dict[str, asyncio.Task[HostedGame]] = {}
         self._summaries: dict[str, dict[str, Any]] = {}
+        self._reels: dict[str, asyncio.Task[Reel]] = {}
         self._giving: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.metrics.gauges["rokugan_games_in_memory"] = ("Games that somebody looks at.", lambda: len(self.games))
@@ -214,6 +218,47 @@ class House:
             "result": row.outcome,
         }
 
+    # ------------------------------------------------------------------------------------------- replays
+
+    async def reel(self, id: str) -> Reel:
+        """The replay of a game that is over. Who asks meanwhile waits for the same."""
+        row = await self._finished(id, "replay")
+        found = self._reels.get(id)
+        if found is None:
+            self._reels[id] = found = asyncio.create_task(self._reel(row))
+            while len(self._reels) > REELS:
+                del self._reels[next(iter(self._reels))]
+        try:
+            return await asyncio.shield(found)
+        except RokuganError as error:
+            self._reels.pop(id, None)
+            fail("a replay cannot be shown", error, game=id)
+            raise HttpRefusal(500, "This game cannot be played again from its record; it is noted.") from None
+
+    async def _reel(self, row: GameRow) -> Reel:
+        return await asyncio.to_thread(Reel, await self.record(row.id))
+
+    async def bring(self, data: bytes) -> GameRow:
+        """Keep a record that somebody brought, if it can be played."""
+        row, entries, reel = await asyncio.to_thread(record_brought, data)
+        await self.store.create(row, entries)
+        self._reels[row.id] = task = asyncio.get_running_loop().create_task(_done(reel))
+        await task
+        tell("a record was brought", game=row.id, edition=row.edition, moves=len(entries))
+        return row
+
+    async def play_on(self, id: str, at: int, said: PlayOn) -> tuple[GameRow, list[str | None]]:
+        """A new game from the middle of one that is over, against computer players."""
+        old = await self._finished(id, "replay")
+        if await self.store.under_way() >= self.settings.limits.games:
+            raise HttpRefusal(503, "The server has as many games as it allows; come again when some have ended.")
+        row, entries, tokens = continued(old, await self.reel(id), at, said)
+        await self.store.create(row, entries)
+        await self.thinking.start()
+        self.metrics.games.add(row.edition)
+        tell("a game is played on", game=row.id, of=id, at=at)
+        return row, tokens
+
     async def summary(self, id: str) -> dict[str, Any]:
         """How a game that is over went."""
         row = await self._finished(id, "summary")
@@ -225,6 +270,10 @@ class House:
             while len(self._summaries) > REMEMBERED:
                 del self._summaries[next(iter(self._summaries))]
         return self._summaries[id]
+
+
+async def _done(reel: Reel) -> Reel:
+    return reel
 
 
 def facts(row: GameRow) -> dict[str, Any]:
@@ -250,6 +299,7 @@ def facts(row: GameRow) -> dict[str, Any]:
         "outcome": row.outcome,
         "clock": row.clock,
         "watch_delay": row.watch_delay,
+        "origin": row.origin,
         "created": row.created,
         "changed": row.changed,
     }

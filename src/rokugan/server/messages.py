@@ -72,6 +72,13 @@ class NewGame(Struct):
     watch_delay: Annotated[float, Meta(ge=0, le=3600)] | None = None
 
 
+class PlayOn(Struct):
+    """`POST /api/games/ID/replay/AT/play`: whose seat one takes, by his name, and who plays the others."""
+
+    name: Name
+    level: Name | None = None
+
+
 class Joining(Struct):
     """`POST /api/games/ID/join`."""
 

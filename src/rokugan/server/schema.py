@@ -38,6 +38,9 @@ games = Table(
     Column("turn", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("outcome", Plain),
+    Column(
+        "origin", String(16)
+    ),  # where it comes from, if nobody played it here: `upload`; or `replay`: played on from one
     Column("owner", String(64)),  # the process that last took it; the lock says whether it still has it
     Index("games_by_change", "over", "changed"),
 )

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
@@ -28,6 +28,8 @@ from rokugan.server import schema
 T = TypeVar("T")
 MIGRATING = 0x726F6B75  # the advisory lock that lets one process migrate
 THREADS = 4
+UPLOAD = "upload"  # a record that somebody brought
+REPLAY = "replay"  # a game played on from the middle of another one
 ABANDONED = 7 * 24 * 3600.0  # seconds after which nobody counts on a game; it can still be gone on with
 
 
@@ -67,6 +69,7 @@ class GameRow:
     turn: int = 0
     over: bool = False
     outcome: dict[str, Any] | None = None
+    origin: str | None = None
     owner: str | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
@@ -160,14 +163,17 @@ class Store:
 
     # ------------------------------------------------------------------------------------------- games
 
-    async def create(self, game: GameRow) -> None:
-        """A new game with its seats."""
+    async def create(self, game: GameRow, entries: Iterable[Entry] = ()) -> None:
+        """A new game with its seats, and with what happened in it before."""
         values = {column.name: getattr(game, column.name) for column in schema.games.columns}
         seats = [_seat_values(game.id, seat) for seat in game.seats]
+        happened = [{"game": game.id, **asdict(entry)} for entry in entries]
 
         def work(connection: Connection) -> None:
             connection.execute(sa.insert(schema.games), values)
             connection.execute(sa.insert(schema.seats), seats)
+            if happened:
+                connection.execute(sa.insert(schema.entries), happened)
 
         await self.run(work)
 
@@ -181,8 +187,14 @@ class Store:
         return await self.run(work)
 
     async def games(self, most: int) -> list[GameRow]:
-        """The lobby: games under way first, then the last ones that ended."""
-        query = sa.select(schema.games).order_by(schema.games.c.over, schema.games.c.changed.desc()).limit(most)
+        """The lobby: games under way first, then the last ones that ended. Records that somebody brought are not listed."""
+        played = schema.games.c.origin.is_distinct_from(UPLOAD)
+        query = (
+            sa.select(schema.games)
+            .where(played)
+            .order_by(schema.games.c.over, schema.games.c.changed.desc())
+            .limit(most)
+        )
         return await self.run(lambda connection: _games(connection, query))
 
     async def under_way(self) -> int:

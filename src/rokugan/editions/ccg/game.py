@@ -61,6 +61,16 @@ class CcgGame(Table):
         self.copy_into(new, light)
         return new
 
+    def unveiled(self) -> CcgGame:
+        new = self.clone()
+        new.laid_open = True
+        ids = [0 if zone in (FATE_DECK, DYNASTY_DECK) else card + 1 for card, zone in enumerate(new.where)]
+        new.sight.ids = [ids[:] for _ in new.sight.ids]
+        everyone = new.everyone()
+        for card, id in enumerate(ids):
+            new.known[card] = everyone if id else 0
+        return new
+
     def world(self, player: str, randomness: Randomness, decks: Lists | None = None) -> CcgGame:
         from rokugan.editions.ccg.seen.worlds import world
 

@@ -133,6 +133,10 @@ class Rules:
         """The game of a scenario and the handles of its cards."""
         return self.seen.position(scenario, find, where)
 
+    def transcribed(self, game: CcgGame) -> dict[str, Any]:
+        """The position of a game at the beginning of a phase, as a scenario writes it."""
+        return self.seen.transcribed(game)
+
     def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> Any:
         """What a scenario asks of a position."""
         return self.seen.inspect(game, path, handles)

@@ -81,6 +81,13 @@ class LcgEdition:
 
         return build(scenario, find, where)
 
+    def transcribed(self, game: Game) -> dict[str, Any]:
+        """The position of a game at the beginning of a phase, as a scenario writes it."""
+        from rokugan.editions.lcg.transcript import transcribed
+
+        assert isinstance(game, LcgGame)
+        return transcribed(game)
+
     def inspect(self, game: Game, path: str, handles: dict[str, int]) -> Any:
         """What a scenario asks of a position."""
         from rokugan.editions.lcg.inspection import look

@@ -26,8 +26,10 @@ from rokugan.editions.lcg.state import Conflict, Delayed, Duel, InForce, InPlay,
 from rokugan.editions.lcg.things import (
     ATTACHMENT,
     CHARACTER,
+    CONFLICT_DECK,
     COST,
     DASH,
+    DYNASTY_DECK,
     FACEDOWN,
     GLORY,
     HAND,
@@ -516,6 +518,14 @@ class LcgGame(CardGame):
     def clone(self, light: bool = False) -> LcgGame:
         new = LcgGame(self.names, 0)
         self.copy_into(new, light)
+        return new
+
+    def unveiled(self) -> LcgGame:
+        new = self.clone()
+        new.laid_open = True
+        for card, zone in enumerate(new.where):
+            hidden = zone in (CONFLICT_DECK, DYNASTY_DECK)
+            new.knowledge.known[card] = 0 if hidden else new.knowledge.everyone
         return new
 
     def copy_state(self, new: Any, memo: dict[int, Any]) -> None:

@@ -186,7 +186,10 @@ def gather(builder: Builder, seat: int, entry: Mapping[str, Any]) -> Layout:
     known_keys(entry, _PLAYER_KEYS, where)
     layout = Layout(entry)
     stronghold = entry.get("stronghold")
-    if isinstance(stronghold, Mapping):
+    if isinstance(stronghold, Mapping) and "card" in stronghold:  # one of the library that is bowed
+        layout.stronghold_bowed = bool(stronghold.get("bowed", False))
+        layout.stronghold = builder.card(seat, stronghold, f"{where}: stronghold")
+    elif isinstance(stronghold, Mapping):
         said = {key: value for key, value in stronghold.items() if key not in ("bowed", "as")}
         said.setdefault("title", f"Stronghold of {builder.names[seat]}")
         said["type"] = "stronghold"

@@ -126,7 +126,7 @@ class Shown:
         """May the viewer know which card it is? Of a province card its owner may (lcg.information.02)."""
         for province in self.game.provinces:
             if province.card == card:
-                return province.face_up or province.seat == self.seat
+                return province.face_up or province.seat == self.seat or self.game.laid_open
         return self.game.sees(self.seat, card)
 
     def lying(self, card: int, place: str, back: str) -> str:

@@ -48,6 +48,11 @@ class BoardSeen(Seen):
     def after_position(self, game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
         lay_out(woh(game), scenario, where)
 
+    def transcribed(self, game: CcgGame) -> dict[str, Any]:
+        from rokugan.editions.war_of_honor.transcript import transcribed
+
+        return transcribed(woh(game))
+
     def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> Any:
         """A tile answers to its title or its coordinates."""
         name, _, attribute = path.rpartition(".")

@@ -100,6 +100,12 @@ class Seen(Chapter):
 
         return build(self.rules, scenario, find, where)
 
+    def transcribed(self, game: CcgGame) -> dict[str, Any]:
+        """The position of a game as a scenario writes it."""
+        from rokugan.editions.ccg.seen.transcript import transcribed
+
+        return transcribed(game)
+
     def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> Any:
         """What a scenario asks of a position."""
         from rokugan.editions.ccg.seen.inspection import look

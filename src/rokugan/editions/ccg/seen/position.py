@@ -121,6 +121,8 @@ def gather(builder: Builder, seat: int, entry: Mapping[str, Any]) -> dict[str, A
     stronghold = entry.get("stronghold")
     said: dict[str, Any] = dict(stronghold) if isinstance(stronghold, Mapping) else {}
     bowed = bool(said.pop("bowed", False))
+    if said.keys() == {"card"}:  # one of the library that is bowed
+        stronghold, said = said["card"], {}
     if said:
         said.setdefault("type", "stronghold")
         said.setdefault("title", f"Stronghold of {builder.names[seat]}")

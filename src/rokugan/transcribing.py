@@ -1,0 +1,150 @@
+"""From a game to a scenario: the position at the beginning of a phase, and the moves from there as its script.
+
+A position can be written only where a phase begins, and not everything that lasts can be said in it. So the scenario is set up
+and played beside the game: the latest beginning from which both stand the same is taken.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import yaml
+
+from rokugan.core.decision import Choice
+from rokugan.core.game import Game
+from rokugan.core.history import History
+from rokugan.editions.registry import edition_of
+from rokugan.errors import RokuganError
+from rokugan.scenarios import opened
+
+TRIES = 24  # beginnings of phases that are looked at, the latest first
+_NUMBER = re.compile(r"#\d+")
+
+
+def scenario_at(history: History[Any], at: int, title: str, cards: list[Any] | None = None) -> dict[str, Any]:
+    """The scenario of a game after so many moves; `cards`: those that no library has. Where no beginning leads to the very same
+    position, the nearest that can be played, with a note that says from where on it is another game."""
+    target = history.state(at)
+    if target.decision is None:
+        raise RokuganError("The game is over here; a scenario needs a position in which somebody decides.")
+    nearest: Attempt | None = None
+    for start in beginnings(history, at):
+        found = attempt(history, start, at, target, cards)
+        if not found.fault:
+            return {"title": title, **found.scenario}
+        if found.scenario and nearest is None:
+            nearest = found
+    if nearest is None:
+        raise RokuganError("No beginning of a phase comes before this position; go on by some moves.")
+    said = {"note": f"What a scenario cannot say lasts in this game: {nearest.fault}."}
+    return {"title": title, **nearest.scenario, "script": [*nearest.scenario["script"], said]}
+
+
+class Attempt(NamedTuple):
+    """A scenario from one beginning, empty if it cannot be set up, and from where on it is another game."""
+
+    scenario: dict[str, Any]
+    fault: str
+
+
+def beginnings(history: History[Any], at: int) -> list[int]:
+    """The last numbers of moves, up to `at`, after which a phase has just begun, the latest first."""
+    found: list[int] = []
+    last = None
+    first = max(0, at - 400)
+    game = history.state(first)
+    for number in range(first, at + 1):
+        phase = (game.turn, getattr(game, "phase", None), getattr(game, "active", None))
+        if phase != last and game.decision is not None:
+            found.append(number)
+        last = phase
+        if number < at:
+            history.step(game, number)
+    return found[::-1][:TRIES]
+
+
+def attempt(history: History[Any], start: int, at: int, target: Game, cards: list[Any] | None) -> Attempt:
+    """The scenario from that beginning, played beside the game."""
+    game = history.state(start)
+    options = dict(game.beginning.get("options") or {})
+    options.pop("turns", None)
+    found: dict[str, Any] = edition_of(game.edition).with_options(options).transcribed(game)
+    if options:
+        found["options"] = options
+    if cards:
+        found["cards"] = cards
+    found["script"] = []
+    try:
+        copy = opened(found, "transcript").game
+    except RokuganError as error:
+        return Attempt({}, str(error))
+    for number in range(start, at):
+        asked = game.asked().player
+        history.step(game, number)
+        choice = game.history[-1][1]
+        same = None if copy.decision is None else counterpart(copy, choice, history.index(number))
+        if copy.decision is None or copy.decision.player != asked or same is None:
+            return Attempt(found, f"it was played on with {asked}: {choice.move}")
+        found["script"].append({asked: same.move})
+        copy.take(same)
+    return Attempt(found, "" if standing(copy) == standing(target) else "the table came to differ")
+
+
+def counterpart(copy: Game, choice: Choice, index: int) -> Choice | None:
+    """The choice of the copy that means the same: cards of one title may have other numbers there."""
+    choices = copy.asked().choices
+    wanted = _NUMBER.sub("", choice.move)
+    if index < len(choices) and _NUMBER.sub("", choices[index].move) == wanted:
+        return choices[index]
+    return next((each for each in choices if _NUMBER.sub("", each.move) == wanted), None)
+
+
+def standing(game: Game) -> Any:
+    """What must be the same, without the numbers of cards: who decides among what, and what everybody has where."""
+    view = game.unveiled().table(None, False)
+    things: Mapping[str, Any] = view["things"]
+
+    def one(id: str | None) -> Any:
+        if id is None or id not in things:
+            return None
+        thing = things[id]
+        kept = {
+            key: thing.get(key)
+            for key in ("card", "bowed", "dishonored", "honored", "fate", "tokens", "values", "face")
+        }
+        kept["card"] = str(kept["card"]).split("~")[0]
+        return repr(
+            (sorted(kept.items(), key=lambda item: item[0]), sorted(map(repr, map(one, thing.get("attachments", ())))))
+        )
+
+    players = [
+        (
+            player["name"],
+            player["honor"],
+            player["favor"],
+            player.get("fate"),
+            one(player["stronghold"]),
+            sorted(repr(one(id)) for id in player["in_play"]),
+            [(each["strength"], each.get("destroyed"), each.get("broken"), sorted(repr(one(id)) for id in each["cards"]))
+             for each in player["provinces"]],
+            {zone: (pile["size"], sorted(things[id]["card"] for id in pile["cards"])) for zone, pile in player["zones"].items()},
+        )
+        for player in view["players"]
+    ]  # fmt: skip
+    decision = game.decision
+    asked = None if decision is None else (decision.player, sorted(_NUMBER.sub("", each) for each in decision.options))
+    return (view["turn"], view["phase"], view["active"], asked, players)
+
+
+def as_yaml(scenario: Mapping[str, Any]) -> str:
+    """A scenario as a file says it, in the order in which people read it."""
+    order = ("title", "rules", "edition", "options", "seed", "turn", "phase", "active", "first_player")
+    late = ("script", "goal")
+    keys = [key for key in order if key in scenario]
+    keys += [key for key in scenario if key not in order and key not in late]
+    keys += [key for key in late if key in scenario]
+    return yaml.safe_dump(
+        {key: scenario[key] for key in keys}, sort_keys=False, allow_unicode=True, width=120, default_flow_style=None
+    )
