@@ -93,7 +93,8 @@ def test_sensible_games_end() -> None:
 
 def test_the_sensible_player_knows_its_game_by_the_edition_asked_about() -> None:
     assert player_of("classic", 1).__class__.__name__ == "ClassicPlayer"
-    with pytest.raises(AgentError, match="does not know this game; it plays those of classic"):
+    assert player_of("lcg", 1).__class__.__name__ == "LcgPlayer"
+    with pytest.raises(AgentError, match="does not know this game; it plays those of classic, lcg"):
         player_of("chess", 1)
 
 

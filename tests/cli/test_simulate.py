@@ -71,10 +71,24 @@ def test_a_mistake_is_one_sentence_and_exit_status_2(options: tuple[str, ...], s
 
 
 def test_war_of_honor_is_counted_by_path_and_deck() -> None:
-    result = run("--edition", "war_of_honor", "--option", "variant=wartime", "--games", "2", "--seed", "1", "--json")
+    result = run(
+        "--edition",
+        "war_of_honor",
+        "--option",
+        "variant=wartime",
+        "--agents",
+        "random",
+        "--games",
+        "2",
+        "--seed",
+        "1",
+        "--json",
+    )
     found = json.loads(result.output)
     assert len(found["wins"]) == 4
     assert set(found["endings"]) <= {"Path of Military", "elimination", "turn limit"}
     assert sum(sum(deck.values()) for deck in found["decks"].values()) == sum(found["wins"].values())
-    told = run("--edition", "war_of_honor", "--option", "variant=wartime", "--games", "2", "--seed", "1").output
+    told = run(
+        "--edition", "war_of_honor", "--option", "variant=wartime", "--agents", "random", "--games", "2", "--seed", "1"
+    ).output
     assert "won with" in told

@@ -8,7 +8,9 @@ import pytest
 from tests.server.serving import Table, computer, person, play_modestly
 
 import rokugan
+from rokugan.agents import SensibleAgent
 from rokugan.cards.deck import shipped_decks
+from rokugan.server.opening import level_asked_for
 
 TWO = [person("Ann"), computer("Bob")]
 
@@ -54,12 +56,18 @@ def test_editions(table: Table) -> None:
     assert not any(name.startswith(("tiles", "spaces")) for name in editions["war_of_honor"]["options"])
 
 
-def test_a_computer_player_who_does_not_know_an_edition_sends_another(table: Table) -> None:
+def test_a_computer_player_who_does_not_know_an_edition_sends_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert level_asked_for("sensible", "lcg") == "sensible"
+    monkeypatch.setattr(SensibleAgent, "families", ("classic",))
+    assert level_asked_for("sensible", "lcg") == level_asked_for(None, "lcg") == "random"
+    assert level_asked_for(None, "celestial") == "sensible"
+
+
+def test_the_living_card_game_is_played_against_the_sensible_player(table: Table) -> None:
     editions = {each["id"]: each for each in table.http.get("/api/editions").json()}
-    assert "sensible" in editions["celestial"]["levels"]
-    assert editions["lcg"]["levels"] == ["random"]
-    game = table.begin("lcg", [person("Ann"), computer("Bob", "sensible")])
-    assert game.facts()["seats"][1]["level"] == "random"
+    assert editions["lcg"]["levels"] == ["random", "sensible"]
+    game = table.begin("lcg", [person("Ann"), computer("Bob")])
+    assert game.facts()["seats"][1]["level"] == "sensible"
     assert play_modestly(game.sit(), 3) == 3
     assert not table.logged("a computer player gave no answer", game=game.id)
 

@@ -19,7 +19,7 @@ _AGENTS: dict[str, Maker] = {"random": RandomAgent, "sensible": SensibleAgent}
 def agents(family: str = "") -> tuple[str, ...]:
     """The names of all computer players, or of those who know the games of a family; the strongest last.
 
-    >>> "sensible" in agents("classic"), "sensible" in agents("lcg")
+    >>> "sensible" in agents("classic"), "sensible" in agents("chess")
     (True, False)
     """
     return tuple(

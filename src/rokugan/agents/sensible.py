@@ -10,7 +10,10 @@ from rokugan.agents.contract import Agent, Answer, Observation
 from rokugan.editions.registry import edition_of
 from rokugan.errors import AgentError
 
-PLAYERS = {"classic": ("rokugan.agents.ccg.classic_player", "ClassicPlayer")}
+PLAYERS = {
+    "classic": ("rokugan.agents.ccg.classic_player", "ClassicPlayer"),
+    "lcg": ("rokugan.agents.lcg.lcg_player", "LcgPlayer"),
+}
 
 
 class SensibleAgent:

@@ -7,14 +7,12 @@ from typing import Any
 from rich.console import Group
 from rich.text import Text
 
-from rokugan.agents.contract import ask as ask_agent
 from rokugan.cli.lcg_text import headline, side, table_text
 from rokugan.cli.options_text import ordered, usual
 from rokugan.cli.session import Session
 from rokugan.core.decision import Choice, Decision
 from rokugan.editions.lcg.game import LcgGame
 from rokugan.editions.lcg.view import view
-from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError, quote
 
 
@@ -32,15 +30,6 @@ class LcgSession(Session):
     def is_out(self) -> bool:
         """With two players the game is over as soon as one of them has lost."""
         return False
-
-    def hint(self) -> Choice:
-        """What a computer player would do with what the person sees."""
-        from rokugan.agents import make_agent
-
-        if self.game.decision is None:
-            raise RokuganError("There is nothing to decide.")
-        agent = make_agent(edition_of(self.game.edition).usual_agent, 0)
-        return self.game.decision.choices[ask_agent(agent, self.game)]
 
     def usual(self, decision: Decision) -> Choice | None:
         """The choice that an empty line takes."""

@@ -24,7 +24,8 @@ def simulate(
     decks: Annotated[list[str] | None, typer.Option("--decks", "--deck", help="A deck for each player.")] = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
     agents: Annotated[
-        list[str] | None, typer.Option("--agents", help="Who plays: one for all seats, or one for each.")
+        list[str] | None,
+        typer.Option("--agents", help="Who plays: one for all seats, or one for each. By itself the usual one."),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="Game i has the seed S+i.")] = 0,
     workers: Annotated[int, typer.Option("--workers", help="On how many processes.")] = 1,
@@ -45,8 +46,9 @@ def simulate(
 
     from rokugan.arena import pairing
     from rokugan.arena import simulate as run
+    from rokugan.editions.registry import edition_of
 
-    who = pairing(edition, agents or ["random"], decks, players, turns, parse_options(option))
+    who = pairing(edition, agents or [edition_of(edition).usual_agent], decks, players, turns, parse_options(option))
     found = run(who, games, seed, workers)
     if as_json:
         typer.echo(json.dumps(found.to_json(), indent=2))

@@ -22,7 +22,7 @@ class LcgEdition:
     title: ClassVar[str] = "The Living Card Game"
     rulebook: ClassVar[tuple[str, str]] = ("1.6", "2018-10-09")  # the version of the Rules Reference, and since when
     family: ClassVar[str] = "lcg"
-    usual_agent: ClassVar[str] = "random"
+    usual_agent: ClassVar[str] = "sensible"
     most_players: ClassVar[int] = 2
     usual_players: ClassVar[int] = 2
     guest_decks: ClassVar[tuple[str, ...]] = ()

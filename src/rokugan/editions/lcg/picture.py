@@ -13,6 +13,7 @@ from rokugan.editions.lcg.things import (
     CHARACTER,
     CONFLICT_DECK,
     CONFLICT_DISCARD,
+    CONFLICT_PHASE,
     COST,
     DASH,
     DISHONORED,
@@ -219,6 +220,8 @@ class Picture:
                 "dial": player.dial or None,
                 "chosen": player.chosen or None if seat == self.seat else None,
                 "claimed": [ELEMENTS[ring] for ring in game.claimed(seat)],
+                "conflicts_left": player.opportunities if game.phase == CONFLICT_PHASE and player.may_declare else 0,
+                "declared": [name for name, times in zip(SKILL_NAMES, player.declared, strict=False) if times],
                 "role": self.id(player.role) if player.role >= 0 and game.printed[player.role].type == ROLE else None,
             },
         }

@@ -1,0 +1,216 @@
+"""What to choose when a card, a ring or a rule asks: targets, alternatives, and what one may do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rokugan.agents.contract import Option
+from rokugan.agents.lcg.acting import choose_fate, host_worth, whole_worth
+from rokugan.agents.lcg.deeds import bow, dishonor, honor, ready, worth_of
+from rokugan.agents.lcg.dynasty import output
+from rokugan.agents.lcg.reading import Scene, ability_of
+from rokugan.agents.lcg.table import SKILLS, Character, Table, printed_on
+from rokugan.agents.lcg.worth import CARD, FATE, gain, honor_gain, ring_worth
+from rokugan.cards.lcg.model import LcgCard
+from rokugan.program.lcg import nodes as p
+
+NOBODY = p.Triggered("action")
+DECLINED = ("done", "no")
+
+
+def choose_target(table: Table, scene: Scene | None, prompt: str, choices: Sequence[Option], way: str) -> Option:
+    """The target that is worth most to this player; `done` if none is good."""
+    worth = _valuing(table, scene, prompt, way)
+    valued = [(worth(choice), -choice.index, choice) for choice in choices if choice.move not in DECLINED]
+    best, _, found = max(valued, key=lambda each: each[:2])
+    decline = next((choice for choice in choices if choice.move in DECLINED), None)
+    return decline if decline is not None and best <= 0 else found
+
+
+def _valuing(table: Table, scene: Scene | None, prompt: str, way: str) -> Callable[[Option], float]:
+    """How an option of a target is valued, by who asks."""
+
+    def worth(choice: Option) -> float:
+        if choice.verb == "ring" or choice.move.startswith("ring "):
+            element = choice.move.rpartition(" ")[2]
+            return ring_worth(table, element) + FATE * int(table.ring(element)["fate"])
+        name = choice.card.name if choice.card else ""
+        one = table.characters.get(name)
+        if prompt == "What is it attached to?" or (scene is not None and _attaching(table, scene)):
+            held = table.definition(table.deciding)
+            return host_worth(table, held, one) if one and held else 0.1
+        if one is not None:
+            return character_target(table, scene, prompt, way, one)
+        return card_target(table, printed_on(choice), name)
+
+    return worth
+
+
+def _attaching(table: Table, scene: Scene) -> bool:
+    held = table.definition(scene.card)
+    return held is not None and held.type == "attachment" and scene.ability is NOBODY
+
+
+def character_target(table: Table, scene: Scene | None, prompt: str, way: str, one: Character) -> float:
+    """What it is worth to choose this character."""
+    if prompt.startswith("The ") and prompt.endswith(" ring"):
+        return _ring_target(table, prompt, way, one)
+    if scene is None or not isinstance(scene.ability, p.Triggered):
+        return 0.1 - one.worth if one.mine else one.worth
+    paying = table.under_way is not None and table.under_way["step"] == "costs"
+    if paying:
+        return 50 - price_of_character(table, scene, one)
+    asked = [each for each in scene.ability.choices if isinstance(each, p.Deed) and each.patient is not None]
+    best = None
+    for number, referent in enumerate(scene.referents):
+        choosing = any(each.patient is referent for each in asked) or not asked
+        if choosing and one in scene.candidates(referent):
+            before = dict(scene.chosen)
+            scene.chosen[number] = one
+            found = whole_worth(scene, scene.ability)
+            scene.chosen = before
+            best = found if best is None or abs(found) > abs(best) else best
+    if best is None:
+        return one.worth if not one.mine else -one.worth
+    return best + 0.5 * (0.01 * one.worth)
+
+
+def price_of_character(table: Table, scene: Scene, one: Character) -> float:
+    """What it costs to pay with this character: by the worst that the text does for a cost."""
+    assert isinstance(scene.ability, p.Triggered)
+    verbs = {each.verb for each in scene.ability.costs if isinstance(each, p.Deed)}
+    if verbs & {"sacrifice", "discard"}:
+        return one.worth + gain(table, one.now(table.conflict.type)) if table.conflict else one.worth
+    if "bow" in verbs:
+        return -bow(scene, one)
+    if "dishonor" in verbs:
+        return -dishonor(scene, one)
+    return one.worth
+
+
+def _ring_target(table: Table, prompt: str, way: str, one: Character) -> float:
+    scene = Scene(table, NOBODY, "")
+    if "fire" in prompt:
+        return max(honor(scene, one), dishonor(scene, one))
+    if "void" in prompt:
+        return (-0.7 if one.mine else 0.7) * one.output
+    return ready(scene, one) if way == "ready" else bow(scene, one) if way == "bow" else ready(scene, one)
+
+
+def card_target(table: Table, card: LcgCard | None, name: str) -> float:
+    """What it is worth to choose a card that is no character in play: the best for oneself, the worst to give away."""
+    if card is None:
+        return 0.1
+    thing = table.things.get(name)
+    mine = thing is None or thing.get("controller", thing["owner"]) == table.mine.name
+    worth = output(card) if card.type == "character" else 1.0 + 0.5 * (card.cost or 0)
+    if thing is not None and "attached_to" in thing:
+        host = table.host(name)
+        helps = host is not None and host.mine == mine
+        return worth if mine != helps or not mine else -worth
+    return 0.1 + worth if mine else 0.2 + worth
+
+
+# ------------------------------------------------------------------------------------------ alternatives
+
+
+def choose_alternative(table: Table, scene: Scene | None, choices: Sequence[Option]) -> Option:
+    """One of several named alternatives, or a number."""
+    words = [choice.move.partition(" ")[2] for choice in choices]
+    asking = table.definition(table.deciding)
+    if all(word.isdigit() for word in words):
+        if asking is not None and asking.type == "character":
+            return choose_fate(table, asking, choices)
+        return choices[-1]
+    worth = _word_worth(table, words, scene)
+    return max(choices, key=lambda choice: worth(choice.move.partition(" ")[2]))
+
+
+def _word_worth(table: Table, words: Sequence[str], scene: Scene | None) -> Callable[[str], float]:
+    conflict = table.conflict
+    nobody = Scene(table, NOBODY, "")
+    if set(words) <= {"take", "gain"}:
+        return lambda word: honor_gain(table, 1, -1) if word == "take" else honor_gain(table, 2)
+    if set(words) <= {"ready", "bow"}:
+        chars = list(table.characters.values())
+        return lambda word: max(
+            ready(nobody, each) if word == "ready" else bow(nobody, each) if not each.fate else 0.0 for each in chars
+        )
+    if set(words) <= {"honor", "dishonor"}:
+        one = table.characters.get(table.deciding)
+        if one is not None:
+            return lambda word: (honor if word == "honor" else dishonor)(nobody, one)
+    if set(words) == {"conflict", "home"}:
+        helps = conflict is not None and gain(table, 1) > 0
+        return lambda word: float((word == "conflict") == helps)
+    if set(words) == set(SKILLS):
+        return lambda word: float(sum(each.counts(word) for each in table.mine.characters))
+    if set(words) <= {"air", "earth", "fire", "void", "water"}:
+        return lambda word: ring_worth(table, word)
+    return _of_the_text(table, words, scene)
+
+
+def _of_the_text(table: Table, words: Sequence[str], scene: Scene | None) -> Callable[[str], float]:
+    """The alternatives of a text in its order, each worth what it does."""
+    found = None
+    if scene is not None and isinstance(scene.ability, p.Triggered):
+        found = next((each for each in scene.ability.effects if isinstance(each, p.Choice)), None)
+    if scene is None or found is None or len(found.options) != len(words):
+        return lambda word: -float(words.index(word))
+    values = [worth_of(scene, option) for option in found.options]
+    return lambda word: values[words.index(word)]
+
+
+def choose_whether(table: Table, scene: Scene | None, prompt: str, choices: Sequence[Option]) -> Option:
+    """Yes, unless it would do harm."""
+    wish = "yes"
+    if prompt.startswith("Resolve the "):
+        element = prompt.split()[2]
+        wish = "yes" if ring_worth(table, element) > 0 else "no"
+    elif "Discard the card in the broken province" in prompt:
+        thing = table.things.get(table.deciding)
+        card = table.definition(table.deciding)
+        mine = thing is not None and thing["owner"] == table.mine.name
+        good = card is not None and (card.type == "holding" or output(card) > 3)
+        wish = "yes" if mine != good else "no"
+    elif scene is not None and isinstance(scene.ability, p.Triggered):
+        wish = "yes" if _offered(scene) >= 0 else "no"
+    return next((choice for choice in choices if choice.move == wish), choices[0])
+
+
+def _offered(scene: Scene) -> float:
+    """What the thing is worth that an ability lets one do."""
+    assert isinstance(scene.ability, p.Triggered)
+    found = [each for each in _walk(scene.ability.effects) if isinstance(each, p.May)]
+    return max((worth_of(scene, each.effects) + worth_of(scene, each.price) for each in found), default=CARD)
+
+
+def _walk(effects: Sequence[p.Effect]) -> list[p.Effect]:
+    found: list[p.Effect] = []
+    for each in effects:
+        found.append(each)
+        if isinstance(each, p.Until | p.Then | p.Instead | p.Later | p.If | p.While):
+            found += _walk(each.effects)
+    return found
+
+
+def scene_of(table: Table, remembered: Scene | None, head: str = "") -> Scene | None:
+    """The ability that asks now: the one that this player is using, or the one on the card that asks."""
+    name = table.deciding
+    if not name:
+        return None
+    if remembered is not None and remembered.card == name:
+        scene = Scene(table, remembered.ability, name)
+        scene.chosen = {
+            number: table.characters[one.name]
+            for number, one in remembered.chosen.items()
+            if one.name in table.characters
+        }
+        return scene
+    card = table.definition(name)
+    if card is None:
+        return None
+    under_way = table.under_way
+    mine = under_way is None or under_way["player"] == table.mine.name
+    ability = ability_of(card, "", head)
+    return Scene(table, ability, name, mine) if ability is not None else Scene(table, NOBODY, name, mine)
