@@ -167,7 +167,7 @@ def is_being_chosen(game: CcgGame, card: int) -> bool:
     if game.decision is not None and any(choice.value == card for choice in game.decision.choices):
         return True
     held = [getattr(frame, name) for frame in game.stack for name in frame.FIELDS]
-    held += [slot for each in held if isinstance(each, Action) for slot in each.slots]
+    held += [slot for each in held if isinstance(each, Action) for slot in each.targets.slots]
     return any(isinstance(each, list) and card in each for each in held)
 
 

@@ -32,9 +32,12 @@ def own_attributes(each: type[Any]) -> set[str]:
     """The attributes that the constructors of a class and its bases set, and those that have a value from the start."""
     names: set[str] = set()
     for cls in each.__mro__:
-        if cls in (object, Shared) or "__init__" not in cls.__dict__:
+        if cls in (object, Shared):
             continue
-        names.update(name for name, kind in cls.__annotations__.items() if "ClassVar" not in str(kind))
+        own = inspect.get_annotations(cls)
+        names.update(name for name, kind in own.items() if "ClassVar" not in str(kind))
+        if "__init__" not in cls.__dict__:
+            continue
         tree = ast.parse(textwrap.dedent(inspect.getsource(cls.__dict__["__init__"])))
         for node in ast.walk(tree):
             if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):

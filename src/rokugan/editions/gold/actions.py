@@ -30,10 +30,10 @@ def forget_lost_targets(game: CcgGame, action: Action) -> None:
     if info is None:
         return
     for target in info.targets:
-        chosen = action.slots[target.slot]
+        chosen = action.targets.slots[target.slot]
         if chosen and target.for_cost is None and not target.in_constraints and not target.node.noun.zone:
             noun = target.node.noun
-            action.slots[target.slot] = [thing for thing in chosen if nouns.matches(game, action, noun, thing)]
+            action.targets.slots[target.slot] = [thing for thing in chosen if nouns.matches(game, action, noun, thing)]
 
 
 class GoldActions(Actions):
@@ -101,7 +101,7 @@ class GoldActions(Actions):
         for target in info.targets:
             noun = target.node.noun
             if target.for_cost is not None or target.in_constraints or (noun.whose == "your" and noun.filters):
-                for thing in action.slots[target.slot] or ():
+                for thing in action.targets.slots[target.slot] or ():
                     if thing >= 0 and game.behaviours[thing].type in ("personality", "follower"):
                         if game.controller(thing) == action.player and thing not in found:
                             found.append(thing)
@@ -112,7 +112,7 @@ class GoldActions(Actions):
     def note_performers(self, game: CcgGame, action: Action) -> None:
         """Each Tactician is used once per battle (gold.tactics.01)."""
         if action.info is given.TACTICS:
-            for card in action.performers:
+            for card in action.targets.performers:
                 game.used_battle[(card, given.TACTICS.key)] = 1
 
     def performable(self, game: CcgGame, action: Action) -> bool:

@@ -116,7 +116,7 @@ def is_relevant(game: CcgGame, action: Action) -> bool:
     if is_here(game, action.card, place) or game.rules.battle.is_terrain(game, action):
         return True
     for slot in info.target_slots:
-        if any(is_here(game, thing, place) for thing in action.slots[slot] or ()):
+        if any(is_here(game, thing, place) for thing in action.targets.slots[slot] or ()):
             return True
     return brings_in(info) or any(touches(game, action, each, place) for each in p.walk(info.effects))
 

@@ -135,7 +135,7 @@ class SamuraiActions(Actions):
             return False
         for target in action.info.targets:
             if not target.in_constraints and not targeting.legal_targets(game, action, target):
-                action.slots[target.slot] = []
+                action.targets.slots[target.slot] = []
         return targeting.completable(game, action, 0)
 
     def may_be_targeted(self, game: CcgGame, action: Action, target: TargetInfo, found: list[int]) -> list[int]:

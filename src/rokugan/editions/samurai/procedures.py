@@ -52,7 +52,7 @@ def needs_movement(game: CcgGame, action: Action) -> bool:
         is_elsewhere(game, thing, place) and not game.rules.battle.named_elsewhere(game, action, target, thing)
         for target in info.targets
         if target.moves_here
-        for thing in action.slots[target.slot] or ()
+        for thing in action.targets.slots[target.slot] or ()
     )
 
 
@@ -81,7 +81,7 @@ def open_things(
         return found, False
     coming = [thing for thing in found if can_come(game, action, thing, place)]
     if lacks_presence(game, action):
-        taken = [*chosen, *(thing for other in info.moved_slots for thing in action.slots[other] or ())]
+        taken = [*chosen, *(thing for other in info.moved_slots for thing in action.targets.slots[other] or ())]
         mine = [thing for thing in coming if game.controller(thing) == action.player]
         if mine and not any(can_come(game, action, thing, place) for thing in taken):
             return mine, True

@@ -37,7 +37,7 @@ def can_take(game: CcgGame, seat: int, card: int, unit: int) -> bool:
     if unit == game.states[card].host or entering_play.why_not_attach(game, seat, card, unit):
         return False
     action = offered_action(game, seat, Offer(card, SHARE, OPEN, card))
-    action.performers = [unit]
+    action.targets.performers = [unit]
     return can_perform(game, action)
 
 

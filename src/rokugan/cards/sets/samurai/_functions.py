@@ -114,7 +114,7 @@ def jade_test(game: CcgGame, action: Action) -> None:
 @special("enter the Jade Champion's test")
 def enter_jade_test(game: CcgGame, action: Action) -> None:
     """The player at hand has a Shugenja in it, with his Chi and the Focus Value of the card discarded for him."""
-    chosen, cards = action.slots[CANDIDATE] or [], action.slots[OFFERING] or []
+    chosen, cards = action.targets.slots[CANDIDATE] or [], action.targets.slots[OFFERING] or []
     if chosen:
         score = values.value(game, chosen[0], CHI) + sum(values.value(game, card, FOCUS_VALUE) for card in cards)
         action.did.append((f"{ENTERED} {score}", chosen[0]))
@@ -129,7 +129,7 @@ def judge_jade_test(game: CcgGame, action: Action) -> None:
     entries = [(int(verb.split()[-1]), card) for verb, card in action.did if verb.startswith(ENTERED)]
     highest = max((score for score, _ in entries), default=0)
     best = [card for score, card in entries if score == highest]
-    action.found = best if len(best) == 1 else []
+    action.results.found = best if len(best) == 1 else []
 
 
 # ------------------------------------------------------------------------------------------ The Path Not Taken

@@ -24,7 +24,7 @@ def lifts(game: CcgGame, action: Action, rule: str) -> bool:
     """Does the action's own text lift a rule of using it, always or under a condition that holds?"""
     info = action.info
     assert info is not None
-    if rule in info.allowances or rule in action.lifted:
+    if rule in info.allowances or rule in action.manner.lifted:
         return True
     for each in info.provisional:
         if each.verb == rule and each.condition is not None:

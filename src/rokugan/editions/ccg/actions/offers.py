@@ -191,10 +191,10 @@ def performed_by(game: CcgGame, seat: int, choice: Choice, performer: int) -> bo
         return True
     for target in offer.info.targets:
         if target.in_constraints:
-            action.slots[target.slot] = [performer]
+            action.targets.slots[target.slot] = [performer]
             if nouns.matches(game, action, target.node.noun, performer) and performer in nouns.performers(game, action):
                 return True
-            action.slots[target.slot] = None
+            action.targets.slots[target.slot] = None
     return False
 
 
@@ -209,7 +209,7 @@ def add_abilities(
         if info.mask & mask and info.trigger is None and (info.from_hand or not held):
             offer = Offer(card, info, info.mask & mask)
             action = offered_action(game, seat, offer)
-            action.lifted = lifted
+            action.manner.lifted = lifted
             if may_use(game, action):
                 tail = f":{number + 1}" if several else ""
                 found.append(Choice(verb, game.cards[card], tail, card, offer))
@@ -276,7 +276,7 @@ def equip_targets(game: CcgGame, seat: int, card: int, mask: int) -> list[int]:
 def may_equip(game: CcgGame, seat: int, card: int, unit: int) -> bool:
     """May the Personality perform the action of attaching a card to him?"""
     action = offered_action(game, seat, Offer(card, EQUIP))
-    action.performers = [unit]
+    action.targets.performers = [unit]
     return can_perform(game, action)
 
 
@@ -313,7 +313,7 @@ class Equip(Frame["CcgGame"]):
     def attach(self, game: CcgGame) -> None:
         """Pay and attach."""
         card, seat = self.action.card, self.action.player
-        self.action.performers = [self.host]
+        self.action.targets.performers = [self.host]
         frame = entering_play.BringIntoPlay(seat, card, entering_play.price(game, seat, card, self.host), self.host)
         frame.action = self.action
         frame.strict = True
@@ -416,5 +416,5 @@ def begin(game: CcgGame, seat: int, offer: Offer, event: Event | None, thing: in
         game.push(special)
         return
     if offer.info is SEPPUKU:
-        action.slots[0] = [offer.value]
+        action.targets.slots[0] = [offer.value]
     game.push(TakeAction(action))

@@ -81,12 +81,12 @@ class ActionRound(Frame["CcgGame"]):
         game.rules.actions.begin(game, seat, offer)
         frame = game.stack[-1]
         if self.extra is not None and isinstance(frame, TakeAction):
-            frame.action.lifted = self.extra.lifted
-            frame.action.strength += self.extra.strength
+            frame.action.manner.lifted = self.extra.lifted
+            frame.action.ranged.strength += self.extra.strength
             if self.extra.additional:
                 frame.action.did.append(("additional", offer.card))
             if self.extra.performer != NOTHING:
-                frame.action.crew = tuple(offers.may_perform(game, self.extra.performer))
+                frame.action.targets.crew = tuple(offers.may_perform(game, self.extra.performer))
 
 
 def lifting(game: CcgGame, extra: Opportunity, mask: int) -> list[Choice]:

@@ -42,12 +42,12 @@ class RunEffects(Frame["CcgGame"]):
         self.held: bool = True  # the condition of the last If
 
     def run(self, game: CcgGame) -> bool:
-        if self.action.unpaid and self.cause == "cost":
+        if self.action.payment.unpaid and self.cause == "cost":
             return self._pay_again(game)
         if self.at >= len(self.effects) or (self.action.effects_off and self.cause == "effect"):
             return False
         node = self.effects[self.at]
-        slots = self.action.slots
+        slots = self.action.targets.slots
         for choice in choices_in(node):
             if choice.slot >= 0 and (choice.slot >= len(slots) or slots[choice.slot] is None):
                 game.push(ChooseThings(self.action, choice, node if self.cause == "cost" else None))
@@ -80,7 +80,7 @@ class RunEffects(Frame["CcgGame"]):
 
     def _lacks(self, node: p.Node) -> bool:
         """Is there less than the cost asks for, since something has interfered?"""
-        slots = self.action.slots
+        slots = self.action.targets.slots
         return any(
             choice.slot >= 0 and not choice.optional and len(slots[choice.slot] or ()) < choice.least
             for choice in choices_in(node)
@@ -119,7 +119,7 @@ class RunEffects(Frame["CcgGame"]):
     def _pay_again(self, game: CcgGame) -> bool:
         """What would have paid a cost was negated: something else may pay it (samurai.costs.26), or it is not paid, and nothing
         more is (samurai.costs.14)."""
-        self.action.unpaid = False
+        self.action.payment.unpaid = False
         node = self.effects[self.at - 1] if self.at else None
         choice = amended.choosable_again(game, self.action, node)
         if choice is None or node is None:
@@ -284,8 +284,8 @@ class ChooseThings(Frame["CcgGame"]):
         """Ask for one thing, until there are enough."""
         node = self.node
         action = self.action
-        while len(action.slots) <= node.slot:
-            action.slots.append(None)
+        while len(action.targets.slots) <= node.slot:
+            action.targets.slots.append(None)
         found = [t for t in choosable(game, action, node) if t not in self.chosen]
         found = joint_targets.fitting(game, node.noun, self.chosen, found, node.least)
         found = joint_targets.within(game, action, node.noun, self.chosen, found)
@@ -307,7 +307,7 @@ class ChooseThings(Frame["CcgGame"]):
                 self.chosen.append(found.pop(game.randomness.below(len(found))))
             found = []
         if not found or 0 <= most_of(game, action, node) <= len(self.chosen):
-            action.slots[node.slot] = self.chosen
+            action.targets.slots[node.slot] = self.chosen
             return
         self.again()
         choices = [game.rules.seen.target_choice(game, thing) for thing in found]
@@ -320,7 +320,7 @@ class ChooseThings(Frame["CcgGame"]):
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "done":
             self.goto("targeted")
-            self.action.slots[self.node.slot] = self.chosen
+            self.action.targets.slots[self.node.slot] = self.chosen
         else:
             self.chosen.append(choice.value)
 
@@ -351,10 +351,10 @@ class PayAnother(Frame["CcgGame"]):
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "pass":
-            self.action.slots[self.node.slot] = []
+            self.action.targets.slots[self.node.slot] = []
             self.action.effects_off = True
         else:
-            self.action.slots[self.node.slot] = [choice.value]
+            self.action.targets.slots[self.node.slot] = [choice.value]
 
 
 def carry_out(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
@@ -370,8 +370,8 @@ def run_if(game: CcgGame, action: Action, node: p.If, held: bool, cause: str) ->
     game.push(RunEffects(action, block, cause))
     condition = node.condition
     if held and isinstance(condition, p.Exists) and any(isinstance(f, p.Among) for f in condition.noun.filters):
-        action.found = [c for c in action.found if nouns.describes(game, action, condition.noun, c)]
-        if len(action.found) > 1:
+        action.results.found = [c for c in action.results.found if nouns.describes(game, action, condition.noun, c)]
+        if len(action.results.found) > 1:
             game.push(ChooseFound(action))
 
 
@@ -388,8 +388,8 @@ class ChooseFound(Frame["CcgGame"]):
 
     def choose(self, game: CcgGame) -> None:
         """Ask which."""
-        choices = [game.rules.seen.target_choice(game, card) for card in self.action.found]
+        choices = [game.rules.seen.target_choice(game, card) for card in self.action.results.found]
         game.ask(self.action.player, "target", "Choose one of these cards", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        self.action.found = [choice.value]
+        self.action.results.found = [choice.value]

@@ -95,8 +95,8 @@ class TakeAction(Frame["CcgGame"]):
     def perform(self, game: CcgGame) -> None:
         """Now it is known who performs the action (celestial.actions.12)."""
         action = self.action
-        action.performers = nouns.performers(game, action)
-        for performer in action.performers:
+        action.targets.performers = nouns.performers(game, action)
+        for performer in action.targets.performers:
             game.happened.append((PERFORM, performer, 0, action.serial))
             if performer in game.states and game.states[performer].bowed:
                 action.did.append(("bowed performer", performer))
@@ -111,8 +111,8 @@ class TakeAction(Frame["CcgGame"]):
         action = self.action
         game.paid = True
         game.spent = 0
-        if self.from_hand or action.surcharge:
-            gold = (payable.action_gold(game, action) if self.from_hand else 0) + action.surcharge
+        if self.from_hand or action.payment.surcharge:
+            gold = (payable.action_gold(game, action) if self.from_hand else 0) + action.payment.surcharge
             if gold > 0 or game.rules.costs.may_overpay(game, action.card):
                 frame = gold_payment.Payment(action.player, gold, action.card, payable.reserved(game, action))
                 frame.keep = payable.set_aside(game, action)

@@ -26,7 +26,7 @@ _TRIES = 100  # so many ways to choose several targets are tried before the acti
 def is_targeted(action: Action) -> bool:
     """Have all targets been chosen?"""
     info = action.info
-    return info is not None and all(action.slots[target.slot] is not None for target in info.targets)
+    return info is not None and all(action.targets.slots[target.slot] is not None for target in info.targets)
 
 
 def targetable(game: CcgGame, action: Action) -> bool:
@@ -44,13 +44,13 @@ def needed(game: CcgGame, action: Action, target: TargetInfo) -> bool:
 
 def performed_by_crew(game: CcgGame, action: Action) -> bool:
     """Is one of those who must perform the action among its performers, or can still become one (samurai.naval.02)?"""
-    if any(card in action.crew for card in nouns.performers(game, action)):
+    if any(card in action.targets.crew for card in nouns.performers(game, action)):
         return True
     assert action.info is not None
     return any(
         target.performs
-        and len(action.slots[target.slot] or ()) < target.node.least
-        and any(nouns.matches(game, action, target.node.noun, card) for card in action.crew)
+        and len(action.targets.slots[target.slot] or ()) < target.node.least
+        and any(nouns.matches(game, action, target.node.noun, card) for card in action.targets.crew)
         for target in action.info.targets
     )
 
@@ -67,11 +67,11 @@ def completable(game: CcgGame, action: Action, at: int) -> bool:
             and game.rules.battle.why_not_battle(game, action)
         ):
             return False
-        if action.crew and not performed_by_crew(game, action):
+        if action.targets.crew and not performed_by_crew(game, action):
             return False
         for each in targets:
             if each.totals and not joint_targets.adds_up(
-                game, action, each.totals, each.node.noun, action.slots[each.slot] or []
+                game, action, each.totals, each.node.noun, action.targets.slots[each.slot] or []
             ):
                 return False
         return (
@@ -82,7 +82,7 @@ def completable(game: CcgGame, action: Action, at: int) -> bool:
         )
     target = targets[at]
     slot = target.slot
-    if action.slots[slot] is not None or (target.gates and not needed(game, action, target)):
+    if action.targets.slots[slot] is not None or (target.gates and not needed(game, action, target)):
         return completable(game, action, at + 1)
     node = target.node
     if target.single and target.required and not target.ranged and not node.optional:
@@ -91,15 +91,15 @@ def completable(game: CcgGame, action: Action, at: int) -> bool:
     if len(found) < node.least and target.required:
         return False
     if node.least == 0 or node.optional or not target.required:
-        action.slots[slot] = []
+        action.targets.slots[slot] = []
         possible = completable(game, action, at + 1)
-        action.slots[slot] = None
+        action.targets.slots[slot] = None
         if possible:
             return True
     for some in fillings(game, action, target, [], found):
-        action.slots[slot] = some
+        action.targets.slots[slot] = some
         possible = completable(game, action, at + 1)
-        action.slots[slot] = None
+        action.targets.slots[slot] = None
         if possible:
             return True
     return False
@@ -143,9 +143,9 @@ def completes(game: CcgGame, action: Action, target: TargetInfo, chosen: list[in
     chosen = [*chosen, thing]
     found = legal_targets(game, action, target) if target.combines else []
     for some in fillings(game, action, target, chosen, found) if found else (chosen,):
-        action.slots[target.slot] = some
+        action.targets.slots[target.slot] = some
         possible = completable(game, action, at)
-        action.slots[target.slot] = None
+        action.targets.slots[target.slot] = None
         if possible:
             return True
     return False
@@ -160,10 +160,10 @@ def legal_targets(game: CcgGame, action: Action, target: TargetInfo) -> list[int
 
 def could_target(game: CcgGame, action: Action, target: TargetInfo, thing: int) -> bool:
     """Could an action have targeted this in the place of what it has targeted?"""
-    chosen = action.slots[target.slot]
-    action.slots[target.slot] = None
+    chosen = action.targets.slots[target.slot]
+    action.targets.slots[target.slot] = None
     legal = thing in legal_targets(game, action, target)
-    action.slots[target.slot] = chosen
+    action.targets.slots[target.slot] = chosen
     return legal
 
 
@@ -174,7 +174,7 @@ def narrowed(game: CcgGame, action: Action, target: TargetInfo, found: list[int]
     noun = target.node.noun
     found = joint_targets.choosable(game, noun, nouns.in_sight(game, action, noun, found), target.node.least)
     if target.beside:  # samurai.wording.13
-        taken = [thing for slot in target.beside for thing in action.slots[slot] or ()]
+        taken = [thing for slot in target.beside for thing in action.targets.slots[slot] or ()]
         found = [thing for thing in found if thing not in taken]
     if target.targeted:
         found = game.rules.actions.may_be_targeted(game, action, target, found)
@@ -200,10 +200,10 @@ def unprotected(game: CcgGame, action: Action, target: TargetInfo, found: list[i
     """Those that no text protects from being this target: what protects from Ranged Attacks only is asked by its slot."""
     event = Event(TARGET, found, action.player)
     event.action = action
-    chosen = action.slots[target.slot]
-    action.slots[target.slot] = found
+    chosen = action.targets.slots[target.slot]
+    action.targets.slots[target.slot] = found
     kept = [thing for thing in found if not prevention.may_not(game, "target", thing, event)]
-    action.slots[target.slot] = chosen
+    action.targets.slots[target.slot] = chosen
     return kept
 
 
@@ -211,7 +211,7 @@ def shot_at(game: CcgGame, action: Action, target: TargetInfo) -> list[int]:
     """What a Ranged Attack may target: what the rules say, and what texts add to it."""
     found = game.rules.battle.ranged_targets(game, action)
     wider: list[p.Node] = [
-        *action.widened,
+        *action.ranged.widened,
         *([target.also] if target.also is not None else []),
         *said_of_attack(action),
     ]
@@ -242,7 +242,7 @@ def shot_at(game: CcgGame, action: Action, target: TargetInfo) -> list[int]:
 def shot_elsewhere(action: Action, target: TargetInfo, thing: int) -> bool:
     """Does another Ranged Attack of the same action target it?"""
     slots = () if action.info is None else action.info.ranged_slots
-    return any(slot != target.slot and thing in (action.slots[slot] or ()) for slot in slots)
+    return any(slot != target.slot and thing in (action.targets.slots[slot] or ()) for slot in slots)
 
 
 def widened_later(game: CcgGame, action: Action) -> list[p.Node]:
@@ -305,7 +305,7 @@ class ChooseTargets(Frame["CcgGame"]):
         info = action.info
         assert info is not None
         for target in info.targets:
-            if action.slots[target.slot] is None and needed(game, action, target):
+            if action.targets.slots[target.slot] is None and needed(game, action, target):
                 self.again()
                 self._ask(game, target)
                 return
@@ -315,7 +315,7 @@ class ChooseTargets(Frame["CcgGame"]):
         node = target.node
         chosen = self.partial or []
         if isinstance(node, p.Target) and node.all:
-            action.slots[target.slot] = legal_targets(game, action, target)
+            action.targets.slots[target.slot] = legal_targets(game, action, target)
             return
         found = [thing for thing in legal_targets(game, action, target) if thing not in chosen]
         found = joint_targets.fitting(game, node.noun, chosen, found, node.least)
@@ -328,39 +328,39 @@ class ChooseTargets(Frame["CcgGame"]):
         if (not possible and (enough or chosen or not target.required)) or 0 <= most_of(game, action, node) <= len(
             chosen
         ):
-            action.slots[target.slot] = chosen
+            action.targets.slots[target.slot] = chosen
             self.partial = None
             return
         choices = [game.rules.seen.target_choice(game, thing) for thing in possible]
         if enough:
             choices.append(Choice("done"))
         if not choices:
-            action.slots[target.slot] = []
+            action.targets.slots[target.slot] = []
             action.effects_off = True
             self.partial = None
             return
         about = game.cards[action.card] if action.card >= 0 else None
-        seat = action.player if target.in_constraints or action.aimed_by < 0 else action.aimed_by
+        seat = action.player if target.in_constraints or action.targets.chooser < 0 else action.targets.chooser
         game.ask(seat, "target", game.rules.seen.target_prompt(node), choices, about)
 
     def _suffices(self, game: CcgGame, target: TargetInfo) -> bool:
         """Can the action be taken with what is chosen so far?"""
-        self.action.slots[target.slot] = self.partial or []
+        self.action.targets.slots[target.slot] = self.partial or []
         possible = completable(game, self.action, 0)
-        self.action.slots[target.slot] = None
+        self.action.targets.slots[target.slot] = None
         return possible
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         action = self.action
         info = action.info
         assert info is not None
-        target = next(t for t in info.targets if action.slots[t.slot] is None and needed(game, action, t))
+        target = next(t for t in info.targets if action.targets.slots[t.slot] is None and needed(game, action, t))
         chosen = [*(self.partial or [])]
         if choice.verb != "done":
             chosen.append(choice.value)
         most = most_of(game, action, target.node)
         if choice.verb == "done" or 0 <= most <= len(chosen):
-            action.slots[target.slot] = chosen
+            action.targets.slots[target.slot] = chosen
             self.partial = None
         else:
             self.partial = chosen
@@ -368,7 +368,7 @@ class ChooseTargets(Frame["CcgGame"]):
     def reactions(self, game: CcgGame) -> None:
         """Those who answer to being targeted."""
         action = self.action
-        targeted = action.targets()
+        targeted = action.targeted()
         if targeted:
             event = Event(TARGET, nouns.unique(targeted), action.player)
             event.action = action
@@ -389,5 +389,5 @@ def can_perform(game: CcgGame, action: Action) -> bool:
         return True
     event = Event(ANNOUNCE, [action.card], action.player)
     event.action = action
-    performers = action.performers or nouns.performers(game, action)
+    performers = action.targets.performers or nouns.performers(game, action)
     return not any(prevention.may_not(game, "perform", each, event) for each in performers)

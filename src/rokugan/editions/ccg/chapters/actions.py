@@ -156,7 +156,7 @@ class Actions(Chapter):
     def note_performers(self, game: CcgGame, action: Action) -> None:
         """Remember which Tactician performed a Tactical action."""
         if game.rules.text.action_has_keyword(game, action, "Tactical"):
-            for card in action.performers:
+            for card in action.targets.performers:
                 if values.has_keyword(game, card, "Tactician") and card not in game.tactical:
                     game.tactical.append(card)
                     break
@@ -185,7 +185,7 @@ class Actions(Chapter):
         if (
             until in ("turn", "battle")
             and action.card >= 0
-            and not action.outlasts
+            and not action.manner.outlasts
             and game.rules.battle.is_terrain(game, action)
         ):
             if game.where[action.card] == IN_PLAY:

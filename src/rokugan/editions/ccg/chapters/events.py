@@ -71,7 +71,7 @@ class Events(Chapter):
             return []
         seat = seat_of(event.things[0])
         found: list[int] = []
-        for card in [*action.targets(), *(action.performers or nouns.performers(game, action))]:
+        for card in [*action.targeted(), *(action.targets.performers or nouns.performers(game, action))]:
             state = game.states.get(card)
             if (
                 state is None
@@ -115,9 +115,9 @@ class Events(Chapter):
             involved.extend(event.what)
         action = event.action
         if action is not None:
-            involved.extend(action.targets())
+            involved.extend(action.targeted())
             involved.append(action.card)
-            involved.extend(action.performers)
+            involved.extend(action.targets.performers)
             cause = action.event
             if cause is not None and cause.kind == ENTER:
                 involved.extend(game.states[card].host for card in cause.things if card in game.states)

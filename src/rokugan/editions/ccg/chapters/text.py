@@ -148,7 +148,9 @@ class Texts(Chapter):
             return False
         if node.event in ("target", "perform"):
             involved = (
-                cause.targets() if node.event == "target" else (cause.performers or nouns.performers(game, cause))
+                cause.targeted()
+                if node.event == "target"
+                else (cause.targets.performers or nouns.performers(game, cause))
             )
             who = node.subject if node.event == "target" or node.actor is None else node.actor
             pattern = p.Pattern(node.event, who)

@@ -32,8 +32,8 @@ def costs_of(game: CcgGame, action: Action) -> tuple[p.Effect, ...]:
             if text.condition is None or nouns.holds(game, Action(player, card, None), text.condition):
                 found = (*found, *shifted(text.costs, free))
                 free += 1 + max((n.slot for n in p.walk(text.costs) if isinstance(n, (p.Target, p.Choice))), default=-1)
-    while len(action.slots) < free:
-        action.slots.append(None)
+    while len(action.targets.slots) < free:
+        action.targets.slots.append(None)
     return found
 
 
@@ -98,7 +98,7 @@ def payers(game: CcgGame, action: Action, choice: p.Choice, cost: p.Node) -> lis
     """What else could pay it."""
     from rokugan.editions.ccg.costs.payable import can_pay_with
 
-    tried = action.slots[choice.slot] or []
+    tried = action.targets.slots[choice.slot] or []
     found = nouns.candidates(game, action, choice.noun)
     return [thing for thing in found if thing not in tried and can_pay_with(game, action, cost, thing)]
 

@@ -18,7 +18,7 @@ def coming(game: CcgGame, action: Action, kind: int, performer: int = -1) -> Eve
     """What will happen when the action is taken; if a card is named, it performs it."""
     later: Action = action.copy({})
     if performer >= 0:
-        later.performers = nouns.unique([*nouns.performers(game, action), performer])
+        later.targets.performers = nouns.unique([*nouns.performers(game, action), performer])
     event = Event(kind, [action.card], action.player)
     event.cause, event.action = "action", later
     return event

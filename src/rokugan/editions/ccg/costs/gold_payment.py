@@ -232,11 +232,11 @@ def helpful(game: CcgGame, action: Action, slot: int, found: list[int]) -> list[
     for frame in game.stack[::-1]:
         if isinstance(frame, Payment):
             kept: list[int] = []
-            before = action.slots[slot]
+            before = action.targets.slots[slot]
             for thing in found:
-                action.slots[slot] = [*(before or []), thing]
+                action.targets.slots[slot] = [*(before or []), thing]
                 if frame.is_choice(game, action):
                     kept.append(thing)
-            action.slots[slot] = before
+            action.targets.slots[slot] = before
             return kept
     return found

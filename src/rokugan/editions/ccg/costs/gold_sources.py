@@ -41,7 +41,7 @@ def printed(game: CcgGame, seat: int, card: int, purpose: int, producers: tuple[
     for source in game.behaviours[card].gold:
         action = Action(seat, card, None)
         action.each = purpose
-        action.producers = producers
+        action.payment.producers = producers
         if source.condition is not None and not nouns.holds(game, action, source.condition):
             continue
         best = max(best, produced(game, action, source.produce, purpose))
@@ -186,7 +186,7 @@ def helps(
             if card in without or any(isinstance(each, p.PayGold) for each in p.walk(info.costs)):
                 continue
             action = helping(game, seat, card, info, due, paid_for)
-            action.producers = producers
+            action.payment.producers = producers
             pattern = None if info.trigger is None else info.trigger.pattern
             if pattern is not None and not is_payment(game, action, pattern, due):
                 continue
@@ -250,13 +250,13 @@ def ways(game: CcgGame, action: Action, purpose: int, cost: int) -> list[Way]:
     info = action.info
     assert info is not None
     for target in info.targets:
-        if action.slots[target.slot] is None and target.node.least:
+        if action.targets.slots[target.slot] is None and target.node.least:
             return _with_each(
                 game, action, target.node, game.rules.actions.legal_targets(game, action, target), purpose, cost
             )
     for each in info.costs:
         for choice in choices_in(each):
-            if action.slots[choice.slot] is None and choice.least:
+            if action.targets.slots[choice.slot] is None and choice.least:
                 return _with_each(game, action, choice, fit_to_pay(game, action, each, choice), purpose, cost)
     if not all(can_pay(game, action, each) for each in info.costs):
         return []
@@ -273,9 +273,9 @@ def _with_each(
     """The ways that there are with each of these things chosen, or with each set of as many as it takes."""
     found: list[Way] = []
     for some in combinations(options, choice.least):
-        action.slots[choice.slot] = list(some)
+        action.targets.slots[choice.slot] = list(some)
         found.extend(ways(game, action, purpose, cost))
-        action.slots[choice.slot] = None
+        action.targets.slots[choice.slot] = None
     return found
 
 
@@ -297,7 +297,9 @@ def is_payment(game: CcgGame, action: Action, pattern: p.Pattern, due: Due) -> b
 
 def _is_payment(game: CcgGame, action: Action, pattern: p.Pattern, due: Due) -> bool:
     maker = pattern.actor
-    if isinstance(maker, p.Noun) and not any(nouns.describes(game, action, maker, card) for card in action.producers):
+    if isinstance(maker, p.Noun) and not any(
+        nouns.describes(game, action, maker, card) for card in action.payment.producers
+    ):
         return False
     for each in pattern.filters:
         if isinstance(each, p.In) and each.of is not None and due.host not in nouns.things(game, action, each.of):

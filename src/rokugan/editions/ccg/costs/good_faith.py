@@ -33,7 +33,7 @@ def can_bring(game: CcgGame, action: Action) -> bool:
 def possible(game: CcgGame, action: Action, what: p.Node) -> list[int]:
     """The things that are meant, or that may be chosen later."""
     if isinstance(what, (p.Target, p.Choice)):
-        chosen = action.slots[what.slot]
+        chosen = action.targets.slots[what.slot]
         return nouns.candidates(game, action, what.noun) if chosen is None else chosen
     return nouns.things(game, action, what)
 

@@ -77,7 +77,7 @@ class PayFavor(Frame["CcgGame"]):
         choices = [Choice("choose", tail="the Imperial Favor", value=NOTHING)] if game.favor == seat else []
         choices += [Choice("choose", game.cards[card], value=card) for card in counting(game, seat)]
         if not choices:
-            self.action.unpaid = True
+            self.action.payment.unpaid = True
             self.finish()
         elif len(choices) == 1:
             self.card = choices[0].value

@@ -64,7 +64,7 @@ def all_gold(game: CcgGame, action: Action) -> list[Due]:
 
 def gold_of(game: CcgGame, action: Action, cost: p.PayGold) -> int:
     """How much Gold a cost asks for: as it was when the targets were chosen, else as it is."""
-    for node, amount in action.fixed:
+    for node, amount in action.payment.fixed:
         if node is cost:
             return amount
     return priced(game, action, nouns.number(game, action, cost.amount))
@@ -92,8 +92,8 @@ def priced(game: CcgGame, action: Action, gold: int) -> int:
 
 def fix(game: CcgGame, action: Action) -> None:
     """The targets are chosen: what happens from now on does not change what the action costs."""
-    if action.info is not None and not action.fixed:
-        action.fixed = tuple(
+    if action.info is not None and not action.payment.fixed:
+        action.payment.fixed = tuple(
             (cost, priced(game, action, nouns.number(game, action, cost.amount)))
             for cost in action.info.costs
             if isinstance(cost, p.PayGold)
@@ -156,7 +156,7 @@ def set_aside(game: CcgGame, action: Action) -> list[list[int]]:
             choice = cost.what
             if not (isinstance(cost, p.Bow) or asks_unbowed(choice.noun) or gold_costs(game, action, cost)):
                 continue  # it may have produced Gold before
-            if action.slots[choice.slot] is None and choice.least:
+            if action.targets.slots[choice.slot] is None and choice.least:
                 found.append([choice.least, *fit_to_pay(game, action, cost, choice)])
     return found
 
@@ -192,7 +192,7 @@ def can_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
     if isinstance(cost, p.Together):
         return all(can_pay(game, action, each) for each in cost.effects)
     for choice in choices_in(cost):
-        if choice.slot < len(action.slots) and action.slots[choice.slot] is None:
+        if choice.slot < len(action.targets.slots) and action.targets.slots[choice.slot] is None:
             options = apart(action, cost, fit_to_pay(game, action, cost, choice))
             if len(options) < choice.least:
                 return False
@@ -200,9 +200,9 @@ def can_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
                 return any(leaves_payable(game, action, cost, choice.slot, t) for t in options)
             if not choice.least:
                 return True
-            action.slots[choice.slot] = options[: choice.least]
+            action.targets.slots[choice.slot] = options[: choice.least]
             possible = can_pay(game, action, cost)
-            action.slots[choice.slot] = None
+            action.targets.slots[choice.slot] = None
             return possible
     if isinstance(cost, p.PayGold):
         if amended.waives_gold(game, action):
@@ -225,7 +225,7 @@ def can_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
         return True
     if isinstance(cost, p.Discard) and isinstance(what, p.TopOf):
         return len(nouns.things(game, action, what)) >= nouns.number(game, action, what.number)
-    if isinstance(what, p.Ref) and what.to == "slot" and action.slots[what.slot] is None:
+    if isinstance(what, p.Ref) and what.to == "slot" and action.targets.slots[what.slot] is None:
         return action.info is not None and what.slot in action.info.shared  # asked where it is chosen
     paying = nouns.things(game, action, what)
     if isinstance(cost, p.Discard) and isinstance(
@@ -257,17 +257,19 @@ def apart(action: Action, cost: p.Node, options: list[int]) -> list[int]:
     what = getattr(cost, "what", None)
     if not isinstance(what, p.Several):
         return options
-    filled = [action.slots[choice.slot] for choice in choices_in(cost) if choice.slot < len(action.slots)]
+    filled = [
+        action.targets.slots[choice.slot] for choice in choices_in(cost) if choice.slot < len(action.targets.slots)
+    ]
     taken = [thing for chosen in filled for thing in chosen or ()]
     return [thing for thing in options if thing not in taken]
 
 
 def leaves_payable(game: CcgGame, action: Action, cost: p.Node, slot: int, thing: int) -> bool:
     """Can the other parts of a cost still be paid if this thing pays one of them?"""
-    before = action.slots[slot]
-    action.slots[slot] = [thing]
+    before = action.targets.slots[slot]
+    action.targets.slots[slot] = [thing]
     possible = can_pay(game, action, cost)
-    action.slots[slot] = before
+    action.targets.slots[slot] = before
     return possible
 
 
@@ -293,7 +295,7 @@ def names_unit(cost: p.Node) -> bool:
 
 def card_can_pay(game: CcgGame, action: Action, cost: p.Node, thing: int) -> bool:
     """Would it happen to this one thing?"""
-    payer = action.player if action.payer < 0 else action.payer
+    payer = action.player if action.payment.payer < 0 else action.payment.payer
     if is_player(thing):
         return seat_of(thing) == payer or not isinstance(cost, (p.Bow, p.Destroy, p.Discard))
     if thing < 0:
@@ -342,7 +344,7 @@ def card_can_pay(game: CcgGame, action: Action, cost: p.Node, thing: int) -> boo
 
 def waived(game: CcgGame, action: Action, card: int) -> bool:
     """Has a Reaction freed the card from bowing for this action, or will one do so when the card performs it?"""
-    if card in action.waived or card in action.settled:
+    if card in action.payment.waived or card in action.payment.settled:
         return True
     if not action.is_action or not game.heard(PERFORM) or prevention.costs_stand(game, action.card):
         return False
@@ -358,7 +360,7 @@ def waived(game: CcgGame, action: Action, card: int) -> bool:
 
 def owes_bow(game: CcgGame, action: Action, card: int) -> bool:
     """Has the action a cost of bowing this card that nothing has paid or waived yet?"""
-    if card in action.waived or card in action.settled or prevention.costs_stand(game, action.card):
+    if card in action.payment.waived or card in action.payment.settled or prevention.costs_stand(game, action.card):
         return False
     return any(
         isinstance(each, p.Bow) and card in nouns.things(game, action, each.what)

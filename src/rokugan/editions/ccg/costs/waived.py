@@ -51,7 +51,7 @@ class BowOrWaive(Frame["CcgGame"]):
 
     def bow(self, game: CcgGame) -> None:
         """The others bow."""
-        self.action.bowed_for_cost.extend(self.cards)
+        self.action.payment.bowed.extend(self.cards)
         if self.cards:
             event = Event(BOW, self.cards, self.action.player)
             event.action, event.cause = self.action, "cost"

@@ -60,8 +60,8 @@ def _bow(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Bow)
     cards = in_play(game, nouns.things(game, action, node.what))
     if cause == "cost":
-        action.did.extend(("waive bow", card) for card in cards if card in action.waived)
-        freed = action.waived + action.settled
+        action.did.extend(("waive bow", card) for card in cards if card in action.payment.waived)
+        freed = action.payment.waived + action.payment.settled
         cards = [card for card in cards if card not in freed]
         free = [card for card in cards if prevention.waives_bow(game, action, card)]
         if free and game.rules.costs.waives_if_wished:
@@ -69,9 +69,9 @@ def _bow(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
             return
         cards = [card for card in cards if card not in free]
         if any(game.states[card].bowed for card in cards):  # it could not pay unless a Reaction had waived it
-            action.unpaid = True
+            action.payment.unpaid = True
             return
-        action.bowed_for_cost.extend(cards)
+        action.payment.bowed.extend(cards)
     if cards:
         game.happen(make(BOW, cards, action, cause))
 
@@ -412,9 +412,9 @@ def _if(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 def _regardless(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """What forbids it now does not count (samurai.g-negation.03)."""
     assert isinstance(node, p.Regardless)
-    action.regardless = True
+    action.manner.regardless = True
     carry_out(game, action, node.effect, cause)
-    action.regardless = False
+    action.manner.regardless = False
 
 
 def _nothing_if_held(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:

@@ -45,7 +45,7 @@ class AskMay(Frame["CcgGame"]):
             return
         if self.cause == "cost" and not all(payable.can_pay(game, self.action, each) for each in self.node.effects):
             return
-        self.action.payer = seat_of(players[0])
+        self.action.payment.payer = seat_of(players[0])
         if not self.possible(game) or self.used_up(game):
             return
         about = game.cards[self.action.card] if self.action.card >= 0 else None
@@ -65,7 +65,7 @@ class AskMay(Frame["CcgGame"]):
 
     def possible(self, game: CcgGame) -> bool:
         """Is there something to target or choose for the first thing he may do?"""
-        slots = self.action.slots
+        slots = self.action.targets.slots
         first, event = self.node.effects[0], self.action.event
         if isinstance(first, p.Delay) and (event is None or not delayable(event)):
             return False
@@ -157,8 +157,8 @@ class RunForEach(Frame["CcgGame"]):
         self.action.each = self.items[self.at]
         self.at += 1
         for part in inner(self.effects):
-            if isinstance(part, (p.Target, p.Choice)) and part.slot < len(self.action.slots):
-                self.action.slots[part.slot] = None
+            if isinstance(part, (p.Target, p.Choice)) and part.slot < len(self.action.targets.slots):
+                self.action.targets.slots[part.slot] = None
         game.push(RunEffects(self.action, self.effects, self.cause))
         return True
 
@@ -243,18 +243,17 @@ class AskOne(Frame["CcgGame"]):
         first, *others = [choices_in(option[0]) if option else [] for option in self.node.options]
         for part in first:
             if isinstance(part, p.Choice) and part.noun.kinds == ("player",) and all(part in each for each in others):
-                if part.slot < len(self.action.slots) and self.action.slots[part.slot] is None:
+                if part.slot < len(self.action.targets.slots) and self.action.targets.slots[part.slot] is None:
                     return part
         return None
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        self.action.chosen.append(str(choice.value))
         game.push(RunEffects(self.action, self.node.options[choice.value], self.cause))
 
 
 def has_targets(game: CcgGame, action: Action, option: tuple[p.Effect, ...]) -> bool:
     """Is there something to target for all that an alternative targets and that is not targeted yet?"""
-    slots = action.slots
+    slots = action.targets.slots
     by_others = [part for part in option if isinstance(part, p.Target) and part.chooser is not None]
     for target in [*(each for each, _ in required(option)), *by_others]:
         known = 0 <= target.slot < len(slots) and slots[target.slot] is not None
@@ -295,8 +294,8 @@ class RunAgain(Frame["CcgGame"]):
 def forget_choices(action: Action, effects: tuple[p.Effect, ...]) -> None:
     """What the effects choose is to be chosen anew."""
     for part in inner(effects):
-        if isinstance(part, (p.Target, p.Choice)) and part.slot < len(action.slots):
-            action.slots[part.slot] = None
+        if isinstance(part, (p.Target, p.Choice)) and part.slot < len(action.targets.slots):
+            action.targets.slots[part.slot] = None
 
 
 def _repeat(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
@@ -313,10 +312,10 @@ def _together(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 def _outlasting(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Lasting effects that do not end with their Terrain."""
     assert isinstance(node, p.Outlasting)
-    action.outlasts = True
+    action.manner.outlasts = True
     for each in node.effects:
         EFFECTS[type(each)](game, action, each, cause)
-    action.outlasts = False
+    action.manner.outlasts = False
 
 
 def _while_remains(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:

@@ -59,7 +59,7 @@ def _ranged(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 
 def compared_with(game: CcgGame, action: Action, node: p.RangedAttack, card: int) -> int:
     """The number of the target with which the strength is compared, as the text or an effect on the attack says."""
-    word = action.against or node.against
+    word = action.ranged.against or node.against
     if word.startswith("base "):
         return values.base(game, card, STATS[word.removeprefix("base ")])
     return values.value(game, card, STATS[word])
@@ -67,12 +67,12 @@ def compared_with(game: CcgGame, action: Action, node: p.RangedAttack, card: int
 
 def _compare_attack(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.CompareAttack)
-    attacking(action).against = f"base {node.stat}" if node.base else node.stat
+    attacking(action).ranged.against = f"base {node.stat}" if node.base else node.stat
 
 
 def strength_against(game: CcgGame, action: Action, card: int, strength: int) -> int:
     """The strength of a Ranged Attack against a card, with what texts have given it and what they give all such attacks."""
-    total = strength + action.strength + copied_abilities.raised(game, action.card)
+    total = strength + action.ranged.strength + copied_abilities.raised(game, action.card)
     for stat, source, continuous, change in game.boosts():
         what = continuous.what
         if stat != STRENGTH or not isinstance(what, p.Each) or what.noun.kinds != ("ranged attack",):

@@ -69,7 +69,7 @@ def payer(game: CcgGame, action: Action, node: p.PayGold) -> int:
 def _raise_cost(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The action that triggered this has a higher Gold cost, before it is paid."""
     assert isinstance(node, p.RaiseCost)
-    acting(action).surcharge += nouns.number(game, action, node.amount)
+    acting(action).payment.surcharge += nouns.number(game, action, node.amount)
 
 
 def _pay_with(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
@@ -89,7 +89,7 @@ def _pay_with(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 
 def _pay_entry(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     amount, card = entering_play.gold_of_effects(game, action)
-    action.prepaid = True
+    action.payment.prepaid = True
     if card != NOTHING:
         game.push(PayCost(action, amount, card, cause, action.player))
 

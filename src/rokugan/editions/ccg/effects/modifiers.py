@@ -211,7 +211,7 @@ def _is_ranged(what: p.Node) -> bool:
 def give_strength(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, ...]) -> None:
     """Strength for the Ranged Attack at hand, or for all such attacks of a time."""
     if isinstance(node.what, p.Ref):
-        ranged = attacking(action)
+        ranged = attacking(action).ranged
         for change in changes:
             if isinstance(change, p.Modify):
                 amount = nouns.number(game, action, change.amount)
@@ -670,7 +670,7 @@ def delayable(event: Event) -> bool:
     is cause, as the death of those without Chi."""
     if event.done or event.kind not in _DELAYED or event.cause == "rules":
         return False
-    return event.action is None or not event.action.firm
+    return event.action is None or not event.action.manner.firm
 
 
 def _delay(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
@@ -687,7 +687,7 @@ def _delay(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         action.did.extend(("delay", thing) for thing in things)  # what was delayed once happens when its time comes
         later = _DELAYED[event.kind](p.These(tuple(things)))
         waiting = Action(action.player, action.card, None)
-        waiting.firm = True
+        waiting.manner.firm = True
         game.delay(Delayed(DELAYS[node.until], (later,), waiting, True, "turn"))
 
 
@@ -729,7 +729,7 @@ def _negate(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         event.spare(what)
         event.negated = not event.things
         if event.cause == "cost" and event.action is not None:
-            event.action.unpaid = True
+            event.action.payment.unpaid = True
             event.action.did.append(("unpaid", event.action.card))
         return
     if event is not None and event.kind == ENTER and event.done and GAIN in event_codes(node.verb):

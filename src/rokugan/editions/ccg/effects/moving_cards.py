@@ -62,7 +62,7 @@ class SearchCards(Frame["CcgGame"]):
         """Take cards of the kind, one at a time."""
         node = self.node
         asker = Action(self.seat, self.action.card, None)
-        asker.slots = self.action.slots
+        asker.targets.slots = self.action.targets.slots
         asker.named = self.action.named
         found: list[int] = []
         for zone in node.zones:
@@ -75,7 +75,7 @@ class SearchCards(Frame["CcgGame"]):
         for card in found:
             game.learn(card, 1 << self.seat)
         if not found or 0 <= node.most <= len(self.chosen):
-            self.action.found = self.chosen
+            self.action.results.found = self.chosen
             return
         self.again()
         choices = distinct_cards(game, found)
@@ -85,7 +85,7 @@ class SearchCards(Frame["CcgGame"]):
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "done":
-            self.action.found = self.chosen
+            self.action.results.found = self.chosen
             self.at = 1
         else:
             self.chosen.append(choice.value)
@@ -133,8 +133,8 @@ def _look(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
             found.extend(game.province(thing).cards)
         elif thing < 0:
             found.extend(game.players[seat_of(thing)].hand)
-    action.found = found
-    action.looked = list(found)
+    action.results.found = found
+    action.results.looked = list(found)
     viewers = 0
     for player in nouns.players_of(game, action, node.who):
         viewers |= 1 << seat_of(player)
@@ -380,7 +380,7 @@ def put_into_play(game: CcgGame, action: Action, node: p.PutCard, card: int, sea
     if barred or (behaviour.type == "personality" and not requirement):
         return
     gold = 0
-    if not free and not action.prepaid and behaviour.type not in ("ring", "event", "region"):
+    if not free and not action.payment.prepaid and behaviour.type not in ("ring", "event", "region"):
         gold = max(
             entering_play.price(game, seat, card) - less - game.rules.costs.discount_by_effect(game, seat, card), 0
         )
@@ -416,7 +416,7 @@ def _attach(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
             continue
         if entering_play.why_not_attach(game, seat, card, host, ignoring):
             continue
-        gold = 0 if free or action.prepaid else max(entering_play.price(game, seat, card, host) - less, 0)
+        gold = 0 if free or action.payment.prepaid else max(entering_play.price(game, seat, card, host) - less, 0)
         if not affording.can_afford(game, seat, Due(gold, card, host), []):
             continue
         frame = entering_play.BringIntoPlay(seat, card, gold, host)
@@ -470,11 +470,11 @@ def _create(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         frame = entering_play.BringIntoPlay(seat if host < 0 else game.controller(host), card.number, 0, host)
         frame.action = action
         frame.at_place = place
-        action.created.append(card.number)
+        action.results.created.append(card.number)
         action.did.append(("create", card.number))
         game.push(frame)
-    if action.created:
-        game.happen(make(CREATE, list(action.created), action, cause))
+    if action.results.created:
+        game.happen(make(CREATE, list(action.results.created), action, cause))
 
 
 _CREATED: dict[CardDefinition, CardDefinition] = {}  # equal cards created again are the same definition

@@ -55,17 +55,17 @@ def _retarget(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         return
     answered = event.action
     for target in redirectable(game, action):
-        chosen = answered.slots[target.slot]
+        chosen = answered.targets.slots[target.slot]
         if not chosen or new[0] in chosen:
             continue
         if targeting.could_target(game, answered, target, new[0]):
-            answered.slots[target.slot] = [new[0] if each == old else each for each in chosen]
+            answered.targets.slots[target.slot] = [new[0] if each == old else each for each in chosen]
             event.things = [new[0] if each == old else each for each in event.things]
             event.done = [new[0] if each == old else each for each in event.done]
             game.happen(make(RETARGET, [new[0]], action, cause))
             return
         if not node.legal and game.rules.actions.target_is_lost(game):
-            answered.slots[target.slot] = [each for each in chosen if each != old]
+            answered.targets.slots[target.slot] = [each for each in chosen if each != old]
             event.things = [each for each in event.things if each != old]
             return
 
@@ -74,13 +74,13 @@ def redirectable(game: CcgGame, action: Action) -> list[TargetInfo]:
     """The targets of the action at hand that are aimed at the thing at hand and may be aimed elsewhere."""
     event, old = action.event, action.subject
     answered = None if event is None else event.action
-    if event is None or answered is None or answered.info is None or "targets" in answered.secure:
+    if event is None or answered is None or answered.info is None or "targets" in answered.manner.secure:
         return []
     return [
         target
         for target in answered.info.targets
         if target.targeted
-        and old in (answered.slots[target.slot] or ())
+        and old in (answered.targets.slots[target.slot] or ())
         and game.rules.actions.may_redirect(target)
         and not prevention.forbids_changing(game, event)
     ]
@@ -93,7 +93,8 @@ def can_redirect(game: CcgGame, action: Action, node: p.Retarget) -> bool:
         return False
     new = nouns.things(game, action, node.to)
     return any(
-        thing not in (answered.slots[target.slot] or ()) and targeting.could_target(game, answered, target, thing)
+        thing not in (answered.targets.slots[target.slot] or ())
+        and targeting.could_target(game, answered, target, thing)
         for target in redirectable(game, action)
         for thing in new[:1]
     )
@@ -126,7 +127,7 @@ def _misdirect(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Misdirect)
     players = nouns.players_of(game, action, node.who)
     if players:
-        references.acting(action).aimed_by = seat_of(players[0])
+        references.acting(action).targets.chooser = seat_of(players[0])
 
 
 def _waive_bow(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
@@ -137,16 +138,16 @@ def _waive_bow(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     if prevention.costs_stand(game, answered.card):
         return
     if node.paid:
-        answered.settled = (*answered.settled, *cards)
+        answered.payment.settled = (*answered.payment.settled, *cards)
     else:
-        answered.waived = (*answered.waived, *cards)
+        answered.payment.waived = (*answered.payment.waived, *cards)
 
 
 def _secure(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The action at hand is kept from being negated or aimed elsewhere."""
     assert isinstance(node, p.Secure)
     answered = references.acting(action)
-    answered.secure = (*answered.secure, *node.parts)
+    answered.manner.secure = (*answered.manner.secure, *node.parts)
 
 
 def _resolve_again(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:

@@ -253,7 +253,7 @@ def _discard(game: CcgGame, event: Event) -> None:
         event.used.append(zone)
         event.done.append(card)
     if event.action is not None:
-        event.action.discarded.extend(event.done)
+        event.action.results.discarded.extend(event.done)
     if event.word != "put away":
         _note(game, "is discarded:", event, came=_zone_before(event), went=_zone(game, event))
 
@@ -264,7 +264,7 @@ def _empties(game: CcgGame, event: Event, card: int) -> None:
     if province is not None:
         event.emptied.append(province.thing)
         if event.action is not None:
-            event.action.emptied.append(province.thing)
+            event.action.results.emptied.append(province.thing)
 
 
 def _remove(game: CcgGame, event: Event) -> None:
@@ -452,7 +452,7 @@ def _draw(game: CcgGame, event: Event) -> None:
             if thing not in event.done:
                 event.done.append(thing)
     if event.action is not None and drawn:
-        event.action.found = drawn
+        event.action.results.found = drawn
 
 
 def _take_favor(game: CcgGame, event: Event) -> None:

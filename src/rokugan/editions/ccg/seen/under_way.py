@@ -59,9 +59,9 @@ def action(picture: Picture, action: Action, kind: str, step: str) -> dict[str, 
             found["ability"] = game.abilities(action.card).index(info) + 1
         if picture.text:
             found["text"] = faces.ability_text(info)
-    found["targets"] = [picture.reference(thing) for thing in action.targets()]
-    if action.bowed_for_cost:
-        found["paid"] = [picture.reference(thing) for thing in action.bowed_for_cost]
+    found["targets"] = [picture.reference(thing) for thing in action.targeted()]
+    if action.payment.bowed:
+        found["paid"] = [picture.reference(thing) for thing in action.payment.bowed]
     if action.effects_off:
         found["negated"] = True
     return found

@@ -100,7 +100,7 @@ def chosen_on_stack(game: CcgGame) -> frozenset[int]:
         for name in frame.FIELDS:
             held = getattr(frame, name)
             if isinstance(held, Action):
-                for slot in (*held.slots, held.found, held.looked):
+                for slot in (*held.targets.slots, held.results.found, held.results.looked):
                     found.update(slot or ())
             elif name in CHOSEN:
                 found.update(held or ())

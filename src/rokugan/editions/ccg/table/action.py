@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan import program as p
 from rokugan.core.frames import Shared
+from rokugan.editions.ccg.table.action_records import Manner, Payment, RangedTerms, Results, Targets
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import NOTHING
 
@@ -160,74 +161,51 @@ class Event(Shared):
 
 
 class Action(Shared):
-    """An action or trait being carried out: whose, from which card, what it has chosen and what it has done."""
+    """An action or trait being carried out: whose, from which card, what it has chosen and what it has done.
+
+    `event` is what it answers to and `subject` the thing of that event which it speaks of; `each`, `described` and `done` are
+    what such words mean at the moment. The rest is in records (`table/action_records.py`)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "player", "card", "info", "slots", "event", "each", "did", "found", "created", "discarded", "duel", "is_action",
-        "effects_off", "designator", "subject", "amount", "bowed_for_cost", "performers", "chosen",
-        "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm", "unpaid",
-        "against", "widened", "surcharge", "aimed_by",
-        "secure", "named", "described", "outlasts", "regardless", "fixed",
-        "crew", "payer", "waived", "settled", "producers", "lifted",
+        "player", "card", "info", "event", "subject", "each", "described", "done", "did", "duel", "named", "is_action",
+        "designator", "serial", "resolved", "effects_off", "targets", "payment", "ranged", "results", "manner",
     )  # fmt: skip
 
     event: Event | None = None
-    each: int = NOTHING
-    duel: Duel | None = None
-    is_action: bool = False
-    effects_off: bool = False
-    designator: int = 0
     subject: int = NOTHING
-    amount: int = 0
-    resolved: bool = False
-    strength: int = 0
-    serial: int = -1
-    prepaid: bool = False
-    done: int = NOTHING
-    firm: bool = False
-    fixed: tuple[tuple[p.Node, int], ...] = ()  # what its variable costs are, once its targets are chosen
-    regardless: bool = False  # what it does now it does though something forbids it
-    aimed_by: int = -1  # the player who chooses the targets of its effects, if another
-    surcharge: int = 0  # Gold that effects have added to the cost of the action
-    against: str = ""  # with what an effect has its Ranged Attack compared
-    widened: tuple[p.Node, ...] = ()  # what else its Ranged Attack may target
-    secure: tuple[str, ...] = ()  # what of the action cannot be touched: effects (negated), targets (changed)
+    each: int = NOTHING
     described: int = NOTHING  # the thing on which a description is tried
-    outlasts: bool = False  # what is said now lasts though its Terrain leaves
-    unpaid: bool = False  # what would have paid a cost was negated
-    payer: int = -1  # the player other than the text's own who is paying a cost in its effects
-    lifted: tuple[str, ...] = ()  # rules of using it that the opportunity to take it lifts
-    producers: tuple[int, ...] = ()  # the cards that have produced Gold for the cost at hand
-    waived: tuple[int, ...] = ()  # the cards that an effect has freed from bowing for its costs
-    settled: tuple[int, ...] = ()  # the cards whose bowing for its costs something else has paid
-    crew: tuple[int, ...] = ()  # the cards of which one must perform the action
+    done: int = NOTHING  # the thing of which the text has last asked whether it was done to it
+    duel: Duel | None = None
     named: str = ""  # the keyword or title that the text has named
+    is_action: bool = False
+    designator: int = 0
+    serial: int = -1
+    resolved: bool = False
+    effects_off: bool = False
 
     def __init__(self, player: int, card: int, info: AbilityInfo | None) -> None:
         self.player: int = player
         self.card: int = card
         self.info: AbilityInfo | None = info
-        self.slots: list[list[int] | None] = [None] * info.slots if info is not None else []
+        self.targets: Targets = Targets(info.slots if info is not None else 0)
+        self.payment: Payment = Payment()
+        self.ranged: RangedTerms = RangedTerms()
+        self.results: Results = Results()
+        self.manner: Manner = Manner()
         self.did: list[tuple[str, int]] = []
-        self.found: list[int] = []
-        self.created: list[int] = []
-        self.discarded: list[int] = []
-        self.bowed_for_cost: list[int] = []
-        self.performers: list[int] = []
-        self.chosen: list[str] = []
-        self.looked: list[int] = []
-        self.emptied: list[int] = []
 
     def blank(self) -> Action:
-        return Action(self.player, self.card, self.info)
+        return Action(self.player, self.card, None)
 
-    def targets(self) -> list[int]:
+    def targeted(self) -> list[int]:
         """Everything that this action has targeted so far."""
         found: list[int] = []
         info = self.info
         if info is not None:
+            slots = self.targets.slots
             for slot in info.target_slots:
-                chosen = self.slots[slot] if slot < len(self.slots) else None
+                chosen = slots[slot] if slot < len(slots) else None
                 if chosen:
                     found.extend(chosen)
         return found
@@ -236,11 +214,11 @@ class Action(Shared):
         """The things that this text did that to, each once. It has targeted what it has chosen, while others are still to be
         chosen too."""
         found = [thing for done, thing in self.did if done == verb]
-        return list(dict.fromkeys([*found, *self.targets()] if verb == "target" else found))
+        return list(dict.fromkeys([*found, *self.targeted()] if verb == "target" else found))
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
-        return (self.player, self.card, tuple(tuple(s or ()) for s in self.slots), tuple(self.did))
+        return (self.player, self.card, tuple(tuple(s or ()) for s in self.targets.slots), tuple(self.did))
 
 
 def make(kind: int, things: list[int], action: Action, cause: str) -> Event:
@@ -248,7 +226,7 @@ def make(kind: int, things: list[int], action: Action, cause: str) -> Event:
     event = Event(kind, things, action.player)
     event.action = action
     event.cause = cause
-    if action.regardless:
+    if action.manner.regardless:
         event.word = "even"
     return event
 

@@ -103,7 +103,7 @@ def performer_stat(game: CcgGame, action: Action, stat: str) -> int:
     card = found[-1] if action.card not in found else found[0]
     slots = () if action.info is None else action.info.unit_slots
     if stat == "force" and any(
-        card in (action.slots[slot] or ()) for slot in slots
+        card in (action.targets.slots[slot] or ()) for slot in slots
     ):  # a unit performs (samurai.wording.33)
         return total_of(game, references.whole_units(game, [card]), stat, units=True)
     return stat_of(game, card, stat)
@@ -307,7 +307,7 @@ def _amount_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
         gone = {each for verb, each in action.did if verb == "discard"}
         return sum(1 for each in gone if whose is None or player_thing(game.cards[each].owner) in whose)
     event = action.event
-    return event.amount if event is not None else action.amount
+    return event.amount if event is not None else 0
 
 
 def _remainder(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:

@@ -234,7 +234,7 @@ def _paid(game: CcgGame, action: Action, node: p.Node) -> bool:
 def _producing(game: CcgGame, action: Action, node: p.Node) -> bool:
     """Gold for one cost is produced in an order of the player's choice (samurai.gold.09)."""
     assert isinstance(node, p.Producing)
-    return any(nouns.describes(game, action, node.noun, card) for card in action.producers)
+    return any(nouns.describes(game, action, node.noun, card) for card in action.payment.producers)
 
 
 CONDITIONS: dict[type, Callable[[CcgGame, Action, p.Node], bool]] = {

@@ -487,7 +487,7 @@ def in_past(game: CcgGame, action: Action, node: p.Past, thing: int) -> bool:
     if node.period == "action":
         answered = references.acting(action)
         if node.verb == "perform":
-            return thing in (answered.performers or references.performers(game, answered))
+            return thing in (answered.targets.performers or references.performers(game, answered))
         return thing in answered.did_to(node.verb)
     place = NOTHING
     if node.verb in ("destroy in resolution", "destroy for duel loss"):

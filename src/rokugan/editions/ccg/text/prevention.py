@@ -206,7 +206,7 @@ def is_firm(game: CcgGame, event: Event) -> bool:
     cause = event.action
     if cause is None:
         return False
-    if "effects" in cause.secure:
+    if "effects" in cause.manner.secure:
         return True
     if is_said_firm(game, event, "negate"):
         return True

@@ -44,9 +44,9 @@ def _selected(game: CcgGame, action: Action, node: p.Node) -> list[int]:
 
 def _slot(game: CcgGame, action: Action, slot: int) -> list[int]:
     """What was chosen for a slot; of a unit, all its cards (celestial.targeting.04)."""
-    if not 0 <= slot < len(action.slots):
+    if not 0 <= slot < len(action.targets.slots):
         return []
-    chosen = action.slots[slot] or []
+    chosen = action.targets.slots[slot] or []
     info = action.info
     if info is not None and slot in info.unit_slots:
         return nouns.unique([card for thing in chosen for card in unit_or_card(game, thing)])
@@ -242,7 +242,7 @@ def subject_of(action: Action) -> list[int]:
     if event is None:
         return []
     if event.action is not None and event.kind in (ANNOUNCE, PERFORM, RESOLVE) and speaks_of_performer(action.info):
-        return event.action.performers
+        return event.action.targets.performers
     if action.subject != NOTHING:
         return [action.subject]
     return event.done or event.things
@@ -326,16 +326,16 @@ def _duel_opponent(game: CcgGame, action: Action) -> list[int]:
 
 
 def _created(game: CcgGame, action: Action) -> list[int]:
-    return action.created
+    return action.results.created
 
 
 def _found(game: CcgGame, action: Action) -> list[int]:
-    return action.found
+    return action.results.found
 
 
 def _rest(game: CcgGame, action: Action) -> list[int]:
     """Of what was looked at, the cards that still lie in their deck."""
-    return [card for card in action.looked if game.where[card] in (FATE_DECK, DYNASTY_DECK)]
+    return [card for card in action.results.looked if game.where[card] in (FATE_DECK, DYNASTY_DECK)]
 
 
 def _nothing(game: CcgGame, action: Action) -> list[int]:
@@ -349,11 +349,11 @@ def _done(game: CcgGame, action: Action) -> list[int]:
 
 def _emptied(game: CcgGame, action: Action) -> list[int]:
     """The provinces from which the text has taken cards, or from which what triggered it has."""
-    return action.emptied or ([] if action.event is None else action.event.emptied)
+    return action.results.emptied or ([] if action.event is None else action.event.emptied)
 
 
 def _discarded(game: CcgGame, action: Action) -> list[int]:
-    return action.discarded or _chosen_for(game, action, (p.Discard,))
+    return action.results.discarded or _chosen_for(game, action, (p.Discard,))
 
 
 def _chosen_for(game: CcgGame, action: Action, kinds: tuple[type, ...]) -> list[int]:
@@ -373,7 +373,7 @@ def _chosen_for(game: CcgGame, action: Action, kinds: tuple[type, ...]) -> list[
 
 
 def _discarded_by_enemy(game: CcgGame, action: Action) -> list[int]:
-    return [card for card in action.discarded if game.cards[card].owner != action.player]
+    return [card for card in action.results.discarded if game.cards[card].owner != action.player]
 
 
 def _destroyed(game: CcgGame, action: Action) -> list[int]:
@@ -423,10 +423,11 @@ def _caster(game: CcgGame, action: Action) -> list[int]:
 
 def _ranged(game: CcgGame, action: Action) -> list[int]:
     """A Ranged Attack stands on the table as what it targets."""
-    ranged = attacking(action)
-    if ranged.info is None:
+    answered = attacking(action)
+    if answered.info is None:
         return []
-    return [t for slot in ranged.info.ranged_slots if slot < len(ranged.slots) for t in ranged.slots[slot] or []]
+    slots = answered.targets.slots
+    return [thing for slot in answered.info.ranged_slots if slot < len(slots) for thing in slots[slot] or []]
 
 
 def _actor(game: CcgGame, action: Action) -> list[int]:
@@ -444,7 +445,7 @@ def _action(game: CcgGame, action: Action) -> list[int]:
 
 def _action_performer(game: CcgGame, action: Action) -> list[int]:
     answered = acting(action)
-    return answered.performers or performers(game, answered)
+    return answered.targets.performers or performers(game, answered)
 
 
 def _action_object(game: CcgGame, action: Action) -> list[int]:
@@ -459,7 +460,11 @@ def _action_object(game: CcgGame, action: Action) -> list[int]:
     return unique(
         [
             *found,
-            *(card for card in answered.performers if any(triggers.is_one(game, action, each, card) for each in by)),
+            *(
+                card
+                for card in answered.targets.performers
+                if any(triggers.is_one(game, action, each, card) for each in by)
+            ),
         ]
     )
 
@@ -469,7 +474,7 @@ def _asked(game: CcgGame, action: Action, node: p.ActionDid, verb: str, thing: i
 
 
 def _targets(game: CcgGame, action: Action) -> list[int]:
-    return action.targets()
+    return action.targeted()
 
 
 REFERENCES: dict[str, Callable[[CcgGame, Action], list[int]]] = {
@@ -523,7 +528,7 @@ def own_targets(game: CcgGame, action: Action) -> list[int]:
     found = [
         (thing, target.in_constraints)
         for target in info.targets
-        for thing in action.slots[target.slot] or []
+        for thing in action.targets.slots[target.slot] or []
         if thing >= 0
     ]
     mine = [(thing, first) for thing, first in found if game.controller(thing) == action.player]
@@ -551,7 +556,7 @@ def common_performers(game: CcgGame, action: Action) -> list[int]:
     if info is not None:
         for target in info.targets:
             if target.performs:
-                for thing in action.slots[target.slot] or []:
+                for thing in action.targets.slots[target.slot] or []:
                     if thing >= 0 and game.behaviours[thing].type in ("personality", "follower"):
                         if game.controller(thing) == action.player and thing not in found:
                             found.append(thing)

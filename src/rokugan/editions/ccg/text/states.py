@@ -130,7 +130,7 @@ def in_state(game: CcgGame, action: Action, name: str, thing: int) -> bool:
 def _card_state(game: CcgGame, action: Action, name: str, thing: int) -> bool:
     """States that a card has in any zone."""
     if name == "performing":
-        return thing in action.performers or game.controller(thing) == action.player
+        return thing in action.targets.performers or game.controller(thing) == action.player
     if name == "yours":
         return game.controller(thing) == action.player
     if name == "owned":
@@ -172,7 +172,7 @@ def is_legal_target(game: CcgGame, action: Action, thing: int) -> bool:
     if event is None or event.kind != TARGET or answered is None or answered.info is None:
         return True
     for target in answered.info.targets:
-        if target.targeted and action.subject in (answered.slots[target.slot] or ()):
+        if target.targeted and action.subject in (answered.targets.slots[target.slot] or ()):
             return game.rules.actions.could_target(game, answered, target, thing)
     return False
 
@@ -180,7 +180,7 @@ def is_legal_target(game: CcgGame, action: Action, thing: int) -> bool:
 def chosen_before(action: Action) -> list[int]:
     """What the text has chosen so far, apart from what it has targeted."""
     targeted = action.info.target_slots if action.info is not None else []
-    return [thing for slot, held in enumerate(action.slots) if slot not in targeted for thing in held or ()]
+    return [thing for slot, held in enumerate(action.targets.slots) if slot not in targeted for thing in held or ()]
 
 
 def costs_honor(game: CcgGame, card: int) -> bool:

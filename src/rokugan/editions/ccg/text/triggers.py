@@ -133,10 +133,10 @@ def answer(game: CcgGame, action: Action, event: Event, thing: int) -> bool:
     if target is None:
         return True
     cause = event.action
-    others = [] if cause is None else [*cause.performers, *cause.targets()]
+    others = [] if cause is None else [*cause.targets.performers, *cause.targeted()]
     for each in [thing, *others]:
         if is_one(game, action, target, each):
-            action.slots[target.slot] = [each]
+            action.targets.slots[target.slot] = [each]
             return each not in game.states or game.rules.actions.targetable(game, action, target, each)
     return False
 
@@ -537,8 +537,8 @@ def subject_fits(game: CcgGame, action: Action, pattern: p.Pattern, thing: int) 
         return True
     if (
         isinstance(subject, p.Target)
-        and 0 <= subject.slot < len(action.slots)
-        and action.slots[subject.slot] is not None
+        and 0 <= subject.slot < len(action.targets.slots)
+        and action.targets.slots[subject.slot] is not None
     ):
         return thing in nouns.things(game, action, subject)  # `the next time your target Personality bows`
     noun = subject.noun if isinstance(subject, (p.Each, p.Target, p.Choice)) else subject
@@ -606,7 +606,7 @@ def actor_fits(game: CcgGame, action: Action, actor: p.Node, event: Event, thing
     found = nouns.things(game, action, actor)
     if isinstance(event.what, Duel) and event.what.challenger in found:
         return True
-    if cause is not None and any(card in found for card in cause.performers):
+    if cause is not None and any(card in found for card in cause.targets.performers):
         return True
     return source in found or player_thing(seat) in found
 
@@ -661,7 +661,9 @@ def is_ranged(cause: Action, event: Event, thing: int) -> bool:
     if info is None or not info.ranged_slots:
         return False
     if event.kind == TARGET:
-        hit = [t for slot in info.ranged_slots if slot < len(cause.slots) for t in cause.slots[slot] or []]
+        hit = [
+            t for slot in info.ranged_slots if slot < len(cause.targets.slots) for t in cause.targets.slots[slot] or []
+        ]
         return thing == NOTHING or thing in hit
     return event.word == "ranged" or event.kind in (RESOLVE, CHOOSE_TARGETS)
 
@@ -697,7 +699,7 @@ def _action_event(game: CcgGame, action: Action, pattern: p.Pattern, event: Even
             if not cause_fits(game, action, noun, event):
                 return False
         elif pattern.event == "lobby":
-            if not any(nouns.matches(game, action, noun, each) for each in cause.performers):
+            if not any(nouns.matches(game, action, noun, each) for each in cause.targets.performers):
                 return False
         elif cause.card < 0 or not nouns.matches(game, action, noun, cause.card):
             return False
@@ -729,7 +731,7 @@ def event_filter(game: CcgGame, action: Action, node: p.Node, event: Event, thin
     if isinstance(node, p.ActionDid):
         return (cause is not None and action_did(game, action, node, cause)) == node.positive
     if isinstance(node, p.Targeting):
-        targets = [thing] if event.kind == TARGET and thing != NOTHING else [] if cause is None else cause.targets()
+        targets = [thing] if event.kind == TARGET and thing != NOTHING else [] if cause is None else cause.targeted()
         return any(is_one(game, action, node.what, each) for each in targets)
     if isinstance(node, p.In):
         return _place_fits(game, action, node, event, thing)
@@ -740,7 +742,7 @@ def event_filter(game: CcgGame, action: Action, node: p.Node, event: Event, thin
     if isinstance(node, p.Ref):
         return cause is not None and cause.card in nouns.things(game, action, node)
     if isinstance(node, p.Opposing) and cause is not None:
-        return any(nouns.fits(game, action, node, each) for each in cause.performers)
+        return any(nouns.fits(game, action, node, each) for each in cause.targets.performers)
     return game.rules.text.event_filter(game, action, node, event, thing)
 
 
@@ -803,7 +805,7 @@ def performed_by(game: CcgGame, action: Action, what: p.Node, taken: Action) -> 
     players = isinstance(what, (p.You, p.Leader, p.Controller, p.Owner))
     if players or (isinstance(noun, p.Noun) and noun.kinds == ("player",)):
         return is_one(game, action, what, player_thing(taken.player))
-    return any(is_one(game, action, what, each) for each in taken.performers or nouns.performers(game, taken))
+    return any(is_one(game, action, what, each) for each in taken.targets.performers or nouns.performers(game, taken))
 
 
 # What texts ask whether an action did, beyond the events that it caused.
