@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from rokugan.cards.stock import with_cast
 from rokugan.core import scenario as core
 from rokugan.core.game import Game
 from rokugan.core.written import Names
@@ -41,7 +42,8 @@ def open_scenario(path: Path, case: str = "") -> tuple[dict[str, Any], core.Runn
 def opened(data: dict[str, Any], where: str, shipped: Any = None) -> core.Runner:
     """A runner on the position of a scenario, with the cards of the edition's library or of another one."""
     edition = edition_of(str(data["edition"])).with_options(data.get("options") or {})
-    game, handles = edition.position(data, edition.finder(data, where, shipped), where)
+    whole = with_cast(data, edition.family, where)
+    game, handles = edition.position(whole, edition.finder(whole, where, shipped), where)
     for number in edition.known_by_title(game):
         handles.setdefault(game.cards[number].definition.title, number)
     known = list(edition.names_in(game))

@@ -180,6 +180,7 @@ class Case(Form):
     edition: Name = ""
     options: dict[Name, Scalar] | None = None
     seed: int = 1
+    cast: Literal["stock"] | None = None
     cards: list[dict[str, Any]] | None = None
     players: list[Player] = []
     phase: Name = "action"

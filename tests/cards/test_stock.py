@@ -1,0 +1,78 @@
+"""The stock cast: plain cards that any scenario may use with `cast: stock`."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rokugan.cards.stock import stock
+from rokugan.core import scenario
+from rokugan.core.documents import parse_yaml
+from rokugan.editions.registry import edition_of, editions
+from rokugan.errors import ScenarioError
+from rokugan.scenarios import run_case
+
+HERE = Path("my.yaml")
+NOTATION = Path(__file__).parents[2] / "docs" / "notation.md"
+OX = """
+edition: celestial
+cast: stock
+players:
+  - {name: Ann, in_play: [{card: Ox, as: ox}], hand: [ox]}
+  - {name: Bob, stronghold: Pine Keep}
+script:
+  - expect: {ox.force: 3, ox.chi: 3, ox.gold_cost: 5, ox.personal_honor: 2, Bob.honor: 5, Bob.P1.strength: 6}
+"""
+
+
+def said_of(text: str) -> str:
+    """What is wrong with a scenario; nothing if it holds."""
+    try:
+        found = scenario.checked(parse_yaml(text, str(HERE), ScenarioError), HERE)
+    except ScenarioError as error:
+        return str(error)
+    return "; ".join(run_case(HERE, case, data).failure for case, data in found.items())
+
+
+def test_a_scenario_names_stock_cards_without_writing_them_out() -> None:
+    assert said_of(OX) == ""
+    assert "found 3" in said_of(OX.replace("ox.force: 3", "ox.force: 4"))
+
+
+def test_without_a_cast_there_are_no_stock_cards() -> None:
+    assert "no card 'ox'" in said_of(OX.replace("cast: stock\n", ""))
+
+
+def test_what_the_file_writes_out_itself_comes_first() -> None:
+    own = "cards: [{title: Ox, type: personality, force: 7, chi: 3, gold_cost: 5, personal_honor: 2}]\nplayers:"
+    assert said_of(OX.replace("players:", own).replace("ox.force: 3", "ox.force: 7")) == ""
+
+
+def test_a_case_has_the_cast_of_its_file_or_one_of_its_own() -> None:
+    start, script = OX.replace("cast: stock\n", "").split("script:\n")
+    case = start + "cases:\n  - title: one\n    cast: stock\n    script:\n    " + script.strip()
+    assert said_of(case) == ""
+
+
+@pytest.mark.parametrize("wrong", ["stocks", "[stock]", "7", "../cards.yaml"])
+def test_there_is_one_cast(wrong: str) -> None:
+    assert said_of(OX.replace("cast: stock", f"cast: {wrong}")).startswith("my.yaml: cast: expected")
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_every_stock_card_is_understood_in_every_edition(edition: str) -> None:
+    rules = edition_of(edition)
+    cards = list(stock(rules.family).values())
+    assert len(cards) > 10
+    find = rules.finder({"edition": edition, "cards": cards}, "stock")
+    for card in cards:
+        assert find(card["title"], "stock").title == card["title"]
+
+
+@pytest.mark.parametrize("family", ["classic", "lcg"])
+def test_the_notation_lists_the_whole_cast(family: str) -> None:
+    page = NOTATION.read_text(encoding="utf-8").partition("### The stock cast")[2].partition("\n### ")[0]
+    told = set(re.findall(r"`([A-Z][^`\n]*)`", page))
+    assert [card["title"] for card in stock(family).values() if card["title"] not in told] == []
