@@ -34,7 +34,6 @@ from rokugan.program import (
     MoveApart,
     Noun,
     Number,
-    OtherThan,
     Pattern,
     PayEntry,
     PayGold,
@@ -183,7 +182,6 @@ def _each(noun: Noun) -> Any:
 
 # ------------------------------------------------------------------------------------------- movement
 
-_ELSEWHERE = Noun(("battlefield",), (OtherThan(Ref("battlefield")),))
 rule(
     "effect0",
     "move (either or both of them|one or both of them|one or both) home",

@@ -9,6 +9,7 @@ from typing import Any
 from rokugan.cards.grammar.table import Values, rule, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
+    AllFilters,
     Bow,
     Choice,
     ChooseOne,
@@ -16,7 +17,6 @@ from rokugan.program import (
     Move,
     Node,
     Noun,
-    OtherThan,
     Ref,
     State,
     Straighten,
@@ -39,7 +39,8 @@ class Dest(Node):
 
 # --------------------------------------------------------------------------------------------- destinations
 
-_ELSEWHERE = OtherThan(Ref("battlefield"), form="-")
+# `another`, `different`: than where the unit is, which moving means already.
+_ELSEWHERE = AllFilters((), form="-")
 rule("dest", "home", Dest("home"))
 rule("dest", "to (his|her|its|their|your) (home|fief)", Dest("home"))
 rule("dest", "to (the current|this) battlefield", Dest("battlefield"))
@@ -93,7 +94,7 @@ rule("dest", "to the same location", make=_same_place, take=_any_dest)
 # ------------------------------------------------------------------------------------------ some battlefield
 
 rule("fieldadj", "adjacent", In("adjacent"))
-rule("fieldadj", "(other|different)", OtherThan(Ref("battlefield")))
+rule("fieldadj", "(other|different)", AllFilters(()))
 rule("fieldpost", "(with|where there are) (|any |one or more )enemy units", In("enemy units"))
 rule("fieldpost", "(with|where there is) an enemy (army|unit)", In("enemy units"))
 

@@ -176,7 +176,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Ref("this", words="him"),
                             "any battlefield",
                             Choice(
-                                Noun(("battlefield",), (OtherThan(Ref("battlefield")),)),
+                                Noun(("battlefield",), (AllFilters(()),)),
                                 form="another battlefield {fieldpost*}",
                             ),
                         ),
@@ -5718,7 +5718,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Ref("this", words="her"),
                             "any battlefield",
                             Choice(
-                                Noun(("battlefield",), (OtherThan(Ref("battlefield")),)),
+                                Noun(("battlefield",), (AllFilters(()),)),
                                 form="another battlefield {fieldpost*}",
                             ),
                         ),

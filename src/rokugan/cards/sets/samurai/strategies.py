@@ -3241,7 +3241,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 1,
                             ),
                             "any battlefield",
-                            Choice(Noun(("battlefield",), (OtherThan(Ref("battlefield"), form="different"),))),
+                            Choice(Noun(("battlefield",), (AllFilters((), form="different"),))),
                         ),
                     ),
                     (

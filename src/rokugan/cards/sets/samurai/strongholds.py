@@ -5,6 +5,7 @@ from rokugan.program import (
     Ability,
     ActionDid,
     AdditionalAction,
+    AllFilters,
     Allow,
     AmountOf,
     Best,
@@ -477,7 +478,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Ref("slot", 0),
                                         "any battlefield",
                                         Choice(
-                                            Noun(("battlefield",), (OtherThan(Ref("battlefield")),)),
+                                            Noun(("battlefield",), (AllFilters(()),)),
                                             form="another battlefield {fieldpost*}",
                                         ),
                                     ),
