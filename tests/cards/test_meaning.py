@@ -8,6 +8,7 @@ import pytest
 
 from rokugan.cards import normalise, read, write
 from rokugan.program import (
+    AllFilters,
     Among,
     Attach,
     Bow,
@@ -230,7 +231,7 @@ CASES: list[tuple[str, str, Node]] = [
         "strategy",
         "Battle: Target your Personality: Move him home or to another battlefield where there is an enemy army.",
         Move(
-            FIRST, "any battlefield", Choice(Noun(("battlefield",), (OtherThan(Ref("battlefield")), In("enemy units"))))
+            FIRST, "any battlefield", Choice(Noun(("battlefield",), (AllFilters(()), In("enemy units"))))
         ),
     ),
     (

@@ -639,7 +639,7 @@ def cause_fits(game: CcgGame, action: Action, noun: p.Noun, event: Event, thing:
     if cause is None:
         return event.cause == "resolution" and game.rules.text.resolution_is(noun)
     if noun.owner is not None:
-        if player_thing(cause.player) not in nouns.players_of(game, action, noun.owner):
+        if player_thing(seat_of_cause(game, noun, cause)) not in nouns.players_of(game, action, noun.owner):
             return False
     elif not whose(action, noun, seat_of_cause(game, noun, cause)):
         return False
@@ -735,6 +735,8 @@ def event_filter(game: CcgGame, action: Action, node: p.Node, event: Event, thin
         return any(is_one(game, action, node.what, each) for each in targets)
     if isinstance(node, p.In):
         return _place_fits(game, action, node, event, thing)
+    if isinstance(node, p.Fits):
+        return event_filter(game, action, node.noun, event, thing)
     if isinstance(node, p.Noun) and node.kinds[0] in nouns.DOINGS:
         return cause_fits(game, action, node, event, thing)
     if isinstance(node, p.Noun):
