@@ -154,6 +154,11 @@ class GoldActions(Actions):
             kept.append(thing)
         return kept
 
+    def destinations(self, game: CcgGame, action: Action, found: list[int]) -> list[int]:
+        """What may be used only to move a unit into the battle moves it there."""
+        place = game.current_battlefield()
+        return [place] if place in found and presence.must_move_in(game, action) else found
+
     def may_redirect(self, target: TargetInfo) -> bool:
         """Costs cannot be redirected (gold.costs.10)."""
         return target.for_cost is None

@@ -32,27 +32,11 @@ def why_not(game: CcgGame, action: Action) -> str:
         if game.rules.battle.terrain_barred(game, action.player):
             return "naval"
     if not game.rules.battle.has_presence(game, action.player) and "no presence" not in info.allowances:
-        if not brings_in(info):
+        if not info.moves_here:
             return "presence"
     if not info.targets and not is_relevant(game, action):
         return "relevance"
     return ""
-
-
-def brings_in(info: AbilityInfo) -> bool:
-    """Does the action move a unit into the present battle?"""
-    return info.moves_here and not any(
-        isinstance(each, p.Move) and each.place is not None and leads_elsewhere(each.place)
-        for each in p.walk(info.effects)
-    )
-
-
-def leads_elsewhere(place: p.Node) -> bool:
-    """Is it any place but the present battle?"""
-    return any(
-        isinstance(each, p.OtherThan) and isinstance(each.what, p.Ref) and each.what.to == "battlefield"
-        for each in p.walk(place)
-    )
 
 
 def in_place(game: CcgGame, action: Action, info: AbilityInfo, place: int) -> bool:
@@ -109,7 +93,24 @@ def fellow_casters(game: CcgGame, action: Action, found: list[int]) -> list[int]
 
 
 def is_relevant(game: CcgGame, action: Action) -> bool:
-    """Does the action, with the targets chosen, touch the battle (gold.battle.05)?"""
+    """Does the action, with the targets chosen, touch the battle, or may it move a unit into it (gold.battle.05)?"""
+    info = action.info
+    assert info is not None
+    return info.moves_here or is_at_hand(game, action)
+
+
+def must_move_in(game: CcgGame, action: Action) -> bool:
+    """Is the action legal only because it moves a unit into the battle (gold.battle.04-.05)?"""
+    info = action.info
+    if info is None or not game.rules.battle.is_combat_action(game, action):
+        return False
+    if not game.rules.battle.has_presence(game, action.player) and "no presence" not in info.allowances:
+        return True
+    return not is_at_hand(game, action)
+
+
+def is_at_hand(game: CcgGame, action: Action) -> bool:
+    """Does the action, with the targets chosen, concern the battle even if it moves nobody into it?"""
     info = action.info
     assert info is not None
     place = game.current_battlefield()
@@ -118,7 +119,7 @@ def is_relevant(game: CcgGame, action: Action) -> bool:
     for slot in info.target_slots:
         if any(is_here(game, thing, place) for thing in action.targets.slots[slot] or ()):
             return True
-    return brings_in(info) or any(touches(game, action, each, place) for each in p.walk(info.effects))
+    return any(touches(game, action, each, place) for each in p.walk(info.effects))
 
 
 def is_here(game: CcgGame, thing: int, place: int) -> bool:
