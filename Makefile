@@ -92,7 +92,7 @@ test-compiled: compiled
 
 # The shipped sets, made again from the card data (which is not part of the repository).
 DATA ?= ../shared/cards
-SHIP := $(BIN)/python -m rokugan.cards.shipping
+SHIP := $(BIN)/python -m rokugan.workshop.shipping
 SETS := src/rokugan/cards/sets
 DECKS := src/rokugan/cards/decks
 GIVEN := "Border Keep" "Bamboo Harvesters"

@@ -10,7 +10,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 # The engine. The program tree stays interpreted: the grammar adds node classes of its own to it. So do the forms of
-# files, whose classes msgspec makes.
+# files, whose classes msgspec makes, and the workshop, which looks on.
 COMPILED = ("core/*.py", "editions/**/*.py")
 
 
@@ -37,7 +37,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     modules = sorted(str(path) for pattern in COMPILED for path in Path("src/rokugan").glob(pattern))
-    modules = [path for path in modules if not path.endswith(("__init__.py", "_form.py"))]
+    modules = [path for path in modules if not path.endswith(("__init__.py", "_form.py")) and "workshop" not in path]
     level = os.environ.get("ROKUGAN_OPTIMISE", "3")
     return mypycify(modules, opt_level=level, multi_file=True) if modules else []
 

@@ -80,9 +80,9 @@ def site_of(production: Rule) -> Site:
 def understood(entry: Mapping[str, Any], edition: str) -> bool:
     """Is the card read, run and written again?"""
     from rokugan.cards.report import report_card
-    from rokugan.editions.ccg.runnable import unrunnable
+    from rokugan.editions.registry import edition_of
 
-    found = report_card(entry, edition, unrunnable)
+    found = report_card(entry, edition, edition_of(edition).cannot_run)
     return found.status == "understood" and found.round_trip
 
 

@@ -11,7 +11,8 @@ from rich.text import Text
 
 import rokugan
 from rokugan.agents import Observation, ask, make_agent, observe
-from rokugan.cli.options_text import Notes, options_text
+from rokugan.cli.classic_notes import Notes
+from rokugan.cli.options_text import options_text
 from rokugan.cli.table_text import table_text
 from rokugan.core.decision import Decision
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.runnable import why_not_playable
-from rokugan.workshop import Trial
+from rokugan.editions.ccg.workshop import Trial
 
 FILE = Path(__file__).resolve().parents[1] / "tests" / "workshop" / "tables.txt"
 EDITIONS = ("celestial", "gold", "samurai", "war_of_honor")

@@ -12,10 +12,10 @@ from rokugan.cards.deck import shipped_decks
 from rokugan.cards.face import stat_line
 from rokugan.cards.formats import check, named_format
 from rokugan.cards.library import library
-from rokugan.cards.shipping import cards_of
 from rokugan.cli import app
 from rokugan.errors import DeckError
 from rokugan.scenarios import run
+from rokugan.workshop.shipping import cards_of
 
 UNKNOWN = {
     "Birth of the Blood Heir": ("text",),

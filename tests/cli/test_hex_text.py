@@ -9,8 +9,8 @@ from rich.console import Console
 
 import rokugan
 from rokugan.cards.model import CardDefinition
+from rokugan.cli.classic_notes import Notes
 from rokugan.cli.hex_text import Board, paths_text, tiles_text
-from rokugan.cli.options_text import Notes
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
 from rokugan.editions.ccg.game import CcgGame

@@ -19,12 +19,12 @@ from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg import opening
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.runnable import unrunnable, why_not_playable
+from rokugan.editions.ccg.workshop.asking import asked_by
+from rokugan.editions.ccg.workshop.company import Company
+from rokugan.editions.ccg.workshop.laying import STAGES, lay_table, stages_for
+from rokugan.editions.ccg.workshop.texts import texts_of
 from rokugan.editions.registry import classic_editions, rules_of
 from rokugan.program import HasKeyword, In, Is, Node, Noun, Program, Ref, Remains, State, walk
-from rokugan.workshop.asking import asked_by
-from rokugan.workshop.company import Company
-from rokugan.workshop.laying import STAGES, lay_table, stages_for
-from rokugan.workshop.texts import texts_of
 
 PART = 6  # every sixth card, by its title
 MISLEADING = (

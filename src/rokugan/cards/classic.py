@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan.cards import face, query
 from rokugan.cards.library import classic_well_formed
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.schema import Schema
+from rokugan.cards.schema import CannotRun, Schema
 from rokugan.program import Number, Produce, walk
 
 if TYPE_CHECKING:
@@ -30,17 +30,10 @@ def _text(card: CardDefinition, edition: str) -> str:
     return write(card.program, title=card.title, type=card.type, edition=edition)
 
 
-def _why_not_playable(card: CardDefinition) -> str:
-    from rokugan.editions.ccg.runnable import why_not_playable
-
-    return why_not_playable(card)
-
-
-def _report(path: Path, edition: str) -> list[CardReport]:
+def _report(path: Path, edition: str, cannot_run: CannotRun) -> list[CardReport]:
     from rokugan.cards.report import report
-    from rokugan.editions.ccg.runnable import unrunnable
 
-    return report(path, edition, unrunnable)
+    return report(path, edition, cannot_run)
 
 
 def _part_of(card: CardDefinition) -> str:
@@ -96,5 +89,4 @@ SCHEMA = Schema(
     notes=_notes,
     parts=(("Dynasty", "dynasty"), ("Fate", "fate_deck")),
     report=_report,
-    why_not_playable=_why_not_playable,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.query import query
@@ -11,12 +12,13 @@ if TYPE_CHECKING:
     from rokugan.cards.library import Library
 
 
-def facts(card: Any, edition: str) -> dict[str, Any]:
-    """One card, in the form in which a view tells it, with its name, its part of a deck and its place of print."""
+def facts(card: Any, edition: str, why_not_playable: Callable[[Any], str]) -> dict[str, Any]:
+    """One card, in the form in which a view tells it, with its name, its part of a deck and its place of print; the edition
+    says why it cannot be played."""
     schema = schema_of(edition)
     found = {"name": card.name, **schema.printed(card), "text": text_of(card, edition).splitlines()}
     more = {"part": schema.part_of(card), "formats": list(card.formats), "set": card.expansion}
-    why = card.why_unknown or ("" if card.unread else schema.why_not_playable(card))
+    why = card.why_unknown or ("" if card.unread else why_not_playable(card))
     return found | {key: each for key, each in more.items() if each} | ({"unplayable": why} if why else {})
 
 

@@ -8,8 +8,9 @@ cards of a game.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from rokugan.cards.deck import Cards, Deck
 from rokugan.cards.lcg.format import LCG
@@ -18,7 +19,6 @@ from rokugan.cards.legality import Single as Single
 from rokugan.cards.legality import Violation as Violation
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.schema import schema_of
 from rokugan.errors import DeckError, quote
 from rokugan.program import Allow, CountsAs, Number
 
@@ -195,9 +195,10 @@ def _classic(deck: Deck, library: Library, format: Format) -> list[Violation]:
     ]
 
 
-def not_playable(deck: Deck, library: Library, format: Format) -> list[Violation]:
-    """Cards that are understood, but that the engine can not play yet."""
-    why_not_playable = schema_of(format.edition).why_not_playable
+def not_playable(
+    deck: Deck, library: Library, format: Format, why_not_playable: Callable[[Any], str]
+) -> list[Violation]:
+    """Cards that are understood, but that the engine can not play yet: the edition says why not."""
     found = [card for title in deck.titles if (card := library.find(title)) and not (card.unread or card.unknown)]
     return [Violation(why, card.name, format.text_rule) for card in found if (why := why_not_playable(card))]
 

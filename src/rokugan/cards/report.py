@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from rokugan.cards.files import TYPES, load_entries
 from rokugan.cards.reader import Reading, Unread, fault, read
+from rokugan.cards.schema import CannotRun
 from rokugan.cards.vocabulary import LEXICON, Vocabulary, vocabulary
 from rokugan.cards.words import normalise
 from rokugan.cards.writer import CannotWrite, write
@@ -85,12 +86,12 @@ class CardReport:
         }
 
 
-def report(path: Path, edition: str, unrunnable: Callable[[Program], list[str]] | None = None) -> list[CardReport]:
-    """Read all cards of a file; `unrunnable` says what of a program an engine cannot run."""
+def report(path: Path, edition: str, cannot_run: CannotRun | None = None) -> list[CardReport]:
+    """Read all cards of a file; `cannot_run` says what of a program on a card of a type an engine cannot run."""
     entries = load_entries(path)
     names = vocabulary(edition).with_cards(entries)
     try:
-        return [report_card(entry, edition, unrunnable, names) for entry in entries]
+        return [report_card(entry, edition, cannot_run, names) for entry in entries]
     except TextTooLong as error:
         raise CardError(f"{path}: {error}") from None
 
@@ -98,7 +99,7 @@ def report(path: Path, edition: str, unrunnable: Callable[[Program], list[str]] 
 def report_card(
     entry: Mapping[str, Any],
     edition: str,
-    unrunnable: Callable[[Program], list[str]] | None = None,
+    cannot_run: CannotRun | None = None,
     names: Vocabulary | None = None,
 ) -> CardReport:
     """Read a card and write it again."""
@@ -112,7 +113,7 @@ def report_card(
         written = write(reading.program, title=title, type=kind, edition=edition)
     except CannotWrite:
         written = None
-    missing = () if unrunnable is None else tuple(unrunnable(reading.program))
+    missing = () if cannot_run is None else tuple(cannot_run(reading.program, kind))
     return CardReport(title, kind, text, reading, written, known, missing)
 
 

@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
+
+CannotRun: TypeAlias = Callable[[Any, str], list[str]]  # of a program on a card of a type
 
 FAMILIES = {"lcg": "rokugan.cards.lcg.schema"}
 CLASSIC = "rokugan.cards.classic"
@@ -43,10 +45,9 @@ class Schema:
     """What else one wants to know of a deck (deck, library) while building it."""
     parts: tuple[tuple[str, str], ...]
     """The parts of a deck of which the size is told: the word, and the attribute of the deck."""
-    report: Callable[[Path, str], list[Any]]
-    """What is understood of each card of a file: things with `title`, `status`, `lines()` and `to_json()`."""
-    why_not_playable: Callable[[Any], str]
-    """Why the engine cannot play a card whose text is understood; empty if it can."""
+    report: Callable[[Path, str, CannotRun], list[Any]]
+    """What is understood of each card of a file: things with `title`, `status`, `lines()` and `to_json()`. The last is asked
+    what of a text an engine cannot carry out."""
 
 
 @cache

@@ -33,6 +33,7 @@ def check(
     from rokugan.cards import formats
     from rokugan.cards.deck import find_deck
     from rokugan.cards.library import library
+    from rokugan.editions.registry import edition_of
     from rokugan.errors import quote
 
     reports: list[dict[str, object]] = []
@@ -41,7 +42,9 @@ def check(
         deck = find_deck(name)
         wanted = formats.named_format(format) if format else formats.own_format(deck)
         violations = formats.check(deck, library(wanted.edition), wanted)
-        violations += formats.not_playable(deck, library(wanted.edition), wanted)
+        violations += formats.not_playable(
+            deck, library(wanted.edition), wanted, edition_of(wanted.edition).why_not_playable
+        )
         lines += [f"{name}: {violation}" for violation in violations]
         if not violations:
             sizes = _sizes(deck)

@@ -10,11 +10,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 View = Mapping[str, Any]
-LOOKS = {"honored": " honored", "dishonored": " dishonored", "ordinary": ""}
 
 
 def table_text(view: View) -> RenderableType:
-    """The whole table."""
+    """The whole table; one who looks on sits below nobody."""
     mine = [player for player in view["players"] if player["name"] == view["viewer"]]
     others = [player for player in view["players"] if player["name"] != view["viewer"]]
     parts: list[RenderableType] = [headline(view), rings_line(view)]
@@ -28,16 +27,18 @@ def table_text(view: View) -> RenderableType:
 
 def headline(view: View) -> RenderableType:
     """The round, the phase, the first player and the Imperial Favor."""
-    favor = f" · the Imperial Favor: {view['favor']} ({view['favor_side']})" if view["favor"] else ""
-    phase = str(view["phase"]).capitalize()
-    words = f"Round {view['turn']} · {phase} phase · first player: {view['first_player']}{favor}"
+    favor = "".join(
+        f" · the Imperial Favor: {player['name']} ({player['favor']})" for player in view["players"] if player["favor"]
+    )
+    first = view["extra"]["lcg"]["first_player"]
+    words = f"Round {view['turn']} · {str(view['phase']).capitalize()} phase · first player: {first}{favor}"
     return Rule(Text(words, "bold"), style="dim", align="left")
 
 
 def rings_line(view: View) -> Text:
     """The rings with the fate on them, and whose they are."""
     parts: list[str] = []
-    for ring in view["rings"]:
+    for ring in view["extra"]["lcg"]["rings"]:
         fate = f" ({ring['fate']} fate)" if ring["fate"] else ""
         owner = f" of {ring['claimed_by']}" if ring["claimed_by"] else " contested" if ring["contested"] else ""
         parts.append(f"{ring['ring']}{fate}{owner}")
@@ -46,49 +47,69 @@ def rings_line(view: View) -> Text:
 
 def side(player: View, view: View) -> list[RenderableType]:
     """One player: pools, provinces, what is in play, and the hand as far as the viewer knows it."""
-    dial = f", dial {player['dial']}" if player["dial"] else ""
-    hand = ", ".join(sorted(card or "?" for card in player["hand"])) or "none"
+    extra, hand = player["extra"], player["zones"]["hand"]
+    dial = f", dial {extra['dial']}" if extra["dial"] else ""
     clan = f" ({player['clan'].capitalize()})" if player["clan"] else ""
     found: list[RenderableType] = [
-        Text(f"{player['name']}{clan}: {player['honor']} honor, {player['fate']} fate{dial}", "bold"),
-        Text("  Provinces: " + " | ".join(province_words(each) for each in player["provinces"])),
+        Text(f"{player['name']}{clan}: {player['honor']} honor, {extra['fate']} fate{dial}", "bold"),
+        Text("  Provinces: " + " | ".join(province_words(each, view) for each in player["provinces"])),
     ]
-    found += [Text(f"  {card_words(card)}") for card in player["in_play"]]
-    if player["name"] == view["viewer"] or any(player["hand"]):
-        found.append(Text(f"  Hand: {hand}"))
+    found += [Text(f"  {card_words(card, view)}") for card in player["in_play"]]
+    known = sorted(name_of(card, view) for card in hand["cards"])
+    if player["name"] == view["viewer"] or known:
+        names = ", ".join([*known, *["?"] * (hand["size"] - len(known))]) or "none"
+        found.append(Text(f"  Hand: {names}"))
     else:
-        found.append(Text(f"  Hand: {len(player['hand'])} cards"))
+        found.append(Text(f"  Hand: {hand['size']} cards"))
     return found
 
 
-def province_words(province: View) -> str:
+def name_of(card: str, view: View) -> str:
+    """What a card of that id is called; one that the viewer does not know is a question mark."""
+    thing = view["things"][card]
+    return str(thing.get("name") or view["cards"][thing["card"]]["title"]) if "card" in thing else "?"
+
+
+def province_words(province: View, view: View) -> str:
     """A province: its strength if it is known, and what lies in it."""
-    card = "broken" if province["broken"] else province["card"] or "facedown"
-    strength = "" if province["broken"] or province["strength"] is None else f" {province['strength']}"
-    lying = ", ".join("?" if each is None else each["card"] for each in province["cards"])
+    known = province["card"] is not None
+    card = "broken" if province["destroyed"] else name_of(province["card"], view) if known else "facedown"
+    strength = f" {province['strength']}" if known and not province["destroyed"] else ""
+    lying = ", ".join(name_of(each, view) for each in province["cards"])
     return f"{province['name']} {card}{strength}" + (f": {lying}" if lying else "")
 
 
-def card_words(card: View) -> str:
+def card_words(card: str, view: View) -> str:
     """A card in play with its values and what it carries."""
-    skills = f" {card['military']}/{card['political']}, glory {card['glory']}" if "military" in card else ""
-    look = LOOKS[card["status"]] if "status" in card else ""
-    fate = f", {card['fate']} fate" if card.get("fate") else ""
-    bowed = ", bowed" if card["bowed"] else ""
-    where = f", {card['side']}" if card.get("side") else ""
-    carried = "".join(f" + {each['card']}{' (bowed)' if each['bowed'] else ''}" for each in card.get("attachments", ()))
-    return f"{card['card']}{skills}{look}{fate}{bowed}{where}{carried}"
+    thing = view["things"][card]
+    values = view["cards"][thing["card"]]["stats"] | thing.get("values", {})
+    skills = ""
+    if "military" in values:
+        military, political = ("-" if values[each] is None else values[each] for each in ("military", "political"))
+        skills = f" {military}/{political}, glory {values['glory']}"
+    look = " honored" if thing.get("honored") else " dishonored" if thing.get("dishonored") else ""
+    fate = thing.get("tokens", {}).get("fate", 0)
+    parts = [f"{name_of(card, view)}{skills}{look}"]
+    parts += [f"{fate} fate"] if fate else []
+    parts += ["bowed"] if thing.get("bowed") else []
+    parts += [thing["side"]] if "side" in thing else []
+    carried = "".join(f" + {carried_words(each, view)}" for each in thing.get("attachments", ()))
+    return ", ".join(parts) + carried
+
+
+def carried_words(card: str, view: View) -> str:
+    """An attachment."""
+    return name_of(card, view) + (" (bowed)" if view["things"][card].get("bowed") else "")
 
 
 def conflict_lines(view: View) -> list[RenderableType]:
     """The conflict under way, with what both sides would count now."""
-    conflict = view["conflict"]
+    conflict = view["extra"]["lcg"]["conflict"]
     if conflict is None:
         return []
-    attacking, defending = ", ".join(conflict["attacking"]), ", ".join(conflict["defending"])
     words = f"{conflict['attacker']} attacks {conflict['province']}, {conflict['type']} {conflict['ring']} conflict"
-    return [
-        Rule(Text(words), style="red"),
-        Text(f"  {conflict['attacking_skill']}: {attacking or 'nobody'}"),
-        Text(f"  {conflict['defending_skill']}: {defending or 'nobody'}"),
-    ]
+    lines: list[RenderableType] = [Rule(Text(words), style="red")]
+    for army in ("attacking", "defending"):
+        names = ", ".join(name_of(each, view) for each in conflict[army]) or "nobody"
+        lines.append(Text(f"  {conflict[f'{army}_skill']}: {names}"))
+    return lines

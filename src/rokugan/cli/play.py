@@ -58,7 +58,7 @@ def play(
 
     from rokugan.agents import make_agent
     from rokugan.cli.keeping import last_game
-    from rokugan.cli.screens import screen_of
+    from rokugan.cli.session import Session
     from rokugan.core.history import History
     from rokugan.editions.registry import edition_of
     from rokugan.errors import RokuganError
@@ -95,7 +95,7 @@ def play(
     _welcome(console.print, game, rules, me, against, seed)
     kept = kept or _file_for(game, console.print)
     command = _command(game, me, against, usual)
-    screen_of(rules)(history, me, agents, console, save, kept, command).run(_reader())
+    Session(history, me, agents, console, save, kept, command).run(_reader())
 
 
 def _any_seed() -> int:

@@ -8,7 +8,7 @@ import typer
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.core.game import Game
 
 group = typer.Typer(no_args_is_help=True, help="Play saved games again, and check them.")
 
@@ -57,28 +57,25 @@ def step_through(
     console.print(f"After {_counted(len(data['moves']))}: {_ending(game)}.", style="bold")
 
 
-def _tell(console: "Console", game: "CcgGame", told: int) -> int:
+def _tell(console: "Console", game: "Game", told: int) -> int:
     """What the log says since then; all cards are named."""
-    from rokugan.editions.ccg.seen.sentences import sentences
-
-    for line in sentences(game.log[told:], game.names, -1):
+    for line in game.sentences(game.log[told:], -1):
         console.print(line if line.startswith("──") else f"        {line}", markup=False, soft_wrap=True)
     return len(game.log)
 
 
-def _wait(console: "Console", game: "CcgGame") -> bool:
+def _wait(console: "Console", game: "Game") -> bool:
     """The table, and a pause; False when the reader has seen enough."""
-    from rokugan.cli.table_text import table_text
-    from rokugan.editions.ccg.seen.unfolded import unfolded
+    from rokugan.cli.screens import screen_of
 
-    console.print(table_text(unfolded(game.view(None))))
+    console.print(screen_of(game.edition).table(game, None))
     try:
         return input("Enter goes on, q leaves> ").strip().casefold() not in ("q", "quit")
     except EOFError:
         return False
 
 
-def _ending(game: "CcgGame") -> str:
+def _ending(game: "Game") -> str:
     outcome = game.outcome
     if outcome is None:
         return "the game is not over"

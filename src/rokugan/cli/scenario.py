@@ -54,13 +54,12 @@ def _show_step(step: Any, game: "Game") -> None:
     from rich.console import Console
     from rich.text import Text
 
-    from rokugan.cli.table_text import table_text
-    from rokugan.editions.ccg.seen.unfolded import unfolded
+    from rokugan.cli.screens import screen_of
     from rokugan.scenarios import shown
 
     console = Console(highlight=False)
     console.print(Text(f"▸ {shown(step)}", "bold cyan"))
     decision = game.decision
-    console.print(table_text(unfolded(game.view(game.names[0]))))
+    console.print(screen_of(game.edition).table(game, game.names[0]))
     if decision is not None:
         console.print(Text(f"{decision.player} is asked ({decision.kind}): {'; '.join(decision.options)}", "dim"))

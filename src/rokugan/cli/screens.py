@@ -1,14 +1,20 @@
-"""The screen of each family of games: how a person sees the table and its options in the terminal."""
+"""The screens by the family of games that an edition names; each is loaded when it is first needed."""
 
 from __future__ import annotations
 
-from rokugan.cli.lcg_session import LcgSession
-from rokugan.cli.session import Session
-from rokugan.core.edition import Edition
+from importlib import import_module
 
-SCREENS: dict[str, type[Session]] = {"classic": Session, "lcg": LcgSession}
+from rokugan.cli.screen import Screen
+from rokugan.editions.registry import edition_of
+
+SCREENS = {
+    "classic": ("rokugan.cli.classic_screen", "ClassicScreen"),
+    "lcg": ("rokugan.cli.lcg_screen", "LcgScreen"),
+}
 
 
-def screen_of(edition: Edition) -> type[Session]:
+def screen_of(edition: str) -> Screen:
     """The screen on which an edition is played."""
-    return SCREENS[edition.family]
+    module, name = SCREENS[edition_of(edition).family]
+    found: Screen = getattr(import_module(module), name)()
+    return found

@@ -6,25 +6,23 @@ import copy
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
-from rich.console import Console, Group
+from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
 from rokugan.agents.contract import Agent, printed_cards
 from rokugan.agents.contract import ask as ask_agent
-from rokugan.cards.model import CardDefinition
-from rokugan.cli.hex_text import board_parts, paths_text
-from rokugan.cli.options_text import Notes, options_text, ordered, usual
-from rokugan.cli.table_text import card_text, headline, side, table_text
+from rokugan.cli.options_text import ordered
+from rokugan.cli.screens import screen_of
 from rokugan.core.decision import Choice, Decision
+from rokugan.core.game import Game
 from rokugan.core.history import History
 from rokugan.core.log import Entry
 from rokugan.core.notation import tidy
-from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.seen.sentences import sentences
-from rokugan.editions.ccg.seen.unfolded import unfolded
-from rokugan.errors import AgentError, RokuganError, brief, quote
+from rokugan.editions.registry import edition_of
+from rokugan.errors import AgentError, RokuganError, brief
 from rokugan.games import write_record
 
 HELP = """Type the number of an option, or the move in words: `attack Bob`, `buy Ox discount`, `target Fox`.
@@ -36,12 +34,6 @@ Names may be shortened as long as they are clear; Enter alone takes the option m
   undo          back to your decision before
   save FILE     keep the game in a file          quit          leave; `rokugan play --resume` goes on"""
 
-# Decisions for which the whole table is shown; the others are steps on the way.
-WHOLE_TABLE = ("act", "attack", "dynasty", "react", "discard", "duel", "challenge", "fight")
-BOARD = ("place", "fortress", "invite")  # decisions for which the tiles are shown
-HINTED = ("place", "may")  # decisions in which an empty line takes what the computer would do
-EXPLAINED = ("may", "choose")  # decisions that make no sense without the card that asks
-QUIET = ("straightens", "draws", "looks", "shuffles", "trait of")  # what others do that is not told by itself
 LOG_LINES = 40
 LONGEST_NUMBER = 6  # digits
 
@@ -56,7 +48,7 @@ class Session:
 
     def __init__(
         self,
-        history: History[CcgGame],
+        history: History[Any],
         player: str,
         agents: Sequence[Agent | None],
         console: Console,
@@ -65,6 +57,7 @@ class Session:
         command: str = "rokugan play --resume",
     ) -> None:
         self.history = history
+        self.screen = screen_of(history.game.edition)
         self.player = player
         self.seat = history.game.names.index(player)
         self.agents = list(agents)
@@ -78,9 +71,10 @@ class Session:
         self._shown = ""
 
     @property
-    def game(self) -> CcgGame:
+    def game(self) -> Game:
         """The game as it stands."""
-        return self.history.game
+        game: Game = self.history.game
+        return game
 
     # ---------------------------------------------------------------------------------------- the loop
 
@@ -151,7 +145,7 @@ class Session:
     @property
     def is_out(self) -> bool:
         """Has the person lost, while others may play on?"""
-        return self.game.players[self.seat].eliminated
+        return self.game.is_out(self.seat)
 
     def answer(self, decision: Decision, ask: Callable[[str], str]) -> None:
         """Read lines until one is a move, or changes what is to be decided."""
@@ -240,11 +234,12 @@ class Session:
 
         if self.game.decision is None:
             raise RokuganError("There is nothing to decide.")
-        return self.game.decision.choices[ask_agent(make_agent("sensible", 0), self.game)]
+        agent = make_agent(edition_of(self.game.edition).usual_agent, 0)
+        return self.game.decision.choices[ask_agent(agent, self.game)]
 
     def usual(self, decision: Decision) -> Choice | None:
         """The choice that an empty line takes."""
-        return self.hint() if decision.kind in HINTED else usual(decision)
+        return self.hint() if decision.kind in self.screen.hinted else self.screen.usual(decision)
 
     def undo(self) -> None:
         """Back to the person's decision before this one. Against the computer that is free, whatever has become known."""
@@ -266,7 +261,7 @@ class Session:
 
     def show_log(self, rest: str) -> None:
         """The last lines of the log, or all."""
-        lines = list(sentences(self.game.log, self.game.names, self.seat))
+        lines = list(self.screen.lines(self.game, self.game.log, self.seat))
         count = len(lines) if rest == "all" else LOG_LINES
         if is_number(rest):
             count = int(rest[:LONGEST_NUMBER])
@@ -281,11 +276,11 @@ class Session:
 
         if not name:
             raise RokuganError("Say which card: `card NAME`.")
-        seen = self.printed()
+        seen = printed_cards(self.game, self.player)
         wanted = tidy(name).removesuffix("#1")
         fits = [card for full, card in seen.items() if tidy(full).startswith(wanted)]
         edition = self.game.edition
-        self.console.print(card_text(fits[0] if fits else library(edition)[name], edition))
+        self.console.print(self.screen.card(fits[0] if fits else library(edition)[name], edition))
 
     def show_rules(self, words: str) -> None:
         """Rules that have all these words."""
@@ -325,7 +320,7 @@ class Session:
         """What has happened since the person's last decision."""
         entries = [entry for entry in self.game.log[self._told :] if self.is_told(entry)]
         self._told = len(self.game.log)
-        for line in sentences(entries, self.game.names, self.seat):
+        for line in self.screen.lines(self.game, entries, self.seat):
             if line.startswith("──"):
                 self.say(line, "bold")
             else:
@@ -334,59 +329,40 @@ class Session:
 
     def is_told(self, entry: Entry) -> bool:
         """Is it told at once? In a game of many, what others do by rote is only in the log."""
-        return len(self.game.names) == 2 or entry.player == self.seat or entry.kind not in QUIET
+        return len(self.game.names) == 2 or entry.player == self.seat or entry.kind not in self.screen.quiet
 
     def show(self, decision: Decision) -> None:
         """The table where it helps, then the question and the options."""
-        seen = f"{self.game.turn} {self.game.phase} {len(self.game.log)}"
-        if decision.kind in (*WHOLE_TABLE, *BOARD) and seen != self._shown:
+        seen = f"{self.game.turn} {len(self.game.log)}"
+        board = decision.kind in self.screen.board_kinds
+        if (board or decision.kind in self.screen.whole_table) and seen != self._shown:
             self.console.print()
-            self.show_board() if decision.kind in BOARD else self.show_table(board=False)
+            self.show_board() if board else self.show_table(board=False)
             self._shown = seen
         self.show_options(decision)
 
     def show_table(self, board: bool = True) -> None:
         """The table as the person sees it."""
-        self.console.print(table_text(unfolded(self.game.view(self.player)), self.printed(), board))
+        self.console.print(self.screen.table(self.game, self.player, board))
 
     def show_board(self) -> None:
-        """The tiles and the Paths."""
-        view = unfolded(self.game.view(self.player))
-        if "tiles" not in view:
-            raise RokuganError("This edition is played without a board.")
-        self.console.print(Group(headline(view), *board_parts(view), paths_text(view)))
+        """The board, if the game has one."""
+        self.console.print(self.screen.board(self.game, self.player))
 
     def show_player(self, name: str) -> None:
         """One player's side of the table, with everything on it."""
-        view = unfolded(self.game.view(self.player))
-        fits = [player for player in view["players"] if player["name"].casefold().startswith(name.casefold())]
-        if not fits:
-            raise RokuganError(f"Nobody is named {quote(name)}; the players are {', '.join(self.game.names)}.")
-        self.console.print(side(fits[0], view, self.printed(), upside=False))
-
-    def printed(self) -> dict[str, CardDefinition]:
-        """What is printed on the cards that the person can see."""
-        return printed_cards(self.game, self.player)
+        self.console.print(self.screen.side(self.game, self.player, name))
 
     def show_options(self, decision: Decision) -> None:
         """The question and the numbered options."""
-        pending = self.pending()
+        pending = self.screen.pending(self.game, self.seat)
         if pending:
             self.say(f"So far: {pending}", "dim")
-        if decision.about is not None and decision.kind in EXPLAINED:
-            self.console.print(card_text(decision.about.definition, self.game.edition))
+        if decision.about is not None and decision.kind in self.screen.explained:
+            self.console.print(self.screen.card(decision.about.definition, self.game.edition))
         self.say(f"{decision.prompt}", "bold")
-        notes = Notes(unfolded(self.game.view(self.player)), decision, self.console.width)
-        self.console.print(options_text(decision, notes, self.usual(decision)))
-
-    def pending(self) -> str:
-        """The units that the person has just assigned, which the table shows only when all are."""
-        moves: list[str] = []
-        for seat, choice in reversed(self.game.history):
-            if seat != self.seat or choice.verb != "assign":
-                break
-            moves.append(choice.move)
-        return ", ".join(reversed(moves)) if self.game.decision and self.game.decision.kind == "assign" else ""
+        enter = self.usual(decision)
+        self.console.print(self.screen.options(self.console, self.game, self.player, decision, enter))
 
     def say_outcome(self) -> None:
         """Who has won."""

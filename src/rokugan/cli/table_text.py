@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rich.box import ROUNDED, SIMPLE
+from rich.box import SIMPLE
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -289,18 +288,6 @@ def joined(texts: Iterable[Text], between: str) -> Text:
     """Texts in a row; none stands for itself."""
     found = Text(between).join(list(texts))
     return found if found.plain else Text("nothing", "dim")
-
-
-def card_text(card: CardDefinition, edition: str) -> RenderableType:
-    """A card as it would be printed."""
-    from rokugan.cards import write
-    from rokugan.cards.face import stat_line, type_line
-
-    head = " · ".join(part for part in (type_line(card), stat_line(card), ", ".join(card.keywords)) if part)
-    body = Text(head, "bold")
-    text = write(card.program, title=card.title, type=card.type, edition=edition)
-    body.append(f"\n{text}" if text else "", "not bold")
-    return Panel(body, title=Text(card.name), title_align="left", box=ROUNDED, expand=False)
 
 
 # ---------------------------------------------------------------------------------------------- battlefields

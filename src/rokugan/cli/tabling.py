@@ -8,19 +8,18 @@ from pathlib import Path
 from rokugan.cards.files import load_cards, not_understood
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.runnable import why_not_playable
+from rokugan.editions.ccg.workshop import try_card
 from rokugan.editions.registry import rules_of
 from rokugan.errors import CardError
-from rokugan.workshop import try_card
 
 
 def lay_out(file: Path | None, edition: str, names: list[str], tries: int, say: Callable[[str], None]) -> bool:
     """Try the cards of a file, or the shipped ones, and say what was seen. Did every text do something?"""
-    rules_of(edition)
+    rules = rules_of(edition)
     cards = list(library(edition)) if file is None else load_cards(file, edition=edition)
     texts = idle = refused = 0
     for card in chosen(cards, names, str(file or edition)):
-        why = not_understood(card) if card.unread else why_not_playable(card)
+        why = not_understood(card) if card.unread else rules.why_not_playable(card)
         if why:
             say(why)
             refused += 1

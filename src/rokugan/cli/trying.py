@@ -12,11 +12,10 @@ from rokugan.agents import make_agent
 from rokugan.cards.files import load_cards, not_understood
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
+from rokugan.cli.screen import card_text
 from rokugan.cli.session import Session
-from rokugan.cli.table_text import card_text
+from rokugan.core.game import Game
 from rokugan.core.history import History
-from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.runnable import why_not_playable
 from rokugan.editions.registry import rules_of
 from rokugan.errors import CardError
 
@@ -31,7 +30,7 @@ MOST_CARDS = 12  # so many provinces have room on the table
 
 def load(path: Path, edition: str) -> list[CardDefinition]:
     """The cards of a file, or one sentence that says which of them cannot be played and why."""
-    rules_of(edition)
+    rules = rules_of(edition)
     cards = load_cards(path, edition=edition)
     if not cards:
         raise CardError(f"{path}: there is no card in the file.")
@@ -40,13 +39,13 @@ def load(path: Path, edition: str) -> list[CardDefinition]:
     for card in cards:
         if card.unread:
             raise CardError(f"{path}: {not_understood(card)}")
-        reason = why_not_playable(card)
+        reason = rules.why_not_playable(card)
         if reason:
             raise CardError(f"{path}: {reason}")
     return cards
 
 
-def sample_game(cards: Sequence[CardDefinition], edition: str, seed: int) -> CcgGame:
+def sample_game(cards: Sequence[CardDefinition], edition: str, seed: int) -> Game:
     """A position with the cards where they can be used: in play, in hand, or face-up in a province."""
     rules = rules_of(edition)
     mine: list[dict[str, Any]] = [{"card": 0}]
@@ -92,7 +91,7 @@ def sample_game(cards: Sequence[CardDefinition], edition: str, seed: int) -> Ccg
             },
         ],
     }
-    game, _ = rules.seen.position(position, find, "the sample game")
+    game, _ = rules.position(position, find, "the sample game")
     return game
 
 

@@ -82,5 +82,11 @@ class Edition(Protocol):
     def names_in(self, game: Any) -> Iterator[str]:
         """Every name that a move of a scenario can mean."""
 
+    def cannot_run(self, program: Any, type: str) -> list[str]:
+        """What of a text on a card of that type the engine can read and not carry out."""
+
+    def why_not_playable(self, card: Any) -> str:
+        """One sentence that says why a card cannot be played; empty if it can."""
+
     def ending(self, game: Any) -> str:
         """How a game that is over ended, in a few words."""

@@ -5,7 +5,7 @@ An edition's game adds its own state and says how it is copied, shown and settle
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -167,6 +167,10 @@ class Game:
         """Has the game ended?"""
         return self.outcome is not None
 
+    def is_out(self, seat: int) -> bool:
+        """Has this player lost, while others may play on (editions know)?"""
+        return False
+
     def settle(self) -> None:
         """Apply what the rules apply continuously (editions say what)."""
 
@@ -317,6 +321,11 @@ class Game:
             entry = self.log[number]
             found.append({"n": number, "kind": entry.kind, "text": entry.text(self.names, reader)})
         return found
+
+    def sentences(self, entries: Sequence[Entry], seat: int) -> Iterator[str]:
+        """Entries of the log in English, as a seat may know them; a negative one knows everything (editions say it better)."""
+        for entry in entries:
+            yield entry.text(self.names, seat)
 
     def explain(self, player: str | None, card: str, stat: str = "") -> dict[str, Any]:
         """Why a value of a card of his view is what it is; without a stat, what is printed on the card (editions know)."""

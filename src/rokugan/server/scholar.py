@@ -21,6 +21,7 @@ from rokugan.cards.deck import Deck
 from rokugan.cards.facts import facts, search
 from rokugan.cards.library import Library, library
 from rokugan.cards.schema import schema_of
+from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError
 from rokugan.server.opening import written_deck
 
@@ -31,10 +32,10 @@ def cards(said: dict[str, Any]) -> Any:
     """Every card of an edition, and the words one can search by."""
     edition = said["edition"]
     found = sorted(library(edition), key=lambda card: card.name)
-    schema = schema_of(edition)
+    schema, rules = schema_of(edition), edition_of(edition)
     return {
         "edition": edition,
-        "cards": [facts(card, edition) for card in found],
+        "cards": [facts(card, edition, rules.why_not_playable) for card in found],
         "fields": [*schema.fields, "text"],
         "stats": list(schema.stats),
         "parts": [part for _, part in schema.parts],
@@ -51,7 +52,8 @@ def check(said: dict[str, Any]) -> Any:
     deck = written_deck(said["deck"], said["edition"])
     format = formats.own_format(deck)
     known = library(format.edition)
-    violations = [*formats.check(deck, known, format), *formats.not_playable(deck, known, format)]
+    why = edition_of(format.edition).why_not_playable
+    violations = [*formats.check(deck, known, format), *formats.not_playable(deck, known, format, why)]
     return {
         "deck": deck.to_json(),
         "text": deck.to_text(),

@@ -1,5 +1,1 @@
-"""For those who make cards: the rich table, on which every text of a card must be offered and must change something."""
-
-from rokugan.workshop.trials import Trial, Verdict, try_card
-
-__all__ = ["Trial", "Verdict", "try_card"]
+"""For those who ship cards: the tool that turns card data with English text into the modules of `rokugan.cards.sets`."""

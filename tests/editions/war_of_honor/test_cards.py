@@ -12,8 +12,8 @@ from rokugan.cards.deck import shipped_decks
 from rokugan.cards.library import Library, library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.sets import war_of_honor
-from rokugan.cards.shipping import cards_of, shipped
 from rokugan.editions.ccg.runnable import why_not_playable
+from rokugan.workshop.shipping import cards_of, shipped
 
 CARDS = list(library("war_of_honor"))
 

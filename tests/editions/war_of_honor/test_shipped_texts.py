@@ -6,11 +6,11 @@ from types import ModuleType
 import pytest
 
 from rokugan.cards import read, write
-from rokugan.cards.shipping import texts_source
 from rokugan.editions.war_of_honor import space_programs, tile_programs
 from rokugan.editions.war_of_honor.board_seen import tile_text
 from rokugan.editions.war_of_honor.data import spaces, tile_definition, tile_set
 from rokugan.errors import RokuganError
+from rokugan.workshop.shipping import texts_source
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def duel_worth(table: Table, bid: int) -> float:
     """The chance to win the duel, and the honor that changes hands."""
     assert table.duel is not None
     skill = table.duel["skill"]
-    names = (table.duel["challenger"], table.duel["challenged"])
+    names = [table.name_of(table.duel[role]) for role in ("challenger", "challenged")]
     ours = sum(each.counts(skill) for each in table.mine.characters if each.name in names)
     others = sum(each.counts(skill) for each in table.theirs.characters if each.name in names)
     found = 0.0

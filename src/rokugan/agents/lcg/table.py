@@ -171,7 +171,10 @@ class Table:
     def deciding(self) -> str:
         """The card that asks, if one does."""
         decision = self.view["decision"]
-        card = decision.get("card") if decision else None
+        return self.name_of(decision.get("card") if decision else None)
+
+    def name_of(self, card: str | None) -> str:
+        """What the card of that id is called."""
         return called(self.view["things"][card]) if card else ""
 
     @property

@@ -9,6 +9,7 @@ from typing import Any
 
 from rokugan.cards.files import load_entries
 from rokugan.cards.lcg.files import lcg_definition
+from rokugan.cards.schema import CannotRun
 from rokugan.language.lcg.textbox import Reading, read
 from rokugan.language.lcg.writer import CannotWrite, write
 from rokugan.program.lcg.nodes import TextBox
@@ -62,14 +63,12 @@ class LcgReport:
         return said + [f"  written: {line}" for line in (self.written or "").splitlines()]
 
 
-def lcg_report(path: Path, edition: str) -> list[LcgReport]:
+def lcg_report(path: Path, edition: str, cannot_run: CannotRun) -> list[LcgReport]:
     """Read all cards of a file."""
-    return [_report(entry, str(path)) for entry in load_entries(path)]
+    return [_report(entry, str(path), cannot_run) for entry in load_entries(path)]
 
 
-def _report(entry: Mapping[str, Any], where: str) -> LcgReport:
-    from rokugan.editions.lcg.text import why_not_playable
-
+def _report(entry: Mapping[str, Any], where: str, cannot_run: CannotRun) -> LcgReport:
     title, text = str(entry.get("title") or entry.get("name") or ""), str(entry.get("text") or "")
     kind = str(entry.get("type") or "character").lower()
     reading = read(text, kind)
@@ -79,5 +78,4 @@ def _report(entry: Mapping[str, Any], where: str) -> LcgReport:
     except CannotWrite:
         written = None
     card = lcg_definition({"title": title or "a card", "type": kind, "text": text}, where)
-    missing = why_not_playable(card)
-    return LcgReport(title, kind, text, reading, written, (missing,) if missing else ())
+    return LcgReport(title, kind, text, reading, written, tuple(cannot_run(card.program, card.type)))

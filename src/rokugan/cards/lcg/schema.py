@@ -9,7 +9,7 @@ from rokugan.cards.lcg import face
 from rokugan.cards.lcg.files import lcg_definition
 from rokugan.cards.lcg.lists import PARTS
 from rokugan.cards.lcg.model import LcgCard
-from rokugan.cards.schema import Schema
+from rokugan.cards.schema import CannotRun, Schema
 from rokugan.errors import CardError
 
 if TYPE_CHECKING:
@@ -67,16 +67,10 @@ def _text(card: LcgCard, edition: str) -> str:
     return write(card.program, card.type)
 
 
-def _why_not_playable(card: LcgCard) -> str:
-    from rokugan.editions.lcg.text import why_not_playable
-
-    return why_not_playable(card)
-
-
-def _report(path: Path, edition: str) -> list[LcgReport]:
+def _report(path: Path, edition: str, cannot_run: CannotRun) -> list[LcgReport]:
     from rokugan.cards.lcg.report import lcg_report
 
-    return lcg_report(path, edition)
+    return lcg_report(path, edition, cannot_run)
 
 
 def _part_of(card: LcgCard) -> str:
@@ -110,5 +104,4 @@ SCHEMA = Schema(
     notes=_notes,
     parts=(("Provinces", "provinces"), ("Dynasty", "dynasty"), ("Conflict", "conflict")),
     report=_report,
-    why_not_playable=_why_not_playable,
 )

@@ -13,11 +13,12 @@ from rokugan.editions.ccg.effects import (
     naming,
     opportunities,
     playing,
+    samurai_cards,
     sides,
     special,
 )
 
 EFFECT_MODULES = (
-    assigning, fighting, control_flow, gold, modifiers, moving_cards, naming, opportunities, playing, separate_battles, sides,
-    special,
+    assigning, fighting, control_flow, gold, modifiers, moving_cards, naming, opportunities, playing, samurai_cards,
+    separate_battles, sides, special,
 )  # fmt: skip

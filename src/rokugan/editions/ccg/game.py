@@ -32,6 +32,9 @@ from rokugan.editions.ccg.table.zones import Delayed, Table
 from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rokugan.core.log import Entry
     from rokugan.core.randomness import Randomness
     from rokugan.editions.ccg.seen.worlds import Lists
 
@@ -162,6 +165,14 @@ class CcgGame(Table):
         from rokugan.editions.ccg.seen.told import events
 
         return events(self, self.viewer(player), since)
+
+    def sentences(self, entries: Sequence[Entry], seat: int) -> Iterator[str]:
+        from rokugan.editions.ccg.seen.sentences import sentences
+
+        return sentences(entries, self.names, seat)
+
+    def is_out(self, seat: int) -> bool:
+        return self.players[seat].eliminated
 
     def explain(self, player: str | None, card: str, stat: str = "") -> dict[str, Any]:
         from rokugan.editions.ccg.seen.explaining import explain

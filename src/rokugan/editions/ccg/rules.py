@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from rokugan.cards.model import CardDefinition
     from rokugan.editions.ccg.chapters.chapter import Chapter
     from rokugan.editions.ccg.game import CcgGame
+    from rokugan.program import Program
 
 __all__ = ["EFFECT_MODULES", "Rules"]
 
@@ -154,6 +155,18 @@ class Rules:
         from rokugan.editions.ccg.opening import start_with
 
         return start_with(self, names, decks, seed)
+
+    def cannot_run(self, program: Program, type: str) -> list[str]:
+        """What of a text the engine can read and not carry out."""
+        from rokugan.editions.ccg.runnable import unrunnable
+
+        return unrunnable(program)
+
+    def why_not_playable(self, card: CardDefinition) -> str:
+        """One sentence that says why a card cannot be played; empty if it can."""
+        from rokugan.editions.ccg.runnable import why_not_playable
+
+        return why_not_playable(card)
 
     def known_by_title(self, game: CcgGame) -> Iterator[int]:
         """The cards that a scenario may call by their titles though no player could."""

@@ -88,6 +88,18 @@ class LcgEdition:
         assert isinstance(game, LcgGame)
         return transcribed(game)
 
+    def cannot_run(self, program: Any, type: str) -> list[str]:
+        """What of a text the engine can read and not carry out."""
+        from rokugan.editions.lcg.text import cannot_run
+
+        return cannot_run(program, type)
+
+    def why_not_playable(self, card: Any) -> str:
+        """One sentence that says why a card cannot be played; empty if it can."""
+        from rokugan.editions.lcg.text import why_not_playable
+
+        return why_not_playable(card)
+
     def inspect(self, game: Game, path: str, handles: dict[str, int]) -> Any:
         """What a scenario asks of a position."""
         from rokugan.editions.lcg.inspection import look

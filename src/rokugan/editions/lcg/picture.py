@@ -39,7 +39,7 @@ from rokugan.editions.lcg.things import (
     STRENGTH,
     TYPES,
 )
-from rokugan.editions.lcg.view import conflict_view, duel_view, ring_view
+from rokugan.editions.lcg.view import conflict_view, ring_view
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.game import LcgGame
@@ -172,8 +172,8 @@ class Picture:
         lcg: dict[str, Any] = {
             "first_player": game.names[game.first],
             "rings": [ring_view(game, ring) for ring in range(5)],
-            "conflict": conflict_view(game),
-            "duel": duel_view(game),
+            "conflict": self.conflict(),
+            "duel": self.duel(),
         }
         return {
             "format": "rokugan-view/2",
@@ -259,6 +259,26 @@ class Picture:
             "cards": self.ids(province.cards),
             "card": self.id(province.card) if knows else None,
             "extra": extra,
+        }
+
+    def conflict(self) -> dict[str, Any] | None:
+        """The conflict under way, with the totals that both sides would count now (lcg.information.09)."""
+        found = conflict_view(self.game)
+        conflict = self.game.conflict
+        if found is not None and conflict is not None:
+            found["attacking"] = self.ids(list(self.game.participants(conflict.attacker)))
+            found["defending"] = self.ids(list(self.game.participants(conflict.defender)))
+        return found
+
+    def duel(self) -> dict[str, Any] | None:
+        """The duel under way."""
+        duel = self.game.duel
+        if duel is None:
+            return None
+        return {
+            "challenger": self.id(duel.challenger),
+            "challenged": self.id(duel.challenged),
+            "skill": SKILL_NAMES[duel.skill],
         }
 
     def actions(self) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""What the texts of paths.yaml do, made by `rokugan.cards.shipping`."""
+"""What the texts of paths.yaml do, made by `rokugan.workshop.shipping`."""
 
 from __future__ import annotations
 

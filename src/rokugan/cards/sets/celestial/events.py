@@ -1,4 +1,4 @@
-"""Events of Celestial, made by `rokugan.cards.shipping`."""
+"""Events of Celestial, made by `rokugan.workshop.shipping`."""
 
 from rokugan.cards.model import CardDefinition
 from rokugan.program import (

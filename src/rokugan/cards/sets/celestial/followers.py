@@ -1,4 +1,4 @@
-"""Followers of Celestial, made by `rokugan.cards.shipping`."""
+"""Followers of Celestial, made by `rokugan.workshop.shipping`."""
 
 from rokugan.cards.model import CardDefinition
 from rokugan.program import (

@@ -1,4 +1,4 @@
-"""Personalities of Celestial, made by `rokugan.cards.shipping`."""
+"""Personalities of Celestial, made by `rokugan.workshop.shipping`."""
 
 from rokugan.cards.model import CardDefinition
 from rokugan.program import (

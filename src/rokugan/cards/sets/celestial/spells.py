@@ -1,4 +1,4 @@
-"""Spells of Celestial, made by `rokugan.cards.shipping`."""
+"""Spells of Celestial, made by `rokugan.workshop.shipping`."""
 
 from rokugan.cards.model import CardDefinition
 from rokugan.program import (

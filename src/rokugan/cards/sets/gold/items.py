@@ -1,4 +1,4 @@
-"""Items of Gold, made by `rokugan.cards.shipping`."""
+"""Items of Gold, made by `rokugan.workshop.shipping`."""
 
 from rokugan.cards.model import CardDefinition
 from rokugan.program import (

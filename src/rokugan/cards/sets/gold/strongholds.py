@@ -1,4 +1,4 @@
-"""Strongholds of Gold, made by `rokugan.cards.shipping`."""
+"""Strongholds of Gold, made by `rokugan.workshop.shipping`."""
 
 # ruff: noqa: E501
 from rokugan.cards.model import CardDefinition

@@ -1,4 +1,4 @@
-"""Winds of Gold, made by `rokugan.cards.shipping`."""
+"""Winds of Gold, made by `rokugan.workshop.shipping`."""
 
 from rokugan.cards.model import CardDefinition
 from rokugan.program import Ability, DiscardFavor, DrawLater, Number, Program

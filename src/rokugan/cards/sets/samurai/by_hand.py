@@ -1,4 +1,5 @@
-"""Cards of the Samurai rulebook with an effect that the grammar cannot say: it names a function of `_functions`."""
+"""Cards of the Samurai rulebook with an effect that the grammar cannot say: it names a function of
+`editions/ccg/effects/samurai_cards.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Followers of Samurai, made by `rokugan.cards.shipping`."""
+"""Followers of Samurai, made by `rokugan.workshop.shipping`."""
 
 # ruff: noqa: E501
 from rokugan.cards.model import CardDefinition

@@ -1,4 +1,4 @@
-"""Rings of Samurai, made by `rokugan.cards.shipping`."""
+"""Rings of Samurai, made by `rokugan.workshop.shipping`."""
 
 from rokugan.cards.model import CardDefinition
 from rokugan.program import (

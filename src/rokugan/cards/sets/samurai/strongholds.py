@@ -1,4 +1,4 @@
-"""Strongholds of Samurai, made by `rokugan.cards.shipping`."""
+"""Strongholds of Samurai, made by `rokugan.workshop.shipping`."""
 
 from rokugan.cards.model import CardDefinition
 from rokugan.program import (

@@ -1,4 +1,4 @@
-"""Events of War Of Honor, made by `rokugan.cards.shipping`."""
+"""Events of War Of Honor, made by `rokugan.workshop.shipping`."""
 
 from rokugan.cards.model import CardDefinition
 from rokugan.program import (

@@ -1,4 +1,4 @@
-"""Holdings of War Of Honor, made by `rokugan.cards.shipping`."""
+"""Holdings of War Of Honor, made by `rokugan.workshop.shipping`."""
 
 from rokugan.cards.model import CardDefinition
 from rokugan.program import (

@@ -1,4 +1,4 @@
-"""Items of War Of Honor, made by `rokugan.cards.shipping`."""
+"""Items of War Of Honor, made by `rokugan.workshop.shipping`."""
 
 from rokugan.cards.model import CardDefinition
 from rokugan.program import (

@@ -1,4 +1,4 @@
-"""Strategies of War Of Honor, made by `rokugan.cards.shipping`."""
+"""Strategies of War Of Honor, made by `rokugan.workshop.shipping`."""
 
 # ruff: noqa: E501
 from rokugan.cards.model import CardDefinition

@@ -1,4 +1,4 @@
-"""Strongholds of War Of Honor, made by `rokugan.cards.shipping`."""
+"""Strongholds of War Of Honor, made by `rokugan.workshop.shipping`."""
 
 # ruff: noqa: E501
 from rokugan.cards.model import CardDefinition

@@ -1,16 +1,12 @@
-"""Effects that the grammar cannot say: small functions beside the cards that need them, found by name.
+"""Effects that the grammar cannot say: small functions for the cards that need them, found by the names that the cards give.
 
-A set of cards keeps them in a module `_functions`, which is loaded when the first of them is needed."""
+Those of the cards of a book stand in a module of their own (`samurai_cards`)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
-import rokugan.cards.sets
 from rokugan import program as p
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.table.action import Action
@@ -33,10 +29,6 @@ def special(name: str) -> Callable[[Callable[[Any, Action], None]], Callable[[An
 
 def is_known(name: str) -> bool:
     """Is there such a function?"""
-    if name not in SPECIALS:
-        for each in iter_modules(rokugan.cards.sets.__path__, "rokugan.cards.sets."):
-            if find_spec(f"{each.name}._functions") is not None:
-                import_module(f"{each.name}._functions")
     return name in SPECIALS
 
 

@@ -15,9 +15,15 @@ def behaviour(definition: Any) -> tuple[tuple[Ability, ...], tuple[Standing, ...
     return abilities, standing
 
 
-def why_not_playable(definition: Any) -> str:
-    """Why the engine cannot play the card; empty if it can."""
+def cannot_run(program: Any, type: str) -> list[str]:
+    """What of the text of a card of that type the engine cannot do."""
     from rokugan.editions.lcg.text.making import made
 
-    _, _, missing = made(definition.program, definition.type)
+    _, _, missing = made(program, type)
+    return list(missing)
+
+
+def why_not_playable(definition: Any) -> str:
+    """Why the engine cannot play the card; empty if it can."""
+    missing = cannot_run(definition.program, definition.type)
     return f"The engine cannot do all that {definition.title} says: {'; '.join(missing)}." if missing else ""

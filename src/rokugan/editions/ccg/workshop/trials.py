@@ -16,15 +16,15 @@ from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.workshop.asking import asked_by
+from rokugan.editions.ccg.workshop.company import Company
+from rokugan.editions.ccg.workshop.laying import ALLIED, STAGES, lay_table, stages_for
+from rokugan.editions.ccg.workshop.obstacles import Obstacles
+from rokugan.editions.ccg.workshop.steering import MODES, Steering
+from rokugan.editions.ccg.workshop.texts import Text, texts_of
+from rokugan.editions.ccg.workshop.watching import CARRIED_OUT, CHANGED, OFFERED, Watch, tableau
 from rokugan.editions.registry import rules_of
 from rokugan.errors import EndlessLoop
-from rokugan.workshop.asking import asked_by
-from rokugan.workshop.company import Company
-from rokugan.workshop.laying import ALLIED, STAGES, lay_table, stages_for
-from rokugan.workshop.obstacles import Obstacles
-from rokugan.workshop.steering import MODES, Steering
-from rokugan.workshop.texts import Text, texts_of
-from rokugan.workshop.watching import CARRIED_OUT, CHANGED, OFFERED, Watch, tableau
 
 TRIES = 24
 PATIENCE = 40

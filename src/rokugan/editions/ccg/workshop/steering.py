@@ -14,9 +14,9 @@ from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Offer
 from rokugan.editions.ccg.text import nouns
-from rokugan.workshop.asking import Asked
-from rokugan.workshop.company import LURE
-from rokugan.workshop.watching import Watch
+from rokugan.editions.ccg.workshop.asking import Asked
+from rokugan.editions.ccg.workshop.company import LURE
+from rokugan.editions.ccg.workshop.watching import Watch
 
 USES = ("buy", "equip", "play", "use", "overlay", "legacy", "focus")
 DEEDS = ("attack", "invite", "fight", "accept", "yes", "pay auto")

@@ -20,8 +20,8 @@ from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import DYNASTY_DECK, FATE_DECK, OUTSIDE, REMOVED
-from rokugan.workshop.obstacles import Obstacles
-from rokugan.workshop.texts import Text, signature
+from rokugan.editions.ccg.workshop.obstacles import Obstacles
+from rokugan.editions.ccg.workshop.texts import Text, signature
 
 _PAID = TakeAction.STEPS.index("enter_play")  # the costs of an action are paid, and its effects come next
 _ENDED = TakeAction.STEPS.index("ended")

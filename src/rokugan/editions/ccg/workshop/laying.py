@@ -15,7 +15,7 @@ from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import BATTLE, LIMITED, OPEN
-from rokugan.workshop.company import Company
+from rokugan.editions.ccg.workshop.company import Company
 
 NAMES = ("Ann", "Bob", "Cid")
 PEOPLE = 6

@@ -14,7 +14,7 @@ from zlib import crc32
 from rokugan import program as p
 from rokugan.cards.model import CLANS, ELEMENTS, CardDefinition
 from rokugan.cards.reader import read
-from rokugan.workshop.asking import Asked
+from rokugan.editions.ccg.workshop.asking import Asked
 
 LURE = "Lure"
 # What a player can do to make something happen, by the events that it makes happen. `{thing}` is what the texts speak of.

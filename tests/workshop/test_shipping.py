@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
-from rokugan.cards import read, shipping, write
+from rokugan.cards import read, write
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.shipping import cards_of, chosen, main, module_source, modules
 from rokugan.errors import CardError
 from rokugan.program import Ability, Bow, Number, Program
+from rokugan.workshop import shipping
+from rokugan.workshop.shipping import cards_of, chosen, main, module_source, modules
 
 BOW = read("Battle: Bow a target enemy Follower.").program
 OX = CardDefinition(
@@ -74,7 +75,7 @@ def test_wording_is_kept_only_where_the_text_needs_it(tmp_path: Path) -> None:
 def test_a_module_says_only_what_is_not_so_by_default() -> None:
     source = module_source([PLAIN], "celestial", "personalities")
     assert source == (
-        '"""Personalities of Celestial, made by `rokugan.cards.shipping`."""\n\n'
+        '"""Personalities of Celestial, made by `rokugan.workshop.shipping`."""\n\n'
         "from rokugan.cards.model import CardDefinition\n\n"
         'CARDS: tuple[CardDefinition, ...] = (CardDefinition("Plain", "personality", force=1),)\n'
     )

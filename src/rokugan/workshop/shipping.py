@@ -1,6 +1,6 @@
 """The tool that turns card data with English text into the shipped modules of `rokugan.cards.sets`.
 
-    python -m rokugan.cards.shipping SOURCE.json --edition celestial --titles DECK.txt --out FOLDER
+    python -m rokugan.workshop.shipping SOURCE.json --edition celestial --titles DECK.txt --out FOLDER
 
 It takes the cards that are named (titles, or deck files with all their cards), reads their text and writes a
 module for each card type. No text is kept: of the wording that the nodes were read from, only what the writer
@@ -13,13 +13,13 @@ Cards that the folder's `by_hand.py` has are left to it.
 `--amend FILE` names a YAML file with what a set has otherwise than its source: by title, the fields that differ. The set of
 War of Honor is made again by
 
-    python -m rokugan.cards.shipping SOURCE.json --edition war_of_honor --titles DECKS "Border Keep" "Bamboo Harvesters"
+    python -m rokugan.workshop.shipping SOURCE.json --edition war_of_honor --titles DECKS "Border Keep" "Bamboo Harvesters"
         --amend src/rokugan/cards/sets/war_of_honor/amendments.yaml --out src/rokugan/cards/sets/war_of_honor
 
 `--texts TYPE` takes a YAML file with texts that stand on other things than cards, and writes one module in which each
 text has its program, read as that of a card of this type:
 
-    python -m rokugan.cards.shipping tiles.yaml --edition war_of_honor --texts fortress --out tile_programs.py
+    python -m rokugan.workshop.shipping tiles.yaml --edition war_of_honor --texts fortress --out tile_programs.py
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ from rokugan.cards.vocabulary import LEXICON, Vocabulary, of_cards
 from rokugan.cards.writer import CannotWrite
 from rokugan.core.documents import read_document
 from rokugan.core.shapes import check
+from rokugan.editions.registry import edition_of
 from rokugan.errors import CardError, RokuganError
 from rokugan.program import Node, Program
 
@@ -128,14 +129,13 @@ def shippable(cards: Library) -> tuple[list[CardDefinition], list[str]]:
 
 def complaint(card: CardDefinition, edition: str, names: Vocabulary) -> str:
     """Why the card can not be shipped; empty if it can. Its text may speak of these names."""
-    from rokugan.editions.ccg.runnable import why_not_playable
-
     if card.unread:
         return f"not understood: {', '.join(map(repr, card.unread))}"
     if card.unknown:
         return ""
-    if why_not_playable(card):
-        return why_not_playable(card)
+    why = edition_of(edition).why_not_playable(card)
+    if why:
+        return why
     text = _written(card, card.program, edition)
     if text is None:
         return "can not be written"
@@ -211,7 +211,7 @@ def module_source(cards: Sequence[CardDefinition], edition: str, name: str) -> s
     used = _nodes_in(sources)
     said = edition.replace("_", " ").title()
     lines = [
-        f'"""{name.capitalize()} of {said}, made by `rokugan.cards.shipping`."""',
+        f'"""{name.capitalize()} of {said}, made by `rokugan.workshop.shipping`."""',
         "",
         "from rokugan.cards.model import CardDefinition",
         *([f"from rokugan.program import {', '.join(used)}"] if used else []),
@@ -238,7 +238,7 @@ def texts_source(path: Path, type: str, edition: str) -> str:
         raise CardError(f"Nothing was written, because of {'; '.join(refused)}.")
     sources = {text: _source(card.program) for text, card in programs.items()}
     lines = [
-        f'"""What the texts of {path.name} do, made by `rokugan.cards.shipping`."""',
+        f'"""What the texts of {path.name} do, made by `rokugan.workshop.shipping`."""',
         "",
         "from __future__ import annotations",
         "",
@@ -324,7 +324,7 @@ def _formatted(source: str) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the tool."""
-    parser = argparse.ArgumentParser(prog="python -m rokugan.cards.shipping", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m rokugan.workshop.shipping", description=__doc__)
     parser.add_argument("source", type=Path, help="a JSON file of cards with their text")
     parser.add_argument("--edition", required=True)
     parser.add_argument("--titles", nargs="+", help="titles, or deck files; without them, all that can be shipped")

@@ -11,8 +11,8 @@ from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.reader import read
 from rokugan.editions.ccg.runnable import why_not_playable
-from rokugan.workshop import Verdict, try_card
-from rokugan.workshop.company import DEEDS
+from rokugan.editions.ccg.workshop import Verdict, try_card
+from rokugan.editions.ccg.workshop.company import DEEDS
 
 TABLES = Path(__file__).parent / "tables.txt"  # where each card was seen to do something: tools/rich_table.py
 EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")

@@ -1,0 +1,79 @@
+"""Each family of games has a screen of its own, found through the edition; the session, records and scenarios know no other."""
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+import rokugan
+from rokugan.agents import RandomAgent, ask
+from rokugan.cli import app
+from rokugan.cli.screens import SCREENS, screen_of
+from rokugan.cli.session import Session
+from rokugan.core.game import Game
+from rokugan.core.history import History
+from rokugan.editions.registry import edition_of, editions
+from rokugan.games import write_record
+
+ROOT = Path(__file__).parents[2]
+
+
+def shown(part: object) -> str:
+    out = StringIO()
+    Console(file=out, width=160).print(part)
+    return out.getvalue()
+
+
+def played(edition: str, moves: int, seed: int = 3) -> Game:
+    game: Game = rokugan.new_game(edition, seed=seed)
+    agent = RandomAgent(seed)
+    for _ in range(moves):
+        if game.decision is not None:
+            game.choose(ask(agent, game))
+    return game
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_every_edition_has_a_screen(edition: str) -> None:
+    assert edition_of(edition).family in SCREENS
+    game = played(edition, 60)
+    for player in (*game.names, None):
+        assert "Ann" in shown(screen_of(edition).table(game, player))
+    assert "Bob" in shown(screen_of(edition).side(game, "Ann", "bo"))
+
+
+def test_the_screen_of_the_living_card_game_hides_what_is_hidden() -> None:
+    game = played("lcg", 60)
+    words = shown(screen_of("lcg").table(game, "Ann"))
+    assert "Bob" in words
+    hands = {card: game.sees(0, card.number) for card in game.cards if game.place_words(1, card) == " in hand"}
+    assert hands
+    titles = {card.title for card, seen in hands.items() if not seen} - {
+        card.title for card in game.cards if game.sees(0, card.number)
+    }
+    assert not [title for title in titles if title in words]
+
+
+def test_a_person_of_the_living_card_game_reads_cards_and_the_log() -> None:
+    game = played("lcg", 30)
+    title = next(card.title for card in game.cards if game.sees(0, card.number))
+    out = StringIO()
+    session = Session(History(game), "Ann", [None, RandomAgent(1)], Console(file=out, width=120))
+    for line in (f"card {title}", "log all", "view", "view Bob", "hint"):
+        assert session.command(line)
+    assert title in out.getvalue()
+    assert "The computer would play: " in out.getvalue()
+
+
+def test_scenarios_and_records_of_the_living_card_game_are_watched(tmp_path: Path) -> None:
+    path = next((ROOT / "scenarios" / "lcg" / "conflict").rglob("*.yaml"))
+    result = CliRunner().invoke(app, ["scenario", str(path), "--watch"], catch_exceptions=False)
+    assert result.exit_code == 0
+    assert "Rings: " in result.output
+    game = played("lcg", 40)
+    write_record(game, tmp_path / "game.json")
+    result = CliRunner().invoke(app, ["record", "play", "--fast", str(tmp_path / "game.json")], catch_exceptions=False)
+    assert result.exit_code == 0
+    assert "After 40 moves: the game is not over." in result.output
