@@ -49,7 +49,7 @@ browser:
 
 # The pictures of the table in docs/table, taken from real games.
 shots: setup browser
-	@$(BIN)/python tools/shots.py
+	@PYTHONPATH=. $(BIN)/python tools/shots.py
 
 web-check: web/node_modules
 	@$(NPM) run --silent check

@@ -14,6 +14,8 @@ from playwright.sync_api import Browser
 from tests.browser.browsing import ROOT, Person, chromium, opened
 from tests.server.serving import Table, computer, person, served
 
+from shots_around import take_around
+
 OUT = ROOT / "docs/table"
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
@@ -87,6 +89,7 @@ def main(wanted: list[str]) -> None:
                 take(table, browser, scene)
         if not wanted or "lobby" in wanted:
             lobby(table, browser)
+        take_around(table, browser, OUT, wanted)
 
 
 if __name__ == "__main__":

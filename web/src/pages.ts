@@ -9,4 +9,5 @@ export interface Page {
 }
 
 export const PAGES: Record<string, Page> = {
+  cards: { says: "Cards", load: () => import("./pages/Cards.svelte") },
 };

@@ -21,7 +21,9 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   return said;
 }
 
-export const editions = (): Promise<EditionFacts[]> => ask("/api/editions");
+let asked: Promise<EditionFacts[]> | null = null;
+/** What can be played: asked for once. */
+export const editions = (): Promise<EditionFacts[]> => (asked ??= ask<EditionFacts[]>("/api/editions").catch((error: unknown) => { asked = null; throw error; }));
 export const tables = async (): Promise<GameFacts[]> => {
   const found = await ask<GameFacts[] | { games: GameFacts[] }>("/api/games");
   return Array.isArray(found) ? found : found.games;

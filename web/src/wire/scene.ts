@@ -38,7 +38,7 @@ function draw(id: string, thing: Thing, printed: Print | undefined, attachments:
     type: print.type.replaceAll(" ", "-"),
     clan: print.clans?.[0] ?? "",
     keywords: thing.keywords ?? [...(print.keywords ?? []), ...(print.traits ?? [])],
-    text: (print.text ?? []).join("\n").replace(SIGNS, (_, before: string | undefined, sign: string) => (before ? `${before} ${sign}` : sign)),
+    text: (print.text ?? []).join("\n").replaceAll(":bow:", "bow").replace(SIGNS, (_, before: string | undefined, sign: string) => (before ? `${before} ${sign}` : sign)),
     unique: (print.keywords ?? []).includes("Unique"),
     stats: stats.filter((stat) => !COSTS.has(stat.key)),
     cost: stats.find((stat) => COSTS.has(stat.key)) ?? null,
@@ -54,6 +54,9 @@ function draw(id: string, thing: Thing, printed: Print | undefined, attachments:
     owner: thing.owner,
   };
 }
+
+/** A card as it is printed, on no table. */
+export const printedFace = (name: string, print: Print): Face => draw(name, { card: name, owner: "", zone: "" }, print, []);
 
 export const facesOf = (view: View, ids: readonly string[] | undefined): Face[] => (ids ?? []).flatMap((id) => faceOf(view, id) ?? []);
 

@@ -1,0 +1,40 @@
+// The requests of the pages around the table (docs/protocol.md, Around the table).
+
+import type { Face } from "../card/face";
+import { ask } from "../wire/api";
+import { printedFace } from "../wire/scene";
+import type { Print } from "../wire/view";
+
+/** A card of a library: what is printed on it, and what becomes of it in decks. */
+export interface CardFacts extends Print { name: string; title: string; part?: string; formats?: string[]; set?: string; side?: string; unplayable?: string }
+export interface LibraryFacts { edition: string; cards: CardFacts[]; fields: string[]; stats: string[]; parts: string[] }
+
+export interface Library extends LibraryFacts { byName: ReadonlyMap<string, CardFacts>; face: (name: string) => Face | null }
+
+const libraries = new Map<string, Promise<Library>>();
+
+/** The cards of an edition, loaded once. */
+export function libraryOf(edition: string): Promise<Library> {
+  let found = libraries.get(edition);
+  if (!found) {
+    found = ask<LibraryFacts>(`/api/cards/${encodeURIComponent(edition)}`).then((facts) => {
+      const byName = new Map(facts.cards.map((card) => [card.name, card]));
+      const faces = new Map<string, Face>();
+      const face = (name: string): Face | null => {
+        const card = byName.get(name);
+        if (!card) return null;
+        let made = faces.get(name);
+        if (!made) faces.set(name, (made = printedFace(name, card)));
+        return made;
+      };
+      return { ...facts, byName, face };
+    });
+    found.catch(() => libraries.delete(edition));
+    libraries.set(edition, found);
+  }
+  return found;
+}
+
+export const findCards = (edition: string, words: string): Promise<{ names: string[] }> => ask(`/api/cards/${encodeURIComponent(edition)}/search?q=${encodeURIComponent(words)}`);
+
+export const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
