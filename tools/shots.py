@@ -11,10 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser
+from shots_around import take_around
 from tests.browser.browsing import ROOT, Person, chromium, opened
 from tests.server.serving import Table, computer, person, served
-
-from shots_around import take_around
 
 OUT = ROOT / "docs/table"
 DESKTOP = (1440, 900)
