@@ -14,6 +14,7 @@ from playwright.sync_api import Browser
 from shots_around import take_around
 from tests.browser.browsing import ROOT, Person, chromium, opened
 from tests.server.serving import Table, computer, person, served
+from tests.server.test_replays import brought, played
 
 OUT = ROOT / "docs/table"
 DESKTOP = (1440, 900)
@@ -79,6 +80,20 @@ def lobby(table: Table, browser: Browser) -> None:
         page.context.close()
 
 
+def replays(table: Table, browser: Browser) -> None:
+    """A finished game in the middle of a battle, with all cards open."""
+    record = played("celestial", 14)
+    id = brought(table, record)
+    fights = [each["at"] for each in table.http.get(f"/api/games/{id}/replay").json()["fights"]]
+    at = fights[len(fights) // 2] + 2
+    for name, (width, height), theme in (("replay", DESKTOP, "light"), ("phone-replay", PHONE, "dark")):
+        page = opened(browser, f"{table.address}/game/{id}/replay?at={at}", width, height, theme)
+        page.wait_for_selector(f"#prompt[data-ready=yes][data-move='{at}']")
+        page.wait_for_timeout(400)
+        page.screenshot(path=OUT / f"{name}.png")
+        page.context.close()
+
+
 def main(wanted: list[str]) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, served(Path(folder), "--seeds") as table, chromium() as browser:
@@ -86,6 +101,8 @@ def main(wanted: list[str]) -> None:
             if not wanted or any(scene[0].startswith(each) for each in wanted):
                 print(scene[0], flush=True)
                 take(table, browser, scene)
+        if not wanted or "replay" in wanted:
+            replays(table, browser)
         if not wanted or "lobby" in wanted:
             lobby(table, browser)
         take_around(table, browser, OUT, wanted)

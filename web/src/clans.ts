@@ -22,3 +22,5 @@ export const EDITION_WORDS: Record<string, { say: string; minutes: string }> = {
   gold: { say: "The old game, with all its terrors.", minutes: "45 min" },
   lcg: { say: "Rings, fate and conflicts of arms and words.", minutes: "50 min" },
 };
+
+export const TITLES: Record<string, string> = { war_of_honor: "War of Honor", celestial: "Celestial Edition", samurai: "Samurai Edition", gold: "Gold Edition", lcg: "Living Card Game" };

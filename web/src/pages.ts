@@ -10,4 +10,5 @@ export interface Page {
 
 export const PAGES: Record<string, Page> = {
   cards: { says: "Cards", load: () => import("./pages/Cards.svelte") },
+  replays: { says: "Replays", load: () => import("./pages/Replays.svelte") },
 };

@@ -1,12 +1,12 @@
 // The state of one seat at one table: the view as it stands, what is asked, what the person is looking at.
 // The view is never changed in place: a patch makes a new one that shares all that stayed the same.
 
-import { tick } from "svelte";
+import { tick, type Component } from "svelte";
 
 import { Travel } from "./flip";
 import { keep, moving, settings } from "./settings.svelte";
 import { chime } from "./sound";
-import { Connection, type Line } from "./wire/connection";
+import { Connection, type Line, type OpenWire, type Wire } from "./wire/connection";
 import { patched, type Json } from "./wire/patch";
 import type { Clock, FromServer, Part, SeatNow } from "./wire/protocol";
 import type { Choice, Decision, Outcome, SeenEvent, View } from "./wire/view";
@@ -69,12 +69,22 @@ export class Play {
   until = $state<Until | null>(null);
   readonly travel = new Travel();
 
-  private connection: Connection;
+  /** What stands in the place of the question, where nobody is asked: the controls of a replay. */
+  foot = $state.raw<Component<{ narrow?: boolean }> | null>(null);
+
+  private connection: Wire;
   private phaseThen = "";
   private quietSince = -1;
 
-  constructor(readonly game: string, token: string | null) {
-    this.connection = new Connection(game, token, (message) => this.hear(message), (line) => { this.line = line; });
+  constructor(readonly game: string, token: string | null, open?: OpenWire) {
+    const hear = (message: FromServer): void => this.hear(message), tell = (line: Line): void => { this.line = line; };
+    this.connection = open ? open(hear, tell) : new Connection(game, token, hear, tell);
+  }
+
+  /** A table that was: the view, all that had happened, and what has just happened. */
+  film(view: View, version: number, events: readonly SeenEvent[], news: readonly SeenEvent[]): void {
+    this.outcome = null;
+    this.take(view, version, events.slice(-LISTED), news);
   }
 
   close(): void { clearInterval(this.ticking); this.connection.close(); }

@@ -1,5 +1,6 @@
 // A finished game in numbers: from the server, which can play the record; else from what this browser saw go by.
 
+import { ask } from "./wire/api";
 import type { Play } from "./play.svelte";
 import type { View } from "./wire/view";
 
@@ -28,6 +29,9 @@ export async function summary(play: Play): Promise<Summed> {
     return { turns: found.turns, turning: own.length >= theirs.length ? own : theirs, sentence: sentence(play, found.turns) };
   } catch { return mine; }
 }
+
+/** What the server tells of a game that is over, for who has not seen it. */
+export const summed = (game: string): Promise<Summed> => ask(`/api/games/${encodeURIComponent(game)}/summary`);
 
 /** Provinces that fell, the lead in Honor that changed hands, and the largest leap of one turn. */
 function turningPoints(play: Play, turns: readonly TurnFacts[]): { turn: number; text: string }[] {

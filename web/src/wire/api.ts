@@ -10,7 +10,7 @@ export interface ClockWish { per: "player" | "move"; seconds: number; increment?
 export interface TableWish { options?: Record<string, unknown>; clock?: ClockWish | null; watch_delay?: number | null }
 export interface SeatGiven { seat: number; name: string; kind: string; token?: string }
 export interface SeatFacts { seat: number; name: string | null; kind: string; clan?: string | null }
-export interface GameFacts { game: string; edition: string; seats: SeatFacts[]; turn?: number | null; over?: boolean; watch_delay?: number }
+export interface GameFacts { game: string; edition: string; seats: SeatFacts[]; turn?: number | null; over?: boolean; outcome?: { winner: string | null; victory: string | null } | null; watch_delay?: number }
 
 export class Refused extends Error {}
 

@@ -4,7 +4,11 @@ import type { FromServer, ToServer } from "./protocol";
 
 export type Line = "connecting" | "open" | "broken" | "closed";
 
-export class Connection {
+/** What a table is connected by: a socket, or whatever else answers. */
+export interface Wire { say(message: ToServer): boolean; close(): void }
+export type OpenWire = (hear: (message: FromServer) => void, tell: (line: Line) => void) => Wire;
+
+export class Connection implements Wire {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
