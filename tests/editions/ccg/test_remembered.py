@@ -10,7 +10,7 @@ from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES
 from rokugan.editions.ccg.table.ids import CHI, FORCE
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import continuous_traits, values
 
 EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
 
@@ -27,7 +27,7 @@ def given(game: CcgGame) -> dict[int, tuple[Behaviour, ...]]:
     """The texts that traits give to cards, looked for now."""
     found: dict[int, tuple[Behaviour, ...]] = {}
     for source, continuous, text in game.text_givers():
-        for card in values.receivers(game, source, continuous):
+        for card in continuous_traits.receivers(game, source, continuous):
             found[card] = (*found.get(card, ()), text)
     return found
 

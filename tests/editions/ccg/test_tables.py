@@ -10,7 +10,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effects import modifiers
 from rokugan.editions.ccg.runnable import EVENT_FILTERS, unrunnable, why_not_playable
-from rokugan.editions.ccg.text import amounts, conditions, filters, references
+from rokugan.editions.ccg.text import meaning
 
 N = p.Number
 YOURS = p.Noun(("personality",), whose="your")
@@ -145,9 +145,9 @@ def kinds(role: type) -> set[type]:
 @pytest.mark.parametrize(
     ("role", "table", "otherwise"),
     [
-        (p.Amount, amounts.NUMBERS, ()),
-        (p.Condition, conditions.CONDITIONS, ()),
-        (p.Thing, references.OBJECTS, (p.OneOf,)),  # which becomes a choice of effects
+        (p.Amount, meaning.NUMBERS, ()),
+        (p.Condition, meaning.CONDITIONS, ()),
+        (p.Thing, meaning.OBJECTS, (p.OneOf,)),  # which becomes a choice of effects
         (p.Change, modifiers.CHANGES, ()),
         (p.Effect, EFFECTS, (p.Challenge,)),  # which takes along what the text says of the duel
     ],
@@ -157,5 +157,5 @@ def test_the_tables_of_the_engine_have_every_node_of_their_role(role: type, tabl
 
 
 def test_every_filter_is_asked_of_things_or_of_events() -> None:
-    asked = {*filters.FILTERS, *conditions.CONDITIONS, *EVENT_FILTERS}
+    asked = {*meaning.FILTERS, *meaning.CONDITIONS, *EVENT_FILTERS}
     assert kinds(p.Filter) <= asked

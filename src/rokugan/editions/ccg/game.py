@@ -29,6 +29,7 @@ from rokugan.editions.ccg.table.ids import (
 )
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier, Province
 from rokugan.editions.ccg.table.zones import Delayed, Table
+from rokugan.editions.ccg.text import meaning
 from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
@@ -594,7 +595,7 @@ class CcgGame(Table):
         """Does a continuous change of stats now in play say how far it goes at most?"""
         boosts = self.boosts()
         if self._bounds < 0:
-            from rokugan.editions.ccg.text.bounds import is_bound
+            from rokugan.editions.ccg.text.kept_bounds import is_bound
 
             self._bounds = 1 if any(is_bound(change) for _, _, _, change in boosts) else 0
         return self._bounds == 1
@@ -602,7 +603,7 @@ class CcgGame(Table):
     def chi_at_risk(self) -> bool:
         """Does anything on the table lower Chi, so that the rules must look for Personalities without any?"""
         if self._chi_risk < 0:
-            from rokugan.editions.ccg.text.values import lowers_chi
+            from rokugan.editions.ccg.text.tokens import lowers_chi
 
             risk = any(
                 self.behaviours[card].chi_risk or lowers_chi(state.tokens) for card, state in self.states.items()
@@ -689,11 +690,10 @@ class CcgGame(Table):
 
     def _lifts_now(self, card: int, player: int, condition: p.Condition | None) -> bool:
         """Does what a lifted rule asks hold? What it asks of each thing is told where the thing is known."""
-        from rokugan.editions.ccg.text import conditions
 
         if condition is None or any(isinstance(each, p.Ref) and each.to == "each" for each in p.walk(condition)):
             return True
-        return conditions.holds(self, Action(player, card, None), condition)
+        return meaning.holds(self, Action(player, card, None), condition)
 
     def cost_texts(self) -> list[tuple[int, int, p.Node]]:
         """The texts now in force that add costs to actions or let them be paid otherwise: (card, its player, the text)."""
@@ -730,7 +730,7 @@ class CcgGame(Table):
         if found is None:
             found = {}
             for source, continuous, text in self.text_givers():
-                from rokugan.editions.ccg.text.values import receivers
+                from rokugan.editions.ccg.text.continuous_traits import receivers
 
                 for card in receivers(self, source, continuous):
                     found[card] = (*found.get(card, ()), text)
@@ -818,7 +818,7 @@ def spoken_of(forbids: list[tuple[int, int, p.Forbid]]) -> frozenset[str]:
     """The verbs of prohibitions, those included for which a verb stands."""
     if not forbids:
         return frozenset()
-    from rokugan.editions.ccg.text.prevention import COMPOUNDS
+    from rokugan.editions.ccg.text.bans import COMPOUNDS
 
     found: set[str] = set()
     for _, _, forbid in forbids:

@@ -17,6 +17,7 @@ from rokugan.editions.ccg.chapters.turn import Turns
 from rokugan.editions.ccg.chapters.values import Values
 from rokugan.editions.ccg.chapters.victory import Victory
 from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
+from rokugan.editions.ccg.text.vocabulary import VOCABULARY
 from rokugan.editions.ccg.turn.variants import MOST_TURNS, TURNS, check_options
 from rokugan.errors import RokuganError
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
     from rokugan.program import Program
 
-__all__ = ["EFFECT_MODULES", "Rules"]
+__all__ = ["EFFECT_MODULES", "VOCABULARY", "Rules"]
 
 
 class Rules:

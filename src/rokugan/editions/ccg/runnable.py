@@ -20,19 +20,24 @@ from rokugan.editions.ccg.table.event_kinds import event_codes
 from rokugan.editions.ccg.table.ids import DESIGNATORS, STATS
 from rokugan.editions.ccg.text import (
     amounts,
+    causes,
     conditions,
     filters,
     joint_targets,
+    kinds,
+    meaning,
     nouns,
+    occasions,
+    pools,
     prevention,
     references,
     relations,
     states,
-    triggers,
 )
+from rokugan.editions.ccg.text.vocabulary import VOCABULARY
 from rokugan.errors import quote
 
-_LOADED = EFFECT_MODULES
+_LOADED = (EFFECT_MODULES, VOCABULARY)
 
 # Where an action, an effect or a Ranged Attack may stand for what it does.
 _OF_DOINGS: frozenset[tuple[type, str]] = frozenset(((p.ActionDid, "what"), (p.Negate, "by"), (p.Past, "by")))
@@ -85,7 +90,7 @@ EVENT_FILTERS: frozenset[type] = frozenset(
         p.Noun,
         p.Opposing,
         p.Ref,
-        *conditions.CONDITIONS,
+        *meaning.CONDITIONS,
     )
 )
 
@@ -103,7 +108,7 @@ def _pattern_event(name: str) -> bool:
 
 
 def _detail(word: str) -> bool:
-    return not word or triggers.is_detail(word)
+    return not word or occasions.is_detail(word)
 
 
 def _verb(name: str) -> bool:
@@ -121,7 +126,7 @@ def _did(name: str) -> bool:
     return (
         name in ("choose", "do", "anything", "win", "lose", "refuse", "accept", "pay")
         or bool(event_codes(name))
-        or name in triggers.DEEDS
+        or name in causes.DEEDS
     )
 
 
@@ -160,9 +165,9 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Ref, "to"): lambda word: (
         word in references.REFERENCES or word in ("slot", "resolution", "entering play", "allying")
     ),
-    (p.Noun, "kinds"): nouns.KINDS.__contains__,
+    (p.Noun, "kinds"): kinds.KINDS.__contains__,
     (p.Noun, "whose"): nouns.OWNERS.__contains__,
-    (p.Noun, "zone"): nouns.ZONES.__contains__,
+    (p.Noun, "zone"): pools.ZONES.__contains__,
     (p.Past, "verb"): _past,
     (p.Did, "verb"): _did,
     (p.ActionDid, "verb"): _did,
@@ -175,8 +180,8 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Give, "until"): modifiers.DURATIONS.__contains__,
     (p.Exchange, "until"): modifiers.DURATIONS.__contains__,
     (p.Later, "until"): modifiers.DURATIONS.__contains__,
-    (p.Search, "zones"): lambda word: word == "then" or (bool(word) and word in nouns.ZONES),
-    (p.Create, "kind"): nouns.CARD_KINDS.__contains__,
+    (p.Search, "zones"): lambda word: word == "then" or (bool(word) and word in pools.ZONES),
+    (p.Create, "kind"): kinds.CARD_KINDS.__contains__,
     (p.Delay, "until"): modifiers.DELAYS.__contains__,
     (p.AdditionalAction, "designator"): lambda word: word in DESIGNATORS or word in ("phase", "same"),
     (p.Play, "additional"): lambda word: not word or word in DESIGNATORS,
@@ -272,7 +277,7 @@ def _check(node: Any, role: str, found: list[str]) -> None:
     if not _fits_role(node, role):
         found.append(f"{type(node).__name__} as {_ARTICLES.get(role, 'a')} {role}")
         return
-    inside_action = isinstance(node, p.Noun) and bool(node.kinds) and node.kinds[0] in nouns.DOINGS
+    inside_action = isinstance(node, p.Noun) and bool(node.kinds) and node.kinds[0] in kinds.DOINGS
     for place in places(type(node)):
         value = getattr(node, place.name)
         if place.runs is not None:
@@ -307,17 +312,17 @@ def _fits_role(node: p.Node, role: str) -> bool:
     if role == "effect":
         return kind in EFFECTS or kind is p.Challenge
     if role == "number":
-        return kind in amounts.NUMBERS
+        return kind in meaning.NUMBERS
     if role == "object":
-        return (kind in references.OBJECTS or kind is p.OneOf) and not _is_doing(node)
+        return (kind in meaning.OBJECTS or kind is p.OneOf) and not _is_doing(node)
     if role == "condition":
-        return kind in conditions.CONDITIONS
+        return kind in meaning.CONDITIONS
     if role == "filter":
-        return kind in filters.FILTERS or kind in conditions.CONDITIONS
+        return kind in meaning.FILTERS or kind in meaning.CONDITIONS
     if role == "event filter":
         return kind in EVENT_FILTERS
     if role == "event thing":
-        return kind in references.OBJECTS or kind in (p.In, p.OneOf, p.HasKeyword)
+        return kind in meaning.OBJECTS or kind in (p.In, p.OneOf, p.HasKeyword)
     if role == "change":
         return kind in modifiers.CHANGES
     if role == "continuous change":
@@ -327,9 +332,9 @@ def _fits_role(node: p.Node, role: str) -> bool:
     if role == "trait":
         return isinstance(node, (p.Trait, p.Color)) or kind in EFFECTS
     if role == "number or object":
-        return kind in amounts.NUMBERS or kind in references.OBJECTS
+        return kind in meaning.NUMBERS or kind in meaning.OBJECTS
     if role == "condition or noun":
-        return kind in conditions.CONDITIONS or kind in references.OBJECTS
+        return kind in meaning.CONDITIONS or kind in meaning.OBJECTS
     if role == "allowance":
         return isinstance(node, p.Allow) and all(word in ALLOWANCES for word in node.verb.split(" or "))
     return True

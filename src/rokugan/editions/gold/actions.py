@@ -13,7 +13,7 @@ from rokugan.editions.ccg.table.action import Action, Event, Offer, Opportunity
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
 from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, REACTION
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text import meaning, nouns
 from rokugan.editions.gold import ancestors, characters, given, presence, ranged
 from rokugan.editions.gold.battle import is_delayed_terrain
 from rokugan.editions.gold.values import is_immune
@@ -106,7 +106,7 @@ class GoldActions(Actions):
                         if game.controller(thing) == action.player and thing not in found:
                             found.append(thing)
         if not found and info.challenge is not None:
-            found = [thing for thing in nouns.things(game, action, info.challenge.challenger) if thing >= 0]
+            found = [thing for thing in meaning.things(game, action, info.challenge.challenger) if thing >= 0]
         return found
 
     def note_performers(self, game: CcgGame, action: Action) -> None:

@@ -13,7 +13,7 @@ from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, ENTER
 from rokugan.editions.ccg.table.ids import HONOR_REQUIREMENT, PERSONAL_HONOR, REACTION
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import held_keywords, values
 from rokugan.editions.gold.keywords import FACTIONS
 
 if TYPE_CHECKING:
@@ -26,13 +26,13 @@ JOIN.move = "equip"
 
 def alignments(game: CcgGame, card: int) -> list[str]:
     """The Faction traits of a card."""
-    return [trait for traits in FACTIONS.values() for trait in traits if values.has_keyword(game, card, trait)]
+    return [trait for traits in FACTIONS.values() for trait in traits if held_keywords.has_keyword(game, card, trait)]
 
 
 def shares_alignment(game: CcgGame, ancestor: int, personality: int) -> bool:
     """Has the Personality the Ancestor's alignment? An Ancestor without one joins anybody."""
     wanted = alignments(game, ancestor)
-    return not wanted or any(values.has_keyword(game, personality, trait) for trait in wanted)
+    return not wanted or any(held_keywords.has_keyword(game, personality, trait) for trait in wanted)
 
 
 def why_not(game: CcgGame, card: int, personality: int) -> str:

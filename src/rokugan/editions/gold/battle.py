@@ -13,7 +13,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import TargetInfo
 from rokugan.editions.ccg.table.event_kinds import REHONOR
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NO_SIDE, OPEN
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import held_keywords
 from rokugan.editions.gold import presence, yu
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ def is_naval(game: CcgGame, place: int, side: int) -> bool:
         for card in game.unit(unit)
         if game.behaviours[card].type in ("personality", "follower")
     ]
-    return bool(cards) and all(values.has_keyword(game, card, "Naval") for card in cards)
+    return bool(cards) and all(held_keywords.has_keyword(game, card, "Naval") for card in cards)
 
 
 class GoldRound(ActionRound):

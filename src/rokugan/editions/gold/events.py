@@ -8,7 +8,7 @@ from rokugan.editions.ccg.chapters.events import Events
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import DESTROY, DISCARD, ENTER, LOSE, MOVE, TAKE_CONTROL
 from rokugan.editions.ccg.table.ids import HOME
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import held_keywords
 from rokugan.editions.gold import ancestors, given
 from rokugan.editions.gold.values import is_immune
 
@@ -68,4 +68,6 @@ class GoldEvents(Events):
 
     def seppuku_candidates(self, game: CcgGame, event: Event) -> list[int]:
         """Only Samurai commit seppuku for a loss of Honor that they have caused (gold.keywords.02-.03)."""
-        return [card for card in super().seppuku_candidates(game, event) if values.has_keyword(game, card, "Samurai")]
+        return [
+            card for card in super().seppuku_candidates(game, event) if held_keywords.has_keyword(game, card, "Samurai")
+        ]

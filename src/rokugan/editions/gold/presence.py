@@ -8,7 +8,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import BATTLE, NOTHING, is_province
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text import meaning, nouns
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -136,7 +136,7 @@ def touches(game: CcgGame, action: Action, node: p.Node, place: int) -> bool:
         return True
     if isinstance(node, p.Ref):
         if node.to == "province":  # of the battle, or the one a Region is attached to
-            return any(is_here(game, thing, place) for thing in nouns.things(game, action, node))
+            return any(is_here(game, thing, place) for thing in meaning.things(game, action, node))
         return node.to in ("battlefield", "army", "enemy army")
     if isinstance(node, p.Target) and action.info is not None:
         if any(target.slot == node.slot for target in action.info.targets):

@@ -11,7 +11,7 @@ from rokugan.editions.ccg.costs import affording, entering_play
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.ccg.table.pieces import Province
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -75,7 +75,7 @@ def attach(game: CcgGame, card: int, province: Province) -> None:
 
 def is_fortification(game: CcgGame, card: int) -> bool:
     """Is it a Holding that is attached to its Province?"""
-    return game.behaviours[card].type == "holding" and values.has_keyword(game, card, "Fortification")
+    return game.behaviours[card].type == "holding" and held_keywords.has_keyword(game, card, "Fortification")
 
 
 def has_copy(game: CcgGame, card: int) -> bool:

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.actions.taking import TakeAction, spend
 from rokugan.editions.ccg.table.action import Action, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.ids import BATTLE, NOTHING
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text import meaning
 from rokugan.editions.ccg.text.references import bind
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def joining(game: CcgGame, seat: int, card: int) -> Action:
 def bowed_by(game: CcgGame, action: Action) -> list[int]:
     """The cards that bow for a ranged attack; none can bow for two of them (gold.states.01, gold.ranged.06)."""
     costs = () if action.info is None else action.info.costs
-    return [thing for cost in costs if isinstance(cost, p.Bow) for thing in nouns.things(game, action, cost.what)]
+    return [thing for cost in costs if isinstance(cost, p.Bow) for thing in meaning.things(game, action, cost.what)]
 
 
 def combined(game: CcgGame, action: Action, joined: list[int]) -> AbilityInfo:

@@ -10,7 +10,7 @@ from rokugan.editions.ccg.chapters.text import Texts
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE
-from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.text import held_keywords, sides
 from rokugan.editions.gold import characters, keywords, ranged, texts
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class GoldTexts(Texts):
         traits = [trait for faction in mine for trait in keywords.FACTIONS[faction]]
         if "four_winds" in self.options:
             traits = [trait for trait in traits if trait != "Monkey Clan"]
-        return any(values.has_keyword(game, card, trait) for trait in traits)
+        return any(held_keywords.has_keyword(game, card, trait) for trait in traits)
 
     def granted_keywords(self, game: CcgGame, thing: int, change: p.GrantKeyword) -> list[str]:
         """Swearing fealty gives the trait of the controller's Faction; alignments can be lost, but not the printed ones
@@ -68,14 +68,14 @@ class GoldTexts(Texts):
                 trait
                 for each in keywords.FACTIONS.values()
                 for trait in each
-                if values.has_keyword(game, thing, trait)
+                if held_keywords.has_keyword(game, thing, trait)
                 and not (trait in keywords.NEVER_LOST and self.prints(game.behaviours[thing], trait, False))
             ]
         return [change.keyword]
 
     def is_opponent(self, game: CcgGame, seat: int, other: int, leading: bool) -> bool:
         """In a battle `an opponent` has units in the opposing army, `your opponent` leads it (gold.battle.15)."""
-        attack, mine = game.attack, nouns.side_of_player(game, seat)
+        attack, mine = game.attack, sides.side_of_player(game, seat)
         if attack is None or not game.in_battle() or mine == NO_SIDE:
             return super().is_opponent(game, seat, other, leading)
         if leading:
@@ -118,4 +118,4 @@ class GoldTexts(Texts):
 
     def is_unaligned(self, game: CcgGame, card: int) -> bool:
         """Only the trait says so (gold.traits.33)."""
-        return values.has_keyword(game, card, "Unaligned")
+        return held_keywords.has_keyword(game, card, "Unaligned")

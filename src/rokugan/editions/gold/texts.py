@@ -11,7 +11,7 @@ from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.table import lifted_rules
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text import pools
 
 _ONCE_PER_BATTLE = p.Uses(1, "battle")
 _ANY_NUMBER = p.Uses(0)
@@ -183,7 +183,7 @@ def is_targeted(node: p.Choice) -> bool:
     """Is it a choice among things in play? Where something goes, what chance decides, and one of those that the text speaks of
     already, is not targeted."""
     told = any(isinstance(each, p.Among) for each in node.noun.filters)
-    return not nouns.zone_of(node.noun) and not node.random and not told and node.noun.kinds != ("battlefield",)
+    return not pools.zone_of(node.noun) and not node.random and not told and node.noun.kinds != ("battlefield",)
 
 
 def fear(node: p.Fear) -> p.Bow:

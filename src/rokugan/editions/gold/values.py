@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rokugan.editions.ccg.chapters.values import Values
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import CHI, FORCE, GOLD_COST, PERSONAL_HONOR, STRENGTH, province_seat
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import army_bonuses, held_keywords
 from rokugan.editions.gold import keywords
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ class GoldValues(Values):
 
     def unit_total(self, game: CcgGame, personality: int) -> int:
         """A unit whose Personality is bowed has a total of 0 (gold.resolution.01-.03)."""
-        return 0 if game.states[personality].bowed else values.unit_force(game, personality, True)
+        return 0 if game.states[personality].bowed else army_bonuses.unit_force(game, personality, True)
 
     def has_stat(self, game: CcgGame, thing: int, stat: int) -> bool:
         """A value that a card does not have stays 0 (gold.stats.13)."""
@@ -55,5 +55,5 @@ def is_immune(game: CcgGame, action: Action | None, thing: int) -> bool:
         return False
     immune = keywords.immunities(game.behaviours[thing])
     if game.keyword_givers() or game.modifiers.get(thing):
-        immune = keywords.immune_to(values.keywords(game, thing))
+        immune = keywords.immune_to(held_keywords.keywords(game, thing))
     return any(game.rules.text.action_has_keyword(game, action, word) for word in immune)

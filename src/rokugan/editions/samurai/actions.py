@@ -15,7 +15,7 @@ from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import TargetInfo, may_move_here
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NOTHING, OPEN, player_thing
-from rokugan.editions.ccg.text import nouns, prevention, values
+from rokugan.editions.ccg.text import held_keywords, meaning, performing, prevention
 from rokugan.editions.samurai import share
 from rokugan.editions.samurai.procedures import TakeSide, end_battle, needs_movement, open_things
 
@@ -110,7 +110,7 @@ class SamuraiActions(Actions):
             return True
         if node.until not in ("now", "") or node.what is None or not prevention.negated_stats(node.verb):
             return super().negates(game, action, node)
-        for thing in nouns.things(game, action, node.what):
+        for thing in meaning.things(game, action, node.what):
             modifiers.end_ongoing(game, thing, node.verb)
         return True
 
@@ -152,11 +152,11 @@ class SamuraiActions(Actions):
         """A Tactical action that no card performs needs an unbowed Tactician here (samurai.g-tactics.01)."""
         if super().performable(game, action):
             return True
-        if nouns.performers(game, action):
+        if performing.performers(game, action):
             return False
         place = game.current_battlefield()
         return any(
-            values.has_keyword(game, unit, "Tactician")
+            held_keywords.has_keyword(game, unit, "Tactician")
             and not game.states[unit].bowed
             and game.states[unit].at == place
             for unit in game.personalities(action.player)

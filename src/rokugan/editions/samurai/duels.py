@@ -13,7 +13,7 @@ from rokugan.editions.ccg.events.windows import OnlyAfter
 from rokugan.editions.ccg.table.action import Action, Duel
 from rokugan.editions.ccg.table.event_kinds import LOSE_DUEL, WIN_DUEL
 from rokugan.editions.ccg.table.ids import CHI, STATS
-from rokugan.editions.ccg.text import prevention, values
+from rokugan.editions.ccg.text import held_keywords, prevention, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -169,7 +169,9 @@ class SamuraiDuels(Duels):
         """The Duelist who has the first, focus-only opportunity; -1 if there is none."""
         stat = STATS.get(duel.stat, CHI)
         for one, other in ((duel.challenger, duel.challenged), (duel.challenged, duel.challenger)):
-            if values.has_keyword(game, one, "Duelist") and not values.has_keyword(game, other, "Duelist"):
+            if held_keywords.has_keyword(game, one, "Duelist") and not held_keywords.has_keyword(
+                game, other, "Duelist"
+            ):
                 if values.value(game, other, stat) >= values.value(game, one, stat):
                     return one
         return -1

@@ -26,7 +26,7 @@ from rokugan.editions.ccg.table.event_kinds import (
 )
 from rokugan.editions.ccg.table.ids import ATTACKING, CHI, DEFENDING, DYNASTY_DISCARD, FATE_DISCARD
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.text import nouns, triggers
+from rokugan.editions.ccg.text import meaning, occasions
 from rokugan.editions.samurai.procedures import OrderPile, end_negated, traits_begin_again
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def over_for_good(game: CcgGame, thing: int, modifier: Modifier) -> bool:
     for trait in text.definition.program.traits:
         condition = trait.condition if isinstance(trait, p.Continuous) else None
         if condition is not None and any(isinstance(each, p.Remains) for each in p.walk(condition)):
-            if not nouns.holds(game, Action(modifier.player, thing, None), condition):
+            if not meaning.holds(game, Action(modifier.player, thing, None), condition):
                 return True
     return False
 
@@ -89,7 +89,7 @@ class SamuraiEvents(Events):
     def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
         """The results of a duel may have been negated (samurai.g-duel.15)."""
         duel = game.duel
-        if duel is not None and duel.void and triggers.is_result(event):
+        if duel is not None and duel.void and occasions.is_result(event):
             return True
         return super().prevents(game, event, thing)
 

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.event_kinds import BOW, ENTER
 from rokugan.editions.ccg.table.ids import DYNASTY_DECK, player_thing
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import held_keywords
 from rokugan.editions.ccg.turn.phases import Turn
 from rokugan.editions.ccg.turn.setup import SetUp
 
@@ -51,7 +51,7 @@ def in_provinces(game: CcgGame, seat: int) -> list[int]:
 
 def is_legacy(game: CcgGame, card: int) -> bool:
     """Is it a Legacy Holding?"""
-    return game.behaviours[card].type == "holding" and values.has_keyword(game, card, "Legacy")
+    return game.behaviours[card].type == "holding" and held_keywords.has_keyword(game, card, "Legacy")
 
 
 class SamuraiSetUp(SetUp):

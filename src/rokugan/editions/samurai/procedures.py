@@ -17,7 +17,7 @@ from rokugan.editions.ccg.events.allies import SIDES
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.event_kinds import GIVE, MOVE
 from rokugan.editions.ccg.table.ids import BATTLE, DYNASTY_DISCARD, FATE_DISCARD, NOTHING
-from rokugan.editions.ccg.text import prevention, prompts, values
+from rokugan.editions.ccg.text import held_keywords, prevention, prompts
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -128,7 +128,7 @@ def traits_begin_again(game: CcgGame) -> None:
             before = modifier.what
             if modifier.kind != "lose keyword" or not isinstance(before, tuple) or not before:
                 continue
-            left = tuple(source for source in before if source in values.givers_of(game, thing, modifier.word))
+            left = tuple(source for source in before if source in held_keywords.givers_of(game, thing, modifier.word))
             if len(left) < len(before):
                 later = modifier.lasting(modifier.until)
                 later.what = left

@@ -9,7 +9,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text import meaning
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -23,8 +23,8 @@ def giver(game: CcgGame, seat: int) -> int:
         if allow.verb != "refill face-up" or player != seat or allow.number is None:
             continue
         reader = Action(player, card, None)
-        if allow.condition is None or nouns.holds(game, reader, allow.condition):
-            if game.used_turn.get((card, _USES), 0) < nouns.number(game, reader, allow.number):
+        if allow.condition is None or meaning.holds(game, reader, allow.condition):
+            if game.used_turn.get((card, _USES), 0) < meaning.number(game, reader, allow.number):
                 return card
     return -1
 

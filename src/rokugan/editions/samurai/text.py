@@ -10,7 +10,7 @@ from rokugan.editions.ccg.chapters.text import Texts
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.ids import DESIGNATORS, DYNASTY_DISCARD, FATE_DISCARD, PROVINCE
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -58,8 +58,8 @@ class SamuraiTexts(Texts):
         if word.lower() in ("personality", "card", "unit"):
             return True
         if word == "Human":
-            return not values.has_keyword(game, card, "Nonhuman")
-        return values.has_keyword(game, card, word)
+            return not held_keywords.has_keyword(game, card, "Nonhuman")
+        return held_keywords.has_keyword(game, card, word)
 
     def reaches(self, game: CcgGame, noun: p.Noun, card: int) -> bool:
         """`Your` and `you own` alone do not reach provinces and discard piles (samurai.g-wording.26, .30)."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.chapters.values import Values
 from rokugan.editions.ccg.table.ids import CHI, FORCE, GOLD_COST, HONOR_REQUIREMENT, PERSONAL_HONOR
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import army_bonuses, values
 from rokugan.editions.samurai.procedures import is_trait
 
 if TYPE_CHECKING:
@@ -44,4 +44,4 @@ class SamuraiValues(Values):
 
     def counts_in_total(self, game: CcgGame, card: int, stat: str) -> bool:
         """Bowed cards are left out of the Force total of a unit (samurai.g-battle.10)."""
-        return stat != "force" or card not in game.states or values.contributes(game, card)
+        return stat != "force" or card not in game.states or army_bonuses.contributes(game, card)

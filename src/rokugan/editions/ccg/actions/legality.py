@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.compiled_card import AbilityInfo, is_known
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE
 from rokugan.editions.ccg.table.ids import DYNASTY_DISCARD, FATE_DISCARD, HAND, PROVINCE, player_thing
 from rokugan.editions.ccg.table.pieces import DEAD
-from rokugan.editions.ccg.text import nouns, prevention
+from rokugan.editions.ccg.text import meaning, prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -28,7 +28,9 @@ def lifts(game: CcgGame, action: Action, rule: str) -> bool:
         return True
     for each in info.provisional:
         if each.verb == rule and each.condition is not None:
-            if nouns.holds(game, action, each.condition) or (not is_known(each.condition) and not is_targeted(action)):
+            if meaning.holds(game, action, each.condition) or (
+                not is_known(each.condition) and not is_targeted(action)
+            ):
                 return True  # what depends on the targets is looked at again when they are chosen
     return False
 
@@ -92,7 +94,7 @@ def why_not_yet(game: CcgGame, action: Action) -> str:
         if forbidden(game, action, event):
             return "forbidden"
     for condition in info.conditions:
-        if not nouns.holds(game, action, condition):
+        if not meaning.holds(game, action, condition):
             return "condition"
     if info.settles and not settles_something(game, action):
         return "condition"
@@ -106,9 +108,9 @@ def settles_something(game: CcgGame, action: Action) -> bool:
     if answered is None:
         return False
     for what, prices in action.info.settles:
-        if not any(payable.owes_bow(game, answered, card) for card in nouns.things(game, action, what)):
+        if not any(payable.owes_bow(game, answered, card) for card in meaning.things(game, action, what)):
             return False
-        used = [card for cost in prices if isinstance(cost, p.Bow) for card in nouns.things(game, action, cost.what)]
+        used = [card for cost in prices if isinstance(cost, p.Bow) for card in meaning.things(game, action, cost.what)]
         if any(payable.owes_bow(game, answered, card) for card in used):
             return False
         if not all(payable.can_pay(game, action, cost) for cost in prices):
@@ -119,7 +121,7 @@ def settles_something(game: CcgGame, action: Action) -> bool:
 def unplayable(game: CcgGame, action: Action) -> bool:
     """Does a card in hand say of itself that it cannot be played now (`You can only play one ... per turn`)?"""
     return any(
-        forbid.verb == "play" and (forbid.condition is None or nouns.holds(game, action, forbid.condition))
+        forbid.verb == "play" and (forbid.condition is None or meaning.holds(game, action, forbid.condition))
         for forbid in game.behaviours[action.card].forbids
     )
 
@@ -157,8 +159,8 @@ def names_ability(game: CcgGame, forbid: p.Forbid, source: int, player: int, car
         return False
     reader = Action(player, source, None)
     reader.each = card
-    meant = source == card if forbid.what is None else card in nouns.things(game, reader, forbid.what)
-    return meant and (forbid.condition is None or nouns.holds(game, reader, forbid.condition))
+    meant = source == card if forbid.what is None else card in meaning.things(game, reader, forbid.what)
+    return meant and (forbid.condition is None or meaning.holds(game, reader, forbid.condition))
 
 
 def used_up(game: CcgGame, card: int, info: AbilityInfo) -> bool:
@@ -169,5 +171,5 @@ def used_up(game: CcgGame, card: int, info: AbilityInfo) -> bool:
     key = (card, info.key)
     times = uses.times
     if uses.number is not None and card >= 0:
-        times = nouns.number(game, Action(game.controller(card), card, info), uses.number)
+        times = meaning.number(game, Action(game.controller(card), card, info), uses.number)
     return game.used_in(uses.per).get(key, 0) >= times

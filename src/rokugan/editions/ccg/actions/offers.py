@@ -27,7 +27,7 @@ from rokugan.editions.ccg.table.event_kinds import (
 )
 from rokugan.editions.ccg.table.ids import DESIGNATORS, HAND, IN_PLAY, LIMITED, NOTHING, REACTION, player_thing
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
-from rokugan.editions.ccg.text import nouns, triggers, values
+from rokugan.editions.ccg.text import held_keywords, nouns, performing, triggers
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -171,12 +171,12 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
 
 def may_perform(game: CcgGame, performer: int) -> list[int]:
     """Who may perform the first action that the Naval ability gives: the Naval Personality or one of his Naval Followers."""
-    if performer not in game.states or not values.has_keyword(game, performer, "Naval"):
+    if performer not in game.states or not held_keywords.has_keyword(game, performer, "Naval"):
         return [performer]
     crew = [
         card
         for card in game.states[performer].attachments
-        if game.behaviours[card].type == "follower" and values.has_keyword(game, card, "Naval")
+        if game.behaviours[card].type == "follower" and held_keywords.has_keyword(game, card, "Naval")
     ]
     return [performer, *crew]
 
@@ -187,12 +187,14 @@ def performed_by(game: CcgGame, seat: int, choice: Choice, performer: int) -> bo
     if not isinstance(offer, Offer):
         return False
     action = offered_action(game, seat, offer)
-    if performer in nouns.performers(game, action):
+    if performer in performing.performers(game, action):
         return True
     for target in offer.info.targets:
         if target.in_constraints:
             action.targets.slots[target.slot] = [performer]
-            if nouns.matches(game, action, target.node.noun, performer) and performer in nouns.performers(game, action):
+            if nouns.matches(game, action, target.node.noun, performer) and performer in performing.performers(
+                game, action
+            ):
                 return True
             action.targets.slots[target.slot] = None
     return False

@@ -11,7 +11,7 @@ from rokugan.editions.ccg.actions import offers
 from rokugan.editions.ccg.actions.taking import TakeAction
 from rokugan.editions.ccg.table.action import Offer, Opportunity, offered_action
 from rokugan.editions.ccg.table.ids import BATTLE, HAND, LIMITED, NOTHING, OPEN
-from rokugan.editions.ccg.text import copied_abilities, nouns, triggers
+from rokugan.editions.ccg.text import causes, copied_abilities, meaning
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -105,7 +105,7 @@ def meets(game: CcgGame, seat: int, choice: Choice, requirement: p.Pattern) -> b
     action = offered_action(game, seat, offer)
     for each in requirement.filters:
         if isinstance(each, p.PerformedBy):
-            cards = nouns.things(game, action, each.what)
+            cards = meaning.things(game, action, each.what)
             if not any(offers.performed_by(game, seat, choice, card) for card in cards):
                 return False
         elif isinstance(each, p.ActionDid) and each.verb == "from hand":
@@ -115,9 +115,9 @@ def meets(game: CcgGame, seat: int, choice: Choice, requirement: p.Pattern) -> b
             if not copied_abilities.is_just_copied(game, offer.info):
                 return False
         elif isinstance(each, p.ActionDid) and (each.what is not None or each.verb == "ranged attack"):
-            if triggers.action_did(game, action, each, action) != each.positive:
+            if causes.action_did(game, action, each, action) != each.positive:
                 return False
-        elif isinstance(each, p.HasKeyword) and triggers.action_is(game, action, each.keyword) != each.positive:
+        elif isinstance(each, p.HasKeyword) and causes.action_is(game, action, each.keyword) != each.positive:
             return False
     return True
 

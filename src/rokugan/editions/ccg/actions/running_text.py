@@ -16,7 +16,7 @@ from rokugan.editions.ccg.table.compiled_card import choices_in
 from rokugan.editions.ccg.table.event_kinds import PAY, TARGET
 from rokugan.editions.ccg.table.ids import HIDDEN, seat_of
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text import joint_targets, nouns
+from rokugan.editions.ccg.text import joint_targets, meaning, nouns, pools
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -67,7 +67,7 @@ class RunEffects(Frame["CcgGame"]):
             trigger = p.Trigger("after", p.Pattern("duel ends"))
             game.delay(Delayed(trigger, (node,), self.action, True, "duel"))
         elif isinstance(node, p.If):
-            self.held = nouns.holds(game, self.action, node.condition)
+            self.held = meaning.holds(game, self.action, node.condition)
             run_if(game, self.action, node, self.held, self.cause)
         elif isinstance(node, p.Later) and any(isinstance(each, p.Challenge) for each in node.effects):
             carry_out(game, self.action, replace(node, effects=(*node.effects, *self._consequences())), self.cause)
@@ -146,8 +146,8 @@ class RunEffects(Frame["CcgGame"]):
     def _first_focus(self, game: CcgGame, node: p.Node) -> list[int]:
         """Who has the first chance to focus, if the text says so now."""
         if isinstance(node, p.If) and is_first_focus(node):
-            node = node.effects[0] if nouns.holds(game, self.action, node.condition) else node
-        return nouns.things(game, self.action, node.who) if isinstance(node, p.FirstFocus) else []
+            node = node.effects[0] if meaning.holds(game, self.action, node.condition) else node
+        return meaning.things(game, self.action, node.who) if isinstance(node, p.FirstFocus) else []
 
 
 def is_first_focus(node: p.Node) -> bool:
@@ -237,14 +237,14 @@ def speaks_of_duel(node: p.Node) -> bool:
 def most_of(game: CcgGame, action: Action, node: p.Target | p.Choice) -> int:
     """How many things may be chosen at most; -1: any number. `Up to his Chi` is counted when it is asked."""
     if isinstance(node, p.Target) and node.limit is not None:
-        bound = max(nouns.number(game, action, node.limit), 0)
+        bound = max(meaning.number(game, action, node.limit), 0)
         return bound if node.most < 0 else min(node.most, bound)
     return node.most
 
 
 def choosable(game: CcgGame, action: Action, node: p.Target | p.Choice) -> list[int]:
     """What may be targeted or chosen while effects resolve."""
-    found = nouns.in_sight(game, action, node.noun, nouns.candidates(game, action, node.noun))
+    found = pools.in_sight(game, action, node.noun, nouns.candidates(game, action, node.noun))
     if isinstance(node, p.Target):
         return [thing for thing in found if game.rules.actions.targetable(game, action, node, thing)]
     return found
@@ -267,7 +267,7 @@ class ChooseThings(Frame["CcgGame"]):
     def chooser(self, game: CcgGame) -> int:
         """Who chooses."""
         if self.node.chooser is not None:
-            players = nouns.players_of(game, self.action, self.node.chooser)
+            players = meaning.players_of(game, self.action, self.node.chooser)
             if players:
                 return seat_of(players[0])
         return self.action.player

@@ -15,7 +15,7 @@ from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, PERFORM, PLAY, RESOLVE, TRAIT_RESOLVES
 from rokugan.editions.ccg.table.ids import HAND, RESOLVING
-from rokugan.editions.ccg.text import nouns, triggers
+from rokugan.editions.ccg.text import causes, deeds, performing, triggers
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -61,7 +61,7 @@ class TakeAction(Frame["CcgGame"]):
         else:
             game.note("takes the action", action.player, words=info.move)
         action.serial = len(game.deeds)
-        game.deeds.append(triggers.deed_of(game, action))
+        game.deeds.append(deeds.deed_of(game, action))
         if not game.rules.actions.taken_when_paid:
             self._tell(game)
 
@@ -95,7 +95,7 @@ class TakeAction(Frame["CcgGame"]):
     def perform(self, game: CcgGame) -> None:
         """Now it is known who performs the action (celestial.actions.12)."""
         action = self.action
-        action.targets.performers = nouns.performers(game, action)
+        action.targets.performers = performing.performers(game, action)
         for performer in action.targets.performers:
             game.happened.append((PERFORM, performer, 0, action.serial))
             if performer in game.states and game.states[performer].bowed:
@@ -166,7 +166,7 @@ class TakeAction(Frame["CcgGame"]):
             if game.rules.events.taken_at_end and game.may_answer(RESOLVE):
                 self._over(game, "unresolved")
         else:
-            if triggers.changed_anything(self.action):
+            if causes.changed_anything(self.action):
                 game.happened.append((RESOLVE, self.action.card, 0, self.action.serial))
             if game.may_answer(RESOLVE):
                 self._over(game, "after")

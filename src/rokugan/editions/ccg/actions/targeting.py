@@ -15,7 +15,7 @@ from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import TargetInfo
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, CHOOSE_TARGETS, PAY, TARGET
-from rokugan.editions.ccg.text import joint_targets, nouns, prevention, triggers
+from rokugan.editions.ccg.text import causes, joint_targets, kinds, meaning, nouns, performing, pools, prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -39,12 +39,12 @@ def targetable(game: CcgGame, action: Action) -> bool:
 
 def needed(game: CcgGame, action: Action, target: TargetInfo) -> bool:
     """Do the conditions hold under which the text targets this at all (samurai.targeting.10)?"""
-    return all(nouns.holds(game, action, gate) for gate in target.gates)
+    return all(meaning.holds(game, action, gate) for gate in target.gates)
 
 
 def performed_by_crew(game: CcgGame, action: Action) -> bool:
     """Is one of those who must perform the action among its performers, or can still become one (samurai.naval.02)?"""
-    if any(card in action.targets.crew for card in nouns.performers(game, action)):
+    if any(card in action.targets.crew for card in performing.performers(game, action)):
         return True
     assert action.info is not None
     return any(
@@ -130,7 +130,7 @@ def fillings(
 def any_completes(game: CcgGame, action: Action, target: TargetInfo, at: int) -> bool:
     """Can one thing be chosen so that the action can be taken? Looks no further than the first."""
     noun = target.node.noun
-    for thing in nouns.pool(game, action, noun):
+    for thing in pools.pool(game, action, noun):
         if nouns.matches(game, action, noun, thing) and narrowed(game, action, target, [thing]):
             if completes(game, action, target, [], thing, at + 1):
                 return True
@@ -172,7 +172,7 @@ def narrowed(game: CcgGame, action: Action, target: TargetInfo, found: list[int]
     if not found:
         return found
     noun = target.node.noun
-    found = joint_targets.choosable(game, noun, nouns.in_sight(game, action, noun, found), target.node.least)
+    found = joint_targets.choosable(game, noun, pools.in_sight(game, action, noun, found), target.node.least)
     if target.beside:  # samurai.wording.13
         taken = [thing for slot in target.beside for thing in action.targets.slots[slot] or ()]
         found = [thing for thing in found if thing not in taken]
@@ -190,7 +190,7 @@ def narrowed(game: CcgGame, action: Action, target: TargetInfo, found: list[int]
         found = game.rules.duels.duel_partners(game, action, info.challenge, target, found)
     if info is not None and info.transfer is not None and info.transfer.to is target.node:  # from one to another
         bearers = [
-            game.states[card].host for card in nouns.things(game, action, info.transfer.what) if card in game.states
+            game.states[card].host for card in meaning.things(game, action, info.transfer.what) if card in game.states
         ]
         found = [thing for thing in found if thing not in bearers]
     return found
@@ -220,13 +220,13 @@ def shot_at(game: CcgGame, action: Action, target: TargetInfo) -> list[int]:
             reader = Action(player, source, None)
             event = Event(TARGET, [], action.player)
             event.action = action
-            if triggers.cause_fits(game, reader, allow.what.noun, event):
+            if causes.cause_fits(game, reader, allow.what.noun, event):
                 added = nouns.candidates(game, reader, allow.of)
                 found = [*found, *(thing for thing in added if thing not in found)]
     if not found and action.is_action and action.serial < 0 and game.heard(ANNOUNCE):
         wider += widened_later(game, action)
     for each in wider:
-        added = nouns.things(game, action, each.parts[0] if isinstance(each, p.OneOf) else each)
+        added = meaning.things(game, action, each.parts[0] if isinstance(each, p.OneOf) else each)
         if isinstance(each, p.OneOf):  # one of its Ranged Attacks may target that
             added = [thing for thing in added if not shot_elsewhere(action, target, thing)]
         if isinstance(each, p.Noun) and each.kinds == (
@@ -249,7 +249,7 @@ def widened_later(game: CcgGame, action: Action) -> list[p.Node]:
     """What else the player's Reactions will let the Ranged Attacks of the action target once it is announced."""
     event = foreseen.coming(game, action, ANNOUNCE)
     return [
-        p.These(tuple(nouns.things(game, text, change.of)))
+        p.These(tuple(meaning.things(game, text, change.of)))
         for text in foreseen.answers(game, event, p.Give)
         for change in allowed_targets(text)
         if change.of is not None
@@ -370,7 +370,7 @@ class ChooseTargets(Frame["CcgGame"]):
         action = self.action
         targeted = action.targeted()
         if targeted:
-            event = Event(TARGET, nouns.unique(targeted), action.player)
+            event = Event(TARGET, kinds.unique(targeted), action.player)
             event.action = action
             event.cause = "target"
             game.happen(event)
@@ -389,5 +389,5 @@ def can_perform(game: CcgGame, action: Action) -> bool:
         return True
     event = Event(ANNOUNCE, [action.card], action.player)
     event.action = action
-    performers = action.targets.performers or nouns.performers(game, action)
+    performers = action.targets.performers or performing.performers(game, action)
     return not any(prevention.may_not(game, "perform", each, event) for each in performers)

@@ -42,7 +42,7 @@ from rokugan.editions.ccg.table.ids import (
     province_index,
 )
 from rokugan.editions.ccg.table.pieces import Attack
-from rokugan.editions.ccg.text import prevention, values
+from rokugan.editions.ccg.text import army_bonuses, prevention, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -389,7 +389,7 @@ class Battle(Frame["CcgGame"]):
         assert attack is not None
         for side in (ATTACKING, DEFENDING):
             self.armies[side] = game.army(self.place, side)
-            self.force[side] = values.army_force(game, self.place, side)
+            self.force[side] = army_bonuses.army_force(game, self.place, side)
         for unit in self.armies[ATTACKING]:
             game.states[unit].fought = attack.serial
         attack.forces = list(self.force)

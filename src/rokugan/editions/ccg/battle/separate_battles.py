@@ -14,7 +14,7 @@ from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FIELD, HOME
 from rokugan.editions.ccg.table.pieces import Attack
-from rokugan.editions.ccg.text import nouns, prevention
+from rokugan.editions.ccg.text import meaning, nouns, prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -58,7 +58,7 @@ def _assign(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     event = make(ASSIGN, [], action, cause)
     event.place = FIELD
     event.amount = ATTACKING if node.side == "attack" else DEFENDING
-    for unit in units(game, nouns.things(game, action, node.what)):
+    for unit in units(game, meaning.things(game, action, node.what)):
         if (node.bowed and not prevention.may_not(game, "assign", unit, event)) or game.rules.battle.may_assign(
             game, unit, False
         ):

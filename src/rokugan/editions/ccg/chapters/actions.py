@@ -15,7 +15,7 @@ from rokugan.editions.ccg.table.action import Action, Event, Offer, Opportunity
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
 from rokugan.editions.ccg.table.event_kinds import ENTER, TARGET
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
-from rokugan.editions.ccg.text import nouns, prevention, references, values
+from rokugan.editions.ccg.text import held_keywords, performing, prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -141,8 +141,8 @@ class Actions(Chapter):
         if not game.rules.text.action_has_keyword(game, action, "Tactical"):
             return True
         return any(
-            values.has_keyword(game, card, "Tactician") and card not in game.tactical
-            for card in nouns.performers(game, action)
+            held_keywords.has_keyword(game, card, "Tactician") and card not in game.tactical
+            for card in performing.performers(game, action)
         )
 
     def in_good_faith(self, game: CcgGame, action: Action) -> bool:
@@ -151,13 +151,13 @@ class Actions(Chapter):
 
     def performers(self, game: CcgGame, action: Action) -> list[int]:
         """The cards that perform an action; none if its player does."""
-        return references.common_performers(game, action)
+        return performing.common_performers(game, action)
 
     def note_performers(self, game: CcgGame, action: Action) -> None:
         """Remember which Tactician performed a Tactical action."""
         if game.rules.text.action_has_keyword(game, action, "Tactical"):
             for card in action.targets.performers:
-                if values.has_keyword(game, card, "Tactician") and card not in game.tactical:
+                if held_keywords.has_keyword(game, card, "Tactician") and card not in game.tactical:
                     game.tactical.append(card)
                     break
 

@@ -13,7 +13,7 @@ from rokugan.editions.ccg.table.action import Action, Event, Opportunity
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, HOME, NO_SIDE, NOTHING
 from rokugan.editions.ccg.table.pieces import Attack
-from rokugan.editions.ccg.text import nouns, prevention, values
+from rokugan.editions.ccg.text import held_keywords, meaning, prevention, sides, states
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -71,7 +71,7 @@ class Battles(Chapter):
         state = game.states[unit]
         if (state.at != HOME and not anywhere) or (state.bowed and not prevention.allowed(game, "assign bowed", unit)):
             return False
-        if cavalry and not nouns.is_cavalry_unit(game, unit) and not prevention.allowed(game, "assign cavalry", unit):
+        if cavalry and not states.is_cavalry_unit(game, unit) and not prevention.allowed(game, "assign cavalry", unit):
             return False
         if game.banned().isdisjoint(prevention.ASSIGNING):
             return True
@@ -136,7 +136,7 @@ class Battles(Chapter):
         counts = [0, 0, 0]
         for side in (ATTACKING, DEFENDING):
             for unit in game.army(attack.current, side):
-                counts[side] += sum(1 for card in game.unit(unit) if values.has_keyword(game, card, "Naval"))
+                counts[side] += sum(1 for card in game.unit(unit) if held_keywords.has_keyword(game, card, "Naval"))
         return attack.attacker if counts[ATTACKING] > counts[DEFENDING] else -1
 
     def is_combat_action(self, game: CcgGame, action: Action) -> bool:
@@ -173,7 +173,7 @@ class Battles(Chapter):
     def reaches_out(self, game: CcgGame, action: Action, filter_: p.Node, thing: int) -> bool:
         """Do the words of a description name this thing though it is elsewhere?"""
         if isinstance(filter_, p.Provided):
-            return nouns.holds_for(game, action, filter_.condition, thing) and self.reaches_out(
+            return meaning.holds_for(game, action, filter_.condition, thing) and self.reaches_out(
                 game, action, filter_.filter, thing
             )
         if not isinstance(filter_, p.In):
@@ -232,7 +232,7 @@ class Battles(Chapter):
     def ranged_targets(self, game: CcgGame, action: Action) -> list[int]:
         """A Follower, or a Personality without Followers, in the current enemy army (celestial.ranged.01)."""
         place = game.current_battlefield()
-        mine = nouns.side_of_player(game, action.player)
+        mine = sides.side_of_player(game, action.player)
         if place == NOTHING or mine == NO_SIDE:
             return []
         found: list[int] = []

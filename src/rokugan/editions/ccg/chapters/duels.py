@@ -10,7 +10,7 @@ from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.table.action import Action, Duel
 from rokugan.editions.ccg.table.compiled_card import TargetInfo, slots_in
 from rokugan.editions.ccg.table.ids import CHI, STATS
-from rokugan.editions.ccg.text import nouns, prevention, values
+from rokugan.editions.ccg.text import held_keywords, meaning, prevention, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -23,8 +23,8 @@ class Duels(Chapter):
 
     def challenge(self, game: CcgGame, action: Action, node: p.Challenge, after: tuple[p.Effect, ...]) -> None:
         """A challenge between two Personalities of different players (celestial.duel.01)."""
-        one = [c for c in nouns.things(game, action, node.challenger) if c in game.states]
-        other = [c for c in nouns.things(game, action, node.challenged) if c in game.states]
+        one = [c for c in meaning.things(game, action, node.challenger) if c in game.states]
+        other = [c for c in meaning.things(game, action, node.challenged) if c in game.states]
         if not one or not other or game.controller(one[0]) == game.controller(other[0]):
             return
         if prevention.forbidden(game, "issue", one[0]) or prevention.forbidden(game, "challenge", other[0]):
@@ -46,7 +46,7 @@ class Duels(Chapter):
         self, game: CcgGame, action: Action, node: p.Challenge, target: TargetInfo, found: list[int]
     ) -> list[int]:
         """Only a Personality of another player can be challenged."""
-        mine = nouns.things(game, action, node.challenger)
+        mine = meaning.things(game, action, node.challenger)
         if target.node is node.challenged and mine:
             found = [card for card in found if game.controller(card) != game.controller(mine[0])]
         if game.forbids() and target.slot in slots_in(node.challenged):
@@ -63,8 +63,8 @@ class Duels(Chapter):
         """Has a challenging Duelist the first chance (celestial.duel.15)?"""
         stat = STATS.get(duel.stat.removeprefix("base "), CHI)
         return (
-            values.has_keyword(game, duel.challenger, "Duelist")
-            and not values.has_keyword(game, duel.challenged, "Duelist")
+            held_keywords.has_keyword(game, duel.challenger, "Duelist")
+            and not held_keywords.has_keyword(game, duel.challenged, "Duelist")
             and values.value(game, duel.challenged, stat) >= values.value(game, duel.challenger, stat)
         )
 

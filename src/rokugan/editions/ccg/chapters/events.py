@@ -23,7 +23,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     TAKE_CONTROL,
 )
 from rokugan.editions.ccg.table.ids import HOME, NOTHING, player_thing, seat_of
-from rokugan.editions.ccg.text import nouns, prevention, values
+from rokugan.editions.ccg.text import held_keywords, performing, prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -71,7 +71,7 @@ class Events(Chapter):
             return []
         seat = seat_of(event.things[0])
         found: list[int] = []
-        for card in [*action.targeted(), *(action.targets.performers or nouns.performers(game, action))]:
+        for card in [*action.targeted(), *(action.targets.performers or performing.performers(game, action))]:
             state = game.states.get(card)
             if (
                 state is None
@@ -81,7 +81,7 @@ class Events(Chapter):
                 or (game.forbids() and prevention.forbidden(game, "seppuku", card))
             ):
                 continue
-            if values.has_keyword(game, card, "Courtier") or values.has_keyword(game, card, "Samurai"):
+            if held_keywords.has_keyword(game, card, "Courtier") or held_keywords.has_keyword(game, card, "Samurai"):
                 found.append(card)
         return found
 

@@ -23,7 +23,7 @@ from rokugan.editions.ccg.table.ids import (
     UNDER,
 )
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier, Province
-from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.text import held_keywords, nouns, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -83,7 +83,7 @@ class Places(Chapter):
         """Put a unit at a location, on its controller's side (celestial.movement.02)."""
         state = game.states[card]
         state.at = place
-        state.side = NO_SIDE if place == HOME else nouns.side_of_player(game, state.controller)
+        state.side = NO_SIDE if place == HOME else sides.side_of_player(game, state.controller)
         if state.side != NO_SIDE:
             allies.join(game, state.controller, state.side)
 
@@ -104,7 +104,7 @@ class Places(Chapter):
         if attack is None or place not in attack.battlefields:
             return False
         seat = game.states[card].controller
-        return nouns.side_of_player(game, seat) != NO_SIDE or allies.is_guest_of_both(attack, seat)
+        return sides.side_of_player(game, seat) != NO_SIDE or allies.is_guest_of_both(attack, seat)
 
     def ally_side(self, game: CcgGame, seat: int) -> int:
         """The side of a player who is neither Attacker nor Defender."""
@@ -128,7 +128,7 @@ class Places(Chapter):
 
     def most_worn(self, game: CcgGame, personality: int, keyword: str) -> int:
         """How many Armors or Weapons the rules let a Personality have (celestial.keywords.07-.09)."""
-        return 2 if keyword == "Weapon" and values.has_keyword(game, personality, "Kensai") else 1
+        return 2 if keyword == "Weapon" and held_keywords.has_keyword(game, personality, "Kensai") else 1
 
     def why_not_attach(self, game: CcgGame, seat: int, card: int, personality: int) -> str:
         """Why the rules of this edition keep a card from being attached to a Personality; empty if they do not."""

@@ -10,7 +10,7 @@ from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour, behaviour_of
 from rokugan.editions.ccg.table.ids import DESIGNATORS, NOTHING
-from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.text import conditions, held_keywords, meaning, performing, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -52,7 +52,7 @@ class Texts(Chapter):
 
     def is_unaligned(self, game: CcgGame, card: int) -> bool:
         """Has the card no Clan?"""
-        return not any(values.has_keyword(game, card, word) for word in self.alignments(game))
+        return not any(held_keywords.has_keyword(game, card, word) for word in self.alignments(game))
 
     def alignments(self, game: CcgGame) -> list[str]:
         """The keywords that are Clan alignments: those of the great Clans, and what texts in play make one
@@ -98,7 +98,7 @@ class Texts(Chapter):
 
     def is_enemy(self, game: CcgGame, seat: int, thing: int, controller: int) -> bool:
         """Is the thing an enemy one for that player?"""
-        return nouns.is_enemy(game, seat, thing, controller)
+        return sides.is_enemy(game, seat, thing, controller)
 
     def is_opponent(self, game: CcgGame, seat: int, other: int, leading: bool) -> bool:
         """Is the other player an opponent? Where texts tell them apart, `leading`: is he the one who leads the others?"""
@@ -126,7 +126,7 @@ class Texts(Chapter):
         card = action.card
         if card < 0:
             return False
-        return values.has_keyword(game, card, keyword, False) or game.behaviours[card].type == keyword.lower()
+        return held_keywords.has_keyword(game, card, keyword, False) or game.behaviours[card].type == keyword.lower()
 
     def event_filter(self, game: CcgGame, action: Action, node: p.Node, event: Event, thing: int) -> bool:
         """Further descriptions of an event in a trigger."""
@@ -134,12 +134,12 @@ class Texts(Chapter):
         if isinstance(node, p.Past) and cause is not None and thing == NOTHING:
             return any(verb == node.verb for verb, _ in cause.did) == node.positive
         if isinstance(node, p.Did) and cause is not None:
-            return nouns.did(game, cause, node) == node.positive
+            return conditions.did(game, cause, node) == node.positive
         if isinstance(node, p.State):
-            return thing != NOTHING and nouns.fits(game, action, node, thing)
+            return thing != NOTHING and meaning.fits(game, action, node, thing)
         if isinstance(node, p.Pattern):
             return self.action_detail(game, action, node, event)
-        return nouns.holds(game, action, node)
+        return meaning.holds(game, action, node)
 
     def action_detail(self, game: CcgGame, action: Action, node: p.Pattern, event: Event) -> bool:
         """`that targeted him`, `performed by one of your Samurai`, `that moved a unit`."""
@@ -150,7 +150,7 @@ class Texts(Chapter):
             involved = (
                 cause.targeted()
                 if node.event == "target"
-                else (cause.targets.performers or nouns.performers(game, cause))
+                else (cause.targets.performers or performing.performers(game, cause))
             )
             who = node.subject if node.event == "target" or node.actor is None else node.actor
             pattern = p.Pattern(node.event, who)
@@ -160,18 +160,14 @@ class Texts(Chapter):
             for verb, each in cause.did
         )
 
-    def holds(self, game: CcgGame, action: Action, node: p.Node) -> bool:
-        """A condition that only some editions know."""
-        return False
-
     def behaviour(self, definition: CardDefinition) -> Behaviour:
         """A definition as the engine uses it."""
         return behaviour_of(definition)
 
     def shares_clan(self, game: CcgGame, seat: int, card: int) -> bool:
         """Is the card aligned with the player's Clan?"""
-        return any(values.has_keyword(game, card, word) for word in self.clans_of(game, seat))
+        return any(held_keywords.has_keyword(game, card, word) for word in self.clans_of(game, seat))
 
     def casts_spells(self, game: CcgGame, personality: int) -> bool:
         """Can the Personality have and use Spells?"""
-        return values.has_keyword(game, personality, "Shugenja")
+        return held_keywords.has_keyword(game, personality, "Shugenja")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import army_bonuses, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -19,7 +19,7 @@ class Values(Chapter):
 
     def unit_total(self, game: CcgGame, personality: int) -> int:
         """The Force that a unit adds to its army: that of its unbowed cards."""
-        return values.unit_force(game, personality, True)
+        return army_bonuses.unit_force(game, personality, True)
 
     def counts_in_total(self, game: CcgGame, card: int, stat: str) -> bool:
         """Does the card's stat count where the total of a unit is asked for?"""

@@ -12,7 +12,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, DESTROY, MOVE
 from rokugan.editions.ccg.table.ids import HOME, NOTHING
-from rokugan.editions.ccg.text import nouns, prevention, triggers
+from rokugan.editions.ccg.text import causes, meaning, nouns, prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -29,7 +29,7 @@ def costs_of(game: CcgGame, action: Action) -> tuple[p.Effect, ...]:
     free = info.slots
     for card, player, text in game.cost_texts():
         if isinstance(text, p.AddedCost) and concerns(game, card, player, text.actions, action):
-            if text.condition is None or nouns.holds(game, Action(player, card, None), text.condition):
+            if text.condition is None or meaning.holds(game, Action(player, card, None), text.condition):
                 found = (*found, *shifted(text.costs, free))
                 free += 1 + max((n.slot for n in p.walk(text.costs) if isinstance(n, (p.Target, p.Choice))), default=-1)
     while len(action.targets.slots) < free:
@@ -42,7 +42,7 @@ def concerns(game: CcgGame, card: int, player: int, actions: p.Node, action: Act
     event = Event(ANNOUNCE, [action.card], action.player)
     event.action = action
     event.cause = "action"
-    return triggers.actor_fits(game, Action(player, card, None), actions, event)
+    return causes.actor_fits(game, Action(player, card, None), actions, event)
 
 
 _SHIFTED: dict[tuple[int, int], tuple[tuple[p.Effect, ...], tuple[p.Effect, ...]]] = {}

@@ -22,7 +22,7 @@ from rokugan.editions.ccg.table.ids import (
     REACTION,
     player_thing,
 )
-from rokugan.editions.ccg.text import nouns, prevention, triggers, values
+from rokugan.editions.ccg.text import bans, held_keywords, kinds, meaning, nouns, prevention, triggers, values
 from rokugan.editions.ccg.text.worn import most_worn
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def sources_fixing(game: CcgGame, seat: int, card: int) -> list[int]:
 
 def reduced(game: CcgGame, total: int, entry: p.EntryCost, less: int) -> int:
     """The Gold still to be paid; a reduction with a minimum stops there."""
-    least = 0 if entry.least is None else nouns.number(game, Action(-1, NOTHING, None), entry.least)
+    least = 0 if entry.least is None else meaning.number(game, Action(-1, NOTHING, None), entry.least)
     return max(total - less, min(total, least)) if least else total - less
 
 
@@ -78,13 +78,13 @@ def reduction(game: CcgGame, seat: int, source: int, entry: p.EntryCost, card: i
         noun = entry.what.noun if isinstance(entry.what, p.Each) else entry.what
         if not nouns.describes(game, action, noun, card):
             return 0
-    elif card not in nouns.things(game, action, entry.what):
+    elif card not in meaning.things(game, action, entry.what):
         return 0
     if entry.to is not None and (host < 0 or not nouns.describes(game, action, entry.to, host)):
         return 0
-    if entry.condition is not None and not nouns.holds(game, action, entry.condition):
+    if entry.condition is not None and not meaning.holds(game, action, entry.condition):
         return 0
-    return nouns.number(game, action, entry.amount)
+    return meaning.number(game, action, entry.amount)
 
 
 def on_terms(
@@ -94,11 +94,11 @@ def on_terms(
     free, less = False, 0
     ignoring: tuple[str, ...] = ()
     for term in terms:
-        if term.condition is not None and not nouns.holds(game, action, term.condition):
+        if term.condition is not None and not meaning.holds(game, action, term.condition):
             continue
         free = free or term.kind == "free"
         if term.amount is not None:
-            less += nouns.number(game, action, term.amount)
+            less += meaning.number(game, action, term.amount)
         ignoring += term.ignoring
     if any(prevention.costs_stand(game, card) for card in cards):
         return False, min(less, 0), ignoring
@@ -110,13 +110,13 @@ def gold_of_effects(game: CcgGame, action: Action) -> tuple[int, int]:
     info = action.info
     for node in p.walk(() if info is None else info.effects):
         if isinstance(node, p.Attach):
-            hosts = nouns.things(game, action, node.to)
-            cards = nouns.things(game, action, node.what)
+            hosts = meaning.things(game, action, node.to)
+            cards = meaning.things(game, action, node.what)
             free, less, _ = on_terms(game, action, node.terms, cards)
             if hosts and cards and not free:
                 return max(price(game, action.player, cards[0], hosts[0]) - less, 0), cards[0]
         elif isinstance(node, p.PutCard) and node.to in ("play", "battlefield", "location"):
-            cards = nouns.things(game, action, node.what)
+            cards = meaning.things(game, action, node.what)
             free, less, _ = on_terms(game, action, node.terms, cards)
             if cards and cards[0] >= 0 and not free:
                 less += game.rules.costs.discount_by_effect(game, action.player, cards[0])
@@ -155,7 +155,7 @@ def why_not_control(
     """Why this player can not control the card: Loyal, uniqueness, or a text that says so. `ignoring`: see `why_not_attach`."""
     behaviour = game.behaviours[card]
     restricted = "restrictions" not in ignoring
-    if restricted and values.has_keyword(game, card, "Loyal") and not shares_clan(game, seat, card):
+    if restricted and held_keywords.has_keyword(game, card, "Loyal") and not shares_clan(game, seat, card):
         return "loyal"
     if "Unique" in behaviour.keywords or "Singular" in behaviour.keywords:
         for other in game.rules.table.rivals(game, seat, card):
@@ -179,7 +179,7 @@ def why_not_control(
             if isinstance(noun, p.Noun):
                 if nouns.matches(game, action, noun, player_thing(seat)) != forbid.only:
                     return "control"
-            elif by is not None and (player_thing(seat) in nouns.players_of(game, action, by)) != forbid.only:
+            elif by is not None and (player_thing(seat) in meaning.players_of(game, action, by)) != forbid.only:
                 return "control"
     if prevention.may_not(game, "enter play", card, event):
         return "forbidden"
@@ -199,7 +199,7 @@ def meets_requirement(game: CcgGame, seat: int, card: int) -> bool:
     for allow in behaviour.allows:
         if allow.verb == "ignore honor requirement":
             condition = allow.condition or allow.of
-            if condition is None or nouns.holds(game, Action(seat, card, None), condition):
+            if condition is None or meaning.holds(game, Action(seat, card, None), condition):
                 return True
     return any(waives_requirement(game, seat, card, holder, player, text) for holder, player, text in game.allows())
 
@@ -210,7 +210,7 @@ def waives_requirement(game: CcgGame, seat: int, card: int, holder: int, player:
         return False
     if allow.what is None:
         return holder == player_thing(seat)
-    return prevention.is_meant(game, Action(player, holder, None), allow, card)
+    return bans.is_meant(game, Action(player, holder, None), allow, card)
 
 
 def why_not_attach(game: CcgGame, seat: int, card: int, personality: int, ignoring: tuple[str, ...] = ()) -> str:
@@ -230,11 +230,11 @@ def why_not_attach(game: CcgGame, seat: int, card: int, personality: int, ignori
         if honor_for_followers(game, personality) < lowest_requirement(game, seat, card, personality):
             return "follower honor"
     for keyword in ("Armor", "Weapon"):
-        if values.has_keyword(game, card, keyword):
+        if held_keywords.has_keyword(game, card, keyword):
             worn = sum(
                 1
                 for other in game.states[personality].attachments
-                if other != card and values.has_keyword(game, other, keyword)
+                if other != card and held_keywords.has_keyword(game, other, keyword)
             )
             more = game.rules.table.most_worn(game, personality, keyword) + _says(
                 game, seat, card, "attach to", personality
@@ -287,7 +287,7 @@ def sets_requirement(node: p.Node) -> bool:
 def set_to(game: CcgGame, action: Action, node: p.Node) -> int:
     """To what it sets it."""
     assert isinstance(node, p.Give)
-    return min(nouns.number(game, action, each.to) for each in node.changes if isinstance(each, p.SetStat))
+    return min(meaning.number(game, action, each.to) for each in node.changes if isinstance(each, p.SetStat))
 
 
 def honor_for_followers(game: CcgGame, personality: int) -> int:
@@ -296,8 +296,8 @@ def honor_for_followers(game: CcgGame, personality: int) -> int:
     for source, player, allow in game.allows():
         if allow.verb == "honor for followers" and allow.number is not None:
             reader = Action(player, source, None)
-            if prevention.is_meant(game, reader, allow, personality):
-                found += nouns.number(game, reader, allow.number)
+            if bans.is_meant(game, reader, allow, personality):
+                found += meaning.number(game, reader, allow.number)
     return found
 
 
@@ -316,7 +316,7 @@ def text_forbids_attaching(game: CcgGame, seat: int, card: int, personality: int
             action = Action(player, holder, None)
             noun = forbid.by.noun if isinstance(forbid.by, p.Each) else forbid.by
             if isinstance(noun, p.Noun):
-                same_type = any(nouns.is_kind(game, card, kind) for kind in noun.kinds)
+                same_type = any(kinds.is_kind(game, card, kind) for kind in noun.kinds)
                 if same_type and nouns.describes(game, action, noun, card) != forbid.only:
                     return "attach text"
     return ""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.ids import REACTION
-from rokugan.editions.ccg.text import nouns, triggers
+from rokugan.editions.ccg.text import kinds, performing, triggers
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -18,7 +18,7 @@ def coming(game: CcgGame, action: Action, kind: int, performer: int = -1) -> Eve
     """What will happen when the action is taken; if a card is named, it performs it."""
     later: Action = action.copy({})
     if performer >= 0:
-        later.targets.performers = nouns.unique([*nouns.performers(game, action), performer])
+        later.targets.performers = kinds.unique([*performing.performers(game, action), performer])
     event = Event(kind, [action.card], action.player)
     event.cause, event.action = "action", later
     return event

@@ -10,7 +10,7 @@ from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, choices_in
 from rokugan.editions.ccg.table.event_kinds import PAY
 from rokugan.editions.ccg.table.ids import GOLD_COST, HAND, NOTHING, PRODUCTION, REACTION
-from rokugan.editions.ccg.text import nouns, triggers, values
+from rokugan.editions.ccg.text import kinds, meaning, nouns, occasions, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -42,7 +42,7 @@ def printed(game: CcgGame, seat: int, card: int, purpose: int, producers: tuple[
         action = Action(seat, card, None)
         action.each = purpose
         action.payment.producers = producers
-        if source.condition is not None and not nouns.holds(game, action, source.condition):
+        if source.condition is not None and not meaning.holds(game, action, source.condition):
             continue
         best = max(best, produced(game, action, source.produce, purpose))
     return best
@@ -63,24 +63,24 @@ def produced(game: CcgGame, action: Action, produce: p.Produce, purpose: int) ->
     """The amount of one production, with what it pays for in mind."""
     if produce.purpose is not None and not pays_for(game, action, produce.purpose, purpose):
         return 0
-    amount = nouns.number(game, action, produce.amount)
+    amount = meaning.number(game, action, produce.amount)
     for condition, other in produce.bonuses:
         if pays_for(game, action, condition, purpose):
-            amount = nouns.number(game, action, other)
+            amount = meaning.number(game, action, other)
     return amount
 
 
 def pays_for(game: CcgGame, action: Action, condition: p.Filter | p.Thing, purpose: int) -> bool:
     """Does the condition on a payment hold? A noun describes what is paid for."""
     if isinstance(condition, p.Noun):
-        if condition.kinds[0] in nouns.DOINGS:  # `an action's Gold cost`
+        if condition.kinds[0] in kinds.DOINGS:  # `an action's Gold cost`
             paid_for = None if action.event is None else action.event.action
             of_action = purpose < 0 or game.behaviours[purpose].type in ("strategy", "ring")
             return of_action and all(creates(paid_for, each) for each in condition.filters)
         return purpose >= 0 and nouns.describes(game, action, condition, purpose)
     if isinstance(condition, p.Ref):
-        return purpose in nouns.things(game, action, condition)
-    return nouns.holds(game, action, condition)
+        return purpose in meaning.things(game, action, condition)
+    return meaning.holds(game, action, condition)
 
 
 def sources(
@@ -240,7 +240,7 @@ def is_usable(game: CcgGame, action: Action) -> bool:
         return game.rules.actions.may_begin(game, action)
     if game.rules.actions.used_up(game, action.card, info) or game.where[action.card] == HAND:
         return False
-    return all(nouns.holds(game, action, each) for each in info.conditions)
+    return all(meaning.holds(game, action, each) for each in info.conditions)
 
 
 def ways(game: CcgGame, action: Action, purpose: int, cost: int) -> list[Way]:
@@ -283,11 +283,11 @@ def spend(game: CcgGame, action: Action, costs: tuple[p.Effect, ...], way: Way) 
     """Note what these costs bow and use up."""
     for cost in costs:
         if isinstance(cost, p.If):
-            spend(game, action, cost.effects if nouns.holds(game, action, cost.condition) else cost.otherwise, way)
+            spend(game, action, cost.effects if meaning.holds(game, action, cost.condition) else cost.otherwise, way)
         elif isinstance(cost, p.Bow):
-            way.bows.extend(nouns.things(game, action, cost.what))
+            way.bows.extend(meaning.things(game, action, cost.what))
         elif isinstance(cost, (p.Destroy, p.Discard, p.PutCard)):
-            way.uses.extend(nouns.things(game, action, cost.what))
+            way.uses.extend(meaning.things(game, action, cost.what))
 
 
 def is_payment(game: CcgGame, action: Action, pattern: p.Pattern, due: Due) -> bool:
@@ -302,11 +302,11 @@ def _is_payment(game: CcgGame, action: Action, pattern: p.Pattern, due: Due) -> 
     ):
         return False
     for each in pattern.filters:
-        if isinstance(each, p.In) and each.of is not None and due.host not in nouns.things(game, action, each.of):
+        if isinstance(each, p.In) and each.of is not None and due.host not in meaning.things(game, action, each.of):
             return False
     event = action.event
     assert event is not None
-    if pattern.detail and not triggers.detail_fits(game, action, pattern, event, due.purpose):
+    if pattern.detail and not occasions.detail_fits(game, action, pattern, event, due.purpose):
         return False
     return pattern.subject is None or pays_for(game, action, pattern.subject, due.purpose)
 
@@ -314,8 +314,8 @@ def _is_payment(game: CcgGame, action: Action, pattern: p.Pattern, due: Due) -> 
 def worth(game: CcgGame, action: Action, effect: p.Node, purpose: int, cost: int) -> int:
     """How much of the cost the text takes care of."""
     if isinstance(effect, p.PayLess):
-        room = max(cost - nouns.number(game, action, effect.least), 0)
-        return min(nouns.number(game, action, effect.amount), room)
+        room = max(cost - meaning.number(game, action, effect.least), 0)
+        return min(meaning.number(game, action, effect.amount), room)
     return produced(game, action, effect, purpose) if isinstance(effect, p.Produce) else 0
 
 

@@ -9,7 +9,7 @@ from rokugan.editions.ccg.costs import affording, entering_play, payable
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING, is_player, seat_of
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text import meaning, nouns
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -35,7 +35,7 @@ def possible(game: CcgGame, action: Action, what: p.Node) -> list[int]:
     if isinstance(what, (p.Target, p.Choice)):
         chosen = action.targets.slots[what.slot]
         return nouns.candidates(game, action, what.noun) if chosen is None else chosen
-    return nouns.things(game, action, what)
+    return meaning.things(game, action, what)
 
 
 def hosts(game: CcgGame, action: Action, node: p.Attach | p.PutCard) -> list[int]:
@@ -66,7 +66,7 @@ def can_enter(game: CcgGame, action: Action, node: p.Attach | p.PutCard, card: i
 
 def bringer(game: CcgGame, action: Action, node: p.Attach | p.PutCard) -> int:
     """The player who brings it into play."""
-    who = nouns.things(game, action, node.who) if isinstance(node, p.PutCard) and node.who is not None else []
+    who = meaning.things(game, action, node.who) if isinstance(node, p.PutCard) and node.who is not None else []
     return seat_of(who[0]) if who and is_player(who[0]) else action.player
 
 
@@ -85,7 +85,7 @@ def can_pay_for(game: CcgGame, action: Action, seat: int, card: int, host: int, 
         thing
         for cost in info.costs
         if isinstance(cost, (p.Destroy, p.Discard))
-        for thing in nouns.things(game, action, cost.what)
+        for thing in meaning.things(game, action, cost.what)
     ]
     dues = [*payable.all_gold(game, action), Due(max(gold, 0), card, host, tuple(used))]
     keep = payable.set_aside(game, action)

@@ -23,7 +23,7 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.table.lifted_rules import is_for_hand, is_own
-from rokugan.editions.ccg.text import nouns, prevention, values
+from rokugan.editions.ccg.text import bounds, meaning, nouns, prevention, tokens, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -67,7 +67,7 @@ def gold_of(game: CcgGame, action: Action, cost: p.PayGold) -> int:
     for node, amount in action.payment.fixed:
         if node is cost:
             return amount
-    return priced(game, action, nouns.number(game, action, cost.amount))
+    return priced(game, action, meaning.number(game, action, cost.amount))
 
 
 def priced(game: CcgGame, action: Action, gold: int) -> int:
@@ -83,10 +83,10 @@ def priced(game: CcgGame, action: Action, gold: int) -> int:
             if isinstance(noun, p.Noun):
                 meant = nouns.describes(game, reader, noun, card)
             else:
-                meant = card in nouns.things(game, reader, each.what)
-            if meant and (each.condition is None or nouns.holds(game, reader, each.condition)):
-                gold = gold if each.instead is None else nouns.number(game, reader, each.instead)
-                gold -= nouns.number(game, reader, each.amount)
+                meant = card in meaning.things(game, reader, each.what)
+            if meant and (each.condition is None or meaning.holds(game, reader, each.condition)):
+                gold = gold if each.instead is None else meaning.number(game, reader, each.instead)
+                gold -= meaning.number(game, reader, each.amount)
     return max(gold, 0)
 
 
@@ -94,7 +94,7 @@ def fix(game: CcgGame, action: Action) -> None:
     """The targets are chosen: what happens from now on does not change what the action costs."""
     if action.info is not None and not action.payment.fixed:
         action.payment.fixed = tuple(
-            (cost, priced(game, action, nouns.number(game, action, cost.amount)))
+            (cost, priced(game, action, meaning.number(game, action, cost.amount)))
             for cost in action.info.costs
             if isinstance(cost, p.PayGold)
         )
@@ -120,7 +120,7 @@ def gold_costs(game: CcgGame, action: Action, after: p.Node | None = None) -> li
             gold, card = gold_of_effects(game, action)
             found.append(Due(gold, card, gone=tuple(gone)))
         elif isinstance(cost, (p.Destroy, p.Discard)):
-            gone.extend(nouns.things(game, action, cost.what))
+            gone.extend(meaning.things(game, action, cost.what))
         if cost is after:
             found, gone = [], []
     return found
@@ -143,7 +143,7 @@ def reserved(game: CcgGame, action: Action, due: p.Node | None = None) -> list[i
         if cost is due:
             before = False
         elif isinstance(cost, p.Bow) or (before and isinstance(cost, (p.Destroy, p.Discard))):
-            found.extend(nouns.things(game, action, cost.what))
+            found.extend(meaning.things(game, action, cost.what))
     return found
 
 
@@ -184,7 +184,7 @@ def can_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
     if isinstance(cost, p.May):
         return True
     if isinstance(cost, p.If):
-        if nouns.holds(game, action, cost.condition):
+        if meaning.holds(game, action, cost.condition):
             return all(can_pay(game, action, each) for each in cost.effects)
         return all(can_pay(game, action, each) for each in cost.otherwise)
     if isinstance(cost, p.ChooseOne):
@@ -208,7 +208,7 @@ def can_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
         if amended.waives_gold(game, action):
             return True
         gold = gold_of(game, action, cost)
-        payers = nouns.players_of(game, action, cost.who)
+        payers = meaning.players_of(game, action, cost.who)
         paid_for = action if action.is_action else None
         return bool(payers) and affording.can_afford(
             game, seat_of(payers[0]), Due(gold), reserved(game, action, cost), action=paid_for
@@ -224,10 +224,10 @@ def can_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
     if not isinstance(what, p.Node):
         return True
     if isinstance(cost, p.Discard) and isinstance(what, p.TopOf):
-        return len(nouns.things(game, action, what)) >= nouns.number(game, action, what.number)
+        return len(meaning.things(game, action, what)) >= meaning.number(game, action, what.number)
     if isinstance(what, p.Ref) and what.to == "slot" and action.targets.slots[what.slot] is None:
         return action.info is not None and what.slot in action.info.shared  # asked where it is chosen
-    paying = nouns.things(game, action, what)
+    paying = meaning.things(game, action, what)
     if isinstance(cost, p.Discard) and isinstance(
         what, p.Each
     ):  # of the whole hand: the card played has left it by then
@@ -336,8 +336,8 @@ def card_can_pay(game: CcgGame, action: Action, cost: p.Node, thing: int) -> boo
     if isinstance(cost, p.Give):
         return all(change_is_full(game, action, change, thing) for change in cost.changes)
     if isinstance(cost, p.RemoveToken):
-        number = 1 if cost.number is None else nouns.number(game, action, cost.number)
-        held = sum(n for name, n in state.tokens if values.is_token(cost.name, name))
+        number = 1 if cost.number is None else meaning.number(game, action, cost.number)
+        held = sum(n for name, n in state.tokens if tokens.is_token(cost.name, name))
         return held >= number
     return True
 
@@ -350,7 +350,7 @@ def waived(game: CcgGame, action: Action, card: int) -> bool:
         return False
     event = foreseen.coming(game, action, PERFORM, card)
     return any(
-        card in nouns.things(game, text, each.what)
+        card in meaning.things(game, text, each.what)
         for text in foreseen.answers(game, event, p.WaiveBow)
         if text.info is not None
         for each in p.walk(text.info.effects)
@@ -363,7 +363,7 @@ def owes_bow(game: CcgGame, action: Action, card: int) -> bool:
     if card in action.payment.waived or card in action.payment.settled or prevention.costs_stand(game, action.card):
         return False
     return any(
-        isinstance(each, p.Bow) and card in nouns.things(game, action, each.what)
+        isinstance(each, p.Bow) and card in meaning.things(game, action, each.what)
         for each in p.walk(amended.costs_of(game, action))
     )
 
@@ -378,11 +378,11 @@ def change_is_full(game: CcgGame, action: Action, change: p.Node, thing: int) ->
     if not isinstance(change, p.Modify):
         return True
     stat = STATS.get(change.stat, -1)
-    amount = nouns.number(game, action, change.amount)
+    amount = meaning.number(game, action, change.amount)
     if change.negative or amount < 0:
         amount = -abs(amount)
     now = values.value(game, thing, stat)
-    low, high = values.limits(game, thing, stat)
+    low, high = bounds.limits(game, thing, stat)
     if now + amount < (0 if low is None else max(low, 0)):
         return False
     return high is None or now + amount <= high

@@ -38,8 +38,8 @@ from rokugan.editions.ccg.table.ids import (
     STATS,
     player_thing,
 )
-from rokugan.editions.ccg.text import nouns, prevention, values
-from rokugan.editions.ccg.text.triggers import INSTEAD_OF_FOCUSING
+from rokugan.editions.ccg.text import meaning, prevention, values
+from rokugan.editions.ccg.text.occasions import INSTEAD_OF_FOCUSING
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -145,7 +145,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         duel.began = [values.value(game, card, stat) for card in (duel.challenger, duel.challenged) for stat in NOTED]
         self.seat = challenger if game.rules.duels.duelist_begins(game, self.duel) else challenged
         self.duel.must_focus = game.rules.duels.must_focus_first(game, self.duel)
-        first = nouns.things(game, self.action, self.node.first) if self.node.first is not None else []
+        first = meaning.things(game, self.action, self.node.first) if self.node.first is not None else []
         if first:
             self.seat = game.controller(first[0])
             self.duel.must_focus = True
@@ -286,7 +286,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         for info in reversed(game.behaviours[card].focus_effects):
             action = Action(game.cards[card].owner, card, info)
             action.duel = self.duel
-            if all(nouns.holds(game, action, each) for each in info.conditions):
+            if all(meaning.holds(game, action, each) for each in info.conditions):
                 game.push(CarryOut(action))
 
     def score(self, game: CcgGame, personality: int) -> int:

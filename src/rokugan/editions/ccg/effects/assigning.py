@@ -13,7 +13,7 @@ from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import NO_SIDE, player_thing, province_index
-from rokugan.editions.ccg.text import nouns, prevention
+from rokugan.editions.ccg.text import bans, meaning, nouns, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -37,7 +37,7 @@ def assigner(game: CcgGame, unit: int) -> tuple[int, bool]:
     """Who assigns the unit in place of its controller by an effect, and whether he must; -1 if nobody does."""
     for sure, verb in ((True, "assigned by you"), (False, "may be assigned by you")):
         for card, player, allow in game.allows():
-            if allow.verb == verb and prevention.is_meant(game, Action(player, card, None), allow, unit):
+            if allow.verb == verb and bans.is_meant(game, Action(player, card, None), allow, unit):
                 return player, sure
     return -1, False
 
@@ -103,15 +103,15 @@ def _assign(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         return
     order = allies.assigning_order(game, attack)
     if node.what is None:
-        players = nouns.players_of(game, action, node.who)
+        players = meaning.players_of(game, action, node.who)
         order = [(seat, side) for seat, side in order if player_thing(seat) in players]
         game.push(AssignNow(action, node, order, [], -1))
         return
-    chosen = units(game, nouns.things(game, action, node.what))
+    chosen = units(game, meaning.things(game, action, node.what))
     turns: list[tuple[int, int]] = []
     for unit in chosen:
         seat = game.controller(unit)
-        side = nouns.side_of_player(game, seat)
+        side = sides.side_of_player(game, seat)
         if side != NO_SIDE:
             turns.append((seat, side))
     if turns:

@@ -42,7 +42,7 @@ from rokugan.editions.ccg.table.ids import (
     other_side,
     seat_of,
 )
-from rokugan.editions.ccg.text import nouns, prevention
+from rokugan.editions.ccg.text import kinds, meaning, nouns, prevention, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -58,7 +58,7 @@ def in_play(game: CcgGame, things: list[int]) -> list[int]:
 
 def _bow(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Bow)
-    cards = in_play(game, nouns.things(game, action, node.what))
+    cards = in_play(game, meaning.things(game, action, node.what))
     if cause == "cost":
         action.did.extend(("waive bow", card) for card in cards if card in action.payment.waived)
         freed = action.payment.waived + action.payment.settled
@@ -78,14 +78,14 @@ def _bow(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 
 def _straighten(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Straighten)
-    cards = in_play(game, nouns.things(game, action, node.what))
+    cards = in_play(game, meaning.things(game, action, node.what))
     if cards:
         straightening.straighten(game, make(STRAIGHTEN, cards, action, cause))
 
 
 def _dishonor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Dishonor)
-    cards = in_play(game, nouns.things(game, action, node.what))
+    cards = in_play(game, meaning.things(game, action, node.what))
     if cards:
         game.happen(make(DISHONOR, cards, action, cause))
 
@@ -94,14 +94,14 @@ def _rehonor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Rehonor)
     event = action.event
     fallen = event.things if event is not None and event.kind == DESTROY else []  # of these a text may still speak
-    cards = [card for card in nouns.things(game, action, node.what) if card in game.states or card in fallen]
+    cards = [card for card in meaning.things(game, action, node.what) if card in game.states or card in fallen]
     if cards:
         game.happen(make(REHONOR, cards, action, cause))
 
 
 def _destroy(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Destroy)
-    found = nouns.things(game, action, node.what)
+    found = meaning.things(game, action, node.what)
     provinces = [thing for thing in found if is_province(thing)]
     if provinces:
         game.happen(make(DESTROY_PROVINCE, provinces, action, cause))
@@ -114,7 +114,7 @@ def _destroy(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 
 def _discard(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Discard)
-    cards = [thing for thing in nouns.things(game, action, node.what) if thing >= 0]
+    cards = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
     if cards:
         game.happen(make(DISCARD, cards, action, cause))
 
@@ -122,7 +122,7 @@ def _discard(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 def _seppuku(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Rehonor him, then destroy him; neither can be negated (celestial.seppuku.01)."""
     assert isinstance(node, p.Seppuku)
-    cards = in_play(game, nouns.things(game, action, node.what))
+    cards = in_play(game, meaning.things(game, action, node.what))
     if not cards:
         return
     death = make(DESTROY, cards, action, cause)
@@ -149,7 +149,7 @@ def units(game: CcgGame, things: list[int]) -> list[int]:
 
 def _move(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Move)
-    movers = units(game, nouns.things(game, action, node.what))
+    movers = units(game, meaning.things(game, action, node.what))
     if node.to == "home":
         place = HOME
     elif node.to == "battlefield":
@@ -164,8 +164,8 @@ def _move(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
             game.push(MoveAnywhere(action, node, movers, cause))
         return
     else:
-        anchors = nouns.things(game, action, node.place) if node.place is not None else []
-        place = nouns.location_of(game, anchors[0]) if anchors else NOTHING
+        anchors = meaning.things(game, action, node.place) if node.place is not None else []
+        place = sides.location_of(game, anchors[0]) if anchors else NOTHING
     movers = [card for card in movers if game.location(card) != place]
     if movers and place != NOTHING:
         event = make(MOVE, movers, action, cause)
@@ -182,12 +182,12 @@ def _joining(game: CcgGame, action: Action, node: p.Move, cause: str) -> Event:
     side = ARMIES[node.to]
     event = make(MOVE, [], action, cause)
     event.place = game.current_battlefield()
-    event.amount = side if side != NO_SIDE else other_side(nouns.side_of_player(game, action.player))
+    event.amount = side if side != NO_SIDE else other_side(sides.side_of_player(game, action.player))
     attack = game.attack
     if attack is None or event.place == NOTHING:
         return event
     crossing = (attack.attacker, attack.defender) if side == NO_SIDE else ()
-    for unit in units(game, nouns.things(game, action, node.what)):
+    for unit in units(game, meaning.things(game, action, node.what)):
         state = game.states[unit]
         there = state.at == event.place and state.side == event.amount
         if not there and (state.controller in crossing or allies.may_join(attack, state.controller, event.amount)):
@@ -224,8 +224,8 @@ class MoveAnywhere(Frame["CcgGame"]):
             return
         place = self.node.place
         noun = place.noun if isinstance(place, (p.Target, p.Choice)) else None
-        if place is not None and nouns.things(game, self.action, place):
-            self._go(game, nouns.location_of(game, nouns.things(game, self.action, place)[0]))
+        if place is not None and meaning.things(game, self.action, place):
+            self._go(game, sides.location_of(game, meaning.things(game, self.action, place)[0]))
             return
         found = [
             thing
@@ -261,8 +261,8 @@ def _switch(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     from rokugan.editions.ccg.text import prevention
 
     assert isinstance(node, p.Switch)
-    found = [*nouns.things(game, action, node.what), *nouns.things(game, action, node.other)]
-    pair = units(game, nouns.unique(found))
+    found = [*meaning.things(game, action, node.what), *meaning.things(game, action, node.other)]
+    pair = units(game, kinds.unique(found))
     if len(pair) != 2 or game.location(pair[0]) == game.location(pair[1]) != HOME:
         return
     first = make(MOVE, [pair[0]], action, cause)
@@ -331,9 +331,9 @@ def _honor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 
 def honor_events(game: CcgGame, action: Action, node: p.GainHonor | p.LoseHonor, cause: str) -> list[Event]:
     """A gain or loss of Honor for each player that the text means; none if there is nothing to gain."""
-    amount = nouns.number(game, action, node.amount)
+    amount = meaning.number(game, action, node.amount)
     events: list[Event] = []
-    for player in nouns.players_of(game, action, node.who) if amount > 0 else []:
+    for player in meaning.players_of(game, action, node.who) if amount > 0 else []:
         event = make(GAIN if isinstance(node, p.GainHonor) else LOSE, [player], action, cause)
         event.player = seat_of(player)
         event.amount = amount
@@ -343,10 +343,10 @@ def honor_events(game: CcgGame, action: Action, node: p.GainHonor | p.LoseHonor,
 
 def _draw(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Draw)
-    amount = nouns.number(game, action, node.amount)
+    amount = meaning.number(game, action, node.amount)
     times = amount if node.consecutively else 1
     events: list[Event] = []
-    for player in [each for each in nouns.players_of(game, action, node.who) for _ in range(times)]:
+    for player in [each for each in meaning.players_of(game, action, node.who) for _ in range(times)]:
         event = make(DRAW, [player], action, cause)
         event.player = seat_of(player)
         event.amount = 1 if node.consecutively else amount
@@ -357,7 +357,7 @@ def _draw(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 
 def _take_favor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.TakeFavor)
-    players = nouns.players_of(game, action, node.who)
+    players = meaning.players_of(game, action, node.who)
     if players:
         event = make(TAKE_FAVOR, [players[0]], action, cause)
         event.player = seat_of(players[0])
@@ -368,15 +368,15 @@ def _discard_favor(game: CcgGame, action: Action, node: p.Node, cause: str) -> N
     if cause == "cost":
         game.push(PayFavor(action))
         return
-    event = make(TAKE_FAVOR, nouns.players_of(game, action, p.You()), action, cause)
+    event = make(TAKE_FAVOR, meaning.players_of(game, action, p.You()), action, cause)
     event.amount = -1
     game.happen(event)
 
 
 def _take_control(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.TakeControl)
-    players = nouns.players_of(game, action, node.who)
-    cards = in_play(game, nouns.things(game, action, node.what))
+    players = meaning.players_of(game, action, node.who)
+    cards = in_play(game, meaning.things(game, action, node.what))
     if players and cards:
         event = make(TAKE_CONTROL, cards, action, cause)
         event.player = seat_of(players[0])
@@ -386,7 +386,7 @@ def _take_control(game: CcgGame, action: Action, node: p.Node, cause: str) -> No
 def _give_back(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Cards return to whom this player took them from; those that another has taken meanwhile will return there from him."""
     assert isinstance(node, p.GiveBack)
-    for card in in_play(game, nouns.things(game, action, node.what)):
+    for card in in_play(game, meaning.things(game, action, node.what)):
         state = game.states[card]
         mine = [number for number, (taker, _) in enumerate(state.taken) if taker == action.player]
         if not mine:
@@ -406,7 +406,7 @@ def _give_back(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 
 def _if(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.If)
-    run_if(game, action, node, nouns.holds(game, action, node.condition), cause)
+    run_if(game, action, node, meaning.holds(game, action, node.condition), cause)
 
 
 def _regardless(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:

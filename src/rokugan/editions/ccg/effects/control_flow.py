@@ -17,7 +17,7 @@ from rokugan.editions.ccg.events.simultaneous import AtOnce
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import choices_in, inner, required
 from rokugan.editions.ccg.table.ids import seat_of
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text import meaning, nouns
 from rokugan.editions.ccg.text.prompts import Alternatives
 from rokugan.editions.ccg.text.references import bind
 
@@ -40,7 +40,7 @@ class AskMay(Frame["CcgGame"]):
 
     def ask(self, game: CcgGame) -> None:
         """Yes or no."""
-        players = nouns.players_of(game, self.action, self.node.who)
+        players = meaning.players_of(game, self.action, self.node.who)
         if not players:
             return
         if self.cause == "cost" and not all(payable.can_pay(game, self.action, each) for each in self.node.effects):
@@ -80,7 +80,7 @@ class AskMay(Frame["CcgGame"]):
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "yes":
-            players = nouns.players_of(game, self.action, self.node.who)
+            players = meaning.players_of(game, self.action, self.node.who)
             self.action.did.extend(("choose", player) for player in players[:1])
             if self.node.once:
                 used, key = self._uses(game)
@@ -168,7 +168,7 @@ def _for_each(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     if node.at_once or (game.rules.events.players_at_once and is_honor_of_players(node)):
         separately(game, action, node, cause)
         return
-    game.push(RunForEach(action, node.effects, nouns.things(game, action, node.noun), cause))
+    game.push(RunForEach(action, node.effects, meaning.things(game, action, node.noun), cause))
 
 
 def is_honor_of_players(node: p.ForEach) -> bool:
@@ -187,7 +187,7 @@ def separately(game: CcgGame, action: Action, node: p.ForEach, cause: str) -> No
     """The same gain or loss of Honor for each of several things, each an event of its own (samurai.g-wording.20)."""
     events: list[Event] = []
     before = action.each
-    for thing in nouns.things(game, action, node.noun):
+    for thing in meaning.things(game, action, node.noun):
         action.each = thing
         for effect in node.effects:
             if isinstance(effect, (p.GainHonor, p.LoseHonor)):
@@ -213,7 +213,7 @@ class AskOne(Frame["CcgGame"]):
     def ask(self, game: CcgGame) -> None:
         """Offer each alternative that has something to target; as a cost only those that can be paid. What every one of them
         chooses is chosen first."""
-        players = nouns.players_of(game, self.action, self.node.who)
+        players = meaning.players_of(game, self.action, self.node.who)
         if not players:
             return
         common = self._common()
@@ -283,7 +283,7 @@ class RunAgain(Frame["CcgGame"]):
 
     def run(self, game: CcgGame) -> bool:
         done = len(self.action.did)
-        if nouns.holds(game, self.action, self.node.until) or done == self.before:
+        if meaning.holds(game, self.action, self.node.until) or done == self.before:
             return False
         self.before = done
         forget_choices(self.action, self.node.effects)
@@ -327,7 +327,7 @@ def _while_remains(game: CcgGame, action: Action, node: p.Node, cause: str) -> N
         _last(game, action, node.condition, node.effects, cause)
         return
     before = action.each
-    for thing in nouns.things(game, action, first.what):
+    for thing in meaning.things(game, action, first.what):
         action.each = thing
         _last(game, action, node.condition, (replace(first, what=p.These((thing,))),), cause)
     action.each = before

@@ -24,8 +24,9 @@ from rokugan.editions.ccg.table.ids import (
     is_province,
     seat_of,
 )
-from rokugan.editions.ccg.text import copied_abilities, nouns, triggers, values
-from rokugan.editions.ccg.text.references import attacking, bind
+from rokugan.editions.ccg.text import causes, copied_abilities, meaning, values
+from rokugan.editions.ccg.text.performing import attacking
+from rokugan.editions.ccg.text.references import bind
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -34,10 +35,10 @@ if TYPE_CHECKING:
 def _ranged(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Destroy the target if its Force is at most the strength (celestial.ranged.01)."""
     assert isinstance(node, p.RangedAttack)
-    base = game.rules.battle.ranged_strength(game, action, nouns.number(game, action, node.strength))
+    base = game.rules.battle.ranged_strength(game, action, meaning.number(game, action, node.strength))
     hit: list[int] = []
     resolved: list[Event] = []
-    targets = nouns.things(game, action, node.target)
+    targets = meaning.things(game, action, node.target)
     for card in [*in_play(game, targets), *(thing for thing in targets if is_province(thing))]:
         action.did.append(("ranged attack", card))
         strength = strength_against(game, action, card, base)
@@ -80,19 +81,19 @@ def strength_against(game: CcgGame, action: Action, card: int, strength: int) ->
         event = make(TARGET, [card], action, "target")
         reader = Action(game.controller(source), source, None)
         reader.each = card
-        if triggers.cause_fits(game, reader, what.noun, event, card) and isinstance(change, p.Modify):
-            if continuous.condition is None or nouns.holds(game, reader, continuous.condition):
-                amount = nouns.number(game, reader, change.amount)
+        if causes.cause_fits(game, reader, what.noun, event, card) and isinstance(change, p.Modify):
+            if continuous.condition is None or meaning.holds(game, reader, continuous.condition):
+                amount = meaning.number(game, reader, change.amount)
                 total += -amount if change.negative else amount
     return max(total, 0)
 
 
 def _fear(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Fear)
-    strength = nouns.number(game, action, node.strength)
+    strength = meaning.number(game, action, node.strength)
     hit = [
         card
-        for card in in_play(game, nouns.things(game, action, node.target))
+        for card in in_play(game, meaning.things(game, action, node.target))
         if values.value(game, card, FORCE) <= strength
     ]
     if hit:
@@ -108,7 +109,7 @@ def _additional(game: CcgGame, action: Action, node: p.Node, cause: str) -> None
         keep_ready(game, action, found[0], mask)
         return
     lifted = ("absent",) if speaks_of_elsewhere(node.requirement) else ()
-    for player in nouns.players_of(game, action, node.who):
+    for player in meaning.players_of(game, action, node.who):
         game.rules.actions.grant_action(game, Opportunity(seat_of(player), mask, NOTHING, requirement, True, lifted))
 
 
@@ -125,7 +126,7 @@ def out_of_deck(game: CcgGame, action: Action, requirement: p.Pattern | None) ->
     if requirement is None or requirement.detail != "play":
         return []
     named = [each.what for each in requirement.filters if isinstance(each, p.ActionDid) and each.verb == "from"]
-    cards = [card for what in named if isinstance(what, p.Choice) for card in nouns.things(game, action, what)]
+    cards = [card for what in named if isinstance(what, p.Choice) for card in meaning.things(game, action, what)]
     return [card for card in cards if card >= 0 and game.where[card] in (FATE_DECK, DYNASTY_DECK)]
 
 
@@ -139,8 +140,8 @@ def speaks_of_elsewhere(requirement: p.Pattern | None) -> bool:
 
 def _first_action(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.FirstAction)
-    performer = nouns.things(game, action, node.performer) if node.performer is not None else []
-    for player in nouns.players_of(game, action, node.who):
+    performer = meaning.things(game, action, node.performer) if node.performer is not None else []
+    for player in meaning.players_of(game, action, node.who):
         game.rules.battle.first_action(game, seat_of(player), performer[0] if performer else NOTHING)
 
 
@@ -194,7 +195,7 @@ def _decide_duel(game: CcgGame, action: Action, node: p.Node, cause: str) -> Non
     """One of the two wins or loses the duel at hand."""
     assert isinstance(node, p.DecideDuel)
     duel = game.duel
-    for card in nouns.things(game, action, node.what) if duel is not None else ():
+    for card in meaning.things(game, action, node.what) if duel is not None else ():
         if duel is not None and card in (duel.challenger, duel.challenged):
             duel.verdicts[card] = node.wins
 
@@ -203,10 +204,10 @@ def _replace_in_duel(game: CcgGame, action: Action, node: p.Node, cause: str) ->
     """Another Personality fights the duel at hand in the place of one of the two."""
     assert isinstance(node, p.ReplaceInDuel)
     duel = game.duel
-    by = [card for card in nouns.things(game, action, node.by) if card >= 0]
+    by = [card for card in meaning.things(game, action, node.by) if card >= 0]
     if duel is None or not by or by[0] in (duel.challenger, duel.challenged):
         return
-    for card in nouns.things(game, action, node.what):
+    for card in meaning.things(game, action, node.what):
         if card not in (duel.challenger, duel.challenged):
             continue
         other = duel.challenged if card == duel.challenger else duel.challenger
@@ -223,14 +224,14 @@ def _replace_in_duel(game: CcgGame, action: Action, node: p.Node, cause: str) ->
 def _start_round(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The coming round of Battle actions begins with another player."""
     assert isinstance(node, p.StartRound)
-    players = nouns.players_of(game, action, node.who)
+    players = meaning.players_of(game, action, node.who)
     if players and game.attack is not None:
         game.attack.first = seat_of(players[0])
 
 
 def _win(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.WinGame)
-    players = nouns.players_of(game, action, node.who)
+    players = meaning.players_of(game, action, node.who)
     if players:
         title = game.cards[action.card].definition.title if action.card >= 0 else "rules"
         game.end(seat_of(players[0]), title)
@@ -238,7 +239,7 @@ def _win(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 
 def _lose_game(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.LoseGame)
-    for player in nouns.players_of(game, action, node.who):
+    for player in meaning.players_of(game, action, node.who):
         title = game.cards[action.card].definition.title if action.card >= 0 else "rules"
         game.rules.victory.eliminate(game, seat_of(player), title)
 

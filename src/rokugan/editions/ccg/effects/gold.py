@@ -10,8 +10,8 @@ from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
 from rokugan.editions.ccg.costs import amended, entering_play, gold_payment, gold_sources, payable
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.ids import NOTHING, seat_of
-from rokugan.editions.ccg.text import nouns, prevention
-from rokugan.editions.ccg.text.references import acting
+from rokugan.editions.ccg.text import meaning, prevention
+from rokugan.editions.ccg.text.performing import acting
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -62,21 +62,21 @@ def _pay_gold(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 
 def payer(game: CcgGame, action: Action, node: p.PayGold) -> int:
     """The player who pays a cost of Gold."""
-    players = nouns.players_of(game, action, node.who)
+    players = meaning.players_of(game, action, node.who)
     return seat_of(players[0]) if players else action.player
 
 
 def _raise_cost(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The action that triggered this has a higher Gold cost, before it is paid."""
     assert isinstance(node, p.RaiseCost)
-    acting(action).payment.surcharge += nouns.number(game, action, node.amount)
+    acting(action).payment.surcharge += meaning.number(game, action, node.amount)
 
 
 def _pay_with(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Another card pays the cost, if the same can happen to it."""
     assert isinstance(node, p.PayWith)
     event = action.event
-    others = [card for card in nouns.things(game, action, node.what) if card in game.states]
+    others = [card for card in meaning.things(game, action, node.what) if card in game.states]
     if event is None or event.done or event.cause != "cost" or not others or action.subject not in event.things:
         return
     if event.action is not None and prevention.costs_stand(game, event.action.card):

@@ -33,11 +33,23 @@ from rokugan.editions.ccg.table.ids import NOTHING, STATS, is_player, is_provinc
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text import army_bonuses, bounds, copied_abilities, nouns, prevention, values
-from rokugan.editions.ccg.text.amounts import tokens_on
+from rokugan.editions.ccg.text import (
+    army_bonuses,
+    bans,
+    bounds,
+    copied_abilities,
+    held_keywords,
+    kept_bounds,
+    meaning,
+    nouns,
+    prevention,
+    values,
+)
+from rokugan.editions.ccg.text.performing import attacking, duel_of
 from rokugan.editions.ccg.text.plain_english import change_said
 from rokugan.editions.ccg.text.prevention import negated_stats
-from rokugan.editions.ccg.text.references import attacking, bind, duel_of
+from rokugan.editions.ccg.text.references import bind
+from rokugan.editions.ccg.text.tokens import tokens_on
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -175,7 +187,7 @@ def give(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, .
                     game.rules.actions.duration(game, action, duration(game, action, node.until)),
                 )
         changes = tuple(each for each in changes if not army_bonuses.is_given(node.what, each))
-    reached = nouns.things(game, action, node.what) if changes else []
+    reached = meaning.things(game, action, node.what) if changes else []
     event = make(GIVE, reached, action, cause)
     before_it = receiving.numbers(game, reached)
     number = 0
@@ -214,7 +226,7 @@ def give_strength(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.
         ranged = attacking(action).ranged
         for change in changes:
             if isinstance(change, p.Modify):
-                amount = nouns.number(game, action, change.amount)
+                amount = meaning.number(game, action, change.amount)
                 ranged.strength += -amount if change.negative else amount
             elif isinstance(change, p.Allow) and change.of is not None:
                 also = bind(game, action, change.of)
@@ -228,7 +240,7 @@ def strengthen_granted(game: CcgGame, action: Action, changes: tuple[p.Change, .
     """Strength for the Ranged Attacks of the additional action that the text has just given."""
     for change in changes:
         if isinstance(change, p.Modify) and game.extra_actions:
-            amount = nouns.number(game, action, change.amount)
+            amount = meaning.number(game, action, change.amount)
             game.extra_actions[-1] = game.extra_actions[-1].stronger(-amount if change.negative else amount)
 
 
@@ -272,31 +284,31 @@ def give_change(game: CcgGame, action: Action, thing: int, change: p.Change, unt
         for each in change.changes:
             give_change(game, action, thing, each, until, event)
     elif isinstance(change, p.Modify):
-        amount = nouns.number(game, action, change.amount)
+        amount = meaning.number(game, action, change.amount)
         if change.negative:
             amount = -amount
         if change.bound is not None:
-            bound = nouns.number(game, action, change.bound)
+            bound = meaning.number(game, action, change.bound)
             amount = bounds.cut(values.unlimited(game, thing, STATS[change.stat]), amount, bound, bound)
         give_bonus(game, action, thing, change.stat, amount, until, event)
     elif isinstance(change, p.SetStat):
         stat = STATS[change.stat]
-        wanted = nouns.number(game, action, change.to)
+        wanted = meaning.number(game, action, change.to)
         now = values.value(game, thing, stat)
         if (change.only == "lower" and wanted >= now) or (change.only == "raise" and wanted <= now):
             return
         give_bonus(game, action, thing, change.stat, wanted - values.unlimited(game, thing, stat), until, event)
     elif isinstance(change, p.Limit):
-        bound = nouns.number(game, action, change.value)
+        bound = meaning.number(game, action, change.value)
         game.modify(thing, Modifier(change.bound, source, player, until, STATS[change.stat], bound))
         if change.bound in ("minimum", "maximum"):
-            bounds.limit(game, thing, STATS[change.stat])
+            kept_bounds.limit(game, thing, STATS[change.stat])
     elif isinstance(change, p.GrantKeyword):
         kind = "keyword" if change.positive else "lose keyword"
         for word in game.rules.text.granted_keywords(game, thing, change):
-            if change.positive and prevention.never_gains(game, thing, word):
+            if change.positive and bans.never_gains(game, thing, word):
                 continue
-            before = None if change.positive or thing < 0 else values.givers_of(game, thing, word)
+            before = None if change.positive or thing < 0 else held_keywords.givers_of(game, thing, word)
             game.modify(thing, Modifier(kind, source, player, until, word=word, what=before))
         game.forget_all()
     elif isinstance(change, p.GrantText):
@@ -311,7 +323,7 @@ def give_change(game: CcgGame, action: Action, thing: int, change: p.Change, unt
     elif isinstance(change, p.LoseAbility) and thing >= 0:
         game.push(LoseAbilities(action, thing, change.number, until))
     elif isinstance(change, p.RaiseAbility):
-        amount = nouns.number(game, action, change.amount)
+        amount = meaning.number(game, action, change.amount)
         game.modify(thing, Modifier("raised ability", source, player, until, amount=amount))
     elif isinstance(change, p.CopyAbility) and thing >= 0:
         copied_abilities.copy_ability(game, action, thing, change, until)
@@ -379,9 +391,9 @@ def increase(game: CcgGame, action: Action, thing: int, stat: str) -> int:
         if allow.verb != f"increase {stat} bonus" or allow.number is None or not isinstance(allow.of, p.Noun):
             continue
         reader = Action(player, source, None)
-        if action.card >= 0 and action.is_action and prevention.is_meant(game, reader, allow, thing):
+        if action.card >= 0 and action.is_action and bans.is_meant(game, reader, allow, thing):
             if nouns.describes(game, reader, allow.of, action.card):
-                more += nouns.number(game, reader, allow.number)
+                more += meaning.number(game, reader, allow.number)
     return more
 
 
@@ -394,7 +406,7 @@ def give_bonus(game: CcgGame, action: Action, thing: int, stat: str, amount: int
     code = STATS[stat]
     if not game.rules.values.has_stat(game, thing, code):
         return
-    amount = bounds.within(game, action, thing, code, amount)
+    amount = kept_bounds.within(game, action, thing, code, amount)
     if amount == 0:
         return
     before = values.value(game, thing, code)
@@ -416,7 +428,7 @@ def _exchange(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Both values are noted first (celestial.stats.07)."""
     assert isinstance(node, p.Exchange)
     until = game.rules.actions.duration(game, action, duration(game, action, node.until))
-    things = nouns.things(game, action, node.what)
+    things = meaning.things(game, action, node.what)
     before = receiving.numbers(game, things)
     if node.stat == node.other:
         _exchange_between(game, action, node.stat, things, until, cause)
@@ -445,13 +457,13 @@ def _exchange_between(game: CcgGame, action: Action, stat: str, things: list[int
 
 def _put_token(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.PutToken)
-    holders = [t for t in nouns.things(game, action, node.what) if t in game.states or is_province(t)]
+    holders = [t for t in meaning.things(game, action, node.what) if t in game.states or is_province(t)]
     if isinstance(node.number, p.ChosenNumber) and node.number.most:
         if holders:
             game.push(HowManyTokens(action, node, cause))
         return
     event = make(TOKEN, holders, action, cause)
-    event.amount = nouns.number(game, action, node.number)
+    event.amount = meaning.number(game, action, node.number)
     event.word = node.name
     if event.amount > 0 and event.things:
         game.happen(event)
@@ -473,7 +485,7 @@ class RemoveWhich(Frame["CcgGame"]):
 
     def choose(self, game: CcgGame) -> None:
         """Ask for the next one."""
-        cards = [t for t in nouns.things(game, self.action, self.node.what) if t in game.states]
+        cards = [t for t in meaning.things(game, self.action, self.node.what) if t in game.states]
         names = list(dict.fromkeys(name for card in cards for name, _ in game.states[card].tokens))
         if self.left <= 0 or not names:
             return
@@ -505,7 +517,7 @@ class HowManyTokens(Frame["CcgGame"]):
         assert isinstance(number, p.ChosenNumber)
         most = number.most
         if isinstance(self.node, p.RemoveToken):
-            cards = [t for t in nouns.things(game, self.action, self.node.what) if t in game.states]
+            cards = [t for t in meaning.things(game, self.action, self.node.what) if t in game.states]
             there = max((tokens_on(game, self.node.name, card) for card in cards), default=0)
             most = min(most, there) if most else there
         choices = [Choice("choose", tail=str(amount), value=amount) for amount in range(number.least, most + 1)]
@@ -518,15 +530,15 @@ class HowManyTokens(Frame["CcgGame"]):
 
 def _remove_token(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.RemoveToken)
-    held = [t for t in nouns.things(game, action, node.what) if t in game.states]
+    held = [t for t in meaning.things(game, action, node.what) if t in game.states]
     if isinstance(node.number, p.ChosenNumber):
         game.push(HowManyTokens(action, node, cause))
         return
     if not node.name and node.number is not None and any(len(game.states[card].tokens) > 1 for card in held):
-        game.push(RemoveWhich(action, node, nouns.number(game, action, node.number), cause))
+        game.push(RemoveWhich(action, node, meaning.number(game, action, node.number), cause))
         return
     event = make(REMOVE_TOKEN, held, action, cause)
-    event.amount = 1_000 if node.number is None else nouns.number(game, action, node.number)
+    event.amount = 1_000 if node.number is None else meaning.number(game, action, node.number)
     event.word = node.name
     if event.amount > 0 and event.things:
         game.happen(event)
@@ -581,7 +593,7 @@ def settled(game: CcgGame, action: Action, node: Any, words: tuple[str, ...]) ->
     if not isinstance(node, p.Node) or isinstance(node, p.Program):
         return node
     if isinstance(node, p.Ref):
-        return p.These(tuple(nouns.things(game, action, node))) if node.to in words else node
+        return p.These(tuple(meaning.things(game, action, node))) if node.to in words else node
     return replace(node, **{each.name: settled(game, action, getattr(node, each.name), words) for each in fields(node)})
 
 
@@ -598,8 +610,8 @@ def _turns_from_now(game: CcgGame, action: Action, node: p.Node, cause: str) -> 
     """Turns as a measure of time are those of the player whose turn it is (samurai.turn.02), or of the one whose phase is
     spoken of (samurai.g-turn.05)."""
     assert isinstance(node, p.TurnsFromNow)
-    left = nouns.number(game, action, node.number)
-    players = [player_thing(game.active)] if node.who is None else nouns.players_of(game, action, node.who)
+    left = meaning.number(game, action, node.number)
+    players = [player_thing(game.active)] if node.who is None else meaning.players_of(game, action, node.who)
     whose = p.These(tuple(players))
     trigger = p.Trigger("after", p.Pattern("turn begins", whose))
     effects = node.effects if left <= 1 else (p.TurnsFromNow(p.Number(left - 1), node.effects, whose),)
@@ -637,8 +649,8 @@ class TransferOne(Frame["CcgGame"]):
 
 def _transfer_token(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.TransferToken)
-    given = [thing for thing in nouns.things(game, action, node.what) if thing in game.states]
-    taken = [thing for thing in nouns.things(game, action, node.to) if thing in game.states]
+    given = [thing for thing in meaning.things(game, action, node.what) if thing in game.states]
+    taken = [thing for thing in meaning.things(game, action, node.to) if thing in game.states]
     if given and taken and given[0] != taken[0]:
         game.push(TransferOne(action, given[0], taken[0]))
 
@@ -650,8 +662,8 @@ def _draw_later(game: CcgGame, action: Action, node: p.Node, cause: str) -> None
 
 def draw_later(game: CcgGame, action: Action, node: p.DrawLater, may: bool) -> None:
     """Further cards when the player's next End Phase begins; whether he wants what he may draw he says then."""
-    draw = p.Draw(p.Number(nouns.number(game, action, node.amount)))
-    for player in nouns.players_of(game, action, node.who):
+    draw = p.Draw(p.Number(meaning.number(game, action, node.amount)))
+    for player in meaning.players_of(game, action, node.who):
         his = Action(seat_of(player), action.card, None)
         trigger = p.Trigger("after", p.Pattern("phase begins", p.You(), None, "end"))
         game.delay(Delayed(trigger, (p.May((draw,)) if may else draw,), his, True, "game"))
@@ -679,7 +691,7 @@ def _delay(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     event = action.event
     if event is None or not delayable(event) or (node.until == "battle" and not game.in_battle()):
         return
-    things = nouns.things(game, action, node.what) if node.what is not None else [action.subject]
+    things = meaning.things(game, action, node.what) if node.what is not None else [action.subject]
     before = event.action.did if event.action is not None else []
     things = [thing for thing in things if thing in event.things and ("delay", thing) not in before]
     event.things = [thing for thing in event.things if thing not in things]
@@ -718,7 +730,7 @@ def _negate(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     if noun is not None:
         _negate_next(game, action, node, bind(game, action, noun), p.Ref("subject"))
         return
-    what = nouns.things(game, action, node.what) if node.what is not None else []
+    what = meaning.things(game, action, node.what) if node.what is not None else []
     at_hand = event is not None and (node.verb == "event" or event.kind in event_codes(node.verb))
     if event is not None and at_hand and not event.done and node.until == "now":
         if prevention.is_firm(game, event) and not prevails(action, event):
@@ -789,7 +801,7 @@ def end_lasting(game: CcgGame, is_meant: Callable[[int, int], bool]) -> None:
 
 def _end_effects(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.EndEffects)
-    cards = [thing for thing in nouns.things(game, action, node.what) if thing >= 0]
+    cards = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
     end_lasting(game, lambda source, serial: source in cards)
 
 
@@ -832,7 +844,7 @@ def _change_amount(game: CcgGame, action: Action, node: p.Node, cause: str) -> N
         return
     if node.how in ("set", "subtract", "halve") and prevention.is_said_firm(game, event, "reduce"):
         return
-    amount = nouns.number(game, action, node.amount)
+    amount = meaning.number(game, action, node.amount)
     if node.how == "set":
         event.amount = min(event.amount, amount)
     elif node.how == "add":

@@ -38,7 +38,7 @@ from rokugan.editions.ccg.table.ids import (
     province_seat,
     seat_of,
 )
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text import meaning, nouns, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -119,7 +119,7 @@ def distinct_cards(game: CcgGame, cards: list[int]) -> list[Choice]:
 
 def _search(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Search)
-    players = nouns.players_of(game, action, node.who)
+    players = meaning.players_of(game, action, node.who)
     if players and game.rules.actions.may_search(game, seat_of(players[0]), node.noun):
         game.push(SearchCards(action, node, seat_of(players[0])))
 
@@ -127,8 +127,8 @@ def _search(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 def _look(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Look (one player learns), show (everybody learns), reveal (a province card turns face-up)."""
     assert isinstance(node, p.Look)
-    found = [thing for thing in nouns.things(game, action, node.what) if thing >= 0]
-    for thing in nouns.things(game, action, node.what):
+    found = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
+    for thing in meaning.things(game, action, node.what):
         if is_province(thing):
             found.extend(game.province(thing).cards)
         elif thing < 0:
@@ -136,7 +136,7 @@ def _look(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     action.results.found = found
     action.results.looked = list(found)
     viewers = 0
-    for player in nouns.players_of(game, action, node.who):
+    for player in meaning.players_of(game, action, node.who):
         viewers |= 1 << seat_of(player)
     if node.verb != "look":
         viewers = game.everyone()
@@ -154,7 +154,7 @@ def _shuffle(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Shuffle)
     if node.deck == "searched":
         return  # a searched deck is shuffled when the search ends
-    for player in nouns.players_of(game, action, node.who):
+    for player in meaning.players_of(game, action, node.who):
         for zone in (FATE_DECK, DYNASTY_DECK):
             if node.deck == "deck" or ("dynasty" in node.deck) == (zone == DYNASTY_DECK):
                 game.shuffle(seat_of(player), zone)
@@ -162,18 +162,18 @@ def _shuffle(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 
 def _put_card(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.PutCard)
-    cards = [thing for thing in nouns.things(game, action, node.what) if thing >= 0]
+    cards = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
     if not cards:
         return
     to = node.to
     if to in ("play", "battlefield", "location"):
-        who = nouns.things(game, action, node.who) if node.who is not None else []
+        who = meaning.things(game, action, node.who) if node.who is not None else []
         seat = seat_of(who[0]) if who and is_player(who[0]) else action.player
         place = NOTHING
         if to == "battlefield":
             place = game.current_battlefield()
         elif to == "location" and who:
-            place = nouns.location_of(game, who[0])
+            place = sides.location_of(game, who[0])
         for card in cards:
             put_into_play(game, action, node, card, seat, place)
     elif to == "removed":
@@ -193,10 +193,10 @@ def _put_card(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         event.place = HAND if to == "hand" else UNDER if to == "under" else NOTHING
         event.word = to
         if to == "hand" and game.rules.table.mixed_hands and not isinstance(node.who, p.Owner):
-            takers = [] if node.who is None else nouns.players_of(game, action, node.who)
+            takers = [] if node.who is None else meaning.players_of(game, action, node.who)
             event.what = seat_of(takers[0]) if takers else action.player  # it may be another's card (samurai.zones.15)
         if to == "under":
-            holders = nouns.things(game, action, node.who) if node.who is not None else []
+            holders = meaning.things(game, action, node.who) if node.who is not None else []
             if not holders or holders[0] not in game.states:
                 return
             event.what = holders[0]
@@ -290,7 +290,7 @@ def _overlay(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Overlay)
     from rokugan.editions.ccg.costs.overlaying import overlay
 
-    new, old = nouns.things(game, action, node.what), nouns.things(game, action, node.on)
+    new, old = meaning.things(game, action, node.what), meaning.things(game, action, node.on)
     if not new or not old or old[0] not in game.states or new[0] < 0 or game.where[new[0]] == IN_PLAY:
         return
     if all(game.behaviours[card].type == "personality" for card in (new[0], old[0])):
@@ -300,7 +300,7 @@ def _overlay(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 def _swap(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Two cards change places, each unknown to whom its new place hides it from."""
     assert isinstance(node, p.Swap)
-    one, other = nouns.things(game, action, node.what), nouns.things(game, action, node.other)
+    one, other = meaning.things(game, action, node.what), meaning.things(game, action, node.other)
     if not one or not other or one[0] < 0 or other[0] < 0:
         return
     first, second = game.where[one[0]], game.where[other[0]]
@@ -321,7 +321,7 @@ def _swap(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 
 def _rearrange(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Rearrange)
-    cards = [card for card in nouns.things(game, action, node.what) if card >= 0]
+    cards = [card for card in meaning.things(game, action, node.what) if card >= 0]
     cards = [card for card in cards if game.where[card] in (FATE_DECK, DYNASTY_DECK)]
     if cards:
         game.push(PutBack(action, cards, node.to == "top"))
@@ -330,7 +330,7 @@ def _rearrange(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 def _turn_face(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.TurnFace)
     cards: list[int] = []
-    for thing in nouns.things(game, action, node.what):
+    for thing in meaning.things(game, action, node.what):
         cards.extend(game.province(thing).cards if is_province(thing) else [thing])
     cards = [card for card in cards if card >= 0 and game.where[card] == PROVINCE]
     if cards:
@@ -339,7 +339,7 @@ def _turn_face(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 
 def _become_dead(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.BecomeDead)
-    event = make(BECOME_DEAD, [c for c in nouns.things(game, action, node.what) if c >= 0], action, cause)
+    event = make(BECOME_DEAD, [c for c in meaning.things(game, action, node.what) if c >= 0], action, cause)
     event.word = "" if node.honorable is None else "honorably" if node.honorable else "dishonorably"
     if event.things:
         game.happen(event)
@@ -348,8 +348,8 @@ def _become_dead(game: CcgGame, action: Action, node: p.Node, cause: str) -> Non
 def _refill(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The province has been refilled face-down by the rules; turn that up, or put another card in its place."""
     assert isinstance(node, p.Refill)
-    filling = nouns.things(game, action, node.with_) if node.with_ is not None else []
-    for place in nouns.things(game, action, node.province):
+    filling = meaning.things(game, action, node.with_) if node.with_ is not None else []
+    for place in meaning.things(game, action, node.province):
         if not is_province(place) or game.province(place).destroyed:
             continue
         province = game.province(place)
@@ -399,8 +399,8 @@ def put_into_play(game: CcgGame, action: Action, node: p.PutCard, card: int, sea
 
 def _attach(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Attach)
-    hosts = nouns.things(game, action, node.to)
-    cards = [thing for thing in nouns.things(game, action, node.what) if thing >= 0]
+    hosts = meaning.things(game, action, node.to)
+    cards = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
     if not hosts:
         return
     host = hosts[0]
@@ -443,9 +443,9 @@ def transfer(game: CcgGame, action: Action, card: int, host: int, cause: str) ->
 
 def _transfer(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Transfer)
-    hosts = nouns.things(game, action, node.to)
+    hosts = meaning.things(game, action, node.to)
     if hosts:
-        for card in nouns.things(game, action, node.what):
+        for card in meaning.things(game, action, node.what):
             if card >= 0 and game.where[card] == IN_PLAY:
                 transfer(game, action, card, hosts[0], cause)
 
@@ -453,16 +453,16 @@ def _transfer(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 def _create(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """A created card is what the effect says and nothing more (celestial.effects.01)."""
     assert isinstance(node, p.Create)
-    players = nouns.players_of(game, action, node.who)
-    hosts = nouns.things(game, action, node.attach_to) if node.attach_to is not None else []
+    players = meaning.players_of(game, action, node.who)
+    hosts = meaning.things(game, action, node.attach_to) if node.attach_to is not None else []
     if not players or (node.attach_to is not None and not hosts):
         return
     seat = seat_of(players[0])
     place = game.current_battlefield() if node.at == "battlefield" else NOTHING
     if node.at == "location":
-        place = nouns.location_of(game, hosts[0])
+        place = sides.location_of(game, hosts[0])
         hosts = []
-    for host in (hosts or [NOTHING]) * max(nouns.number(game, action, node.number), 0):
+    for host in (hosts or [NOTHING]) * max(meaning.number(game, action, node.number), 0):
         card = created_card(game, action, node, seat)
         if host >= 0 and entering_play.why_not_attach(game, game.controller(host), card.number, host):
             game.put(card.number, 7)
@@ -488,7 +488,7 @@ def own_clan(game: CcgGame, seat: int, keyword: str) -> str:
 
 def created_card(game: CcgGame, action: Action, node: p.Create, seat: int) -> Card:
     """A new card that joins the game outside every zone."""
-    stats = {name: nouns.number(game, action, number) for name, number in node.stats}
+    stats = {name: meaning.number(game, action, number) for name, number in node.stats}
     requirement = stats.get("honor_requirement", None if node.kind == "personality" else 0)
     definition = CardDefinition(
         title=node.title,

@@ -14,7 +14,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import HAND, player_thing, seat_of
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text import meaning
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -88,13 +88,13 @@ class Guessing(Frame["CcgGame"]):
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         game.note("guesses", self.seat, words="high" if choice.value else "low")
-        if (nouns.number(game, self.action, self.node.number) >= 3) == bool(choice.value):
+        if (meaning.number(game, self.action, self.node.number) >= 3) == bool(choice.value):
             self.action.did.append(("guess", player_thing(self.seat)))
 
 
 def _guess(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Guess)
-    players = nouns.players_of(game, action, node.who)
+    players = meaning.players_of(game, action, node.who)
     if players:
         game.push(Guessing(action, node, seat_of(players[0])))
 
@@ -124,7 +124,7 @@ def _ring_awaits(game: CcgGame, action: Action, node: p.Node, cause: str) -> Non
 def _own_text(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """A card in hand may be put into play by its own text, as if that were triggered."""
     assert isinstance(node, p.OwnText)
-    for card in nouns.things(game, action, node.what):
+    for card in meaning.things(game, action, node.what):
         if card < 0 or game.where[card] != HAND or game.cards[card].owner != action.player:
             continue
         for info in game.behaviours[card].triggered:

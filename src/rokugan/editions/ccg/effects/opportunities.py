@@ -11,7 +11,7 @@ from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.event_kinds import DRAW, RETARGET
 from rokugan.editions.ccg.table.ids import is_province, seat_of
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.text import nouns, prevention, references
+from rokugan.editions.ccg.text import meaning, performing, prevention, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def _use_again(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Each ability of the card may be used once more."""
     assert isinstance(node, p.UseAgain)
-    for card in nouns.things(game, action, node.what):
+    for card in meaning.things(game, action, node.what):
         if card >= 0:
             for info in game.abilities(card):
                 key = (card, info.key)
@@ -31,25 +31,25 @@ def _use_again(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 
 def _extra_phase(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.ExtraPhase)
-    whom = [] if node.against is None else nouns.players_of(game, action, node.against)
+    whom = [] if node.against is None else meaning.players_of(game, action, node.against)
     if node.against is None or whom:
-        for player in nouns.players_of(game, action, node.who):
+        for player in meaning.players_of(game, action, node.who):
             game.rules.turn.extra_phase(game, node.phase, seat_of(player), seat_of(whom[0]) if whom else -1)
 
 
 def _reconnaissance(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Reconnaissance)
-    for player in nouns.players_of(game, action, node.who):
-        places = [player] if node.at is None else nouns.things(game, action, node.at)
+    for player in meaning.players_of(game, action, node.who):
+        places = [player] if node.at is None else meaning.things(game, action, node.at)
         for place in places:
-            where = place if place == player or is_province(place) else nouns.location_of(game, place)
+            where = place if place == player or is_province(place) else sides.location_of(game, place)
             game.modify(where, Modifier("reconnaissance", action.card, seat_of(player), "turn"))
 
 
 def _retarget(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The action targets another thing instead of the one at hand, if it could have targeted it."""
     assert isinstance(node, p.Retarget)
-    new = nouns.things(game, action, node.to)
+    new = meaning.things(game, action, node.to)
     event, old = action.event, action.subject
     if event is None or event.action is None or not new:
         return
@@ -91,7 +91,7 @@ def can_redirect(game: CcgGame, action: Action, node: p.Retarget) -> bool:
     answered = None if action.event is None else action.event.action
     if answered is None:
         return False
-    new = nouns.things(game, action, node.to)
+    new = meaning.things(game, action, node.to)
     return any(
         thing not in (answered.targets.slots[target.slot] or ())
         and targeting.could_target(game, answered, target, thing)
@@ -102,13 +102,13 @@ def can_redirect(game: CcgGame, action: Action, node: p.Retarget) -> bool:
 
 def _duel_stat(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.DuelStat)
-    duel = references.duel_of(game, action)
+    duel = performing.duel_of(game, action)
     if duel is not None:
         stat = f"base {node.stat}" if node.base else node.stat
         if node.what is None:
             duel.stat = stat
         else:
-            for card in nouns.things(game, action, node.what):
+            for card in meaning.things(game, action, node.what):
                 game.modify(card, Modifier("duel stat", action.card, action.player, "duel", word=stat))
 
 
@@ -125,16 +125,16 @@ def _firm(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 def _misdirect(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """Another player chooses the targets of the effects of the action at hand."""
     assert isinstance(node, p.Misdirect)
-    players = nouns.players_of(game, action, node.who)
+    players = meaning.players_of(game, action, node.who)
     if players:
-        references.acting(action).targets.chooser = seat_of(players[0])
+        performing.acting(action).targets.chooser = seat_of(players[0])
 
 
 def _waive_bow(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The action at hand need not bow these (samurai.costs.29), or has that paid by this text (samurai.costs.32)."""
     assert isinstance(node, p.WaiveBow)
-    answered = references.acting(action)
-    cards = nouns.things(game, action, node.what)
+    answered = performing.acting(action)
+    cards = meaning.things(game, action, node.what)
     if prevention.costs_stand(game, answered.card):
         return
     if node.paid:
@@ -146,14 +146,14 @@ def _waive_bow(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 def _secure(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """The action at hand is kept from being negated or aimed elsewhere."""
     assert isinstance(node, p.Secure)
-    answered = references.acting(action)
+    answered = performing.acting(action)
     answered.manner.secure = (*answered.manner.secure, *node.parts)
 
 
 def _resolve_again(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.ResolveAgain)
-    for card in nouns.things(game, action, node.what):
-        for player in nouns.players_of(game, action, node.who) if card >= 0 else []:
+    for card in meaning.things(game, action, node.what):
+        for player in meaning.players_of(game, action, node.who) if card >= 0 else []:
             game.rules.turn.resolves_again(game, card, seat_of(player))
 
 
@@ -165,7 +165,7 @@ def _gain_province(game: CcgGame, action: Action, node: p.Node, cause: str) -> N
     from rokugan.editions.ccg.table.zones import add_province
 
     assert isinstance(node, p.GainProvince)
-    for player in nouns.players_of(game, action, node.who):
+    for player in meaning.players_of(game, action, node.who):
         seat = seat_of(player)
         if len(game.players[seat].provinces) < MOST_PROVINCES:
             add_province(game, seat, len(game.players[seat].provinces)).gained = True

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.actions.taking import TakeAction, after_action
 from rokugan.editions.ccg.table.action import Action, Offer, make
 from rokugan.editions.ccg.table.event_kinds import DISCARD
 from rokugan.editions.ccg.table.ids import BATTLE, DESIGNATORS, HAND, IN_PLAY, LIMITED, OPEN, RESOLVING
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text import meaning
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -132,7 +132,7 @@ def designators_now(game: CcgGame, seat: int) -> int:
 
 def _play(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Play)
-    for card in nouns.things(game, action, node.what)[:1]:
+    for card in meaning.things(game, action, node.what)[:1]:
         if card >= 0 and node.additional:
             keep_ready(game, action, card, DESIGNATORS[node.additional], node.unplayed)
         elif card >= 0:

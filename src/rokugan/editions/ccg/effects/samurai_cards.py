@@ -13,7 +13,7 @@ from rokugan.editions.ccg.effects.special import special
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import CHI, FOCUS_VALUE, player_thing
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text import copied_abilities, values
+from rokugan.editions.ccg.text import army_bonuses, copied_abilities, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -30,7 +30,7 @@ def outshine(game: CcgGame, action: Action) -> None:
         return
     mine, his = (
         sum(
-            values.unit_force(game, unit, True)
+            army_bonuses.unit_force(game, unit, True)
             for unit in game.army(attack.current, side)
             if game.controller(unit) == seat
         )

@@ -11,7 +11,7 @@ from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import NO_SIDE, other_side, seat_of
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text import meaning
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -21,7 +21,7 @@ def _change_sides(game: CcgGame, action: Action, node: p.Node, cause: str) -> No
     """He and his units there are on the other side at once (samurai.g-battle.08)."""
     assert isinstance(node, p.ChangeSides)
     attack = game.attack
-    for player in nouns.players_of(game, action, node.who) if attack is not None else []:
+    for player in meaning.players_of(game, action, node.who) if attack is not None else []:
         seat = seat_of(player)
         if attack is None or seat not in attack.allies:
             continue
@@ -37,14 +37,14 @@ def _change_sides(game: CcgGame, action: Action, node: p.Node, cause: str) -> No
 
 def _lend_force(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.LendForce)
-    for unit in units(game, nouns.things(game, action, node.what)):
+    for unit in units(game, meaning.things(game, action, node.what)):
         game.modify(unit, Modifier("lends force", action.card, action.player, "battle"))
 
 
 def _invite(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     """A leader who has invited him already does so no more; a player may be the guest of both."""
     assert isinstance(node, p.Invite)
-    for player in nouns.players_of(game, action, node.who) if game.attack is not None else []:
+    for player in meaning.players_of(game, action, node.who) if game.attack is not None else []:
         for side, name in allies.SIDES.items():
             if name in node.sides and game.attack is not None:
                 allies.invite(game, game.attack, side, seat_of(player))

@@ -14,7 +14,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.event_kinds import GIVE
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text import meaning
 from rokugan.editions.ccg.text.references import bind
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def begin(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, 
     if place != NOTHING:
         what = replace(what, noun=_at_place(what.noun, place))
     game.serial += 1
-    covered = tuple(nouns.things(game, action, node.what))
+    covered = tuple(meaning.things(game, action, node.what))
     game.of_a_kind = (*game.of_a_kind, Standing(game.serial, what, changes, until, action, covered))
     action.did.append(("stand", action.card))
 
@@ -118,7 +118,7 @@ def mark(game: CcgGame, thing: int, held: int, action: Action, number: int) -> N
 def update(game: CcgGame) -> None:
     """Give each standing effect to what has become of its kind, and take it from what no longer is."""
     for standing in game.of_a_kind:
-        now = nouns.things(game, standing.action, standing.what)
+        now = meaning.things(game, standing.action, standing.what)
         covered = tuple(thing for thing in standing.covered if _stays(game, standing, thing, now))
         new = [thing for thing in now if thing not in covered]
         for thing in new:

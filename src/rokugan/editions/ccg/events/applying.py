@@ -62,7 +62,7 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED, Modifier
-from rokugan.editions.ccg.text import bounds, copied_abilities, nouns, triggers, values
+from rokugan.editions.ccg.text import copied_abilities, kept_bounds, meaning, occasions, tokens, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -72,7 +72,7 @@ def destroyed_by(event: Event) -> int:
     """How something was destroyed, as far as texts ask about it later."""
     if event.cause == "resolution":
         return BY_RESOLUTION
-    return BY_DUEL_LOSS if triggers.is_result(event, "losing") else 0
+    return BY_DUEL_LOSS if occasions.is_result(event, "losing") else 0
 
 
 def apply(game: CcgGame, event: Event) -> None:
@@ -419,7 +419,7 @@ def room_for_honor(game: CcgGame, thing: int) -> int:
         if modifier.kind == "honor limit" and isinstance(modifier.what, p.Limit):
             reader = Action(modifier.player, modifier.source, None)
             reader.each = thing
-            room = min(room, nouns.number(game, reader, modifier.what.value) - game.players[seat_of(thing)].honor)
+            room = min(room, meaning.number(game, reader, modifier.what.value) - game.players[seat_of(thing)].honor)
     return room
 
 
@@ -600,9 +600,9 @@ def _marks_of_token(game: CcgGame, event: Event, card: int) -> list[Modifier]:
     action = event.action
     source = -1 if action is None else action.card
     until = f"token {event.word} on {card}"
-    for stat, amount in values.token_bonuses(event.word):
+    for stat, amount in tokens.token_bonuses(event.word):
         whole = amount * event.amount
-        less = bounds.within(game, action, card, stat, whole) - whole
+        less = kept_bounds.within(game, action, card, stat, whole) - whole
         if less:
             found.append(Modifier("bonus", source, event.player, until, stat, less))
         if stat == CHI and amount < 0:
@@ -620,7 +620,7 @@ def _remove_token(game: CcgGame, event: Event) -> None:
         left = event.amount
         kept: list[tuple[str, int]] = []
         for name, number in state.tokens:
-            taken = min(number, left) if values.is_token(event.word, name) else 0
+            taken = min(number, left) if tokens.is_token(event.word, name) else 0
             left -= taken
             if number > taken:
                 kept.append((name, number - taken))

@@ -13,7 +13,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import ENTER, RECEIVE, TOKEN, TRANSFER
 from rokugan.editions.ccg.table.ids import CHI, FORCE, PERSONAL_HONOR, STRENGTH
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import continuous_traits, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -72,8 +72,8 @@ def traits_in_force(game: CcgGame, known: dict[Trait, int] | None = None) -> dic
         if stat in STATS and isinstance(change, p.Modify):
             for thing in game.states:
                 key = (thing, stat, card, id(change))
-                if (known is None or key not in known) and values.applies(game, card, trait, thing):
-                    found[key] = values.amount_of(game, card, thing, change)
+                if (known is None or key not in known) and continuous_traits.applies(game, card, trait, thing):
+                    found[key] = continuous_traits.amount_of(game, card, thing, change)
     return found
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.text import conditions
+from rokugan.editions.ccg.text import meaning
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -23,7 +23,7 @@ class Remaining:
 
     def holds(self, game: CcgGame) -> bool:
         """Is it still so?"""
-        return conditions.holds(game, Action(self.player, self.card, None), self.condition)
+        return meaning.holds(game, Action(self.player, self.card, None), self.condition)
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""

@@ -11,7 +11,7 @@ from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import DESTROY, DISCARD, ENTER
 from rokugan.editions.ccg.table.ids import CHI, IN_PLAY, NOTHING, is_province
 from rokugan.editions.ccg.table.pieces import Province
-from rokugan.editions.ccg.text import bounds, prevention, values
+from rokugan.editions.ccg.text import bans, held_keywords, kept_bounds, prevention, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -28,7 +28,7 @@ def settle(game: CcgGame) -> None:
     game.rules.victory.check_rings(game)
     if game.is_over():
         return
-    bounds.remember(game)
+    kept_bounds.remember(game)
     dying = without_chi(game)
     if dying:
         event = Event(DESTROY, dying, game.active)
@@ -92,7 +92,7 @@ def has_each_element(game: CcgGame, rings: list[int], elements: tuple[str, ...])
     return any(
         has_each_element(game, [other for other in rings if other != card], elements[1:])
         for card in rings
-        if values.has_keyword(game, card, elements[0])
+        if held_keywords.has_keyword(game, card, elements[0])
     )
 
 
@@ -118,7 +118,7 @@ def capacity(game: CcgGame, province: Province) -> int:
     return 1 + sum(
         _number(allow)
         for card, player, allow in game.allows()
-        if allow.verb == "hold extra" and prevention.is_meant(game, Action(player, card, None), allow, province.thing)
+        if allow.verb == "hold extra" and bans.is_meant(game, Action(player, card, None), allow, province.thing)
     )
 
 

@@ -18,7 +18,7 @@ from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.event_kinds import BATTLE_ENDS, DISCARD, DRAW, ENTER, RESOLVE
 from rokugan.editions.ccg.table.ids import HAND, IN_PLAY, NOTHING
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text import nouns, prevention, triggers
+from rokugan.editions.ccg.text import meaning, prevention, triggers
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -182,7 +182,7 @@ def trait_listeners(game: CcgGame, event: Event, thing: int, when: str, audience
             action = Action(game.controller(card), card, info)
             fits = triggers.fits_trigger(game, action, info.trigger, event, thing, when)
             if fits and triggers.answer(game, action, event, thing):
-                if all(nouns.holds(game, action, each) for each in info.conditions):
+                if all(meaning.holds(game, action, each) for each in info.conditions):
                     found.append(Offer(card, info))
     return found
 

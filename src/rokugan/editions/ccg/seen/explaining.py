@@ -17,7 +17,7 @@ from rokugan.editions.ccg.table.ids import (
     province_number,
     province_thing,
 )
-from rokugan.editions.ccg.text import bounds, nouns, values
+from rokugan.editions.ccg.text import bounds, continuous_traits, meaning, tokens, values
 from rokugan.errors import IllegalMove, RokuganError, quote
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ class Parts:
         state = game.states.get(thing)
         held = state.tokens if state is not None else game.province(thing).tokens if is_province(thing) else ()
         for name, count in held:
-            for of, amount in values.token_bonuses(name):
+            for of, amount in tokens.token_bonuses(name):
                 if of == stat and not (state is not None and values.suppressed(game, thing, stat, amount)):
                     self._add("token", amount * count, token=name, count=count)
 
@@ -173,14 +173,22 @@ class Parts:
             for card, amount, _ in boosts:
                 self._add("trait", amount, card, until="while its source is in play")
         if thing >= 0 and thing not in game.states and game.behaviours[thing].boosts:
-            for change in values.of_itself(game, thing, stat):
+            for change in continuous_traits.of_itself(game, thing, stat):
                 if isinstance(change, p.Modify):
-                    self._add("trait", values.amount_of(game, thing, thing, change), thing)
+                    self._add("trait", continuous_traits.amount_of(game, thing, thing, change), thing)
                 elif isinstance(change, p.SetStat):
-                    self._set("trait", nouns.number(game, values.action_of(game, thing, thing), change.to), thing)
+                    self._set(
+                        "trait", meaning.number(game, continuous_traits.action_of(game, thing, thing), change.to), thing
+                    )
         for of, card, continuous, change in game.boosts():
-            if of == stat and isinstance(change, p.SetStat) and values.applies(game, card, continuous, thing):
-                self._set("trait", nouns.number(game, values.action_of(game, card, thing), change.to), card)
+            if (
+                of == stat
+                and isinstance(change, p.SetStat)
+                and continuous_traits.applies(game, card, continuous, thing)
+            ):
+                self._set(
+                    "trait", meaning.number(game, continuous_traits.action_of(game, card, thing), change.to), card
+                )
 
     def _limits(self) -> None:
         """Whatever is left between the sum and the value is a rule or a limit."""
@@ -189,7 +197,7 @@ class Parts:
         if value == self.total:
             return
         state = game.states.get(thing)
-        low, high = values.limits(game, thing, stat)
+        low, high = bounds.limits(game, thing, stat)
         if stat == PERSONAL_HONOR and state is not None and state.dishonored:
             self._set("dishonored", value)
         elif low is not None and value == low > self.total:

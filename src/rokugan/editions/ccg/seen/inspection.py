@@ -17,7 +17,7 @@ from rokugan.editions.ccg.table.ids import (
     province_seat,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import held_keywords, values
 from rokugan.errors import ScenarioError, quote
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ def of_card(game: CcgGame, card: int, attribute: str, path: str) -> Any:
     if attribute == "tokens":
         return dict(state.tokens) if state is not None else {}
     if attribute == "keywords":
-        return values.keywords(game, card)
+        return held_keywords.keywords(game, card)
     if attribute == "face":
         return "up" if game.rules.table.is_face_up(game, card) else "down"
     raise ScenarioError(

@@ -36,7 +36,7 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import held_keywords, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -207,11 +207,11 @@ class Picture:
         if card not in game.modifiers and not behaviour.changes_keywords and not game.granted():
             kept = _QUIET.get((id(behaviour), game.rules.edition))
             if kept is None:
-                kept = (behaviour, values.keywords(game, card))
+                kept = (behaviour, held_keywords.keywords(game, card))
                 _QUIET[id(behaviour), game.rules.edition] = kept
             found = kept[1]
         else:
-            found = values.keywords(game, card)
+            found = held_keywords.keywords(game, card)
         return None if found == list(behaviour.definition.keywords) else found.copy()
 
     def face(self, card: int, behaviour: Behaviour) -> str:

@@ -14,7 +14,7 @@ from rokugan.editions.ccg.seen.picture import SIDES, Picture
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FOCUS_VALUE, FOCUSED, NOTHING, STRENGTH, is_province
 from rokugan.editions.ccg.table.pieces import Attack
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import army_bonuses, values
 
 STEPS = {"target": "targets", "perform": "targets", "pay_gold": "costs", "pay": "costs"}
 
@@ -132,7 +132,7 @@ def army(picture: Picture, place: int, side: int) -> dict[str, Any]:
     for unit in units:
         name = game.names[game.states[unit].controller]
         force[name] = force.get(name, 0) + game.rules.values.unit_total(game, unit)
-    return {"units": picture.row(units), "force": values.army_force(game, place, side), "by_player": force}
+    return {"units": picture.row(units), "force": army_bonuses.army_force(game, place, side), "by_player": force}
 
 
 def foreseen(picture: Picture, attack: Attack, place: int) -> dict[str, Any] | None:
@@ -141,7 +141,7 @@ def foreseen(picture: Picture, attack: Attack, place: int) -> dict[str, Any] | N
     armies = [[], game.army(place, ATTACKING), game.army(place, DEFENDING)]
     if not armies[ATTACKING] and not armies[DEFENDING]:
         return None
-    force = [0, values.army_force(game, place, ATTACKING), values.army_force(game, place, DEFENDING)]
+    force = [0, army_bonuses.army_force(game, place, ATTACKING), army_bonuses.army_force(game, place, DEFENDING)]
     outcome = verdict(game, attack, armies, force)
     losing = {ATTACKING: [DEFENDING], DEFENDING: [ATTACKING], 3: [ATTACKING, DEFENDING]}.get(outcome, [])
     strength = values.value(game, place, STRENGTH) if is_province(place) else 0

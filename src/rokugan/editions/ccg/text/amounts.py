@@ -13,7 +13,7 @@ from rokugan.editions.ccg.table.event_kinds import ANNOUNCE
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
     DEFENDING,
-    NOTHING,
+    NOTED,
     STATS,
     STRENGTH,
     is_player,
@@ -21,7 +21,9 @@ from rokugan.editions.ccg.table.ids import (
     player_thing,
     seat_of,
 )
-from rokugan.editions.ccg.text import conditions, nouns, references, triggers, values
+from rokugan.editions.ccg.text import army_bonuses, deeds, held_keywords, meaning, nouns, performing, sides, values
+from rokugan.editions.ccg.text.meaning import number
+from rokugan.editions.ccg.text.tokens import tokens_on
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -53,7 +55,7 @@ def stat_of(game: CcgGame, thing: int, stat: str, base: bool = False) -> int:
         return entry_loss(game, thing)
     code = STATS.get(stat)
     if stat == "keywords":
-        return len(values.keywords(game, thing))
+        return len(held_keywords.keywords(game, thing))
     if code is None:
         return game.behaviours[thing].definition.experience if stat == "experience" else 0
     return values.base(game, thing, code) if base else values.value(game, thing, code)
@@ -70,9 +72,9 @@ def entry_loss(game: CcgGame, card: int) -> int:
         action = Action(game.controller(card), card, info)
         action.each = card
         subject = trigger.pattern.subject
-        if not isinstance(subject, p.Ref) or references.things(game, action, subject) != [card]:
+        if not isinstance(subject, p.Ref) or meaning.things(game, action, subject) != [card]:
             continue
-        if all(conditions.holds(game, action, each) for each in info.conditions):
+        if all(meaning.holds(game, action, each) for each in info.conditions):
             most = max(most, honor_lost(game, action, info.effects))
     return most
 
@@ -84,20 +86,23 @@ def honor_lost(game: CcgGame, action: Action, effects: tuple[p.Effect, ...]) -> 
         if isinstance(node, p.LoseHonor) and isinstance(node.who, p.You):
             total += max(number(game, action, node.amount), 0)
         elif isinstance(node, p.If):
-            held = conditions.holds(game, action, node.condition)
+            held = meaning.holds(game, action, node.condition)
             total += honor_lost(game, action, node.effects if held else node.otherwise)
         elif isinstance(node, p.Together):
             total += honor_lost(game, action, node.effects)
     return total
 
 
+_BEARER = p.Ref("bearer")
+
+
 def performer_stat(game: CcgGame, action: Action, stat: str) -> int:
     """The stat of the performing card, which a comparison without a second side means."""
     if stat in PLAYER_STATS:
-        return stat_of(game, nouns.player_thing(action.player), stat)
-    found = references.performers(game, action) or references.own_targets(game, action)
+        return stat_of(game, player_thing(action.player), stat)
+    found = performing.performers(game, action) or performing.own_targets(game, action)
     if not found:
-        found = references.REFERENCES["bearer"](game, action)
+        found = meaning.things(game, action, _BEARER)
     if not found:
         return 0
     card = found[-1] if action.card not in found else found[0]
@@ -105,7 +110,7 @@ def performer_stat(game: CcgGame, action: Action, stat: str) -> int:
     if stat == "force" and any(
         card in (action.targets.slots[slot] or ()) for slot in slots
     ):  # a unit performs (samurai.wording.33)
-        return total_of(game, references.whole_units(game, [card]), stat, units=True)
+        return total_of(game, performing.whole_units(game, [card]), stat, units=True)
     return stat_of(game, card, stat)
 
 
@@ -122,14 +127,6 @@ def total_of(game: CcgGame, cards: list[int], stat: str, units: bool = False) ->
     )
 
 
-def number(game: CcgGame, action: Action, node: p.Node, thing: int = NOTHING) -> int:
-    """The value of a number."""
-    if isinstance(node, p.Number):
-        return node.value
-    found = NUMBERS.get(type(node))
-    return 0 if found is None else found(game, action, node, thing)
-
-
 def _plain(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.Number)
     return node.value
@@ -139,15 +136,15 @@ def _stat_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.StatOf)
     of = node.of
     if node.stat == "force" and isinstance(of, p.Ref) and is_army(of):
-        side = nouns.side_of_player(game, action.player)
+        side = sides.side_of_player(game, action.player)
         if of.to == "enemy army":
             side = DEFENDING if side == ATTACKING else ATTACKING
         elif of.to != "army":
             side = ATTACKING if of.to == "attacking army" else DEFENDING
-        return values.army_force(game, game.current_battlefield(), side)
+        return army_bonuses.army_force(game, game.current_battlefield(), side)
     if node.stat in PLAYER_STATS:
-        return sum(stat_of(game, each, node.stat) for each in references.players_of(game, action, of))
-    found = references.things(game, action, of)
+        return sum(stat_of(game, each, node.stat) for each in meaning.players_of(game, action, of))
+    found = meaning.things(game, action, of)
     if isinstance(of, p.UnitOf) or speaks_of_unit(action, of):
         return total_of(game, found, node.stat, units=True)
     return sum(stat_of(game, each, node.stat, node.base) for each in found)
@@ -156,14 +153,12 @@ def _stat_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
 def _stat_then(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     """As it was noted when the duel began."""
     assert isinstance(node, p.StatThen)
-    from rokugan.editions.ccg.table.ids import NOTED
-
-    duel = references.duel_of(game, action)
+    duel = performing.duel_of(game, action)
     code = STATS.get(node.stat, -1)
     if duel is None or not duel.began or code not in NOTED:
         return 0
     size, at = len(NOTED), NOTED.index(code)
-    found = references.things(game, action, node.of)
+    found = meaning.things(game, action, node.of)
     return sum(duel.began[at if card == duel.challenger else size + at] for card in found)
 
 
@@ -172,7 +167,7 @@ def _stat_before(game: CcgGame, action: Action, node: p.Node, thing: int) -> int
     assert isinstance(node, p.StatBefore)
     code = STATS.get(node.stat, -1)
     total = 0
-    for card in references.things(game, action, node.of):
+    for card in meaning.things(game, action, node.of):
         state = game.last.get(card)
         if state is not None and card not in game.states and 0 <= code < len(state.ended):
             total += state.ended[code]
@@ -185,10 +180,10 @@ def _side_force(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     """A card fights on the side of its controller."""
     assert isinstance(node, p.SideForce)
     attack = game.attack
-    found = references.things(game, action, node.of)
+    found = meaning.things(game, action, node.of)
     if attack is None or not found:
         return 0
-    side = nouns.side_of_player(game, game.controller(found[0]))
+    side = sides.side_of_player(game, game.controller(found[0]))
     if node.enemy:
         side = DEFENDING if side == ATTACKING else ATTACKING
     return attack.forces[side]
@@ -202,10 +197,10 @@ def speaks_of_unit(action: Action, node: p.Node) -> bool:
 
 def _total_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.TotalOf)
-    found = references.things(game, action, node.of)
+    found = meaning.things(game, action, node.of)
     units = isinstance(node.of, p.UnitOf) or speaks_of_unit(action, node.of)
     if is_army(node.of) or (isinstance(node.of, p.Ref) and len(found) == 1 and found[0] >= 0):
-        found = references.whole_units(game, found)
+        found = performing.whole_units(game, found)
         units = True
     return total_of(game, found, node.stat, units)
 
@@ -226,15 +221,7 @@ def _count_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
 
 def _tokens_on(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.TokensOn)
-    return sum(tokens_on(game, node.name, each) for each in references.things(game, action, node.of))
-
-
-def tokens_on(game: CcgGame, name: str, card: int) -> int:
-    """How many tokens of that name lie on a card."""
-    state = game.state_of(card) if card >= 0 else None
-    if state is None:
-        return 0
-    return sum(held for each, held in state.tokens if values.is_token(name, each))
+    return sum(tokens_on(game, node.name, each) for each in meaning.things(game, action, node.of))
 
 
 def _sum(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
@@ -267,7 +254,7 @@ def _different(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     """How many different elements, Clans, titles or keywords there are among these cards."""
     assert isinstance(node, p.Different)
     found: set[str] = set()
-    for card in references.things(game, action, node.among):
+    for card in meaning.things(game, action, node.among):
         if card < 0:
             continue
         if node.kind == "focus_value":
@@ -276,7 +263,7 @@ def _different(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
         if node.kind == "title":
             found.add(game.behaviours[card].title)
             continue
-        words = values.keywords(game, card)
+        words = held_keywords.keywords(game, card)
         if node.kind == "element":
             found.update(word for word in words if word in ELEMENTS)
         elif node.kind == "clan":
@@ -296,14 +283,14 @@ def _amount_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     if node.of == "tokens gone":
         return sum(1 for verb, _ in action.did if verb == "token gone")
     if node.of == "force lost":
-        lost = references.things(game, action, node.what) if node.what is not None else []
+        lost = meaning.things(game, action, node.what) if node.what is not None else []
         return sum(1 for verb, each in action.did if verb == "lost force" and (not lost or each in lost))
     if node.of == "same":  # did keeps the size of the last bonus or penalty in the place of a thing
         return next((size for verb, size in action.did[::-1] if verb == "change"), 0)
     if node.of == "gold":
         return game.spent
     if node.of == "discarded":
-        whose = None if node.what is None else references.players_of(game, action, node.what)
+        whose = None if node.what is None else meaning.players_of(game, action, node.what)
         gone = {each for verb, each in action.did if verb == "discard"}
         return sum(1 for each in gone if whose is None or player_thing(game.cards[each].owner) in whose)
     event = action.event
@@ -318,7 +305,10 @@ def _remainder(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
 def _keywords_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.KeywordsOf)
     found = [
-        word for card in references.things(game, action, node.of) if card >= 0 for word in values.keywords(game, card)
+        word
+        for card in meaning.things(game, action, node.of)
+        if card >= 0
+        for word in held_keywords.keywords(game, card)
     ]
     return sum(1 for word in found if not (node.but_clans and word.removesuffix(" Clan") in CLANS))
 
@@ -331,13 +321,13 @@ def _chosen_number(game: CcgGame, action: Action, node: p.Node, thing: int) -> i
 
 def _conditional(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.Conditional)
-    holds = conditions.holds_for(game, action, node.condition, thing)
+    holds = meaning.holds_for(game, action, node.condition, thing)
     return number(game, action, node.then if holds else node.otherwise, thing)
 
 
 def _extreme(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.Extreme)
-    found = [stat_of(game, each, node.stat, node.base) for each in references.things(game, action, node.among)]
+    found = [stat_of(game, each, node.stat, node.base) for each in meaning.things(game, action, node.among)]
     if not found:
         return 0
     return min(found) if node.least else max(found)
@@ -352,7 +342,7 @@ def _deeds_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
             continue
         deed = game.deeds[serial]
         title = game.behaviours[deed.card].title if deed.card >= 0 else ""
-        if triggers.deed_fits(game, action, node.noun, deed) and not (node.titles and title in titles):
+        if deeds.deed_fits(game, action, node.noun, deed) and not (node.titles and title in titles):
             titles.append(title)
     return len(titles)
 
@@ -362,7 +352,7 @@ def _most_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.MostOf)
     before = action.each
     found: list[int] = []
-    for each in references.things(game, action, node.among):
+    for each in meaning.things(game, action, node.among):
         action.each = each
         found.append(number(game, action, node.of, each))
     action.each = before
@@ -376,28 +366,30 @@ def _capped(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
 
 
 Value = Callable[["CcgGame", Action, p.Node, int], int]
-NUMBERS: dict[type, Value] = {
-    p.Number: _plain,
-    p.StatOf: _stat_of,
-    p.TotalOf: _total_of,
-    p.StatThen: _stat_then,
-    p.SideForce: _side_force,
-    p.StatBefore: _stat_before,
-    p.CountOf: _count_of,
-    p.TokensOn: _tokens_on,
-    p.Sum: _sum,
-    p.Times: _times,
-    p.Half: _half,
-    p.AmountOf: _amount_of,
-    p.ChosenNumber: _chosen_number,
-    p.KeywordsOf: _keywords_of,
-    p.Remainder: _remainder,
-    p.Difference: _difference,
-    p.Per: _per,
-    p.Different: _different,
-    p.Conditional: _conditional,
-    p.Extreme: _extreme,
-    p.Capped: _capped,
-    p.MostOf: _most_of,
-    p.DeedsOf: _deeds_of,
-}
+meaning.NUMBERS.update(
+    {
+        p.Number: _plain,
+        p.StatOf: _stat_of,
+        p.TotalOf: _total_of,
+        p.StatThen: _stat_then,
+        p.SideForce: _side_force,
+        p.StatBefore: _stat_before,
+        p.CountOf: _count_of,
+        p.TokensOn: _tokens_on,
+        p.Sum: _sum,
+        p.Times: _times,
+        p.Half: _half,
+        p.AmountOf: _amount_of,
+        p.ChosenNumber: _chosen_number,
+        p.KeywordsOf: _keywords_of,
+        p.Remainder: _remainder,
+        p.Difference: _difference,
+        p.Per: _per,
+        p.Different: _different,
+        p.Conditional: _conditional,
+        p.Extreme: _extreme,
+        p.Capped: _capped,
+        p.MostOf: _most_of,
+        p.DeedsOf: _deeds_of,
+    }
+)

@@ -7,18 +7,20 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import is_army
-from rokugan.editions.ccg.table.ids import ARMY_FORCE, FORCE, HOME, SIDE_NAMES
+from rokugan.editions.ccg.table.ids import ARMY_FORCE, FORCE, HOME, SIDE_NAMES, other_side
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.text import continuous_traits, meaning, prevention, sides
+from rokugan.editions.ccg.text.values import value
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.pieces import Modifier
 
 
 def meant(game: CcgGame, action: Action, what: p.Node) -> list[tuple[int, int]]:
     """The armies that a text speaks of, by battlefield and side. A side without units is none (samurai.resolution.03)."""
     found: list[tuple[int, int]] = []
-    for unit in nouns.things(game, action, what):
+    for unit in meaning.things(game, action, what):
         if unit in game.states and game.location(unit) != HOME:
             army = (game.location(unit), game.side(unit))
             if army not in found:
@@ -28,7 +30,7 @@ def meant(game: CcgGame, action: Action, what: p.Node) -> list[tuple[int, int]]:
 
 def give(game: CcgGame, action: Action, what: p.Node, change: p.Modify, until: str) -> None:
     """A bonus or penalty for each of these armies."""
-    amount = nouns.number(game, action, change.amount)
+    amount = meaning.number(game, action, change.amount)
     for place, side in meant(game, action, what):
         size = -amount if change.negative else amount
         word = SIDE_NAMES[side]
@@ -51,6 +53,57 @@ def extra(game: CcgGame, place: int, side: int) -> int:
             continue
         action = Action(game.controller(card), card, None)
         if (place, side) in meant(game, action, continuous.what):
-            if continuous.condition is None or nouns.holds(game, action, continuous.condition):
-                total += values.amount_of(game, card, card, change)
+            if continuous.condition is None or meaning.holds(game, action, continuous.condition):
+                total += continuous_traits.amount_of(game, card, card, change)
     return total
+
+
+def unit_force(game: CcgGame, personality: int, unbowed_only: bool) -> int:
+    """The Force of a unit: of the Personality and his Followers, of all or only of the unbowed."""
+    total = 0
+    for card in game.unit(personality):
+        behaviour = game.behaviours[card]
+        if behaviour.type not in ("personality", "follower") or FORCE in behaviour.lends:
+            continue
+        if not unbowed_only or contributes(game, card):
+            total += value(game, card, FORCE)
+    return total
+
+
+def contributes(game: CcgGame, card: int) -> bool:
+    """Does the card add its Force to its army? Not while bowed, unless a text says otherwise."""
+    if game.states[card].bowed and not prevention.allowed(game, "force bowed", card):
+        return False
+    return not (game.forbids() and prevention.forbidden(game, "contribute force", card))
+
+
+def army_force(game: CcgGame, battlefield: int, side: int) -> int:
+    """The Force that an army contributes: that of its unbowed Personalities and Followers, and of units lent to it."""
+    army = game.army(battlefield, side)
+    other = game.army(battlefield, other_side(side)) if army else []
+    adding = [unit for unit in army if not is_lent(game, unit, side)]
+    adding += [unit for unit in other if is_lent(game, unit, other_side(side))]
+    total = sum(game.rules.values.unit_total(game, unit) for unit in adding)
+    if army and game.allows():
+        total += fallen_force(game, battlefield, side)
+    if army and (game.modifiers.get(battlefield) or any(of == ARMY_FORCE for of, _, _, _ in game.boosts())):
+        total = max(total + extra(game, battlefield, side), 0)
+    return total
+
+
+def fallen_force(game: CcgGame, battlefield: int, side: int) -> int:
+    """The Force of Personalities who were in this army and contribute theirs though they are dead."""
+    total = 0
+    for card, _, allow in game.allows():
+        state = game.last.get(card) if allow.verb == "force dead" and card not in game.states else None
+        if state is not None and (state.at, state.side) == (battlefield, side):
+            total += state.ended[FORCE]
+    return total
+
+
+def is_lent(game: CcgGame, unit: int, side: int) -> bool:
+    """Does the unit add its Force to the other army, instead of the one on its side (samurai.g-replacement.02)?"""
+    held = game.modifiers.get(unit)
+    return held is not None and any(
+        m.kind == "lends force" and sides.side_of_player(game, m.player) == other_side(side) for m in held
+    )

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.ids import STATS
-from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.table.ids import PERSONAL_HONOR
+from rokugan.editions.ccg.text import meaning
+from rokugan.editions.ccg.text.continuous_traits import action_of, applies, of_itself
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -44,31 +45,15 @@ def standing(game: CcgGame, thing: int, stat: int) -> Bounds:
                 low = modifier.amount if low is None else max(low, modifier.amount)
             elif modifier.kind == "ceiling":
                 high = modifier.amount if high is None else min(high, modifier.amount)
-    for card, change in values.limiting(game, thing, stat):
+    for card, change in limiting(game, thing, stat):
         reader = Action(game.controller(card), card, None)
         reader.each = thing
-        bound = nouns.number(game, reader, change.value)
+        bound = meaning.number(game, reader, change.value)
         if change.bound == "floor":
             low = bound if low is None else max(low, bound)
         elif change.bound == "ceiling":
             high = bound if high is None else min(high, bound)
     return low, high
-
-
-def within(game: CcgGame, action: Action | None, thing: int, stat: int, amount: int) -> int:
-    """The part of a bonus or penalty that the bounds of the stat, and those its own text has set, leave."""
-    low, high = standing(game, thing, stat)
-    if action is not None and action.info is not None:
-        for node in action.info.effects:
-            if isinstance(node, p.Bound) and STATS[node.stat] == stat:
-                bound = nouns.number(game, action, node.value)
-                if node.bound == "floor":
-                    low = bound if low is None else max(low, bound)
-                else:
-                    high = bound if high is None else min(high, bound)
-    if low is None and high is None:
-        return amount
-    return cut(values.unlimited(game, thing, stat), amount, low, high)
 
 
 def add(
@@ -111,53 +96,33 @@ def _kept(game: CcgGame, key: Key, total: int, amount: int, bounds: Bounds) -> i
     return cut(total, amount, bounds[0], bounds[1])
 
 
-def remember(game: CcgGame) -> None:
-    """Reckon anew what continuous changes with bounds have begun to apply, have changed or have ended."""
-    if game.settled or game.has_bounds():
-        keep(game)
-    if not game.cuts and not game.has_bounds():
-        return
-    found: dict[Key, tuple[int, int]] = {}
-    for stat in sorted({of for of, _, _, _ in game.boosts() if of >= 0}):
-        for thing in game.states:
-            boosts = values.boosts_on(game, thing, stat)
-            if boosts:
-                add(game, thing, stat, values.unboosted(game, thing, stat), boosts, found)
-    if found != game.cuts:
-        game.cuts = found
-        game.touch()
+def limits(game: CcgGame, thing: int, stat: int) -> tuple[int | None, int | None]:
+    """The minimum and maximum that are set for a stat, if any."""
+    low: int | None = None
+    high: int | None = None
+    if stat == PERSONAL_HONOR:
+        high = game.rules.values.maximum_personal_honor
+    for modifier in game.modifiers.get(thing, ()):
+        if modifier.stat == stat:
+            if modifier.kind == "minimum":
+                low = modifier.amount if low is None else max(low, modifier.amount)
+            elif modifier.kind == "maximum":
+                high = modifier.amount if high is None else min(high, modifier.amount)
+    for card, change in limiting(game, thing, stat):
+        bound = meaning.number(game, action_of(game, card, thing), change.value)
+        if change.bound == "minimum":
+            low = bound if low is None else max(low, bound)
+        elif change.bound == "maximum":
+            high = bound if high is None else min(high, bound)
+    return low, high
 
 
-def is_bound(change: p.Node) -> bool:
-    """Says the change how far it goes at most, or how far the stat goes?"""
-    return isinstance(change, p.Limit) or (isinstance(change, p.Modify) and change.bound is not None)
-
-
-def contradict(limits: Bounds) -> bool:
-    """Is the minimum above the maximum?"""
-    low, high = limits
-    return low is not None and high is not None and low > high
-
-
-def limit(game: CcgGame, thing: int, stat: int) -> None:
-    """A stat has been given a minimum or maximum: from now on its value is kept for the time when the two contradict."""
-    if not contradict(values.limits(game, thing, stat)):
-        game.settled = {**game.settled, (thing, stat): values.value(game, thing, stat)}
-
-
-def keep(game: CcgGame) -> None:
-    """What each stat with a minimum or maximum was when these last did not contradict each other (samurai.stats.07)."""
-    keys = set(game.settled)
-    if game.has_bounds():
-        for of, card, continuous, change in game.boosts():
-            if isinstance(change, p.Limit) and change.bound in ("minimum", "maximum"):
-                keys |= {(thing, of) for thing in game.states if values.applies(game, card, continuous, thing)}
-    found: dict[tuple[int, int], int] = {}
-    for thing, stat in sorted(keys):
-        limits = values.limits(game, thing, stat)
-        if not contradict(limits):
-            if limits != (None, None):
-                found[(thing, stat)] = values.value(game, thing, stat)
-        elif (thing, stat) in game.settled:
-            found[(thing, stat)] = game.settled[(thing, stat)]
-    game.settled = found
+def limiting(game: CcgGame, thing: int, stat: int) -> list[tuple[int, p.Limit]]:
+    """The continuous traits that limit a stat now, each with its card."""
+    found: list[tuple[int, p.Limit]] = []
+    for of, card, continuous, change in game.boosts():
+        if of == stat and isinstance(change, p.Limit) and applies(game, card, continuous, thing):
+            found.append((card, change))
+    if thing >= 0 and thing not in game.states and game.behaviours[thing].boosts:
+        found += [(thing, change) for change in of_itself(game, thing, stat) if isinstance(change, p.Limit)]
+    return found

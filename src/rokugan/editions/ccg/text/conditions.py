@@ -12,27 +12,11 @@ from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action, doing_of
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ASSIGN, BATTLE_RESOLUTION, ENTER, MOVE, event_codes
 from rokugan.editions.ccg.table.ids import BATTLE, NO_SIDE, NOTHING, is_player, player_thing, seat_of
-from rokugan.editions.ccg.text import amounts, filters, nouns, references, triggers
+from rokugan.editions.ccg.text import causes, deeds, kinds, meaning, nouns, occasions, performing, sides, triggers
+from rokugan.editions.ccg.text.meaning import holds
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
-
-
-def holds(game: CcgGame, action: Action, node: p.Node) -> bool:
-    """Does the condition hold?"""
-    found = CONDITIONS.get(type(node))
-    return game.rules.text.holds(game, action, node) if found is None else found(game, action, node)
-
-
-def holds_for(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
-    """A condition used as a filter: `each` in it is the thing."""
-    if thing == NOTHING:
-        return holds(game, action, node)
-    before = action.each
-    action.each = thing
-    result = holds(game, action, node)
-    action.each = before
-    return result
 
 
 def _compare(game: CcgGame, action: Action, node: p.Node) -> bool:
@@ -40,38 +24,38 @@ def _compare(game: CcgGame, action: Action, node: p.Node) -> bool:
     for side in (node.left, node.right):
         if isinstance(side, p.StatOf) and not game.rules.values.is_tracked(game, side.stat):
             return True
-    left = amounts.number(game, action, node.left)
-    return nouns.compare(left, node.op, amounts.number(game, action, node.right))
+    left = meaning.number(game, action, node.left)
+    return kinds.compare(left, node.op, meaning.number(game, action, node.right))
 
 
 def _exists(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.Exists)
-    wanted = amounts.number(game, action, node.number)
-    return nouns.compare(nouns.count(game, action, node.noun), node.op, wanted)
+    wanted = meaning.number(game, action, node.number)
+    return kinds.compare(nouns.count(game, action, node.noun), node.op, wanted)
 
 
 def _is(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.Is)
-    found = references.things(game, action, node.what)
+    found = meaning.things(game, action, node.what)
     having = [each for each in node.filters if isinstance(each, p.With)]
     if having and isinstance(node.what, p.Ref) and node.what.to in ("army", "enemy army"):
         return bool(found) and all(_contains(game, action, found, each) for each in having) == node.positive
     return bool(found) and all(
-        all(filters.fits(game, action, each, thing) for each in node.filters) == node.positive for thing in found
+        all(meaning.fits(game, action, each, thing) for each in node.filters) == node.positive for thing in found
     )
 
 
 def _contains(game: CcgGame, action: Action, army: list[int], node: p.With) -> bool:
     """An army has what is in its units."""
-    cards = references.whole_units(game, army)
+    cards = performing.whole_units(game, army)
     number = sum(nouns.matches(game, action, node.noun, card) for card in cards)
-    return nouns.compare(number, node.op, amounts.number(game, action, node.number))
+    return kinds.compare(number, node.op, meaning.number(game, action, node.number))
 
 
 def _moment(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.Moment)
     found = MOMENTS.get(node.name)
-    return game.rules.text.holds(game, action, node) if found is None else found(game, action)
+    return found is not None and found(game, action)
 
 
 def _did(game: CcgGame, action: Action, node: p.Node) -> bool:
@@ -82,8 +66,8 @@ def _did(game: CcgGame, action: Action, node: p.Node) -> bool:
 def did(game: CcgGame, action: Action, node: p.Did) -> bool:
     """Did this text do that?"""
     if node.verb == "anything":
-        return triggers.changed_anything(action)
-    who = references.players_of(game, action, node.who) if node.who is not None else []
+        return causes.changed_anything(action)
+    who = meaning.players_of(game, action, node.who) if node.who is not None else []
     if node.verb in ("win duel", "lose duel") and action.duel is not None:
         duellists = [action.duel.winner] if node.verb == "win duel" else action.duel.losers
         return any(
@@ -91,7 +75,7 @@ def did(game: CcgGame, action: Action, node: p.Did) -> bool:
             for thing in duellists
             if thing >= 0
         )
-    wanted = nouns.number(game, action, node.times)
+    wanted = meaning.number(game, action, node.times)
     if wanted > 1:
         done = [thing for thing in action.did_to(node.verb) if _meant(game, action, node.what, thing)]
         return len(done) >= wanted
@@ -114,7 +98,7 @@ def _meant(game: CcgGame, action: Action, what: p.Node | None, thing: int) -> bo
         return True
     if isinstance(what, p.Noun):
         return nouns.describes(game, action, what, thing)
-    found = references.things(game, action, what)
+    found = meaning.things(game, action, what)
     if thing in found:
         return True
     # A unit moves as its Personality.
@@ -125,7 +109,7 @@ def _happened(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.Happened)
     if node.pattern.event == "be there":
         return any(_meant(game, action, node.pattern.subject, unit) for unit in been_there(game)) == node.positive
-    wanted = amounts.number(game, action, node.times)
+    wanted = meaning.number(game, action, node.times)
     return (_times(game, action, node.pattern, node.period, wanted) >= wanted) == node.positive
 
 
@@ -159,7 +143,7 @@ def _was_meant(game: CcgGame, action: Action, pattern: p.Pattern, thing: int, se
     """Does the pattern speak of what it happened to? An action of this turn is known by its number."""
     subject = pattern.subject
     if isinstance(subject, p.Noun) and subject.kinds == ("action",):
-        return serial >= 0 and triggers.deed_fits(game, action, subject, game.deeds[serial])
+        return serial >= 0 and deeds.deed_fits(game, action, subject, game.deeds[serial])
     return triggers.subject_fits(game, action, pattern, thing)
 
 
@@ -174,7 +158,7 @@ def is_past_detail(detail: str) -> bool:
 def _past_detail(game: CcgGame, action: Action, detail: str, code: int, thing: int, amount: int) -> bool:
     """Where a card that entered play came from; whether it was a loser of the duel at hand."""
     if detail == "duel loss":
-        duel = references.duel_of(game, action)
+        duel = performing.duel_of(game, action)
         return duel is not None and thing in duel.losers
     return not detail or (code == ENTER and amount == _CAME_FROM.get(detail))
 
@@ -193,8 +177,8 @@ def been_there(game: CcgGame) -> list[int]:
 def _done_by(game: CcgGame, action: Action, actor: p.Node, thing: int, serial: int, code: int) -> bool:
     """Who did it: the player of the action, or the player it concerns; what enters play by the rules is its controller's."""
     if isinstance(actor, p.Noun) and actor.kinds != ("player",):
-        return serial >= 0 and triggers.deed_fits(game, action, actor, game.deeds[serial])
-    players = references.players_of(game, action, actor)
+        return serial >= 0 and deeds.deed_fits(game, action, actor, game.deeds[serial])
+    players = meaning.players_of(game, action, actor)
     if is_player(thing):
         return thing in players
     if code == ENTER and serial < 0:
@@ -206,7 +190,7 @@ def _done_by(game: CcgGame, action: Action, actor: p.Node, thing: int, serial: i
 
 def _has_favor(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.HasFavor)
-    holder = game.favor >= 0 and player_thing(game.favor) in references.players_of(game, action, node.who)
+    holder = game.favor >= 0 and player_thing(game.favor) in meaning.players_of(game, action, node.who)
     return holder == node.positive
 
 
@@ -237,20 +221,22 @@ def _producing(game: CcgGame, action: Action, node: p.Node) -> bool:
     return any(nouns.describes(game, action, node.noun, card) for card in action.payment.producers)
 
 
-CONDITIONS: dict[type, Callable[[CcgGame, Action, p.Node], bool]] = {
-    p.Compare: _compare,
-    p.Exists: _exists,
-    p.Is: _is,
-    p.Moment: _moment,
-    p.Did: _did,
-    p.Happened: _happened,
-    p.HasFavor: _has_favor,
-    p.Both: _both,
-    p.AnyOf: _any_of,
-    p.Not: _not,
-    p.Paid: _paid,
-    p.Producing: _producing,
-}
+meaning.CONDITIONS.update(
+    {
+        p.Compare: _compare,
+        p.Exists: _exists,
+        p.Is: _is,
+        p.Moment: _moment,
+        p.Did: _did,
+        p.Happened: _happened,
+        p.HasFavor: _has_favor,
+        p.Both: _both,
+        p.AnyOf: _any_of,
+        p.Not: _not,
+        p.Paid: _paid,
+        p.Producing: _producing,
+    }
+)
 
 
 # ---------------------------------------------------------------------------------------------- moments
@@ -281,12 +267,12 @@ def _battle(game: CcgGame, action: Action) -> bool:
 
 
 def _attacker(game: CcgGame, action: Action) -> bool:
-    attack = references.attack_of(game, action)
+    attack = performing.attack_of(game, action)
     return attack is not None and attack.attacker == action.player
 
 
 def _defender(game: CcgGame, action: Action) -> bool:
-    attack = references.attack_of(game, action)
+    attack = performing.attack_of(game, action)
     return attack is not None and attack.defender == action.player
 
 
@@ -294,7 +280,7 @@ def _ally(game: CcgGame, action: Action) -> bool:
     attack = game.attack
     if attack is None or action.player in (attack.attacker, attack.defender):
         return False
-    return nouns.side_of_player(game, action.player) != NO_SIDE
+    return sides.side_of_player(game, action.player) != NO_SIDE
 
 
 def _attack(game: CcgGame, action: Action) -> bool:
@@ -360,11 +346,11 @@ def _end_phase(game: CcgGame, action: Action) -> bool:
 
 
 def _for_winning(game: CcgGame, action: Action) -> bool:
-    return action.event is not None and triggers.is_result(action.event, "winning")
+    return action.event is not None and occasions.is_result(action.event, "winning")
 
 
 def _for_losing(game: CcgGame, action: Action) -> bool:
-    return action.event is not None and triggers.is_result(action.event, "losing")
+    return action.event is not None and occasions.is_result(action.event, "losing")
 
 
 def _first_turn_of_active(game: CcgGame, action: Action) -> bool:
@@ -374,10 +360,10 @@ def _first_turn_of_active(game: CcgGame, action: Action) -> bool:
 def _battle_outcome(game: CcgGame, action: Action) -> int:
     """1 if the player's side has won the battle at hand, -1 if the other has, 0 in a tie or before its resolution."""
     attack = game.attack
-    mine = nouns.side_of_player(game, action.player)
+    mine = sides.side_of_player(game, action.player)
     if attack is None or attack.winner < 0 or mine == NO_SIDE:
         return 0
-    return 1 if nouns.side_of_player(game, attack.winner) == mine else -1
+    return 1 if sides.side_of_player(game, attack.winner) == mine else -1
 
 
 def _won_battle(game: CcgGame, action: Action) -> bool:

@@ -16,8 +16,8 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.text import nouns, prevention, values
-from rokugan.editions.ccg.text.references import acting
+from rokugan.editions.ccg.text import held_keywords, meaning, prevention
+from rokugan.editions.ccg.text.performing import acting
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -104,13 +104,13 @@ class ChooseKeyword(Frame["CcgGame"]):
 
     def choose(self, game: CcgGame) -> None:
         """Its player chooses among the keywords that the other card has now."""
-        words = values.keywords(game, self.copied)
+        words = held_keywords.keywords(game, self.copied)
         if words:
             choices = [Choice("choose", tail=word, value=number) for number, word in enumerate(words)]
             game.ask(self.action.player, "choose", "Which keyword is copied?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        word = values.keywords(game, self.copied)[choice.value]
+        word = held_keywords.keywords(game, self.copied)[choice.value]
         who, source = self.action.player, self.action.card
         game.modify(self.copier, Modifier("keyword", source, who, self.until, word=word))
         game.forget_all()
@@ -119,7 +119,7 @@ class ChooseKeyword(Frame["CcgGame"]):
 
 def copy_keyword(game: CcgGame, action: Action, copier: int, node: p.CopyKeyword, until: str) -> None:
     """Let a card copy a keyword of another."""
-    for other in nouns.things(game, action, node.of):
+    for other in meaning.things(game, action, node.of):
         if other >= 0 and other != copier:
             game.push(ChooseKeyword(action, copier, other, until))
             return
@@ -129,7 +129,7 @@ def copy_ability(game: CcgGame, action: Action, copier: int, node: p.CopyAbility
     """Let a card copy an ability of another."""
     if copy_of(action) and not game.rules.text.copies_copy:
         return
-    for other in nouns.things(game, action, node.of):
+    for other in meaning.things(game, action, node.of):
         if game.forbids() and prevention.forbidden(game, "copy", other):
             continue
         if other >= 0 and other != copier:  # gold.stats.18

@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.cards.model import ELEMENTS
 from rokugan.editions.ccg.table.action import Action, Event
-from rokugan.editions.ccg.table.event_kinds import (
-    ANNOUNCE,
-    ASSIGN,
-    BATTLE_RESOLUTION,
-    BOW,
-    BY_DUEL_LOSS,
-    BY_RESOLUTION,
-    DESTROY,
-    DESTROY_PROVINCE,
-    DISHONOR,
-    GIVE,
-    REHONOR,
-    STRAIGHTEN,
-    event_codes,
-)
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, BOW, DISHONOR, GIVE, REHONOR, STRAIGHTEN
 from rokugan.editions.ccg.table.ids import (
     DESIGNATORS,
     NOTHING,
@@ -34,25 +19,24 @@ from rokugan.editions.ccg.table.ids import (
 )
 from rokugan.editions.ccg.text import (
     amounts,
-    conditions,
+    held_keywords,
     joint_targets,
+    kinds,
+    meaning,
     nouns,
-    references,
+    performing,
+    prevention,
     relations,
     states,
-    triggers,
-    values,
+    tokens,
 )
+from rokugan.editions.ccg.text.meaning import fits
+from rokugan.editions.ccg.text.past import in_past
+from rokugan.editions.ccg.text.worn import most_worn
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
     from rokugan.editions.ccg.table.compiled_card import AbilityInfo
-
-
-def fits(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
-    """Does the thing fit a filter? A condition may stand as a filter too."""
-    found = FILTERS.get(type(node))
-    return conditions.holds_for(game, action, node, thing) if found is None else found(game, action, node, thing)
 
 
 def _has_keyword(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
@@ -69,14 +53,14 @@ def has_word(game: CcgGame, thing: int, node: p.HasKeyword) -> bool:
     behaviour = game.behaviours[thing]
     if behaviour.type == node.keyword.lower():  # `non-Personality`
         return True
-    if values.has_keyword(game, thing, node.keyword) or behaviour.title == node.keyword:
+    if held_keywords.has_keyword(game, thing, node.keyword) or behaviour.title == node.keyword:
         return True
     return bool(node.plural) and said_of(game, thing, node.plural)
 
 
 def said_of(game: CcgGame, thing: int, plural: str) -> bool:
     """`Berserkers` in a text means the plural form of a keyword or title as well (samurai.wording.30)."""
-    return game.behaviours[thing].title == plural or values.has_keyword(game, thing, plural)
+    return game.behaviours[thing].title == plural or held_keywords.has_keyword(game, thing, plural)
 
 
 def _remains(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
@@ -99,28 +83,28 @@ def stat_fits(game: CcgGame, action: Action, node: p.StatIs, thing: int, total: 
     if node.together:
         return True  # what all of them together must have is not asked of one alone
     if total:
-        left = amounts.total_of(game, references.unit_or_card(game, thing), node.stat, units=True)
+        left = amounts.total_of(game, performing.unit_or_card(game, thing), node.stat, units=True)
     else:
         left = amounts.stat_of(game, thing, node.stat, node.base)
     if node.right is not None:
         before, action.described = action.described, thing
-        right = amounts.number(game, action, node.right, thing)
+        right = meaning.number(game, action, node.right, thing)
         action.described = before
     elif node.total:
-        unit = references.whole_units(game, references.performers(game, action)[:1])
+        unit = performing.whole_units(game, performing.performers(game, action)[:1])
         right = amounts.total_of(game, unit, node.stat, units=True)
     else:
         right = amounts.performer_stat(game, action, node.stat)
-    return nouns.compare(left, node.op, right)
+    return kinds.compare(left, node.op, right)
 
 
 def _cards_in(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.CardsIn)
-    mine = len(references.whole_units(game, [thing]))
-    if type(node.than) in amounts.NUMBERS:
-        return nouns.compare(mine, node.op, amounts.number(game, action, node.than, thing))
-    other = references.whole_units(game, references.things(game, action, node.than))
-    return nouns.compare(mine, node.op, len(other))
+    mine = len(performing.whole_units(game, [thing]))
+    if type(node.than) in meaning.NUMBERS:
+        return kinds.compare(mine, node.op, meaning.number(game, action, node.than, thing))
+    other = performing.whole_units(game, meaning.things(game, action, node.than))
+    return kinds.compare(mine, node.op, len(other))
 
 
 def _none_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
@@ -130,14 +114,14 @@ def _none_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
 
 def _with(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.With)
-    wanted = amounts.number(game, action, node.number, thing)
-    return nouns.compare(nouns.count_on(game, action, node.noun, thing), node.op, wanted)
+    wanted = meaning.number(game, action, node.number, thing)
+    return kinds.compare(nouns.count_on(game, action, node.noun, thing), node.op, wanted)
 
 
 def _has_token(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.HasToken)
-    wanted = amounts.number(game, action, node.number, thing)
-    return nouns.compare(amounts.tokens_on(game, node.name, thing), node.op, wanted)
+    wanted = meaning.number(game, action, node.number, thing)
+    return kinds.compare(tokens.tokens_on(game, node.name, thing), node.op, wanted)
 
 
 def _titled(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
@@ -147,17 +131,17 @@ def _titled(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
 
 def _among(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Among)
-    return thing in references.things(game, action, node.what)
+    return thing in meaning.things(game, action, node.what)
 
 
 def _opposing(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Opposing)
-    return any(states.opposes(game, thing, each) for each in references.things(game, action, node.what))
+    return any(states.opposes(game, thing, each) for each in meaning.things(game, action, node.what))
 
 
 def _other_than(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.OtherThan)
-    others = references.things(game, action, node.what)
+    others = meaning.things(game, action, node.what)
     if is_player(thing):  # `each other player`, said by a card: other than its player
         others = [other if other < 0 else player_thing(game.controller(other)) for other in others]
     return thing not in others
@@ -209,7 +193,7 @@ def _when_announced(game: CcgGame, action: Action, node: p.Node, thing: int) -> 
     assert isinstance(node, p.WhenAnnounced)
     assert isinstance(node.was, p.State)
     now = states.in_state(game, action, node.was.name, thing)
-    serial = references.acting(action).serial
+    serial = performing.acting(action).serial
     changes = _TURNS.get(node.was.name, ())
     since = False
     for code, what, _, number in game.happened:
@@ -236,13 +220,11 @@ def _not(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
 
 def _provided(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Provided)
-    return not conditions.holds_for(game, action, node.condition, thing) or fits(game, action, node.filter, thing)
+    return not meaning.holds_for(game, action, node.condition, thing) or fits(game, action, node.filter, thing)
 
 
 def left_abilities(game: CcgGame, card: int, base: bool) -> list[AbilityInfo]:
     """The abilities that a card has, all or only the printed ones, without those that it has lost."""
-    from rokugan.editions.ccg.text import prevention
-
     own = game.behaviours[card].abilities
     event = Event(GIVE, [card], -1)
     if prevention.is_said(game, ("have abilities",), card, event):
@@ -287,8 +269,6 @@ def produces_honor(game: CcgGame, card: int) -> bool:
 def _can_attach(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.CanAttach)
     words = [each.keyword for each in node.noun.filters if isinstance(each, p.HasKeyword)]
-    from rokugan.editions.ccg.text.worn import most_worn
-
     return thing in game.states and all(most_worn(game, thing, word) > 1 for word in words)
 
 
@@ -308,7 +288,7 @@ def _controls(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
         seat_of(thing) if is_player(thing) else province_seat(thing) if is_province(thing) else game.controller(thing)
     )
     held = sum(1 for card in nouns.candidates(game, action, node.noun) if game.controller(card) == seat)
-    return nouns.compare(held, node.op, amounts.number(game, action, node.number, thing))
+    return kinds.compare(held, node.op, meaning.number(game, action, node.number, thing))
 
 
 def _faces(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
@@ -319,7 +299,7 @@ def _faces(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
         if isinstance(node.noun, p.Noun):
             faced = nouns.matches(game, action, node.noun, other)
         else:
-            faced = other in references.things(game, action, node.noun)
+            faced = other in meaning.things(game, action, node.noun)
         if faced:
             return True
     return not node.in_duel and isinstance(node.noun, p.Noun) and _is_opposed_by(game, action, node.noun, thing)
@@ -329,7 +309,7 @@ def _opposed_by(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool
     assert isinstance(node, p.OpposedBy)
     against = [each for each in list(game.states) if states.opposes(game, thing, each)]
     held = sum(1 for each in against if nouns.matches(game, action, node.noun, each))
-    return nouns.compare(held, node.op, amounts.number(game, action, node.number, thing))
+    return kinds.compare(held, node.op, meaning.number(game, action, node.number, thing))
 
 
 def _is_opposed_by(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
@@ -349,9 +329,9 @@ def _whose(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     if node.part in ("unit", "personality"):
         part = game.personality_of(thing) if thing >= 0 else NOTHING
     elif node.part == "controller":
-        part = references.players_of(game, action, p.Controller(p.These((thing,))))[0]
+        part = meaning.players_of(game, action, p.Controller(p.These((thing,))))[0]
     elif node.part == "province":
-        found = references.things(game, action, p.ProvinceOf(p.These((thing,))))
+        found = meaning.things(game, action, p.ProvinceOf(p.These((thing,))))
         part = found[0] if found else NOTHING
     return part != NOTHING and fits(game, action, node.filter, part)
 
@@ -361,15 +341,16 @@ def _best(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     return True
 
 
-def best_of(game: CcgGame, action: Action, node: p.Best, found: list[int]) -> list[int]:
+def best_of(game: CcgGame, action: Action, node: p.Node, found: list[int]) -> list[int]:
     """Those of the things than which no other has more (or less) of the stat."""
+    assert isinstance(node, p.Best)
     if node.where is not None:
         found = [thing for thing in found if fits(game, action, node.where, thing)]
     if not found:
         return found
     if node.total:
         numbers = [
-            amounts.total_of(game, references.whole_units(game, [thing]), node.stat, units=True) for thing in found
+            amounts.total_of(game, performing.whole_units(game, [thing]), node.stat, units=True) for thing in found
         ]
     else:
         numbers = [amounts.stat_of(game, thing, node.stat) for thing in found]
@@ -384,59 +365,107 @@ def _at_once(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     event = action.event
     things = [] if event is None else event.done or event.things
     found = [each for each in things if nouns.matches(game, action, node.noun, each)]
-    return found[:1] == [thing] and len(found) >= amounts.number(game, action, node.number)
+    return found[:1] == [thing] and len(found) >= meaning.number(game, action, node.number)
 
 
 def _is_named(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     return bool(action.named) and has_word(game, thing, p.HasKeyword(action.named))
 
 
-FILTERS: dict[type, Callable[[CcgGame, Action, p.Node, int], bool]] = {
-    p.HasKeyword: _has_keyword,
-    p.State: _state,
-    p.StatIs: _stat_is,
-    p.CardsIn: _cards_in,
-    p.NoneOf: _none_of,
-    p.With: _with,
-    p.HasToken: _has_token,
-    p.Titled: _titled,
-    p.Among: _among,
-    p.Opposing: _opposing,
-    p.OtherThan: _other_than,
-    p.In: _in,
-    p.Past: _past,
-    p.Shares: _shares,
-    p.OfFamily: _of_family,
-    p.Either: _either,
-    p.AllFilters: _all_filters,
-    p.Fits: _fits,
-    p.Noun: _noun,
-    p.Not: _not,
-    p.Provided: _provided,
-    p.WhenAnnounced: _when_announced,
-    p.Remains: _remains,
-    p.HasAbility: _has_ability,
-    p.CanAttach: _can_attach,
-    p.HasSome: _has_some,
-    p.Controls: _controls,
-    p.Faces: _faces,
-    p.OpposedBy: _opposed_by,
-    p.Whose: _whose,
-    p.Best: _best,
-    p.Alike: joint_targets.fits,
-    p.IsNamed: _is_named,
-    p.AtOnce: _at_once,
-}
+meaning.FILTERS.update(
+    {
+        p.HasKeyword: _has_keyword,
+        p.State: _state,
+        p.StatIs: _stat_is,
+        p.CardsIn: _cards_in,
+        p.NoneOf: _none_of,
+        p.With: _with,
+        p.HasToken: _has_token,
+        p.Titled: _titled,
+        p.Among: _among,
+        p.Opposing: _opposing,
+        p.OtherThan: _other_than,
+        p.In: _in,
+        p.Past: _past,
+        p.Shares: _shares,
+        p.OfFamily: _of_family,
+        p.Either: _either,
+        p.AllFilters: _all_filters,
+        p.Fits: _fits,
+        p.Noun: _noun,
+        p.Not: _not,
+        p.Provided: _provided,
+        p.WhenAnnounced: _when_announced,
+        p.Remains: _remains,
+        p.HasAbility: _has_ability,
+        p.CanAttach: _can_attach,
+        p.HasSome: _has_some,
+        p.Controls: _controls,
+        p.Faces: _faces,
+        p.OpposedBy: _opposed_by,
+        p.Whose: _whose,
+        p.Best: _best,
+        p.Alike: joint_targets.fits,
+        p.IsNamed: _is_named,
+        p.AtOnce: _at_once,
+    }
+)
 
 
-# ------------------------------------------------------------------------------- in common, in the past
+# ------------------------------------------------------------------------------------------ whole units
+
+
+def _unit_stat(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
+    """`A unit with less Force`: the Force of a unit is the total of its cards (samurai.g-battle.10)."""
+    assert isinstance(node, p.StatIs)
+    return stat_fits(game, action, node, thing, node.total or (node.stat == "force" and not node.base))
+
+
+def _unit_keyword(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
+    """It is Cavalry if its Personality and all its Followers are, else Infantry (samurai.g-keywords.02)."""
+    assert isinstance(node, p.HasKeyword)
+    if node.keyword == "Cavalry":
+        return states.is_cavalry_unit(game, thing) == node.positive
+    return _has_keyword(game, action, node, thing)
+
+
+def _unit_state(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.State)
+    if node.name == "infantry":
+        return states.is_cavalry_unit(game, thing) != node.positive
+    return _state(game, action, node, thing)
+
+
+def _either_of_unit(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.Either)
+    return any(meaning.fits_unit(game, action, each, thing) for each in node.filters)
+
+
+def _all_of_unit(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.AllFilters)
+    return all(meaning.fits_unit(game, action, each, thing) for each in node.filters)
+
+
+meaning.UNIT_FILTERS.update(
+    {
+        p.StatIs: _unit_stat,
+        p.HasKeyword: _unit_keyword,
+        p.State: _unit_state,
+        p.Either: _either_of_unit,
+        p.AllFilters: _all_of_unit,
+    }
+)
+meaning.SUPERLATIVES[p.Best] = best_of
+
+
+# ---------------------------------------------------------------------------------------- in common
 
 SHARED: frozenset[str] = frozenset(("keyword", "clan", "element", "title", "copy", "type", "player", "family"))
 
 
 def shares(game: CcgGame, action: Action, node: p.Shares, thing: int) -> bool:
     """Has it something in common with the other?"""
-    for other in references.things(game, action, node.what):
+    for other in meaning.things(game, action, node.what):
         if node.kind == "copy":
             if other >= 0 and thing >= 0 and _same(game, "title", other, thing):
                 return True
@@ -450,7 +479,7 @@ def shares(game: CcgGame, action: Action, node: p.Shares, thing: int) -> bool:
         elif node.kind == "element":
             words = list(ELEMENTS)
         else:
-            words = values.keywords(game, thing) if thing >= 0 else []
+            words = held_keywords.keywords(game, thing) if thing >= 0 else []
         for word in words:
             if has_word(game, thing, p.HasKeyword(word)) and has_word(game, other, p.HasKeyword(word)):
                 return True
@@ -467,52 +496,3 @@ def _same(game: CcgGame, kind: str, one: int, other: int) -> bool:
     if kind == "type":
         return game.behaviours[one].type == game.behaviours[other].type
     return game.controller(one) == game.controller(other)
-
-
-def _destroyed_in(game: CcgGame, period: str, province: int) -> bool:
-    return any(code == DESTROY_PROVINCE and what == province for code, what, _, _ in game.past(period))
-
-
-def _has_lost_province(game: CcgGame, period: str, seat: int) -> bool:
-    """Was a province of the player destroyed in the period? One that lies destroyed was so in this game, however long ago."""
-    if period == "game" and any(province.destroyed for province in game.row(seat)):
-        return True
-    return any(code == DESTROY_PROVINCE and province_seat(what) == seat for code, what, _, _ in game.past(period))
-
-
-def in_past(game: CcgGame, action: Action, node: p.Past, thing: int) -> bool:
-    """Did that happen to it in the period?"""
-    if node.period == "this":
-        return thing in action.did_to(node.verb)
-    if node.period == "action":
-        answered = references.acting(action)
-        if node.verb == "perform":
-            return thing in (answered.targets.performers or references.performers(game, answered))
-        return thing in answered.did_to(node.verb)
-    place = NOTHING
-    if node.verb in ("destroy in resolution", "destroy for duel loss"):
-        how = BY_RESOLUTION if "resolution" in node.verb else BY_DUEL_LOSS
-        return any(
-            code == DESTROY and what == thing and cause == how for code, what, cause, _ in game.past(node.period)
-        )
-    if node.verb == "destroy" and is_province(thing):
-        return game.is_lost(thing) and (node.period == "game" or _destroyed_in(game, node.period, thing))
-    if node.verb == "lose province":
-        return is_player(thing) and _has_lost_province(game, node.period, seat_of(thing))
-    if node.verb == "be there":
-        return any(code == BATTLE_RESOLUTION and what == thing for code, what, _, _ in game.past("battle"))
-    if node.verb == "assign to current battlefield":
-        codes: tuple[int, ...] = (ASSIGN,)
-        place = game.current_battlefield()
-    else:
-        codes = event_codes(node.verb)
-    by = node.by.noun if isinstance(node.by, p.Each) else node.by
-    for code, what, amount, serial in game.past(node.period):
-        if what != thing or code not in codes:
-            continue
-        if place != NOTHING and amount != place:
-            continue
-        if isinstance(by, p.Noun) and not (serial >= 0 and triggers.deed_fits(game, action, by, game.deeds[serial])):
-            continue
-        return True
-    return False

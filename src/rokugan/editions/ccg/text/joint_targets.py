@@ -10,7 +10,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import names_units
 from rokugan.editions.ccg.table.compiled_card import together as together_in
 from rokugan.editions.ccg.table.ids import HOME, NOTHING, player_thing
-from rokugan.editions.ccg.text import amounts, nouns, references, values
+from rokugan.editions.ccg.text import amounts, held_keywords, kinds, meaning, performing, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -21,9 +21,9 @@ KINDS: frozenset[str] = frozenset(("player", "location", "unit", "title", "clan"
 def marks(game: CcgGame, kind: str, thing: int) -> frozenset[str]:
     """What a thing has of that kind; two things are alike if they have something of it in common."""
     if kind == "player":
-        return frozenset((str(nouns.players_of(game, Action(0, thing, None), p.Controller(p.These((thing,))))[0]),))
+        return frozenset((str(meaning.players_of(game, Action(0, thing, None), p.Controller(p.These((thing,))))[0]),))
     if kind == "location":
-        place = nouns.location_of(game, thing)
+        place = sides.location_of(game, thing)
         return frozenset((str(place if place != HOME else player_thing(game.controller(thing))),))
     if thing < 0:
         return frozenset()
@@ -32,7 +32,7 @@ def marks(game: CcgGame, kind: str, thing: int) -> frozenset[str]:
         return frozenset((str(unit),)) if unit != NOTHING else frozenset()
     if kind == "title":
         return frozenset((game.behaviours[thing].title,)) if game.behaviours[thing].title else frozenset()
-    words = frozenset(values.keywords(game, thing))
+    words = frozenset(held_keywords.keywords(game, thing))
     if kind in ("element", "own element"):
         return words & frozenset(ELEMENTS)
     return words if kind == "keyword" else frozenset(word for word in words if word.removesuffix(" Clan") in CLANS)
@@ -84,10 +84,10 @@ def largest(game: CcgGame, asked: list[p.Alike], chosen: list[int], found: list[
 
 def adds_up(game: CcgGame, action: Action, asked: tuple[p.StatIs, ...], noun: p.Noun, chosen: list[int]) -> bool:
     """Have the things chosen together what the text asks of them all?"""
-    cards = [card for thing in chosen for card in references.unit_or_card(game, thing)] if names_units(noun) else chosen
+    cards = [card for thing in chosen for card in performing.unit_or_card(game, thing)] if names_units(noun) else chosen
     return all(
         each.right is None
-        or nouns.compare(amounts.total_of(game, cards, each.stat), each.op, nouns.number(game, action, each.right))
+        or kinds.compare(amounts.total_of(game, cards, each.stat), each.op, meaning.number(game, action, each.right))
         for each in asked
     )
 
@@ -114,4 +114,4 @@ def fits(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Alike)
     if node.what is None:
         return node.kind != "unit" or bool(marks(game, "unit", thing))
-    return all(together(game, node, thing, other) for other in references.things(game, action, node.what))
+    return all(together(game, node, thing, other) for other in meaning.things(game, action, node.what))

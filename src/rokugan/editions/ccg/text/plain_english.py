@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text import meaning
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -161,13 +161,13 @@ def _kind(kind: str, plural: bool) -> str:
 def change_said(game: CcgGame, action: Action, change: p.Node) -> str:
     """A change as the name of a choice: `+2 force`, `Cavalry`, `chi set to 3`."""
     if isinstance(change, p.Modify):
-        amount = nouns.number(game, action, change.amount)
+        amount = meaning.number(game, action, change.amount)
         return f"{-amount if change.negative else amount:+d} {_stat(change.stat)}"
     if isinstance(change, p.SetStat):
         verb = {"raise": "raised", "lower": "lowered"}.get(change.only, "set")
-        return f"{_stat(change.stat)} {verb} to {nouns.number(game, action, change.to)}"
+        return f"{_stat(change.stat)} {verb} to {meaning.number(game, action, change.to)}"
     if isinstance(change, p.Limit):
-        return f"{change.bound} {_stat(change.stat)} {nouns.number(game, action, change.value)}"
+        return f"{change.bound} {_stat(change.stat)} {meaning.number(game, action, change.value)}"
     if isinstance(change, p.GrantKeyword):
         return change.keyword if change.positive else f"lose {change.keyword}"
     if isinstance(change, p.OneChange):

@@ -26,8 +26,9 @@ from rokugan.editions.ccg.table.event_kinds import (
     TRANSFER,
     event_codes,
 )
-from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, HOME, is_player, seat_of
-from rokugan.editions.ccg.text import nouns, triggers
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, HOME
+from rokugan.editions.ccg.text import causes, meaning, sides
+from rokugan.editions.ccg.text.bans import COMPOUNDS, concerns, is_meant, names
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -70,21 +71,6 @@ OF_ACTIONS: frozenset[str] = frozenset(
 ASSIGNING: frozenset[str] = frozenset(
     ("assign", "assign to battlefield", "assign attack", "assign defend", "assign cavalry", "assign attack you")
 )
-# Verbs that stand for several.
-COMPOUNDS: dict[str, tuple[str, ...]] = {
-    "gain or lose honor": ("gain honor", "lose honor"),
-    "assign or move to battlefield": ("assign to battlefield", "move to battlefield"),
-    "assign or move defend": ("assign defend", "move to battlefield"),
-    "assign or move attack": ("assign attack", "move to battlefield"),
-    "assign cavalry or move to battlefield": ("assign cavalry", "move to battlefield"),
-    "move to or from": ("move",),
-    "challenge or be challenged": ("issue", "challenge"),
-    "bow or move": ("bow", "move"),
-    "bow and destroy": ("bow", "destroy"),
-    "bow or destroy": ("bow", "destroy"),
-    "destroy or move": ("destroy", "move", "transfer"),
-    "personal honor bonus or dishonor": ("personal honor bonus", "dishonor"),
-}
 # Those that speak of one side only.
 _SIDES: dict[str, int] = {"assign or move defend": DEFENDING, "assign or move attack": ATTACKING}
 # Every verb that a prohibition may name, and where it is looked at: in the events above, or where the choice is offered.
@@ -173,12 +159,6 @@ def forbidden(game: CcgGame, verb: str, thing: int, kind: int = GIVE) -> bool:
     )
 
 
-def names(forbid: p.Forbid, verbs: list[str]) -> bool:
-    """Does the prohibition speak of one of these?"""
-    verb = forbid.verb
-    return verb in verbs or any(each in verbs for each in COMPOUNDS.get(verb) or verb.split(" or "))
-
-
 def _moves_from(game: CcgGame, forbid: p.Forbid, event: Event, thing: int) -> bool:
     """Leaving a battlefield needs one to leave; `to or from` is any movement between home and battlefields."""
     return thing >= 0 and (game.location(thing) != HOME or (forbid.verb != "leave" and event.place != HOME))
@@ -186,7 +166,7 @@ def _moves_from(game: CcgGame, forbid: p.Forbid, event: Event, thing: int) -> bo
 
 def _moves_to_side(game: CcgGame, side: int, event: Event, thing: int) -> bool:
     """Does the unit move to a battlefield on that side?"""
-    return event.place != HOME and nouns.side_of_player(game, game.controller(thing)) == side
+    return event.place != HOME and sides.side_of_player(game, game.controller(thing)) == side
 
 
 def in_force(game: CcgGame, forbid: p.Forbid, card: int, player: int, event: Event, thing: int) -> bool:
@@ -196,7 +176,7 @@ def in_force(game: CcgGame, forbid: p.Forbid, card: int, player: int, event: Eve
     action.each = thing
     if not concerns(game, action, forbid, card, thing) or not by_fits(game, action, forbid, event):
         return False
-    return forbid.condition is None or nouns.holds(game, action, forbid.condition)
+    return forbid.condition is None or meaning.holds(game, action, forbid.condition)
 
 
 def is_firm(game: CcgGame, event: Event) -> bool:
@@ -226,7 +206,7 @@ def is_said_firm(game: CcgGame, event: Event, against: str) -> bool:
         against in said.firm.against
         and (said.firm.verb == "everything" or event.kind in event_codes(said.firm.verb))
         and said.delayed != now
-        and all(nouns.holds(game, cause, condition) for condition in said.conditions)
+        and all(meaning.holds(game, cause, condition) for condition in said.conditions)
         for said in cause.info.firm
     )
 
@@ -238,37 +218,21 @@ def would_stop(game: CcgGame, event: Event) -> bool:
     return bool(game.forbids()) and stopped(game, event, event.things[0], verbs_of(event))
 
 
-def concerns(game: CcgGame, action: Action, forbid: p.Forbid, holder: int, thing: int) -> bool:
-    """Is the thing what the prohibition speaks of?"""
-    what = forbid.what
-    if what is None:
-        if is_player(thing):
-            return holder == thing or (holder >= 0 and seat_of(thing) == game.controller(holder))
-        if is_player(holder) and thing >= 0 and forbid.verb.startswith("assign"):
-            return game.controller(thing) == seat_of(holder)  # a player who may not attack assigns no units
-        return thing == holder
-    if isinstance(what, p.Noun):
-        return nouns.matches(game, action, what, thing)
-    if isinstance(what, (p.Each, p.Choice)):
-        return nouns.matches(game, action, what.noun, thing)
-    return thing in nouns.things(game, action, what)
-
-
 def by_fits(game: CcgGame, action: Action, forbid: p.Forbid, event: Event) -> bool:
     """Is it caused by what the prohibition speaks of?"""
     by = forbid.by
     if by is None:
         return True
     if isinstance(by, p.Pattern):
-        return triggers.action_fits(game, action, by, event)
-    return triggers.actor_fits(game, action, by, event, action.each) != forbid.only
+        return causes.action_fits(game, action, by, event)
+    return causes.actor_fits(game, action, by, event, action.each) != forbid.only
 
 
 def forbids_changing(game: CcgGame, event: Event) -> bool:
     """Is it said of this action that its targeting cannot be changed (samurai.g-targeting.07)?"""
     return any(
         forbid.verb == "retarget"
-        and (forbid.by is None or triggers.actor_fits(game, Action(player, card, None), forbid.by, event))
+        and (forbid.by is None or causes.actor_fits(game, Action(player, card, None), forbid.by, event))
         for card, player, forbid in game.forbids()
     )
 
@@ -278,25 +242,14 @@ def costs_stand(game: CcgGame, card: int) -> bool:
     return card >= 0 and any(forbid.verb == "reduce costs" for forbid in game.behaviours[card].forbids)
 
 
-def never_gains(game: CcgGame, thing: int, keyword: str) -> bool:
-    """Does a text say that the thing cannot gain this keyword?"""
-    return "gain keyword" in game.banned() and any(
-        forbid.verb == "gain keyword"
-        and isinstance(forbid.by, p.HasKeyword)
-        and forbid.by.keyword == keyword
-        and concerns(game, Action(player, card, None), forbid, card, thing)
-        for card, player, forbid in game.forbids()
-    )
-
-
 def waives_bow(game: CcgGame, action: Action, card: int) -> bool:
     """Need the card not bow as a cost of this action, by its own text or by another?"""
     if costs_stand(game, action.card):
         return False
     for own in action.info.effects if action.info is not None else ():
         if isinstance(own, p.Allow) and own.verb == "no bow":
-            meant = own.what is None or card in nouns.things(game, action, own.what)
-            if meant and (own.condition is None or nouns.holds(game, action, own.condition)):
+            meant = own.what is None or card in meaning.things(game, action, own.what)
+            if meant and (own.condition is None or meaning.holds(game, action, own.condition)):
                 return True
     for source, player, allow in game.allows():
         if allow.verb != "no bow cost":
@@ -309,11 +262,11 @@ def waives_bow(game: CcgGame, action: Action, card: int) -> bool:
         meant = (
             card == source
             if noun is None
-            else nouns.fits(game, reader, noun, card)
+            else meaning.fits(game, reader, noun, card)
             if isinstance(noun, p.Noun)
-            else (card in nouns.things(game, reader, noun))
+            else (card in meaning.things(game, reader, noun))
         )
-        if meant and (allow.of is None or triggers.actor_fits(game, reader, allow.of, event)):
+        if meant and (allow.of is None or causes.actor_fits(game, reader, allow.of, event)):
             return True
     return False
 
@@ -345,21 +298,11 @@ def allowed(game: CcgGame, verb: str, thing: int) -> bool:
             continue
         action = Action(player, card, None)
         action.each = thing
-        if allow.condition is not None and not nouns.holds(game, action, allow.condition):
+        if allow.condition is not None and not meaning.holds(game, action, allow.condition):
             continue
         if is_meant(game, action, allow, thing):
             return True
     return False
-
-
-def is_meant(game: CcgGame, reader: Action, allow: p.Allow, thing: int) -> bool:
-    """Is the thing what a text that lifts a rule speaks of? The text stands on the reader's card."""
-    if allow.what is None:
-        return thing == reader.card or (is_player(thing) and seat_of(thing) == reader.player)
-    noun = allow.what.noun if isinstance(allow.what, (p.Each, p.Choice)) else allow.what
-    if isinstance(noun, p.Noun):
-        return nouns.matches(game, reader, noun, thing)
-    return thing in nouns.things(game, reader, noun)
 
 
 def negated_stats(verb: str) -> list[str]:

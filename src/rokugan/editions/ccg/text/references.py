@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.action import Action, Duel
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, PERFORM, PLAY, RESOLVE
 from rokugan.editions.ccg.table.ids import (
@@ -21,20 +21,23 @@ from rokugan.editions.ccg.table.ids import (
     NOTHING,
     is_province,
     player_thing,
-    province_seat,
     seat_of,
 )
-from rokugan.editions.ccg.table.pieces import Attack
-from rokugan.editions.ccg.text import amounts, nouns, triggers
+from rokugan.editions.ccg.text import causes, meaning, nouns, sides
+from rokugan.editions.ccg.text.kinds import unique
+from rokugan.editions.ccg.text.meaning import players_of, things
+from rokugan.editions.ccg.text.performing import (
+    acting,
+    attacking,
+    duel_of,
+    own_targets,
+    performers,
+    unit_or_card,
+    whole_units,
+)
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
-
-
-def things(game: CcgGame, action: Action, node: p.Node) -> list[int]:
-    """The things that an object of a sentence means now."""
-    found = OBJECTS.get(type(node))
-    return [] if found is None else found(game, action, node)
 
 
 def _selected(game: CcgGame, action: Action, node: p.Node) -> list[int]:
@@ -49,23 +52,8 @@ def _slot(game: CcgGame, action: Action, slot: int) -> list[int]:
     chosen = action.targets.slots[slot] or []
     info = action.info
     if info is not None and slot in info.unit_slots:
-        return nouns.unique([card for thing in chosen for card in unit_or_card(game, thing)])
+        return unique([card for thing in chosen for card in unit_or_card(game, thing)])
     return chosen
-
-
-def unit_or_card(game: CcgGame, thing: int) -> list[int]:
-    """Every card of a unit, which is told by its Personality; else the card alone (`an enemy card, or an enemy unit`)."""
-    return game.unit(thing) if thing in game.states and game.behaviours[thing].type == "personality" else [thing]
-
-
-def whole_units(game: CcgGame, cards: list[int]) -> list[int]:
-    """Every card of the units that these cards are in."""
-    found: list[int] = []
-    for thing in cards:
-        personality = game.personality_of(thing) if thing >= 0 else NOTHING
-        if personality != NOTHING:
-            found.extend(card for card in game.unit(personality) if card not in found)
-    return found
 
 
 def _each(game: CcgGame, action: Action, node: p.Node) -> list[int]:
@@ -117,7 +105,7 @@ def _players(game: CcgGame, action: Action, node: p.Node) -> list[int]:
 def _top_of(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     assert isinstance(node, p.TopOf)
     found: list[int] = []
-    size = amounts.number(game, action, node.number)
+    size = meaning.number(game, action, node.number)
     if size <= 0:
         return found
     for player in players_of(game, action, node.who):
@@ -189,25 +177,27 @@ def deck_list(game: CcgGame, seat: int, deck: str) -> list[int]:
 
 
 Meaning = Callable[["CcgGame", Action, p.Node], list[int]]
-OBJECTS: dict[type, Meaning] = {
-    p.Target: _selected,
-    p.Choice: _selected,
-    p.Ref: _reference,
-    p.Each: _each,
-    p.UnitOf: _unit_of,
-    p.PartsOf: _parts_of,
-    p.Several: _several,
-    p.Nth: _nth,
-    p.You: _players,
-    p.Controller: _players,
-    p.Owner: _players,
-    p.Leader: _players,
-    p.TopOf: _top_of,
-    p.Noun: _described,
-    p.These: _these,
-    p.LastPlayed: _last_played,
-    p.ProvinceOf: _province_of,
-}
+meaning.OBJECTS.update(
+    {
+        p.Target: _selected,
+        p.Choice: _selected,
+        p.Ref: _reference,
+        p.Each: _each,
+        p.UnitOf: _unit_of,
+        p.PartsOf: _parts_of,
+        p.Several: _several,
+        p.Nth: _nth,
+        p.You: _players,
+        p.Controller: _players,
+        p.Owner: _players,
+        p.Leader: _players,
+        p.TopOf: _top_of,
+        p.Noun: _described,
+        p.These: _these,
+        p.LastPlayed: _last_played,
+        p.ProvinceOf: _province_of,
+    }
+)
 
 
 # ------------------------------------------------------------------------------------------- references
@@ -267,7 +257,7 @@ def _subjects(game: CcgGame, action: Action) -> list[int]:
 
 def _object(game: CcgGame, action: Action) -> list[int]:
     event = action.event
-    return [] if event is None else triggers.objects(game, event)
+    return [] if event is None else causes.objects(game, event)
 
 
 def _battlefield(game: CcgGame, action: Action) -> list[int]:
@@ -280,16 +270,6 @@ def _province(game: CcgGame, action: Action) -> list[int]:
     if state is not None and is_province(state.host):
         return [state.host]
     return [place for place in _battlefield(game, action) if is_province(place)]
-
-
-def duel_of(game: CcgGame, action: Action) -> Duel | None:
-    """The duel that this text made, that triggered it, or that is being fought."""
-    if action.duel is not None:
-        return action.duel
-    event = action.event
-    if event is not None and isinstance(event.what, Duel):
-        return event.what
-    return game.duel
 
 
 def _winner(game: CcgGame, action: Action) -> list[int]:
@@ -390,11 +370,11 @@ def _performer(game: CcgGame, action: Action) -> list[int]:
 
 
 def _army(game: CcgGame, action: Action) -> list[int]:
-    return game.army(game.current_battlefield(), nouns.side_of_player(game, action.player))
+    return game.army(game.current_battlefield(), sides.side_of_player(game, action.player))
 
 
 def _enemy_army(game: CcgGame, action: Action) -> list[int]:
-    side = nouns.side_of_player(game, action.player)
+    side = sides.side_of_player(game, action.player)
     return game.army(game.current_battlefield(), DEFENDING if side == ATTACKING else ATTACKING)
 
 
@@ -404,17 +384,6 @@ def _attacking_army(game: CcgGame, action: Action) -> list[int]:
 
 def _defending_army(game: CcgGame, action: Action) -> list[int]:
     return game.army(game.current_battlefield(), DEFENDING)
-
-
-def acting(action: Action) -> Action:
-    """The action that triggered this text, or the one it is part of."""
-    event = action.event
-    return action if event is None or event.action is None else event.action
-
-
-def attacking(action: Action) -> Action:
-    """The action whose Ranged Attack a text speaks of: its own, or the one that triggered it."""
-    return action if action.info is not None and action.info.ranged_slots else acting(action)
 
 
 def _caster(game: CcgGame, action: Action) -> list[int]:
@@ -463,14 +432,14 @@ def _action_object(game: CcgGame, action: Action) -> list[int]:
             *(
                 card
                 for card in answered.targets.performers
-                if any(triggers.is_one(game, action, each, card) for each in by)
+                if any(nouns.is_one(game, action, each, card) for each in by)
             ),
         ]
     )
 
 
 def _asked(game: CcgGame, action: Action, node: p.ActionDid, verb: str, thing: int) -> bool:
-    return verb == node.verb and (node.what is None or triggers.is_one(game, action, node.what, thing))
+    return verb == node.verb and (node.what is None or nouns.is_one(game, action, node.what, thing))
 
 
 def _targets(game: CcgGame, action: Action) -> list[int]:
@@ -519,96 +488,7 @@ REFERENCES: dict[str, Callable[[CcgGame, Action], list[int]]] = {
 }
 
 
-def own_targets(game: CcgGame, action: Action) -> list[int]:
-    """The cards that the text has targeted so far, where none performs by it: the player's own in its constraints, else his own
-    anywhere, else any."""
-    info = action.info
-    if info is None:
-        return []
-    found = [
-        (thing, target.in_constraints)
-        for target in info.targets
-        for thing in action.targets.slots[target.slot] or []
-        if thing >= 0
-    ]
-    mine = [(thing, first) for thing, first in found if game.controller(thing) == action.player]
-    return [thing for thing, first in mine if first] or [thing for thing, _ in mine or found]
-
-
-def performers(game: CcgGame, action: Action) -> list[int]:
-    """Who performs the action."""
-    return game.rules.actions.performers(game, action)
-
-
-def common_performers(game: CcgGame, action: Action) -> list[int]:
-    """Who performs the action (celestial.actions.12): its own card or that card's Personality, and the player's
-    Personalities and Followers targeted in its constraints or called performing."""
-    found: list[int] = []
-    if action.card >= 0:
-        type_ = game.behaviours[action.card].type
-        if type_ in ("personality", "follower"):
-            found.append(action.card)
-        elif type_ in ("item", "spell"):
-            bearer = game.personality_of(action.card)
-            if bearer != NOTHING:
-                found.append(bearer)
-    info = action.info
-    if info is not None:
-        for target in info.targets:
-            if target.performs:
-                for thing in action.targets.slots[target.slot] or []:
-                    if thing >= 0 and game.behaviours[thing].type in ("personality", "follower"):
-                        if game.controller(thing) == action.player and thing not in found:
-                            found.append(thing)
-    return found
-
-
 # ---------------------------------------------------------------------------------------------- players
-
-
-def attack_of(game: CcgGame, action: Action) -> Attack | None:
-    """The attack under way, or the one whose end has triggered the text."""
-    event = action.event
-    if game.attack is None and event is not None and isinstance(event.what, Attack):
-        return event.what
-    return game.attack
-
-
-def players_of(game: CcgGame, action: Action, node: p.Node) -> list[int]:
-    """The players that a phrase means, as things."""
-    if isinstance(node, p.You):
-        return [player_thing(action.player)]
-    if isinstance(node, p.Controller):
-        return unique([_owner_thing(game, t, node.now and t not in game.states) for t in things(game, action, node.of)])
-    if isinstance(node, p.Owner):
-        return unique([_owner_thing(game, t, True) for t in things(game, action, node.of)])
-    if isinstance(node, p.Leader):
-        attack = attack_of(game, action)
-        if attack is None:
-            return []
-        side = nouns.side_of_player(game, action.player)
-        if node.which == "attacker" or (node.which == "friendly" and side == ATTACKING):
-            return [player_thing(attack.attacker)]
-        if node.which == "defender" or (node.which == "friendly" and side == DEFENDING):
-            return [player_thing(attack.defender)]
-        return [player_thing(attack.defender if side == ATTACKING else attack.attacker)]
-    return unique([_owner_thing(game, thing, False) for thing in things(game, action, node)])
-
-
-def _owner_thing(game: CcgGame, thing: int, owner: bool) -> int:
-    """Whose a thing is; a player is his own."""
-    if thing >= 0:
-        return player_thing(game.cards[thing].owner if owner else game.controller(thing))
-    return player_thing(province_seat(thing)) if is_province(thing) else thing
-
-
-def unique(items: list[int]) -> list[int]:
-    """Each of them once."""
-    found: list[int] = []
-    for each in items:
-        if each not in found:
-            found.append(each)
-    return found
 
 
 # --------------------------------------------------------------------------------------------- binding

@@ -22,19 +22,15 @@ from rokugan.editions.ccg.table.ids import (
     province_seat,
     seat_of,
 )
-from rokugan.editions.ccg.text import nouns, references
+from rokugan.editions.ccg.text import meaning, nouns, performing, sides
+from rokugan.editions.ccg.text.sides import location_of
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def location_of(game: CcgGame, thing: int) -> int:
-    """Where a thing is; a province is its own battlefield."""
-    return game.location(thing) if thing >= 0 else thing
-
-
 def _anchors(game: CcgGame, action: Action, node: p.In) -> list[int]:
-    return references.things(game, action, node.of) if node.of is not None else [action.card]
+    return meaning.things(game, action, node.of) if node.of is not None else [action.card]
 
 
 def _anywhere(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
@@ -57,19 +53,19 @@ def _in_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     here = game.location(thing)
     if here == HOME or game.side(thing) == NO_SIDE:
         return False
-    owners = references.things(game, action, node.of) if node.of is not None else []
+    owners = meaning.things(game, action, node.of) if node.of is not None else []
     if owners and owners[0] >= 0:
         return game.location(owners[0]) == here and game.side(owners[0]) == game.side(thing)
     place = game.current_battlefield()
     seat = seat_of(owners[0]) if owners else action.player
-    return place in (NOTHING, here) and game.side(thing) == nouns.side_of_player(game, seat)
+    return place in (NOTHING, here) and game.side(thing) == sides.side_of_player(game, seat)
 
 
 def _in_enemy_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     if thing < 0 or thing not in game.states:
         return False
     here = game.location(thing)
-    mine = nouns.side_of_player(game, action.player)
+    mine = sides.side_of_player(game, action.player)
     return (
         here != HOME
         and game.current_battlefield() in (NOTHING, here)
@@ -92,7 +88,7 @@ def _with_another(game: CcgGame, action: Action, node: p.In, thing: int) -> bool
     noun = node.of.noun if isinstance(node.of, (p.Each, p.Choice, p.Target)) else node.of
     if thing not in game.states or game.side(thing) == NO_SIDE or not isinstance(noun, p.Noun):
         return False
-    army = references.whole_units(game, game.army(game.location(thing), game.side(thing)))
+    army = performing.whole_units(game, game.army(game.location(thing), game.side(thing)))
     return any(card != thing and nouns.matches(game, action, noun, card) for card in army)
 
 
@@ -104,7 +100,7 @@ def _at_battlefield(game: CcgGame, action: Action, node: p.In, thing: int) -> bo
     ):  # a Region is at the battlefield of its province (samurai.g-regions.02)
         here = state.host
     if node.of is not None:
-        places = [location_of(game, t) for t in references.things(game, action, _noun_of(node.of))]
+        places = [location_of(game, t) for t in meaning.things(game, action, _noun_of(node.of))]
         return here in places and here != HOME
     current = game.current_battlefield()
     return here == current and current != NOTHING
@@ -120,7 +116,7 @@ def _at_home(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
         return False
     state = game.state_of(thing)
     seat = province_seat(state.host) if state is not None and is_province(state.host) else game.controller(thing)
-    return node.of is None or player_thing(seat) in references.players_of(game, action, node.of)
+    return node.of is None or player_thing(seat) in meaning.players_of(game, action, node.of)
 
 
 def _in_unit(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
@@ -169,14 +165,14 @@ def _in_province(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     holding = game.province_holding(thing) if thing >= 0 else None
     if holding is None or node.of is None:
         return holding is not None
-    found = references.things(game, action, node.of)
+    found = meaning.things(game, action, node.of)
     return holding.thing in found or player_thing(province_seat(holding.thing)) in found
 
 
 def _in_zone(game: CcgGame, node: p.In, thing: int, zones: tuple[int, ...], action: Action) -> bool:
     if thing < 0 or game.where[thing] not in zones:
         return False
-    return node.of is None or player_thing(game.seat_of_zone(thing)) in references.players_of(game, action, node.of)
+    return node.of is None or player_thing(game.seat_of_zone(thing)) in meaning.players_of(game, action, node.of)
 
 
 def _in_hand(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
@@ -198,7 +194,7 @@ def _unit_led_by(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     noun = node.of.noun if isinstance(node.of, (p.Each, p.Choice, p.Target)) else node.of
     if isinstance(noun, p.Noun):
         return nouns.matches(game, action, noun, leader)
-    return leader in references.things(game, action, node.of)
+    return leader in meaning.things(game, action, node.of)
 
 
 def _play_or_discard(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
@@ -215,7 +211,7 @@ def _in_any_unit(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
 
 
 def _in_enemy_unit(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
-    return _in_any_unit(game, action, node, thing) and nouns.is_enemy(
+    return _in_any_unit(game, action, node, thing) and sides.is_enemy(
         game, action.player, thing, game.controller(thing)
     )
 
@@ -225,7 +221,7 @@ def _army_with(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     noun = node.of.noun if isinstance(node.of, (p.Each, p.Choice, p.Target)) else node.of
     if thing not in game.states or game.side(thing) == NO_SIDE or not isinstance(noun, p.Noun):
         return False
-    army = references.whole_units(game, game.army(game.location(thing), game.side(thing)))
+    army = performing.whole_units(game, game.army(game.location(thing), game.side(thing)))
     return any(nouns.matches(game, action, noun, card) for card in army)
 
 
@@ -251,7 +247,7 @@ def _attacking_you(game: CcgGame, action: Action, node: p.In, thing: int) -> boo
 
 def _enemy_units(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """Of a battlefield: are there enemy units?"""
-    mine = nouns.side_of_player(game, action.player)
+    mine = sides.side_of_player(game, action.player)
     return is_province(thing) and bool(game.army(thing, DEFENDING if mine == ATTACKING else ATTACKING))
 
 

@@ -22,7 +22,7 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
-from rokugan.editions.ccg.text import filters, nouns, references, values
+from rokugan.editions.ccg.text import held_keywords, past, performing, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -104,14 +104,14 @@ def in_state(game: CcgGame, action: Action, name: str, thing: int) -> bool:
         if name == "attached":
             return state.host != NOTHING
         if name == "won":
-            duel = references.duel_of(game, action)
+            duel = performing.duel_of(game, action)
             return duel is not None and duel.winner == thing
         if name == "winning":
             attack = game.attack
             return (
                 attack is not None
                 and attack.winner >= 0
-                and game.side(thing) == nouns.side_of_player(game, attack.winner)
+                and game.side(thing) == sides.side_of_player(game, attack.winner)
             )
         if name == "alone":
             place = game.location(thing)
@@ -142,13 +142,13 @@ def _card_state(game: CcgGame, action: Action, name: str, thing: int) -> bool:
         grave = game.graves.get(thing, 0)
         return bool(grave & DEAD) and bool(grave & DISHONORED) == (name == "dishonorably dead")
     if name == "destroyed":
-        return bool(game.graves.get(thing, 0) & DEAD) or filters.in_past(game, action, p.Past("destroy", "game"), thing)
+        return bool(game.graves.get(thing, 0) & DEAD) or past.in_past(game, action, p.Past("destroy", "game"), thing)
     if name == "causing honor loss":
         return costs_honor(game, thing)
     if name == "human" or name == "nonhuman":  # other cards are neither (samurai.g-keywords.10)
-        return is_soldier(game, thing) and values.has_keyword(game, thing, "Nonhuman") == (name == "nonhuman")
+        return is_soldier(game, thing) and held_keywords.has_keyword(game, thing, "Nonhuman") == (name == "nonhuman")
     if name == "infantry":
-        return is_soldier(game, thing) and not values.has_keyword(game, thing, "Cavalry")
+        return is_soldier(game, thing) and not held_keywords.has_keyword(game, thing, "Cavalry")
     if name == "cavalry unit":
         return is_cavalry_unit(game, thing)
     if name == "unaligned":
@@ -204,7 +204,7 @@ def _table_state(game: CcgGame, action: Action, name: str, thing: int) -> bool:
             return not game.rules.text.clans_of(game, seat_of(thing))
         if name in ("attacking", "defending"):
             side = ATTACKING if name == "attacking" else DEFENDING
-            return nouns.side_of_player(game, seat_of(thing)) == side
+            return sides.side_of_player(game, seat_of(thing)) == side
         return False
     if not is_province(thing):
         return False
@@ -232,7 +232,7 @@ def is_cavalry_unit(game: CcgGame, thing: int) -> bool:
     """The Personality and every Follower have Cavalry (celestial.keywords.11)."""
     personality = game.personality_of(thing)
     return personality != NOTHING and all(
-        values.has_keyword(game, card, "Cavalry")
+        held_keywords.has_keyword(game, card, "Cavalry")
         for card in game.unit(personality)
         if game.behaviours[card].type in ("personality", "follower")
     )

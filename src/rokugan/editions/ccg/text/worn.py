@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.text import prevention
+from rokugan.editions.ccg.text import bans
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -17,7 +17,7 @@ def most_worn(game: CcgGame, personality: int, keyword: str) -> int:
     most = game.rules.table.most_worn(game, personality, keyword)
     for source, player, allow in game.allows():
         if allow.verb == "attach two" and most < 2 and names_keyword(allow.of, keyword):
-            if prevention.is_meant(game, Action(player, source, None), allow, personality):
+            if bans.is_meant(game, Action(player, source, None), allow, personality):
                 most = 2
     return most
 

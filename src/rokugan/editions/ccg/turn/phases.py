@@ -30,7 +30,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     TURN_ENDS,
 )
 from rokugan.editions.ccg.table.ids import NOTHING, OPEN, PERSONAL_HONOR, RESOLVING, player_thing
-from rokugan.editions.ccg.text import nouns, prevention, values
+from rokugan.editions.ccg.text import meaning, prevention, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -309,7 +309,7 @@ class EventsPhase(Frame["CcgGame"]):
                 game.push(RunEffects(self.action, (p.PutCard(p.Ref("this"), "play", terms=(p.Term("free"),)),)))
             for info in reversed(game.behaviours[self.card].event_effects):
                 action = Action(game.active, self.card, info)
-                if all(nouns.holds(game, action, each) for each in info.conditions):
+                if all(meaning.holds(game, action, each) for each in info.conditions):
                     game.push(CarryOut(action))
 
     def close(self, game: CcgGame) -> None:

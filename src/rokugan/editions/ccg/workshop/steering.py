@@ -13,7 +13,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Offer
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text import kinds, meaning, nouns
 from rokugan.editions.ccg.workshop.asking import Asked
 from rokugan.editions.ccg.workshop.company import LURE
 from rokugan.editions.ccg.workshop.watching import Watch
@@ -97,9 +97,11 @@ class Steering:
                 for copy in self.watch.copies() if subject is not None else ():
                     action = Action(game.controller(copy), copy, info)
                     if isinstance(subject, p.Noun):
-                        if subject.kinds[0] not in nouns.DOINGS and nouns.matches(game, action, subject, card.number):
+                        if subject.kinds[0] not in kinds.DOINGS and nouns.matches(game, action, subject, card.number):
                             return True
-                    elif isinstance(subject, (p.Ref, p.UnitOf)) and card.number in nouns.things(game, action, subject):
+                    elif isinstance(subject, (p.Ref, p.UnitOf)) and card.number in meaning.things(
+                        game, action, subject
+                    ):
                         return True
         return False
 

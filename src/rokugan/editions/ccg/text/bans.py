@@ -1,0 +1,72 @@
+"""What a prohibition, or a text that lifts a rule, speaks of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan import program as p
+from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.table.ids import is_player, seat_of
+from rokugan.editions.ccg.text import meaning, nouns
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+# Verbs that stand for several.
+COMPOUNDS: dict[str, tuple[str, ...]] = {
+    "gain or lose honor": ("gain honor", "lose honor"),
+    "assign or move to battlefield": ("assign to battlefield", "move to battlefield"),
+    "assign or move defend": ("assign defend", "move to battlefield"),
+    "assign or move attack": ("assign attack", "move to battlefield"),
+    "assign cavalry or move to battlefield": ("assign cavalry", "move to battlefield"),
+    "move to or from": ("move",),
+    "challenge or be challenged": ("issue", "challenge"),
+    "bow or move": ("bow", "move"),
+    "bow and destroy": ("bow", "destroy"),
+    "bow or destroy": ("bow", "destroy"),
+    "destroy or move": ("destroy", "move", "transfer"),
+    "personal honor bonus or dishonor": ("personal honor bonus", "dishonor"),
+}
+
+
+def names(forbid: p.Forbid, verbs: list[str]) -> bool:
+    """Does the prohibition speak of one of these?"""
+    verb = forbid.verb
+    return verb in verbs or any(each in verbs for each in COMPOUNDS.get(verb) or verb.split(" or "))
+
+
+def concerns(game: CcgGame, action: Action, forbid: p.Forbid, holder: int, thing: int) -> bool:
+    """Is the thing what the prohibition speaks of?"""
+    what = forbid.what
+    if what is None:
+        if is_player(thing):
+            return holder == thing or (holder >= 0 and seat_of(thing) == game.controller(holder))
+        if is_player(holder) and thing >= 0 and forbid.verb.startswith("assign"):
+            return game.controller(thing) == seat_of(holder)  # a player who may not attack assigns no units
+        return thing == holder
+    if isinstance(what, p.Noun):
+        return nouns.matches(game, action, what, thing)
+    if isinstance(what, (p.Each, p.Choice)):
+        return nouns.matches(game, action, what.noun, thing)
+    return thing in meaning.things(game, action, what)
+
+
+def never_gains(game: CcgGame, thing: int, keyword: str) -> bool:
+    """Does a text say that the thing cannot gain this keyword?"""
+    return "gain keyword" in game.banned() and any(
+        forbid.verb == "gain keyword"
+        and isinstance(forbid.by, p.HasKeyword)
+        and forbid.by.keyword == keyword
+        and concerns(game, Action(player, card, None), forbid, card, thing)
+        for card, player, forbid in game.forbids()
+    )
+
+
+def is_meant(game: CcgGame, reader: Action, allow: p.Allow, thing: int) -> bool:
+    """Is the thing what a text that lifts a rule speaks of? The text stands on the reader's card."""
+    if allow.what is None:
+        return thing == reader.card or (is_player(thing) and seat_of(thing) == reader.player)
+    noun = allow.what.noun if isinstance(allow.what, (p.Each, p.Choice)) else allow.what
+    if isinstance(noun, p.Noun):
+        return nouns.matches(game, reader, noun, thing)
+    return thing in meaning.things(game, reader, noun)
