@@ -362,6 +362,7 @@ class Game:
         new.learned = self.learned
         new.beginning = self.beginning
         new.edition = self.edition
+        new.laid_open = self.laid_open
         self.copy_state(new, memo)
 
     def copy_state(self, new: Any, memo: dict[int, Any]) -> None:
