@@ -1,5 +1,6 @@
 """`rokugan deck`: check decks against a format, list the shipped decks, show one."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -25,6 +26,12 @@ def check(
     format: Annotated[
         str | None, typer.Option("--format", "-f", help="The format; by itself the deck's own, or that of its edition.")
     ] = None,
+    roles: Annotated[
+        Path | None,
+        typer.Option(
+            "--roles", help="A tournament: a YAML file with the roles of each clan, `lion: [Seeker of Fire]`."
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Check decks: every violation, with the card's title and the rule. Exit status 2 if there is any."""
@@ -41,6 +48,8 @@ def check(
     for name in decks:
         deck = find_deck(name)
         wanted = formats.named_format(format) if format else formats.own_format(deck)
+        if roles is not None:
+            wanted = _tournament(roles)
         violations = formats.check(deck, library(wanted.edition), wanted)
         violations += formats.not_playable(
             deck, library(wanted.edition), wanted, edition_of(wanted.edition).why_not_playable
@@ -63,6 +72,23 @@ def check(
     typer.echo(json.dumps({"decks": reports}, indent=2, ensure_ascii=False) if as_json else "\n".join(lines))
     if not all(report["legal"] for report in reports):
         raise typer.Exit(2)
+
+
+def _tournament(roles: Path) -> "Format":
+    """The format of a tournament with the assignments in that file."""
+    from rokugan.cards.lcg.format import tournament
+    from rokugan.cards.lcg.model import CLANS
+    from rokugan.core.documents import read_document
+    from rokugan.errors import DeckError
+
+    remedy = "write a line such as `lion: [Seeker of Fire]` for each clan"
+    assigned = read_document(roles, DeckError, "list of roles")
+    if not isinstance(assigned, dict):
+        raise DeckError(f"{roles} has no roles of clans; {remedy}.")
+    for clan, titles in assigned.items():
+        if clan not in CLANS or not isinstance(titles, list) or not all(isinstance(each, str) for each in titles):
+            raise DeckError(f"{roles}: {clan} is no clan with a list of roles; {remedy}.")
+    return tournament(assigned)
 
 
 def _sizes(deck: "Deck") -> str:

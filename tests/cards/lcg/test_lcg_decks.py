@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 
 from rokugan.cards.deck import Deck, deck_from_json_text, deck_from_text, find_deck, shipped_decks
-from rokugan.cards.formats import check
-from rokugan.cards.lcg.format import RESTRICTED
+from rokugan.cards.formats import check, named_format
+from rokugan.cards.lcg.files import lcg_definition
+from rokugan.cards.lcg.format import RESTRICTED, tournament
 from rokugan.cards.lcg.model import CLANS
-from rokugan.cards.library import library
+from rokugan.cards.library import Library, library
 from rokugan.errors import DeckError
 
 CARDS = library("lcg")
@@ -196,6 +197,42 @@ def test_a_deck_has_one_restricted_title() -> None:
         if title in CARDS and title not in ("For Greater Glory", "Iron Mine"):
             assert "lcg.deck.16" in rules(conflict(LION, **{title: 1})), title
     assert "lcg.deck.16" in rules(replace(LION, dynasty=(*LION.dynasty, ("Iron Mine", 1))))
+
+
+@pytest.mark.rule("lcg.variants.01")
+def test_decks_of_one_core_set_have_thirty_cards() -> None:
+    core = named_format("lcg-core")
+    small = replace(LION, conflict=with_cards({}, 30), dynasty=trimmed(LION.dynasty, 30))
+    assert check(small, CARDS, core) == []
+    assert [each.rule for each in check(small, CARDS)] == ["lcg.deck.08", "lcg.deck.10"]
+    smaller = replace(small, conflict=with_cards({}, 29), dynasty=trimmed(LION.dynasty, 29))
+    assert [each.rule for each in check(smaller, CARDS, core)] == ["lcg.variants.01", "lcg.variants.01"]
+
+
+def trimmed(cards: tuple[tuple[str, int], ...], size: int) -> tuple[tuple[str, int], ...]:
+    """The first so many cards of a deck."""
+    found: list[tuple[str, int]] = []
+    for title, count in cards:
+        kept = min(count, size - sum(each for _, each in found))
+        if kept:
+            found.append((title, kept))
+    return tuple(found)
+
+
+@pytest.mark.rule("lcg.roles.04")
+def test_in_a_tournament_a_clan_has_the_roles_assigned_to_it() -> None:
+    assert LION.role.startswith(("Seeker", "Keeper"))
+    assert check(LION, CARDS, tournament({"lion": [LION.role]})) == []
+    for assigned in ({"crane": [LION.role]}, {"lion": ["Keeper of Void"]}, {}):
+        assert [each.rule for each in check(LION, CARDS, tournament(assigned))] == ["lcg.roles.04"], assigned
+
+
+@pytest.mark.rule("lcg.roles.05")
+def test_other_roles_are_open_to_every_clan() -> None:
+    plain = lcg_definition({"title": "Wanderer", "type": "role", "traits": ["Wanderer"]}, "here")
+    cards = Library("lcg", [*CARDS, plain])
+    deck = replace(LION, role="Wanderer")
+    assert "lcg.roles.04" not in [each.rule for each in check(deck, cards, tournament({}))]
 
 
 def test_a_card_in_the_wrong_deck_is_told_where_it_belongs() -> None:

@@ -9,7 +9,6 @@ from tests.editions.lcg.laying import (
     CONFLICT,
     action,
     card,
-    event,
     interrupt,
     laid,
     number,
@@ -366,45 +365,3 @@ def test_selections_before_and_after_the_dash() -> None:
         "Ann: choose that",
     )
     assert picked == [[1]]
-
-
-@pytest.mark.interpreted
-@pytest.mark.rule("lcg.simultaneity.07")
-def test_both_choose_before_it_happens_to_both() -> None:
-    def each_sacrifices(game: LcgGame, use: Use) -> None:
-        game.push(Both(use))
-
-    class Both(ChooseTargets):
-        """Each player chooses one of his characters; then all of them go."""
-
-        STEPS = ("first", "second", "go")
-        FIELDS = ("use",)
-        ARGS = 1
-
-        def __init__(self, use: Use) -> None:
-            super().__init__(use, [], use.seat, 1, 1, "")
-
-        def first(self, game: LcgGame) -> None:
-            game.push(ChooseTargets(self.use, game.characters(game.first), game.first, 1, 1, "Sacrifice"))
-
-        def second(self, game: LcgGame) -> None:
-            game.push(ChooseTargets(self.use, game.characters(1 - game.first), 1 - game.first, 1, 1, "Sacrifice"))
-
-        def go(self, game: LcgGame) -> None:
-            deeds.discard_from_play(game, [each for chosen in self.use.targets for each in chosen], self.use, DISCARDED)
-
-    plague = card("Plague", "event", cost=0)
-    runner = laid(
-        {"Plague": (event(each_sacrifices),)},
-        {"hand": ["Plague"], "in_play": ["Ox", "Fox"]},
-        {"in_play": ["Hare", "Mouse"]},
-        [plague],
-    )
-    play(
-        runner,
-        "Ann: play Plague",
-        "Ann: target Ox",
-        {"expect": {"Ox.zone": "home"}},
-        "Bob: target Hare",
-        {"expect": {"Ox.zone": "dynasty_discard", "Hare.zone": "dynasty_discard", "Fox.zone": "home"}},
-    )

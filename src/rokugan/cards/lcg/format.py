@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.lcg.model import ELEMENTS, LcgCard
@@ -112,8 +113,10 @@ class _Check:
             ("conflict", self.deck.conflict, "lcg.deck.10"),
         ):
             size = sum(count for _, count in cards)
-            if not LEAST <= size <= MOST:
-                yield Violation(f"The {section} deck has {size} cards; it must have {LEAST} to {MOST}.", "", rule)
+            least = self.format.minimum
+            rule = self.format.minimum_rule if least != LEAST else rule
+            if not least <= size <= MOST:
+                yield Violation(f"The {section} deck has {size} cards; it must have {least} to {MOST}.", "", rule)
         characters = sum(count for card, count in self.conflict if card.type == "character")
         if characters > CHARACTERS:
             yield Violation(
@@ -257,3 +260,31 @@ LCG = Format(
     hand=4,
     checks=violations,
 )
+# Out-of-the-box play from one core set has smaller decks.
+CORE_SET = replace(
+    LCG, name="lcg-core", said="Living Card Game (one core set)", minimum=30, minimum_rule="lcg.variants.01"
+)
+ASSIGNED = ("keeper", "seeker")  # the roles of these traits are assigned to clans in tournaments
+
+
+def tournament(assigned: Mapping[str, Collection[str]]) -> Format:
+    """The format of sanctioned tournaments, with the Keeper and Seeker roles that are assigned to each clan (lcg.roles.04).
+
+    The publisher's list stands on a web page that changes, so whoever runs the tournament gives it.
+    """
+
+    def checks(deck: Deck, library: Library, format: Format) -> list[Violation]:
+        return [*violations(deck, library, format), *_unassigned(deck, library, assigned)]
+
+    return replace(LCG, name="lcg-tournament", said="Living Card Game tournament", checks=checks)
+
+
+def _unassigned(deck: Deck, library: Library, assigned: Mapping[str, Collection[str]]) -> Iterator[Violation]:
+    """A role that is neither a Keeper nor a Seeker is open to all (lcg.roles.05)."""
+    role: Any = library.find(deck.role) if deck.role else None
+    stronghold: Any = library.find(deck.stronghold) if deck.stronghold else None
+    if not isinstance(role, LcgCard) or not isinstance(stronghold, LcgCard):
+        return
+    if any(trait in ASSIGNED for trait in role.traits) and role.title not in assigned.get(stronghold.clan, ()):
+        clan = stronghold.clan.capitalize()
+        yield Violation(f"{role.title} is not assigned to the {clan} in this tournament.", role.title, "lcg.roles.04")

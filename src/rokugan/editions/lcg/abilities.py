@@ -55,6 +55,7 @@ class Ability:
         self.period: int = period
         self.maximum: int = maximum
         self.maximum_period: int = maximum_period
+        self.twice: bool = False  # it may resolve twice: reactions wait until it has (lcg.abilities.22)
 
     def state(self) -> str:
         """What stands for it in the fingerprint of a game."""
@@ -114,6 +115,7 @@ TOUCHES_PLACES: Final = 4096  # cards that can be played from elsewhere
 TOUCHES_TOTALS: Final = 8192  # the skill that a player counts, apart from the characters
 TOUCHES_PLAYING: Final = 16384  # when and on what its own card can be played or attached; asked wherever the card is
 TOUCHES_HOSTING: Final = 32768  # which attachments a card can have
+TOUCHES_SETTING: Final = 65536  # sets values: of several that set one value, the latest applied counts
 
 STAT_TOUCHES: Final = (TOUCHES_SKILL, TOUCHES_SKILL, TOUCHES_GLORY, TOUCHES_COST, TOUCHES_STRENGTH, TOUCHES_INCOME)
 

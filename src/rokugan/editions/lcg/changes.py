@@ -24,6 +24,7 @@ from rokugan.editions.lcg.abilities import (
     MOVE,
     READY,
     TOUCHES_BANS,
+    TOUCHES_SETTING,
 )
 from rokugan.editions.lcg.kinds import (
     ATTACHED,
@@ -120,6 +121,8 @@ def apply(game: LcgGame, event: Event) -> None:
     event.happened = change is None or change(game, event)
     if game.cache:
         game.cache.clear()
+    if game.touched & TOUCHES_SETTING:
+        game.unsettled = True
 
 
 # ------------------------------------------------------------------------------------------------- what comes with it

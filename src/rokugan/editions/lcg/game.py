@@ -74,6 +74,7 @@ class LcgGame(CardGame):
         self.instance: list[int] = []  # of each card, how often it has moved: a new instance each time
         self.in_force: list[InForce] = []
         self.touched: int = 0  # what anything in force touches
+        self.applied: dict[int, int] = {}  # of each effect that sets a value now, by its serial: since when
         self.delayed: list[Delayed] = []
         self.heard: list[int] = [0] * (2 * KINDS)  # how many abilities listen to each kind of events, before and after
         self.uses: dict[tuple[int, int, int, str, int], int] = {}  # period, card, instance, ability, seat
@@ -307,7 +308,8 @@ class LcgGame(CardGame):
                     operation = standing.operation(self, force, card, stat)
                     if operation >= 0 and self.holds(force):
                         amount = standing.amount(self, force, card, stat)
-                        found.append(Modifier(operation, amount, force.serial, force.source))
+                        since = self.applied.get(force.serial, force.serial)
+                        found.append(Modifier(operation, amount, since, force.source))
         return found
 
     def has_dash(self, card: int, skill: int) -> bool:
@@ -552,6 +554,7 @@ class LcgGame(CardGame):
         new.instance = self.instance[:]
         new.in_force = self.in_force[:]
         new.touched = self.touched
+        new.applied = self.applied.copy()
         new.delayed = self.delayed[:]
         new.heard = self.heard[:]
         new.uses = self.uses.copy()
@@ -567,5 +570,5 @@ class LcgGame(CardGame):
             self.players, [(card, self.states[card]) for card in sorted(self.states)], self.provinces, self.piles,
             self.where, self.knowledge.known, self.ring_fate, self.ring_owner, self.ring_out, self.favor,
             self.favor_side, self.round, self.phase, self.first, self.active, self.conflict, self.duel, self.in_force,
-            self.delayed, self.uses, self.most, self.conflicts, self.called.numbers, self.refills, self.loans,
+            self.applied, self.delayed, self.uses, self.most, self.conflicts, self.called.numbers, self.refills, self.loans,
         ]  # fmt: skip

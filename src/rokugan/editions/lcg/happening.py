@@ -15,7 +15,7 @@ from rokugan.editions.lcg.abilities import INTERRUPT, REACTION, TOUCHES_ABILITIE
 from rokugan.editions.lcg.changes import apply, companions, home_of
 from rokugan.editions.lcg.choosing import choice_for
 from rokugan.editions.lcg.decks import refill_all
-from rokugan.editions.lcg.initiating import choice_of, clear_before_reactions, could_use, initiate
+from rokugan.editions.lcg.initiating import choice_of, clear_before_reactions, could_use, holder, initiate
 from rokugan.editions.lcg.kinds import (
     CARD_DISCARDED,
     ENTERS_PLAY,
@@ -176,6 +176,10 @@ class Occurrence(Frame["LcgGame"]):
     def reactions(self, game: LcgGame) -> None:
         """5 and 6: forced reactions, then the reaction window."""
         if self.hears(game, False) and any(event.happened for event in self.events):
+            waits = holder(game)
+            if waits is not None:
+                waits.held.append(self.events)
+                return
             clear_before_reactions(game)
             game.push(Window(self.events, AFTER))
 

@@ -5,7 +5,7 @@ Characters and attachments are played by `playing.py`, which follows the same st
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
@@ -141,10 +141,10 @@ def initiate(game: LcgGame, use: Use) -> None:
 class Initiation(Frame["LcgGame"]):
     """An event or a triggered ability on its way from its costs to the end of its effects."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("use", "initiation", "repeated")
+    FIELDS: ClassVar[tuple[str, ...]] = ("use", "initiation", "held")
     STEPS: ClassVar[tuple[str, ...]] = (
         "pay_costs", "costs_are_paid", "choose_targets", "effects_would_initiate", "is_triggered", "resolve", "repeat",
-        "leave_table",
+        "reactions_held_back", "leave_table",
     )  # fmt: skip
     ARGS: ClassVar[int] = 1
 
@@ -152,7 +152,7 @@ class Initiation(Frame["LcgGame"]):
         super().__init__()
         self.use: Use = use
         self.initiation: Event | None = None
-        self.repeated: bool = False
+        self.held: list[list[Event]] = []  # what has happened, and may be reacted to when it has resolved twice
 
     def pay_costs(self, game: LcgGame) -> None:
         """3 and 4: the fate cost with its modifiers, and what else the text wants (lcg.costs: all at once)."""
@@ -187,7 +187,7 @@ class Initiation(Frame["LcgGame"]):
         """6: cancels can be used; the ability counts as used from now on, canceled or not (lcg.negation.03)."""
         use = self.use
         assert use.ability is not None
-        if not self.repeated:
+        if not use.again:
             count_use(game, use, use.ability)
         if (game.heard[INITIATES] or game.heard[KINDS + INITIATES]) and not use.canceled:
             from rokugan.editions.lcg.happening import happens
@@ -200,7 +200,7 @@ class Initiation(Frame["LcgGame"]):
         use = self.use
         if self.initiation is not None and self.initiation.canceled:
             use.canceled = True
-        if use.type == EVENT and not self.repeated:
+        if use.type == EVENT and not use.again:
             from rokugan.editions.lcg.happening import happens
 
             if game.keywords(use.card) & LIMITED:
@@ -222,38 +222,39 @@ class Initiation(Frame["LcgGame"]):
         if use.repeats and not use.canceled:
             use.repeats -= 1
             use.targets, use.picks = [], []
-            self.repeated = True
+            use.again = True
             self.goto("choose_targets")
+
+    def reactions_held_back(self, game: LcgGame) -> None:
+        """What has happened in both resolutions can be reacted to now, in its order (lcg.abilities.22)."""
+        if self.held:
+            from rokugan.editions.lcg.happening import AFTER, Window
+
+            clear_event(game, self.use)
+            for events in self.held[::-1]:
+                game.push(Window(events, AFTER))
+            self.held = []
+
+    def holds_back(self) -> bool:
+        """Do reactions wait: is it resolving, and may it resolve twice?"""
+        ability = self.use.ability
+        return ability is not None and ability.twice and self.at in RESOLVING
 
     def leave_table(self, game: LcgGame) -> None:
         """An event goes to its owner's discard pile."""
         clear_event(game, self.use)
 
 
-class Again(Frame["LcgGame"]):
-    """The effects of an ability that resolves twice would initiate a second time: they can be canceled once more."""
+RESOLVED = Initiation.STEPS.index("repeat")  # where it stands when its effects have been carried out
+RESOLVING = (RESOLVED, RESOLVED + 1)
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("use", "effects", "initiation")
-    STEPS: ClassVar[tuple[str, ...]] = ("effects_would_initiate", "resolve")
-    ARGS: ClassVar[int] = 2
 
-    def __init__(self, use: Use, effects: Frame[Any]) -> None:
-        super().__init__()
-        self.use: Use = use
-        self.effects: Frame[Any] = effects
-        self.initiation: Event | None = None
-
-    def effects_would_initiate(self, game: LcgGame) -> None:
-        """6, again."""
-        from rokugan.editions.lcg.happening import happens
-
-        self.initiation = Event(INITIATES, self.use.card, self.use.seat, use=self.use)
-        happens(game, self.initiation)
-
-    def resolve(self, game: LcgGame) -> None:
-        """7, again."""
-        if self.initiation is None or not self.initiation.canceled:
-            game.push(self.effects)
+def holder(game: LcgGame) -> Initiation | None:
+    """The ability under way that holds back the reactions to what it does."""
+    for frame in game.stack[::-1]:
+        if isinstance(frame, Initiation):
+            return frame if frame.holds_back() else None
+    return None
 
 
 def clear_event(game: LcgGame, use: Use) -> None:
@@ -271,7 +272,7 @@ def clear_before_reactions(game: LcgGame) -> None:
         at -= 1
         frame = game.stack[at]
         if isinstance(frame, Initiation):
-            if frame.use.type == EVENT and frame.at >= len(frame.STEPS) - 2 and not frame.use.repeats:
+            if frame.use.type == EVENT and frame.at >= RESOLVED and not frame.use.repeats:
                 clear_event(game, frame.use)
             return
         if frame.at < len(frame.STEPS):

@@ -6,12 +6,23 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.core.modifiers import BASE_SET, SET
+from rokugan.editions.lcg.abilities import TOUCHES_SETTING
 from rokugan.editions.lcg.conflict import can_participate
 from rokugan.editions.lcg.happening import happen, happens
 from rokugan.editions.lcg.kinds import BOWS, LEAVES_PLAY, RETURNS_HOME
 from rokugan.editions.lcg.playing import fits
-from rokugan.editions.lcg.state import Event
-from rokugan.editions.lcg.things import DISCARDED, NO_SIDE, NOTHING, RESTRICTED
+from rokugan.editions.lcg.state import Event, InForce
+from rokugan.editions.lcg.things import (
+    DISCARDED,
+    GLORY,
+    MILITARY,
+    NO_SIDE,
+    NOTHING,
+    POLITICAL,
+    RESTRICTED,
+    STRENGTH,
+)
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.game import LcgGame
@@ -25,6 +36,8 @@ def settle(game: LcgGame) -> None:
     check_victory(game)
     if game.is_over():
         return
+    if game.touched & TOUCHES_SETTING:
+        order_settings(game)
     for card, state in list(game.states.items()):
         if state.host != NOTHING and card in game.states:
             check_attachment(game, card, state.host)
@@ -87,6 +100,63 @@ class ThirdRestricted(Frame["LcgGame"]):
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         happens(game, Event(LEAVES_PLAY, choice.value, how=DISCARDED))
+
+
+def order_settings(game: LcgGame) -> None:
+    """Effects that set a value are noted from when on they apply. Those that begin to apply at one moment and exclude each
+    other apply in the order that the first player determines (lcg.simultaneity.08)."""
+    if any(isinstance(frame, SettingOrder) for frame in game.stack):
+        return
+    active = [each for each in game.in_force if each.standing.touches & TOUCHES_SETTING and game.holds(each)]
+    serials = [each.serial for each in active]
+    game.applied = {serial: since for serial, since in game.applied.items() if serial in serials}
+    new = [each for each in active if each.serial not in game.applied]
+    if any(exclude(game, one, other) for one in new for other in new):
+        game.push(SettingOrder(new))
+        return
+    for each in new:
+        game.applied[each.serial] = game.next_serial()
+    if new:
+        game.touch()
+
+
+def exclude(game: LcgGame, one: InForce, other: InForce) -> bool:
+    """Would both set one value of one card, to different numbers?"""
+    for card in game.states:
+        if one.standing.covers(game, one, card) and other.standing.covers(game, other, card):
+            for stat in (MILITARY, POLITICAL, GLORY, STRENGTH):
+                operation = one.standing.operation(game, one, card, stat)
+                if (
+                    operation in (SET, BASE_SET)
+                    and operation == other.standing.operation(game, other, card, stat)
+                    and one.standing.amount(game, one, card, stat) != other.standing.amount(game, other, card, stat)
+                ):
+                    return True
+    return False
+
+
+class SettingOrder(Frame["LcgGame"]):
+    """Which of the effects that set values applies first? The last one counts."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
+    STEPS: ClassVar[tuple[str, ...]] = ("next_one",)
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, left: list[InForce]) -> None:
+        super().__init__()
+        self.left: list[InForce] = left
+
+    def next_one(self, game: LcgGame) -> None:
+        """`order NAME`."""
+        if self.left:
+            self.again()
+            choices = [Choice("order", game.cards[each.source], value=number) for number, each in enumerate(self.left)]
+            game.ask(game.first, "order", "Which effect is applied first?", choices)
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        force = self.left.pop(choice.value)
+        game.applied[force.serial] = game.next_serial()
+        game.touch()
 
 
 def send_home(game: LcgGame, card: int) -> None:

@@ -182,7 +182,7 @@ class Use(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "card", "seat", "ability", "event", "targets", "picks", "numbers", "cost", "unpaid", "canceled", "ring", "origin",
-        "delayed", "type", "repeats",
+        "delayed", "type", "repeats", "again",
     )  # fmt: skip
 
     def __init__(self, card: int, seat: int, ability: Ability | None = None, event: Event | None = None) -> None:
@@ -204,6 +204,7 @@ class Use(Shared):
         self.repeats: int = (
             0  # how often it resolves again, from choosing targets on, without paying (lcg.abilities.22)
         )
+        self.again: bool = False  # it resolves for the second time
         self.type: int = -1  # the type of the card when it was used
 
     def blank(self) -> Use:

@@ -317,6 +317,11 @@ def _constructions(g: Grammar) -> None:
         "set NP to Amount",
         lambda np, amount: Deed("set", Gap(), np, how=(To(amount),)) if kind_of(np) == "value" else None,
     )
+    g.rule(
+        "VPn",
+        "set to Amount",
+        lambda amount: Deed("set", patient=Gap(), how=(To(amount),)),
+    )
     g.rule("VPb", "resolve this ability twice", lambda: Deed("repeat", Gap()))
     g.rule("VPb", "immediately VPb", lambda deed: deed)
     g.rule("VPb", "choose which of Possessive ring effects to resolve", lambda who: _ring_choice(who))

@@ -72,6 +72,7 @@ class TextAbility(Ability):
         self.text: Text = Text(program)
         self.card_type: str = type
         self.attached_only: bool = attached_only
+        self.twice = repeats(program)
         self._concerning: dict[int, list[Any]] = {}
         # an effect until the end of the conflict can be initiated only during one (lcg.duration.04)
         self.needs_conflict: bool = any(
@@ -186,6 +187,10 @@ class TextAbility(Ability):
         return len(able) >= least or (in_and and isinstance(node, n.UpTo))
 
     def choose(self, game: LcgGame, use: Use) -> None:
+        if use.again:
+            scene = of_use(game, use, self.text)
+            for each in walk(self.program.choices):
+                scene.unbind(self.text.number(each))
         if self.program.choices:
             game.push(Run(self, use, self.program.choices, TARGET, use.seat))
 
@@ -196,7 +201,15 @@ class TextAbility(Ability):
         return any(can_do(scene, each, EFFECT) for each in self.program.effects)
 
     def resolve(self, game: LcgGame, use: Use) -> None:
-        game.push(Run(self, use, self.program.effects, EFFECT, use.seat))
+        effects = self.program.effects
+        if use.again:
+            effects = tuple(each for each in effects if not repeats(each))
+        game.push(Run(self, use, effects, EFFECT, use.seat))
+
+
+def repeats(effect: Any) -> bool:
+    """Does it make the ability resolve again?"""
+    return any(isinstance(each, n.Deed) and each.verb == "repeat" for each in walk(effect))
 
 
 def scene_amount(scene: Scene, node: n.Some) -> int:

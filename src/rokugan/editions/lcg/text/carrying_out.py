@@ -12,7 +12,6 @@ from rokugan.editions.lcg.decks import refill
 from rokugan.editions.lcg.duels import DuelRule, begin_duel, can_duel
 from rokugan.editions.lcg.favor import claim_favor
 from rokugan.editions.lcg.happening import happen
-from rokugan.editions.lcg.initiating import Again
 from rokugan.editions.lcg.kinds import (
     CARD_MOVED,
     CARD_TURNED_UP,
@@ -144,7 +143,10 @@ def do_discard(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         source = deed.source if deed.source is not None else getattr(deed.patient, "of", None)
         return deeds.discard_status(game, cards_of(scene, source), cause)
     if any(isinstance(each, n.AtRandom) for each in deed.how):
-        return deeds.discard_at_random(game, _hand_of(scene, deed, run), count_of_thing(scene, deed.patient), cause)
+        count = count_of_thing(scene, deed.patient)
+        seats = _players(scene, deed, run)
+        hands = seats if len(seats) > 1 else [_hand_of(scene, deed, run)]
+        return [event for seat in hands for event in deeds.discard_at_random(game, seat, count, cause)]
     if any(isinstance(each, n.UntilSo) for each in deed.how):
         return _discard_down(scene, deed, run)
     cards = cards_of(scene, deed.patient)
@@ -624,6 +626,10 @@ def _switch_cards(scene: Scene, one: int, other: int) -> list[Event]:
 
 
 def do_set(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """The conflict's type, the attacked province; a value, for as long as is usual."""
+    if isinstance(deed.patient, n.Skill):
+        lasting_deed(scene, deed, run, usual_end(scene), ())
+        return []
     conflict = scene.game.conflict
     if isinstance(deed.goal, n.TypeOf) and conflict is not None:
         conflict.type = SKILL_NAMES.index(deed.goal.type)
@@ -781,15 +787,9 @@ def do_receive(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_repeat(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """The ability resolves once more: its choices are made again."""
-    program, use = run.ability.program, scene.use
-    assert use is not None
-    again = tuple(each for each in program.effects if not isinstance(each, n.May))
-    for choice in program.choices:
-        if isinstance(choice, n.Deed):
-            scene.unbind(scene.text.number(choice.patient))
-    scene.game.push(Again(use, Run(run.ability, use, again, EFFECT, run.doer)))
-    scene.game.push(Run(run.ability, use, program.choices, TARGET, run.doer))
+    """The ability resolves once more: its choices are made again (lcg.abilities.22)."""
+    assert scene.use is not None
+    scene.use.repeats += 1
     return []
 
 

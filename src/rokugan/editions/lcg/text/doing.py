@@ -14,7 +14,7 @@ from rokugan.editions.lcg.choosing import DONE, choice_for
 from rokugan.editions.lcg.legality import targetable
 from rokugan.editions.lcg.text.meaning import amount, candidates, eligible_for, holds, stat_of, things
 from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene, of_use
-from rokugan.editions.lcg.things import NOTHING, is_player, seat_of
+from rokugan.editions.lcg.things import NOTHING, is_player, player_thing, seat_of
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk
 
@@ -84,10 +84,36 @@ def ask(scene: Scene, effect: Any, run: Run) -> bool:
         return False
     if any(isinstance(each, n.AtRandom) for each in effect.how):
         return False
+    players = [seat_of(each) for each in things(scene, effect.agent) if is_player(each)] if effect.agent else []
+    if len(players) > 1:
+        return _each_asked(scene, effect, run, players)
     seat = chooser(scene, effect, run)
     roles = [effect.patient, effect.source, effect.goal]
     roles += [each.thing for each in effect.how if isinstance(each, n.AttachedTo)]
     return any(_ask_for(scene, node, effect, run, seat) for node in roles if node is not None)
+
+
+def _each_asked(scene: Scene, deed: n.Deed, run: Run, seats: list[int]) -> bool:
+    """`each player sacrifices a character`: the first player chooses, then his opponent, then it happens to both at once
+    (lcg.simultaneity.07)."""
+    node = deed.patient
+    number = scene.text.number(node)
+    if number == NOTHING or scene.is_bound(number) or not isinstance(node, COUNTED) or node.noun.kind in RESOURCES:
+        return False
+    scene.bind(number, [])
+    agent = scene.text.number(deed.agent)
+    picks: list[Pick] = []
+    for seat in seats:
+        his = scene.trying(agent, [player_thing(seat)]) if agent != NOTHING else scene
+        found = [each for each in candidates(his, node.noun) if may_be(his, node, each, deed, seat)]
+        least, most = bounds(his, node, found)
+        able = [each for each in found if is_eligible(his, number, each, deed, run.mode, run.ability)]
+        if able:
+            limits = (min(least, len(able)), most, -1, 0, run.mode)
+            picks.append(Pick(run.ability, run.use, number, able, seat, limits, True))
+    for each in picks[::-1]:
+        scene.game.push(each)
+    return bool(picks)
 
 
 def chooser(scene: Scene, deed: n.Deed, run: Run) -> int:
@@ -210,9 +236,9 @@ def mentions(effect: Any, number: int) -> bool:
 class Pick(Frame["LcgGame"]):
     """Choose things, one at a time; `done` ends it once there are enough."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ability", "use", "number", "things", "seat", "bounds", "chosen")
+    FIELDS: ClassVar[tuple[str, ...]] = ("ability", "use", "number", "things", "seat", "bounds", "adds", "chosen")
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "note_down")
-    ARGS: ClassVar[int] = 6
+    ARGS: ClassVar[int] = 7
 
     def __init__(
         self,
@@ -222,6 +248,7 @@ class Pick(Frame["LcgGame"]):
         things: list[int],
         seat: int,
         bounds: tuple[int, int, int, int, int],
+        adds: bool = False,
     ) -> None:
         super().__init__()
         self.ability: TextAbility = ability
@@ -230,6 +257,7 @@ class Pick(Frame["LcgGame"]):
         self.things: list[int] = things
         self.seat: int = seat
         self.bounds: tuple[int, int, int, int, int] = bounds  # least, most, total printed cost, of a group, mode
+        self.adds: bool = adds  # to what another has chosen for the same
         self.chosen: list[int] = []
 
     def choose(self, game: LcgGame) -> None:
@@ -258,7 +286,7 @@ class Pick(Frame["LcgGame"]):
     def note_down(self, game: LcgGame) -> None:
         """What was chosen is what the text speaks of from now on."""
         scene = of_use(game, self.use, self.ability.text)
-        scene.bind(self.number, self.chosen)
+        scene.bind(self.number, [*scene.get(self.number), *self.chosen] if self.adds else self.chosen)
         if self.bounds[3]:
             scene.bind(TAKEN, [*scene.get(TAKEN), *self.chosen])
         if self.bounds[4] == TARGET:

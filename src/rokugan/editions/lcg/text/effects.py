@@ -10,12 +10,11 @@ from rokugan.editions.lcg.abilities import (
     TOUCHES_LIMITS,
     TOUCHES_PLACES,
     TOUCHES_SKILL,
-    TOUCHES_STRENGTH,
     TOUCHES_TEXT,
 )
 from rokugan.editions.lcg.state import Delayed, Event
 from rokugan.editions.lcg.text.doing import COST, EFFECT, Perhaps, Run, Select, can_do, possible
-from rokugan.editions.lcg.text.meaning import STATS, Unsupported, amount, holds, things
+from rokugan.editions.lcg.text.meaning import Unsupported, amount, holds, things
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.text.standing import (
     EVERYWHERE,
@@ -28,9 +27,10 @@ from rokugan.editions.lcg.text.standing import (
     Gained,
     Lost,
     MoreUses,
-    doubled,
+    changed_values,
     switched,
     touches_of,
+    touches_values,
 )
 from rokugan.editions.lcg.things import (
     CONFLICT_END,
@@ -105,12 +105,11 @@ def _choose(scene: Scene, effect: n.Choice, run: Run) -> None:
 
 
 def _may(scene: Scene, effect: n.May, run: Run) -> None:
-    players = things(scene, effect.who)
-    seat = seat_of(players[0]) if len(players) == 1 else run.doer
     payable = all(can_do(scene, each, COST) for each in effect.price)
     if payable and any(can_do(scene, each, EFFECT) for each in effect.effects):
         assert scene.use is not None
-        scene.game.push(Perhaps(run.ability, scene.use, effect, seat))
+        for player in reversed(things(scene, effect.who)):
+            scene.game.push(Perhaps(run.ability, scene.use, effect, seat_of(player)))
 
 
 def _instead(scene: Scene, effect: n.Instead, run: Run) -> None:
@@ -252,20 +251,12 @@ def lasting_deed(scene: Scene, deed: n.Deed, run: Run, until: int, conditions: t
         for card in things(scene, skill.of):
             standing = Changed(f"{name}/{card}", TOUCHES_SKILL, deed, scene.text, switched(game, card))
             game.enforce(standing, scene.card, scene.seat, until, (card,))
-    elif deed.verb == "double" and isinstance(skill, n.Skill):
-        standing = Changed(name, TOUCHES_SKILL, deed, scene.text, doubled(deed))
+        game.unsettled = True
+    elif deed.verb in ("double", "set") and isinstance(skill, n.Skill):
+        values = {stat: (what, n.Number(amount(scene, by))) for stat, (what, by) in changed_values(deed).items()}
+        standing = Changed(name, touches_values(deed), deed, scene.text, values)
         game.enforce(standing, scene.card, scene.seat, until, tuple(things(scene, skill.of)))
-    elif deed.verb == "set" and isinstance(skill, n.Skill):
-        value = next(amount(scene, each.amount) for each in deed.how if isinstance(each, n.To))
-        stat = STATS[skill.stats[0]]
-        standing = Changed(
-            name,
-            TOUCHES_STRENGTH if skill.stats == ("strength",) else TOUCHES_SKILL,
-            deed,
-            scene.text,
-            {stat: (0, value)},
-        )
-        game.enforce(standing, scene.card, scene.seat, until, tuple(things(scene, skill.of)))
+        game.unsettled = True
     elif deed.verb in ("reduce", "increase"):
         change_cost(scene, deed, run, until)
     else:

@@ -24,6 +24,7 @@ from rokugan.editions.lcg.text.standing import (
     EVERYWHERE,
     Blank,
     Bonuses,
+    Changed,
     Cheaper,
     Forbidden,
     Gained,
@@ -32,7 +33,9 @@ from rokugan.editions.lcg.text.standing import (
     MoreUses,
     NoRingEffects,
     Playing,
+    changed_values,
     touches_of,
+    touches_values,
 )
 from rokugan.editions.lcg.things import IN_PLAY
 from rokugan.program.lcg import nodes as n
@@ -178,6 +181,11 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
         sign = -change if deed.verb == "reduce" else change
         to.standing.append(
             Cheaper(to.next_name(), deed, to.text, sign, noun, False, conditions=conditions, zones=zones)
+        )
+    elif deed.verb in ("set", "double") and isinstance(deed.patient, n.Skill):
+        values, touches = changed_values(deed), touches_values(deed)
+        to.standing.append(
+            Changed(to.next_name(), touches, deed, to.text, values, deed.patient.of, **to.more(conditions))
         )
     elif deed.verb == "cancel" and isinstance(deed.patient, n.All):
         to.standing.append(NoRingEffects(to.next_name(), TOUCHES_BANS, deed, to.text, **to.more(conditions)))

@@ -405,7 +405,7 @@ def count_on(scene: Scene, noun: n.Noun, thing: int) -> int:
     if is_ring(thing):
         return game.ring_fate[ring_of(thing)]
     if is_player(thing):
-        return len(game.pile(seat_of(thing), HAND))
+        return _count_of_player(scene, noun, seat_of(thing))
     state = game.states.get(thing)
     if state is None:
         return 0
@@ -416,6 +416,17 @@ def count_on(scene: Scene, noun: n.Noun, thing: int) -> int:
     if noun.kind == "status token":
         return int(state.status != 0)
     raise Unsupported(f"{noun.kind} on a card")
+
+
+def _count_of_player(scene: Scene, noun: n.Noun, seat: int) -> int:
+    """How much of it a player has in his pools, how many cards in his hand, how many such cards he controls."""
+    game = scene.game
+    if noun.kind in ("fate", "honor"):
+        return game.players[seat].fate if noun.kind == "fate" else game.players[seat].honor
+    if any(isinstance(each, n.In) for each in noun.which):
+        plain = n.Noun(noun.kind, tuple(each for each in noun.which if not isinstance(each, n.In)))
+        return sum(fits_noun(scene, plain, card) for card in game.pile(seat, HAND))
+    return sum(controller_of(game, each) == seat for each in candidates(scene, noun))
 
 
 def _stat_is(scene: Scene, each: n.StatIs, thing: int) -> bool:

@@ -244,6 +244,8 @@ def _could_play(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _could_set(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    if isinstance(deed.patient, n.Skill):
+        return bool(things(scene, deed.patient.of))
     conflict = scene.game.conflict
     if isinstance(deed.goal, n.TypeOf):
         return conflict is not None and SKILL_NAMES[conflict.type] != deed.goal.type

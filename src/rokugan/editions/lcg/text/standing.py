@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from rokugan.core.modifiers import ADD, BASE_SET, BASE_TIMES, TIMES
+from rokugan.core.modifiers import ADD, BASE_SET, BASE_TIMES, SET, TIMES
 from rokugan.editions.lcg.abilities import (
     BE_AFFECTED,
     BE_ATTACKED,
@@ -35,6 +35,7 @@ from rokugan.editions.lcg.abilities import (
     TOUCHES_GLORY,
     TOUCHES_KEYWORDS,
     TOUCHES_RINGS,
+    TOUCHES_SETTING,
     TOUCHES_SKILL,
     TOUCHES_STRENGTH,
     TOUCHES_TRAITS,
@@ -204,7 +205,7 @@ class Blank(TextStanding):
 
 
 class Changed(TextStanding):
-    """A value that is set, doubled or switched: skills and strength."""
+    """A value that is set, doubled or switched: skills, glory and strength."""
 
     def __init__(
         self,
@@ -212,21 +213,23 @@ class Changed(TextStanding):
         touches: int,
         effect: Any,
         text: Text,
-        values: dict[int, tuple[int, int]],
+        values: dict[int, tuple[int, Any]],
         subject: Any = None,
         conditions: tuple[Any, ...] = (),
         zones: int = 1 << IN_PLAY,
         granted: tuple[Ability, ...] = (),
         attached_only: bool = False,
     ) -> None:
+        if any(operation in (SET, BASE_SET) for operation, _ in values.values()):
+            touches |= TOUCHES_SETTING
         super().__init__(name, touches, effect, text, subject, conditions, zones, granted, attached_only)
-        self.values: dict[int, tuple[int, int]] = values  # stat: operation and amount
+        self.values: dict[int, tuple[int, Any]] = values  # stat: operation and amount, as its program says it
 
     def operation(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
         return self.values[stat][0] if stat in self.values else -1
 
     def amount(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
-        return self.values[stat][1]
+        return amount(of_force(game, force, self.text).about(thing), self.values[stat][1])
 
 
 class Cheaper(TextStanding):
@@ -530,16 +533,33 @@ def touches_of(effect: Any) -> int:
     return found
 
 
-def switched(game: LcgGame, card: int) -> dict[int, tuple[int, int]]:
+def switched(game: LcgGame, card: int) -> dict[int, tuple[int, Any]]:
     """The two base skills, each in the place of the other."""
     return {
-        MILITARY: (BASE_SET, stat_of(game, card, "political", "base")),
-        POLITICAL: (BASE_SET, stat_of(game, card, "military", "base")),
+        MILITARY: (BASE_SET, n.Number(stat_of(game, card, "political", "base"))),
+        POLITICAL: (BASE_SET, n.Number(stat_of(game, card, "military", "base"))),
     }
 
 
-def doubled(deed: n.Deed) -> dict[int, tuple[int, int]]:
-    """A skill, or its base value, twice."""
+def changed_values(deed: n.Deed) -> dict[int, tuple[int, Any]]:
+    """What is done to which values: they are set, or doubled, or their base values are."""
     skill = deed.patient
     assert isinstance(skill, n.Skill)
-    return {STATS[stat]: (BASE_TIMES if skill.layer == "base" else TIMES, 2) for stat in skill.stats}
+    base = skill.layer == "base"
+    if deed.verb == "double":
+        found: tuple[int, Any] = (BASE_TIMES if base else TIMES, n.Number(2))
+    else:
+        found = (BASE_SET if base else SET, next(each.amount for each in deed.how if isinstance(each, n.To)))
+    stats = ("military", "political") if skill.stats == ("skill",) else skill.stats
+    return {STATS[stat]: found for stat in stats}
+
+
+def touches_values(deed: n.Deed) -> int:
+    """Which values those are."""
+    assert isinstance(deed.patient, n.Skill)
+    found = 0
+    for stat in deed.patient.stats:
+        if stat not in TOUCH:
+            raise Unsupported(f"to {deed.verb} {stat}")
+        found |= TOUCH[stat]
+    return found
