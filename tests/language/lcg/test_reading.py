@@ -62,7 +62,8 @@ NEW = [
     ("Action: Sacrifice an honored Bushi character you control – draw 2 cards.", "character"),
     ("Action: While this character is defending, choose an attacking Courtier character – "
      "dishonor that character.", "character"),
-    ("Reaction: After a Scorpion character is dishonored – gain 1 honor.", "refused"),
+    ("Reaction: After a Scorpion character is dishonored – gain 1 honor.", "character"),
+    ("Reaction: After a Mantis character is dishonored – gain 1 honor.", "refused"),
     ("Reaction: After a [clan-scorpion] character is dishonored – gain 1 honor.", "character"),
     ("Reaction: After your opponent discards 1 or more cards from his or her hand – draw 1 card.", "holding"),
     ("Reaction: After an attachment leaves play – ready this character. (Limit once per phase.)", "character"),

@@ -43,6 +43,7 @@ from rokugan.program.lcg.nodes import (
     If,
     In,
     Instead,
+    Is,
     Loses,
     May,
     NoLess,
@@ -209,7 +210,7 @@ TAKES: dict[type, tuple[str, ...]] = {
     By: ("win", "lose", "increase", "decrease", "reduce"),
     To: ("set",),
     Face: ("turn", "refill", "put into play", "place"),
-    AtRandom: ("discard", "reveal"),
+    AtRandom: ("discard", "reveal", "choose"),
     AttachedTo: ("put into play",),
     Under: ("put into play",),
     NoLess: ("increase", "decrease", "reduce"),
@@ -319,10 +320,19 @@ def _constructions(g: Grammar) -> None:
     )
     g.rule(
         "VPn",
-        "set to Amount",
+        "set|equal to Amount",
         lambda amount: Deed("set", patient=Gap(), how=(To(amount),)),
     )
     g.rule("VPb", "resolve this ability twice", lambda: Deed("repeat", Gap()))
+    for word in ("honored", "dishonored"):
+        token = A(Noun("status token", (Is(word),)))
+        for verb, category in (("become", "VPb"), ("becomes", "VPs"), ("became", "VPd"), ("become", "VPp")):
+            g.rule(category, f"{verb} {word}", lambda token=token: Deed("receive", Gap(), token))
+    g.rule(
+        "VPb",
+        "move the conflict to NP",
+        lambda np: Deed("set", Gap(), The("attacked province"), goal=to) if (to := fitting(np, "province")) else None,
+    )
     g.rule("VPb", "immediately VPb", lambda deed: deed)
     g.rule("VPb", "choose which of Possessive ring effects to resolve", lambda who: _ring_choice(who))
     g.rule("VPb", "name a card type", lambda: Deed("name", Gap()))

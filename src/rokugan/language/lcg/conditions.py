@@ -32,6 +32,7 @@ from rokugan.program.lcg.nodes import (
     Noun,
     Number,
     OfCardType,
+    OfElement,
     Place,
     Plus,
     StatOf,
@@ -86,6 +87,9 @@ def be(np: Thing, state: Any) -> Condition | None:
 
 
 def _having(g: Grammar) -> None:
+    g.rule("Cond", "it is NP", lambda np: During(np) if kind_of(np) == "phase" else None)
+    g.rule("Cond", "NP is NP", _is_ring)
+    g.rule("Cond", "NP control|controls|has|have NP", _owns_ring)
     g.rule("Cond", "NP control|controls Quantity", controls)
     g.rule(
         "Cond", "NP do|does not control Quantity", lambda np, q: NotSo(found) if (found := controls(np, q)) else None
@@ -99,6 +103,19 @@ def _having(g: Grammar) -> None:
     g.rule("Cond", "NP do|does not have the imperial favor", lambda np: NotSo(Be(np, Holds(The("imperial favor")))))
     g.rule("Cond", "there is|are Quantity", lambda q: Exists(*q))
     g.rule("Cond", "there is|are Quantity in play", lambda q: Exists(*q))
+
+
+def _is_ring(np: Thing, ring: Thing) -> Condition | None:
+    """`the contested ring is the [element-fire] ring`."""
+    if kind_of(np) != "ring" or not isinstance(ring, A) or ring.noun.kind != "ring" or len(ring.noun.which) != 1:
+        return None
+    return Be(np, ring.noun.which[0])
+
+
+def _owns_ring(np: Thing, ring: Thing) -> Condition | None:
+    """`you control the [element-air] ring`: it is in his claimed ring pool."""
+    named = isinstance(ring, A) and len(ring.noun.which) == 1 and isinstance(ring.noun.which[0], OfElement)
+    return Happens(Deed("claim", np, ring)) if kind_of(np) == "player" and kind_of(ring) == "ring" and named else None
 
 
 def controls(np: Thing, quantity: Any) -> Condition | None:

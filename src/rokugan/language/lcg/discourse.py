@@ -39,6 +39,7 @@ from rokugan.program.lcg.nodes import (
     Thing,
     This,
     Top,
+    Triggered,
     UpTo,
     Which,
     While,
@@ -74,9 +75,11 @@ class Discourse:
         self._depth = 0
         self._choosing = False
         self._started = False
+        self._would = False
 
     def _start(self, root: Any) -> Any:
         self._started = True
+        self._would = isinstance(root, Triggered) and root.trigger is not None and root.trigger.would
         return rebuilt(root, self.resolve)
 
     def resolve(self, node: Any) -> Any:
@@ -154,6 +157,8 @@ class Discourse:
         found = self._find(said)
         if found is None and said.kinds == ("ring",) and any(each.kind == "conflict" for each in self.mentions):
             return The("contested ring")
+        if found is None and said.kinds == ("effect",) and self._would:
+            return The("condition")
         if found is None:
             self.unresolved.append(said)
             return said

@@ -35,12 +35,16 @@ NOUNS: tuple[tuple[str, str, Kind], ...] = (
     ("honor dial", "honor dials", "dial"),
     ("glory count", "glory counts", "glory count"),
     ("opportunity", "opportunities", "opportunity"),
+    ("conflict opportunity", "conflict opportunities", "opportunity"),
     ("keyword", "keywords", "keyword"),
 )
 # Abilities of a kind: singular, plural, the word that tells them.
 ABILITIES: tuple[tuple[str, str, State], ...] = (
     ("triggered ability", "triggered abilities", "triggered"),
     ("action ability", "action abilities", "action"),
+    ("action", "actions", "action"),
+    ("reaction", "reactions", "reaction"),
+    ("interrupt", "interrupts", "interrupt"),
 )
 # No plural.
 MASSES: tuple[Kind, ...] = ("fate", "honor")
@@ -54,7 +58,11 @@ SIDES: tuple[tuple[str, str, State], ...] = (
 CARDS = ("character", "attachment", "holding", "event", "province", "stronghold", "card", "role")
 ADJECTIVES: tuple[tuple[str, Filter, tuple[str, ...]], ...] = (
     *(
-        (f"[{clan}]", OfClan(clan), ("character", "attachment", "holding", "event", "card", "province"))
+        (
+            f"[{clan}]|{clan}|{clan} clan",
+            OfClan(clan),
+            ("character", "attachment", "holding", "event", "card", "province"),
+        )
         for clan in CLANS
     ),
     *((f"[{element}]", OfElement(element), ("conflict", "ring", "province")) for element in ELEMENTS),

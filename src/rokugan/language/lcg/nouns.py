@@ -15,6 +15,7 @@ from rokugan.program.lcg.nodes import (
     Amount,
     And,
     AnyNumber,
+    AnyOf,
     At,
     AtLeast,
     Attached,
@@ -34,11 +35,13 @@ from rokugan.program.lcg.nodes import (
     Holds,
     In,
     Is,
+    Most,
     Not,
     Noun,
     Nth,
     Number,
     Odd,
+    OfClan,
     OfNamedType,
     OfType,
     On,
@@ -133,10 +136,22 @@ def _nouns(g: Grammar) -> None:
     g.rule("N", "non- stronghold N", lambda n: adjective((Not(Is("stronghold")), ("province",)), n))
     g.rule("N", "stronghold N", lambda n: adjective((Is("stronghold"), ("province",)), n))
     g.rule("N", "other N", lambda n: described(n, Other()))
+    g.rule("N", "Either N", lambda either, n: adjective(either, n))
+    g.rule("Either", "Quality1 or Quality1", lambda one, two: _any_of(one, two))
+    g.rule("Either", "Quality1 , Quality1 ,? or Quality1", lambda one, two, three: _any_of(one, two, three))
+    g.rule("Quality1", "Trait", lambda trait: (HasTrait(trait), CARDS))
+    g.rule("Quality1", "Adj", lambda adj: adj)
     g.rule("N", "enemy N", lambda n: described(n, Controlled(Opponent())))
     g.rule("N", "single N", lambda n: n)
     g.rule("N", "element", lambda: Phrase(Noun("element"), False))
     g.rule("N", "card type", lambda: Phrase(Noun("card", (OfNamedType(),)), False))
+
+
+def _any_of(*said: tuple[Filter, tuple[str, ...]]) -> tuple[Filter, tuple[str, ...]] | None:
+    """`Bushi or Courtier`: said of what all of them can be said of."""
+    kinds = tuple(kind for kind in said[0][1] if all(kind in each for _, each in said))
+    filters = tuple(filter for filter, _ in said)
+    return (AnyOf(filters), kinds) if kinds and len(set(filters)) == len(filters) else None
 
 
 def adjective(adj: tuple[Filter, tuple[str, ...]], phrase: Phrase) -> Phrase | None:
@@ -156,6 +171,7 @@ def _after(g: Grammar) -> None:
     g.rule("N", "N owned by NP", lambda n, who: described(n, Owned(who)) if kind_of(who) == "player" else None)
     g.rule("N", "N in|from Places", lambda n, places: inside(n, places))
     g.rule("N", "N on NP", _on)
+    g.rule("N", "N from NP", lambda n, np: _on(n, np) if n.noun.kind == "attachment" else None)
     g.rule("N", "N printed on NP", lambda n, np: _on(n, np) if n.noun.kind == "ability" else None)
     g.rule(
         "N",
@@ -168,6 +184,16 @@ def _after(g: Grammar) -> None:
         lambda n, had: described(n, had) if kind_of(A(n.noun)) in (*CARDS, "ring", "player") else None,
     )
     g.rule("N", "N with StatIs", lambda n, stat: described(n, stat) if n.noun.kind in MEASURED[stat.stat] else None)
+    g.rule(
+        "N",
+        "N with the Extreme Layer? Stat",
+        lambda n, most, layer, stat: (
+            described(n, Most(stat, most, layer or "")) if n.noun.kind in MEASURED[stat] else None
+        ),
+    )
+    g.entries("Extreme", (("highest|most", True), ("lowest|least", False)))
+    g.rule("N", "N participating in NP", lambda n, np: _participating(n, np))
+    g.rule("N", "N involved in a|the|this duel", lambda n: described(n, Is("involved in a duel")))
     g.rule("N", "N without N", lambda n, other: described(n, Has(other.noun, "<", 1)))
     g.rule("N", "N without Adj", lambda n, adj: described(n, Not(adj[0])) if n.noun.kind in adj[1] else None)
     g.rule(
@@ -202,6 +228,7 @@ def _after(g: Grammar) -> None:
     g.rule("N", "N in which Cond", lambda n, cond: described(n, Which(cond)) if n.noun.kind == "conflict" else None)
     g.rule("N", "N that VPs", lambda n, vp: _clause(n, vp))
     g.rule("N", "N NP VPo", lambda n, who, vp: _object(n, who, vp))
+    g.rule("N", "N NP has|have VPn", lambda n, who, vp: _object(n, who, vp))
     g.rule("N", "N VPn", lambda n, vp: _clause(n, vp))
     g.rule("N", "N each Period", lambda n, period: described(n, Every(period)) if n.noun.kind == "conflict" else None)
     g.rule(
@@ -267,6 +294,14 @@ def _object(n: Phrase, who: Thing, vp: Deed) -> Phrase | None:
     return described(n, Which(Happens(deed))) if deed is not None else None
 
 
+def _participating(n: Phrase, np: Thing) -> Phrase | None:
+    """`each character participating in the conflict`."""
+    return described(n, Is("participating")) if n.noun.kind == "character" and np in HERE else None
+
+
+HERE = (The("conflict"), A(Noun("conflict")))
+
+
 def _had(noun: Noun, compare: Any, number: int) -> Has | None:
     """`on it` says nothing more: what a thing has is on it."""
     return Has(noun, compare, number) if not any(isinstance(each, On) for each in noun.which) else None
@@ -292,6 +327,7 @@ def _comparisons(g: Grammar) -> None:
         "Layer? Stat Amount Bound",
         lambda layer, stat, amount, bound: StatIs(stat, bound, amount, layer or ""),
     )
+    g.rule("StatIs", "Layer? Stat Num", lambda layer, stat, number: StatIs(stat, "=", Number(number), layer or ""))
     g.rule("StatIs", "Layer? Stat Order than Amount", _lower_than)
     g.rule("StatIs", "Order Layer? Stat than NP", lambda order, layer, stat, np: _lower(order, layer, stat, np))
     g.rule(
@@ -330,8 +366,17 @@ def _lower(order: Any, layer: Any, stat: Any, np: Thing) -> StatIs | None:
 
 def _determined(g: Grammar) -> None:
     g.rule("NP", "a|an N", lambda n: A(n.noun) if n.plural is False else None)
+    g.rule("NP", "a N", lambda n: Some(Number(1), n.noun) if n.plural is None and n.noun.kind == "fate" else None)
+    g.rule("NP", "each|all N and N", lambda one, two: _list(one, two, All, And))
+    g.rule("NP", "a|an N or N", lambda one, two: _list(one, two, A, OneOf))
     g.rule("NP", "another N", lambda n: A(n2.noun) if n.plural is False and (n2 := described(n, Other())) else None)
     g.rule("NP", "each N", lambda n: All(n.noun) if n.plural is False else None)
+    g.rule("NP", "each fate", lambda: All(Noun("fate")))
+    g.rule(
+        "NP",
+        "another of Possessive N",
+        lambda who, n: A(got.noun) if n.plural and (own := _of(n, who)) and (got := described(own, Other())) else None,
+    )
     g.rule("NP", "all N", lambda n: All(n.noun) if n.plural is not False else None)
     g.rule("NP", "N", lambda n: All(n.noun) if n.plural else (A(n.noun) if n.plural is None else None))
     g.rule("NP", "Num N", lambda number, n: Some(Number(number), n.noun))
@@ -369,6 +414,29 @@ def _determined(g: Grammar) -> None:
     g.rule("NPs", "NP", lambda np: (np,) if not isinstance(np, And | OneOf) else None)
     g.rule("NPs", "NP , NPs", lambda np, several: (np, *several) if not isinstance(np, And | OneOf) else None)
     g.rule("NP", "only NP", lambda np: Only(np.things if isinstance(np, And) else (np,)))
+
+
+def _list(one: Phrase, two: Phrase, each: Any, all_of: Any) -> Thing | None:
+    """`each unique character and attachment you control`: what stands before the list is said of each item to which it
+    applies (lcg.wording.16), and so is what stands after it."""
+    if one.noun.kind == two.noun.kind or one.plural is None or one.plural != two.plural:
+        return None
+    first: Phrase | None = one
+    second: Phrase | None = two
+    for filter in one.noun.which:
+        kinds = CARDS if isinstance(filter, HasTrait) else _KINDS.get(repr(filter), ())
+        if not isinstance(filter, BEFORE) or filter in two.noun.which:
+            return None
+        if two.noun.kind in kinds and second is not None:
+            second = described(second, filter)
+    for filter in two.noun.which:
+        if not isinstance(filter, BEFORE) and first is not None:
+            first = described(first, filter)
+    return all_of((each(first.noun), each(second.noun))) if first and second else None
+
+
+BEFORE = (Is, Not, OfClan, HasTrait, HasKeyword, Other, AnyOf)
+_KINDS = {repr(filter): kinds for _, filter, kinds in lexicon.ADJECTIVES}
 
 
 def _unknown() -> Amount:
@@ -476,6 +544,7 @@ def _references(g: Grammar) -> None:
     g.rule("NP", "it|him|her", lambda: Said())
     g.rule("NP", "them|they", lambda: Said((), "it", True))
     g.rule("NP", "that N", lambda n: Said((n.noun.kind,), "that") if n.noun.which == () and n.plural is False else None)
+    g.rule("NP", "both N", lambda n: Said((n.noun.kind,), "that", True) if n.noun.which == () and n.plural else None)
     g.rule("NP", "that fate", lambda: ThatMany(Noun("fate")))
     g.rule("NP", "those N", lambda n: Said((n.noun.kind,), "that", True) if n.noun.which == () and n.plural else None)
     g.rule(
@@ -505,6 +574,7 @@ def _references(g: Grammar) -> None:
     g.rule("NP", "this conflict|duel", lambda: The("conflict"))
     g.rule("NP", "this|the duel", lambda: The("duel"))
     g.rule("NP", "this ability", lambda: Part("ability", This()))
+    g.rule("NP", "the province this holding is on|in", lambda: Part("province", This()))
     g.rule("NP", "the attacked|defending province", lambda: The("attacked province"))
     g.rule("NP", "the imperial favor", lambda: The("imperial favor"))
     g.rule("NP", "the first player token", lambda: The("first player token"))
@@ -527,7 +597,8 @@ def _players(g: Grammar) -> None:
     )
     g.rule("NP", "opponents", Opponent)
     g.rule("NP", "that opponent", lambda: Said(("player",), "that"))
-    g.rule("NP", "he or she|they", lambda: Said(("player",), "it"))
+    g.rule("NP", "he or she", lambda: Said(("player",), "it"))
+    g.rule("NP", "they", lambda: Said(("player",), "it"))
     g.rule("NP", "the attacking player|attacker", lambda: The("attacking player"))
     g.rule("NP", "the attacker", lambda: The("attacking player"))
     g.rule("NP", "the defending player", lambda: The("defending player"))
@@ -547,7 +618,8 @@ def _players(g: Grammar) -> None:
     )
     g.rule("Possessive", "your", You)
     g.rule("Possessive", "its", lambda: Said())
-    g.rule("Possessive", "their|his or her", lambda: Said(("player",), "it"))
+    g.rule("Possessive", "his or her", lambda: Said(("player",), "it"))
+    g.rule("Possessive", "their", lambda: Said(("player",), "it"))
     g.rule("Possessive", "their", lambda: Said((), "it", True))
     g.rule("Possessive", "NP 's", lambda np: np)
     g.rule("Possessive", "opponents '", Opponent)
@@ -561,6 +633,8 @@ def _opposite(who: Thing) -> Thing | None:
 def _places(g: Grammar) -> None:
     def place(who: Thing | None, area: Any) -> Place | None:
         if who is not None and kind_of(who) not in ("player", "") and area not in ("deck", "discard pile"):
+            return None
+        if isinstance(who, Said) and not who.kinds and who.plural and area not in ("deck", "discard pile"):
             return None
         if isinstance(who, Said) and not who.kinds:
             who = Said(("character", "card"), "it", who.plural)
@@ -584,10 +658,13 @@ def _places(g: Grammar) -> None:
     g.rule("Goal", "Place", lambda place: place)
     g.rule("Goal", "Ended", lambda place: place)
     g.rule(
-        "NP", "Place", lambda place: All(Noun("card", (In((place,)),))) if place.area == "hand" and place.of else None
+        "NP", "Place", lambda place: All(Noun("card", (In((place,)),))) if place.area in WHOLE and place.of else None
     )
     g.rule("NP", "the top card of Place", lambda place: Top(Number(1), place))
     g.rule("NP", "the top Num cards of Place", lambda number, place: Top(Number(number), place))
+
+
+WHOLE = ("hand", "conflict discard pile", "dynasty discard pile")  # places that stand for all the cards in them
 
 
 def _province(np: Thing) -> tuple[Thing, ...] | None:

@@ -196,6 +196,12 @@ def _gets(g: Grammar) -> None:
         lambda less, more, cond: (If(cond, (Gets(Gap(), more),), (Gets(Gap(), less),)),),
     )
     g.rule("Pred", "adds Signed to your side", lambda amount: (Gets(Gap(), (Bonus("glory count", amount),)),))
+    g.rule("Pred", "each Pred", lambda pred: pred)
+    g.rule("Pred", "has|have Keywords", lambda words: (Gains(Gap(), words),))
+    g.rule("Keywords", "Keyword", lambda word: (HasKeyword(word),))
+    g.rule("Keywords", "Keyword and Keyword", lambda one, two: (HasKeyword(one), HasKeyword(two)))
+    g.rule("Pred", "gain|gains Qualities and :? Quoted", lambda qualities, text: _and_quoted(qualities, text))
+    g.rule("Pred", "gain|gains Quoted", _quoted)
     g.rule("Pred", "gain|gains Qualities", lambda qualities: (Gains(Gap(), qualities),))
     g.rule("Pred", "is|are considered to have Qualities", lambda qualities: (Gains(Gap(), qualities),))
     g.rule("Pred", "lose|loses Qualities", _loses)
@@ -226,6 +232,12 @@ def _quoted(text: TextBox) -> Effects | None:
     if len(text.abilities) != 1 or text.constants or text.keywords:
         return None
     return (Gains(Gap(), (AbilityText(text.abilities[0]),)),)
+
+
+def _and_quoted(qualities: tuple[Quality, ...], text: TextBox) -> Effects | None:
+    gained = _quoted(text)
+    assert gained is None or isinstance(gained[0], Gains)
+    return (Gains(Gap(), (*qualities, *gained[0].qualities)),) if gained and isinstance(gained[0], Gains) else None
 
 
 # ------------------------------------------------------------------------------------ commands, sentences

@@ -86,10 +86,13 @@ class _Reader:
         self.keywords: list[Any] = []
         self.constants: list[Effect] = []
         self.abilities: list[Triggered] = []
+        self.limit: Limit | None = None  # one that stands by itself: of every ability without its own
 
     def read(self) -> Reading:
         for line in lines(self.text):
             self._line(line)
+        if self.limit is not None:
+            self.abilities = [each if each.limit else replace(each, limit=self.limit) for each in self.abilities]
         standing = self._resolved(_box(self.constants), self.text).constants
         box = TextBox(tuple(self.keywords), standing, tuple(self.abilities))
         return Reading(box, tuple(self.unread), tuple(self.derivations))
@@ -107,6 +110,9 @@ class _Reader:
         after_keyword = False
         for sentence in split(found):
             words = [each.word for each in sentence]
+            if words[:1] in (["limit"], ["max"]) and (limit := _limit_of(words)):
+                self.limit = limit
+                continue
             if len(words) == 1 and words[0] in lexicon.KEYWORDS:
                 self.keywords.append(words[0])
                 after_keyword = True
@@ -265,11 +271,24 @@ class _Reader:
 
     def _not_understood(self, sentence: list[Token], said: str, chart: Chart) -> Unread:
         unknown = [each.said for each in sentence if each.word not in grammar().words and each.word != '"']
-        if len(sentence) == 1 and unknown and sentence[0].is_capital:
+        if _is_keyword(sentence):
             return Unread(said, "unknown keyword")
         if unknown:
             return Unread(said, f"unknown words: {', '.join(unknown)}")
         return Unread(said, "these words are not known together")
+
+
+def _is_keyword(sentence: list[Token]) -> bool:
+    """Does the sentence look like a keyword: one capital word, with a trait or a number after it at most?"""
+    after = sentence[1:]
+    return sentence[0].is_capital and (
+        not after
+        or (
+            sentence[0].word not in grammar().words
+            and len(after) <= 2
+            and all(each.is_capital or each.word.isdigit() for each in after)
+        )
+    )
 
 
 def _is_choice(item: tuple[Effect, ...]) -> bool:

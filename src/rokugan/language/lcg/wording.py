@@ -143,9 +143,12 @@ class Wording:
         return "its"
 
     def _the(self, thing: n.The) -> str:
-        return {"loser": "the loser of the duel", "winner": "the winner of the duel", "bid": "an honor bid"}.get(
-            thing.name, f"the {thing.name}"
-        )
+        return {
+            "loser": "the loser of the duel",
+            "winner": "the winner of the duel",
+            "bid": "an honor bid",
+            "condition": "that effect",
+        }.get(thing.name, f"the {thing.name}")
 
     def _owner(self, thing: n.Owner) -> str:
         return f"{self.possessive(thing.of)} {'controller' if thing.controller else 'owner'}"
@@ -271,6 +274,13 @@ class Wording:
         front, back = self.filter(each, kind)
         return (f"non-{front}", "") if front else ("", back.replace("that is", "not", 1))
 
+    def _say_anyof(self, each: n.AnyOf, kind: str) -> tuple[str, str]:
+        return joined([self.filter(one, kind)[0] for one in each.filters], "or"), ""
+
+    def _say_most(self, each: n.Most, kind: str) -> tuple[str, str]:
+        layer = f"{each.layer} " if each.layer else ""
+        return "", f"with the {'highest' if each.highest else 'lowest'} {layer}{self.stat(each.stat)}"
+
     def _say_ofclan(self, each: n.OfClan, kind: str) -> tuple[str, str]:
         return f"[clan-{each.clan}]", ""
 
@@ -319,7 +329,8 @@ class Wording:
         layer = f"{each.layer} " if each.layer else ""
         if isinstance(each.amount, n.StatOf) and each.amount.stat == each.stat:
             return "", f"with {ORDERS[each.compare]} {layer}{self.stat(each.stat)} than {self.thing(each.amount.of)}"
-        return "", f"with {layer}{self.stat(each.stat)} {self.amount(each.amount, True)} {SIGNS[each.compare]}"
+        bound = f" {SIGNS[each.compare]}" if each.compare != "=" else ""
+        return "", f"with {layer}{self.stat(each.stat)} {self.amount(each.amount, True)}{bound}"
 
     def _say_odd(self, each: n.Odd, kind: str) -> tuple[str, str]:
         return "", f"that has an odd {each.layer} {each.stat}"
@@ -428,7 +439,14 @@ class Wording:
             return f"{who} {verb} in {self.places(each.places)}"
         if isinstance(each, n.OfCardType):
             return f"{who} {verb} {article(each.kind)}"
+        if isinstance(each, n.OfElement):
+            return f"{who} {verb} the [element-{each.element}] ring"
         raise CannotWrite(f"there are no words for {cond!r}")
+
+    def _if_during(self, cond: n.During) -> str:
+        if not isinstance(cond.thing, n.PhaseOf):
+            raise CannotWrite(f"there are no words for {cond!r}")
+        return f"it is {self.thing(cond.thing)}"
 
     def _if_exists(self, cond: n.Exists) -> str:
         self._tell(cond)
@@ -482,6 +500,8 @@ class Wording:
 
     def _if_happens(self, cond: n.Happens) -> str:
         deed = cond.deed
+        if deed.verb == "claim" and deed.agent is not None and not deed.how and isinstance(deed.patient, n.A):
+            return f"{self.thing(deed.agent)} {_third(deed.agent, 'control')} {self.thing(deed.patient)}"
         if any(isinstance(each, n.Within) for each in deed.how) and deed.agent is not None:
             return f"{self.thing(deed.agent)} {_has(deed.agent)} {self.verb(deed, 'perfect')}"
         if deed.agent is not None and deed.verb == "break":
@@ -580,6 +600,8 @@ class Wording:
             return f"change the conflict type to {self.thing(deed.goal)}"
         if deed.verb == "set" and patient:
             return f"set {self.thing(patient)}"
+        if deed.verb == "set" and patient == n.The("attacked province") and deed.goal is not None:
+            return f"move the conflict to {self.thing(deed.goal)}"
         if deed.verb == "repeat":
             return "resolve this ability twice"
         if deed.verb == "name":
@@ -636,7 +658,9 @@ class Wording:
         return f"by {self.amount(each.amount)}{' skill' if isinstance(each.amount, n.AtLeast) else ''}"
 
     def _how_to(self, each: n.To) -> str:
-        return "" if isinstance(each.amount, n.StatOf) else f"to {self.amount(each.amount)}"
+        if isinstance(each.amount, n.StatOf) and each.amount.stat == "combined skill":
+            return ""
+        return f"to {self.amount(each.amount)}"
 
     def _how_because(self, each: n.Because) -> str:
         return "as a result of conflict resolution" + (f" in {self.thing(each.of)}" if each.of else "")

@@ -88,7 +88,7 @@ class Sentences(Wording):
         if not isinstance(choice, n.Deed) or choice.patient is None:
             raise CannotWrite(f"{choice!r} chooses nothing")
         who = f"{self.thing(choice.agent)} must choose" if choice.agent else "choose"
-        return f"{who} {self.thing(choice.patient)}"
+        return " ".join([who, self.thing(choice.patient), *self._how(choice)])
 
     def _limit(self, limit: n.Limit | None) -> str:
         if limit is None:
@@ -233,6 +233,8 @@ class Sentences(Wording):
         if isinstance(each, n.AbilityOf):
             said = self.thing(each.thing)
             return f"each of {said}" if isinstance(each.thing, n.Part) else said
+        if isinstance(each, n.AbilityText):
+            return f'"{Sentences(each.ability, "character").ability(each.ability)}"'
         raise CannotWrite(f"there are no words for {each!r}")
 
     def _do_forbid(self, effect: n.Forbid) -> str:

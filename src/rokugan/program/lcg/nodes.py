@@ -331,6 +331,13 @@ class Not(Filter):
 
 
 @dataclass(frozen=True, repr=False)
+class AnyOf(Filter):
+    """One of these is so: `Bushi or Courtier`."""
+
+    filters: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, repr=False)
 class OfClan(Filter, Quality):
     """It has the clan's symbol."""
 
@@ -426,6 +433,15 @@ class StatIs(Filter):
     stat: Stat
     compare: Comparison
     amount: Amount
+    layer: Layer = ""
+
+
+@dataclass(frozen=True, repr=False)
+class Most(Filter):
+    """`with the highest glory`, `with the lowest printed cost`: none of the others of its noun has more, or less."""
+
+    stat: Stat
+    highest: bool = True
     layer: Layer = ""
 
 

@@ -31,7 +31,7 @@ State = Literal[
     "action", "attacked", "attacking", "attacking alone", "bowed", "broken", "claimed", "conflict", "contested",
     "defending", "defending alone", "dishonored", "dynasty", "eligible", "facedown", "faceup", "friendly",
     "home", "honored", "in play", "involved in a duel", "losing", "odd", "participating", "participating alone",
-    "printed", "ready", "revealed", "stronghold", "the attacking player", "the defending player",
+    "interrupt", "printed", "reaction", "ready", "revealed", "stronghold", "the attacking player", "the defending player",
     "the first player", "the only participating character", "topmost", "triggered", "unbroken", "unclaimed",
     "unique", "unopposed", "unrevealed", "winning",
 ]  # fmt: skip
@@ -43,7 +43,7 @@ Area = Literal[
 ]  # fmt: skip
 End = Literal["", "top", "bottom"]
 Named = Literal[
-    "attacked province", "attacking player", "bid", "conflict", "conflict type", "contested ring", "defending player",
+    "attacked province", "attacking player", "bid", "condition", "conflict", "conflict type", "contested ring", "defending player",
     "duel", "first player token", "honor or dishonor", "imperial favor", "loser", "winner", "other", "rest", "resolution",
 ]  # fmt: skip
 Verb = Literal[

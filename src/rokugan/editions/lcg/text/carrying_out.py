@@ -92,12 +92,12 @@ def _players(scene: Scene, deed: n.Deed, run: Run) -> list[int]:
     return [seat_of(each) for each in found] or [run.doer]
 
 
-def count_of_thing(scene: Scene, node: Any) -> int:
-    """How much fate or honor, how many cards."""
+def count_of_thing(scene: Scene, node: Any, source: Any = None) -> int:
+    """How much fate or honor, how many cards; all of it that lies where the text says, or at its source."""
     if isinstance(node, (n.Some, n.UpTo)):
         return amount(scene, node.amount)
     if isinstance(node, n.All):
-        on = next((each.thing for each in node.noun.which if isinstance(each, n.On)), None)
+        on = next((each.thing for each in node.noun.which if isinstance(each, n.On)), source)
         return sum(count_on(scene, node.noun, each) for each in things(scene, on)) if on is not None else 0
     if isinstance(node, n.ThatMany):
         return scene.event.amount if scene.event is not None else 0
@@ -290,7 +290,7 @@ def _put_on_deck(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_remove(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    count, sources = count_of_thing(scene, deed.patient), things(scene, deed.source)
+    count, sources = count_of_thing(scene, deed.patient, deed.source), things(scene, deed.source)
     rings = [ring_of(each) for each in sources if is_ring(each) and scene.game.ring_fate[ring_of(each)]]
     events = _events(scene, [Event(FATE_ON_RING, amount=-count, other=ring, use=_cause(scene, run)) for ring in rings])
     return events + deeds.remove_fate(scene.game, [each for each in sources if each >= 0], count, _cause(scene, run))
@@ -346,7 +346,7 @@ def is_conflict_ref(scene: Scene, goal: Any) -> bool:
 
 
 def _move_fate(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    game, use, count = scene.game, scene.use, count_of_thing(scene, deed.patient)
+    game, use, count = scene.game, scene.use, count_of_thing(scene, deed.patient, deed.source)
     assert use is not None
     if isinstance(deed.patient, n.ThatMany):  # an interrupt: what would be removed goes to the pool
         card = scene.event.card if scene.event is not None else NOTHING
@@ -503,9 +503,11 @@ def do_shuffle(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         _note_province(scene, node, cards)
     events = deeds.discard_from_play(game, [card for card in cards if card in game.states], cause, INTO_DECK)
     out = [card for card in cards if card not in game.states]
-    events += deeds.put_card(game, out, DYNASTY_DECK, cause)
-    for owner in sorted({game.cards[card].owner for card in out}):
-        game.shuffle(owner, DYNASTY_DECK)
+    for zone in (CONFLICT_DECK, DYNASTY_DECK):
+        into = [card for card in out if game.printed[card].is_conflict == (zone == CONFLICT_DECK)]
+        events += deeds.put_card(game, into, zone, cause) if into else []
+        for owner in sorted({game.cards[card].owner for card in into}):
+            game.shuffle(owner, zone)
     return events
 
 
@@ -756,10 +758,21 @@ def do_double(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 def do_choose(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     """What is chosen was asked for; a player who is chosen is one target."""
+    if any(isinstance(each, n.AtRandom) for each in deed.how):
+        _choose_at_random(scene, deed)
     found = things(scene, deed.patient)
     if run.mode == TARGET and scene.use is not None and all(is_player(each) for each in found):
         scene.use.targets.append(found)
     return []
+
+
+def _choose_at_random(scene: Scene, deed: n.Deed) -> None:
+    """Chance chooses, not a player."""
+    left, chosen = things(scene, deed.patient)[:], []
+    for _ in range(count_of_thing(scene, deed.patient)):
+        if left:
+            chosen.append(left.pop(scene.game.randomness.below(len(left))))
+    scene.bind(scene.text.number(deed.patient), chosen)
 
 
 def do_declare(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:

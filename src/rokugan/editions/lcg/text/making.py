@@ -203,7 +203,9 @@ def _may(effect: n.May, to: Maker) -> None:
         if not isinstance(deed, n.Deed):
             raise Unsupported("something that you may always do")
         if deed.verb == "play":
-            text = next(each.text for each in deed.how if isinstance(each, n.AsCard))
+            text = next((each.text for each in deed.how if isinstance(each, n.AsCard)), None)
+            if text is None:
+                raise Unsupported("playing from elsewhere at any time")
             to.standing.append(Playing(to.next_name(), TOUCHES_PLAYING, effect, to.text))
             abilities, standing, missing = made(text, "attachment", f"{to.name}a", True)
             to.abilities.extend(abilities)

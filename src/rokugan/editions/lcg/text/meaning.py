@@ -262,10 +262,22 @@ def fits_noun(scene: Scene, noun: n.Noun, thing: int) -> bool:
     if thing >= 0 and scene.game.where[thing] == PROVINCE and not scene.game.is_faceup_in_province(thing):
         return _fits_facedown(scene, noun, thing)
     for each in noun.which:
+        if isinstance(each, n.Most):
+            if not _has_most(scene, noun, each, thing):
+                return False
+            continue
         test = FILTERS.get(type(each))
         if not (test(scene, each, thing) if test is not None else _fits_more(scene, each, thing)):
             return False
     return True
+
+
+def _has_most(scene: Scene, noun: n.Noun, most: n.Most, thing: int) -> bool:
+    """Has none of the others that the noun describes a higher (or lower) value?"""
+    others = candidates(scene, n.Noun(noun.kind, tuple(each for each in noun.which if each is not most)))
+    own = stat_of(scene.game, thing, most.stat, most.layer)
+    values = [stat_of(scene.game, each, most.stat, most.layer) for each in others]
+    return all(own >= each if most.highest else own <= each for each in values)
 
 
 def _fits_facedown(scene: Scene, noun: n.Noun, thing: int) -> bool:
@@ -303,6 +315,10 @@ def _is(scene: Scene, each: n.Is, thing: int) -> bool:
 
 def _is_not(scene: Scene, each: n.Not, thing: int) -> bool:
     return not fits_filter(scene, each.filter, thing)
+
+
+def _is_any(scene: Scene, each: n.AnyOf, thing: int) -> bool:
+    return any(fits_filter(scene, one, thing) for one in each.filters)
 
 
 def _is_controlled(scene: Scene, each: n.Controlled, thing: int) -> bool:
@@ -725,9 +741,8 @@ def happened(scene: Scene, deed: n.Deed) -> bool:
     if deed.verb == "break":
         return game.conflict is not None and game.conflict.broke
     if deed.verb == "claim":
-        return any(
-            is_ring(each) and game.ring_owner[ring_of(each)] == scene.seat for each in things(scene, deed.patient)
-        )
+        owners = [seat_of(each) for each in things(scene, deed.agent)] if deed.agent is not None else [scene.seat]
+        return any(is_ring(each) and game.ring_owner[ring_of(each)] in owners for each in things(scene, deed.patient))
     if deed.verb == "contest":
         conflict = game.conflict
         mine = conflict is not None and conflict.attacker == scene.seat
@@ -781,6 +796,7 @@ Filtering: TypeAlias = "Callable[[Scene, Any, int], bool]"
 FILTERS: dict[type[Any], Filtering] = {
     n.Is: _is,
     n.Not: _is_not,
+    n.AnyOf: _is_any,
     n.Controlled: _is_controlled,
     n.HasTrait: _has_trait,
     n.OfClan: _is_of_clan,

@@ -19,13 +19,17 @@ from rokugan.editions.lcg.kinds import (
     DEFENDERS_DECLARED,
     DIALS_REVEALED,
     DISHONORED_ACT,
+    DRAWS,
     DUEL_WON,
     ENTERS_PLAY,
     FATE_GAINED,
+    FATE_LOST,
     FATE_MOVED,
     FATE_PLACED,
     FATE_REMOVED,
+    HONOR_GAINED,
     HONOR_GIVEN,
+    HONOR_LOST,
     HONORED_ACT,
     INITIATES,
     LEAVES_PLAY,
@@ -38,6 +42,7 @@ from rokugan.editions.lcg.kinds import (
     READIES,
     RING_CHOSEN,
     RING_CLAIMED,
+    STATUS_GIVEN,
     TOKEN_PASSED,
 )
 from rokugan.editions.lcg.text.meaning import Unsupported, fits_noun, is_conflict, is_during, things
@@ -45,9 +50,11 @@ from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.things import (
     ATTACKING,
     DEFENDING,
+    DISHONORED,
     DYNASTY_PHASE,
     EVENT,
     HAND,
+    HONORED,
     NOTHING,
     PHASES,
     PROVINCE,
@@ -80,6 +87,8 @@ def kinds_of(deed: n.Deed) -> tuple[int, ...]:
     verb, kind = deed.verb, _kind(deed.patient)
     if verb in SIMPLE:
         return (SIMPLE[verb],)
+    if verb == "lose" and kind in ("honor", "fate"):
+        return (HONOR_LOST,) if kind == "honor" else (FATE_LOST,)
     if verb in ("win", "lose"):
         return (DUEL_WON,) if kind == "duel" else (CONFLICT_WON,)
     if verb == "reveal":
@@ -108,7 +117,9 @@ def kinds_of(deed: n.Deed) -> tuple[int, ...]:
         "select": RING_CHOSEN,
         "resolve": CONFLICT_ENDS,
         "give": HONOR_GIVEN,
-        "gain": FATE_GAINED,
+        "draw": DRAWS,
+        "gain": HONOR_GAINED if kind == "honor" else FATE_GAINED,
+        "receive": STATUS_GIVEN,
     }.get(verb)
     if found is None:
         raise Unsupported(f"a trigger with the verb {verb}")
@@ -215,8 +226,13 @@ def _by(scene: Scene, agent: Any, event: Event) -> bool:
 def _won(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """A conflict or duel is won or lost, by a player or by a character on his side."""
     game, winning = scene.game, deed.verb == "win"
+    if event.kind in (HONOR_LOST, FATE_LOST):
+        return _resource(scene, deed, event)
     if event.kind == DUEL_WON:
-        return _is(scene, deed.agent, event.card if winning else event.other)
+        who = event.card if winning else event.other
+        if any(is_player(each) for each in things(scene, deed.agent)):
+            return player_thing(game.controller(who)) in things(scene, deed.agent)
+        return _is(scene, deed.agent, who)
     conflict = game.conflict
     if conflict is None or (deed.patient is not None and not _conflict(scene, deed.patient)):
         return False
@@ -374,11 +390,29 @@ def _given(scene: Scene, deed: n.Deed, event: Event) -> bool:
     )
 
 
+def _resource(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """Honor or fate that somebody gains or loses, cards that he draws: so much of it, or more."""
+    patient = deed.patient
+    least = patient.amount.value if isinstance(patient, n.Some) and isinstance(patient.amount, n.AtLeast) else 1
+    return event.amount >= least and (deed.agent is None or player_thing(event.seat) in things(scene, deed.agent))
+
+
 def _gained(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """Fate gained for passing first in the dynasty phase."""
+    """Honor or fate; fate for passing first in the dynasty phase."""
     passing = any(isinstance(each, n.WhenDone) for each in deed.how)
+    if not passing:
+        return _resource(scene, deed, event)
     by_rule = event.use is None and event.card == NOTHING and scene.game.phase == DYNASTY_PHASE
     return passing and by_rule and player_thing(event.seat) in things(scene, deed.agent)
+
+
+def _received(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """A character becomes honored or dishonored: it gets the token (lcg.states.12)."""
+    wanted = deed.patient.noun.which if isinstance(deed.patient, (n.A, n.Some)) else ()
+    token = {n.Is("honored"): HONORED, n.Is("dishonored"): DISHONORED}
+    return all(event.amount == token.get(each, 0) for each in wanted if isinstance(each, n.Is)) and _is(
+        scene, deed.agent, event.card
+    )
 
 
 def _discarded(scene: Scene, deed: n.Deed, event: Event) -> bool:
@@ -406,5 +440,7 @@ MATCHES: dict[str, Match] = {
     "resolve": _resolved,
     "give": _given,
     "gain": _gained,
+    "draw": _resource,
     "discard": _discarded,
+    "receive": _received,
 }
