@@ -116,6 +116,8 @@ TOUCHES_TOTALS: Final = 8192  # the skill that a player counts, apart from the c
 TOUCHES_PLAYING: Final = 16384  # when and on what its own card can be played or attached; asked wherever the card is
 TOUCHES_HOSTING: Final = 32768  # which attachments a card can have
 TOUCHES_SETTING: Final = 65536  # sets values: of several that set one value, the latest applied counts
+TOUCHES_STATUS: Final = 131072  # status tokens without effect
+TOUCHES_COUNTING: Final = 262144  # what a character counts in a conflict, what a player counts in a glory count
 
 STAT_TOUCHES: Final = (TOUCHES_SKILL, TOUCHES_SKILL, TOUCHES_GLORY, TOUCHES_COST, TOUCHES_STRENGTH, TOUCHES_INCOME)
 
@@ -149,6 +151,8 @@ BREAK: Final = 25  # a province
 COUNT_SKILL: Final = 26  # a character contributes nothing
 RESOLVE: Final = 27  # a ring: its effects are canceled
 CLAIM: Final = 28  # a ring
+SPEND_FATE: Final = 29  # a player, from his pool
+TAKE_RING_FATE: Final = 30  # a player: remove or gain fate from rings
 
 
 class Standing:
@@ -247,6 +251,22 @@ class Standing:
     def total(self, game: LcgGame, force: InForce, seat: int) -> int:
         """What it adds to the skill that a player counts in the conflict, apart from participating characters."""
         return 0
+
+    def counted(self, game: LcgGame, force: InForce, card: int) -> int:
+        """The skill that a participating character counts in the place of its own; -1: its own."""
+        return -1
+
+    def glory(self, game: LcgGame, force: InForce, seat: int) -> int:
+        """What it adds to a player's side in a glory count."""
+        return 0
+
+    def ignores_status(self, game: LcgGame, force: InForce, card: int) -> bool:
+        """Has the status token on this character no effect?"""
+        return False
+
+    def resolves_each(self, game: LcgGame, force: InForce, ring: int, seat: int) -> bool:
+        """Does this player resolve the effect of each element of the ring, instead of choosing one?"""
+        return False
 
     def over(self, game: LcgGame, force: InForce, event: Event) -> bool:
         """Has this event used it up (`the next event you play`)? Asked after every card played."""

@@ -157,6 +157,18 @@ class BuiltStanding(Standing):
     def total(self, game: LcgGame, force: InForce, seat: int) -> int:
         return int(self._part("total", 0, game, force, seat))
 
+    def counted(self, game: LcgGame, force: InForce, card: int) -> int:
+        return int(self._part("counted", -1, game, force, card))
+
+    def glory(self, game: LcgGame, force: InForce, seat: int) -> int:
+        return int(self._part("glory", 0, game, force, seat))
+
+    def ignores_status(self, game: LcgGame, force: InForce, card: int) -> bool:
+        return bool(self._part("ignores_status", False, game, force, card))
+
+    def resolves_each(self, game: LcgGame, force: InForce, ring: int, seat: int) -> bool:
+        return bool(self._part("resolves_each", False, game, force, ring, seat))
+
     def over(self, game: LcgGame, force: InForce, event: Event) -> bool:
         return bool(self._part("over", False, game, force, event))
 

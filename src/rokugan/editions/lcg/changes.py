@@ -23,6 +23,7 @@ from rokugan.editions.lcg.abilities import (
     LOSE_HONOR,
     MOVE,
     READY,
+    TAKE_RING_FATE,
     TOUCHES_BANS,
     TOUCHES_SETTING,
 )
@@ -160,9 +161,9 @@ def with_leaving(game: LcgGame, event: Event, others: list[Event]) -> list[Event
             how = TO_HAND if game.keywords(card) & ANCESTRAL else DISCARDED
             leaving = Event(LEAVES_PLAY, card, game.states[card].controller, how=how, use=event.use)
             found += [leaving, *with_leaving(game, leaving, others)]
-    if state.status == HONORED:
+    if state.status == HONORED and game.has_status(event.card):
         found.append(Event(HONOR_GAINED, event.card, state.controller, 1))
-    elif state.status == DISHONORED:
+    elif state.status == DISHONORED and game.has_status(event.card):
         found.append(Event(HONOR_LOST, event.card, state.controller, 1))
     keywords = game.keywords(event.card)
     if keywords & COURTESY:
@@ -561,6 +562,8 @@ def province_breaks(game: LcgGame, event: Event) -> bool:
 
 def ring_chosen(game: LcgGame, event: Event) -> bool:
     """A ring becomes contested: all fate on it goes to the attacking player's pool (lcg.rings)."""
+    if game.forbidden(TAKE_RING_FATE, player_thing(event.seat), event.use):
+        return True  # it stays on the ring
     event.amount = game.ring_fate[event.other]
     game.players[event.seat].fate += event.amount
     game.ring_fate[event.other] = 0

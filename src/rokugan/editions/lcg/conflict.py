@@ -16,6 +16,7 @@ from rokugan.editions.lcg.abilities import (
     COUNT_SKILL,
     DECLARE,
     PARTICIPATE,
+    TOUCHES_COUNTING,
     TOUCHES_TOTALS,
 )
 from rokugan.editions.lcg.actions import ActionWindow
@@ -266,8 +267,9 @@ class ConflictResolution(Frame["LcgGame"]):
         happens(game, Event(DEFENDERS_DECLARED, seat=seat))
 
     def action_window(self, game: LcgGame) -> None:
-        """3.2.2: the defending player has the first opportunity."""
-        game.push(ActionWindow(self.the_conflict(game).defender))
+        """3.2.2: the defending player has the first opportunity, unless a card gives it to another."""
+        conflict = self.the_conflict(game)
+        game.push(ActionWindow(conflict.defender if conflict.acts_first < 0 else conflict.acts_first))
 
     def compare_skill(self, game: LcgGame) -> None:
         """3.2.3: the higher total wins, a tie of 1 or more the attacker (lcg.conflict.18, .19, .20)."""
@@ -355,7 +357,7 @@ def total(game: LcgGame, seat: int) -> int:
             continue
         present = True
         if not state.bowed and not (bans and game.forbidden(COUNT_SKILL, card)):
-            found += game.value(card, conflict.type)
+            found += counted_skill(game, card, conflict.type)
     if present and game.favor == seat and game.favor_side == conflict.type:
         found += 1  # lcg.favor: for the player, not for a character
     if game.touched & TOUCHES_TOTALS:
@@ -363,6 +365,18 @@ def total(game: LcgGame, seat: int) -> int:
             if force.standing.touches & TOUCHES_TOTALS and game.holds(force):
                 found += force.standing.total(game, force, seat)
     return max(found, 0)
+
+
+def counted_skill(game: LcgGame, card: int, skill: int) -> int:
+    """What a ready participant counts: its skill, or what a text says in its place."""
+    if game.touched & TOUCHES_COUNTING:
+        for force in game.in_force[::-1]:
+            standing = force.standing
+            if standing.touches & TOUCHES_COUNTING and standing.covers(game, force, card) and game.holds(force):
+                found = standing.counted(game, force, card)
+                if found >= 0:
+                    return found
+    return game.value(card, skill)
 
 
 class Plunder(Frame["LcgGame"]):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.abilities import TOUCHES_COUNTING
 from rokugan.editions.lcg.happening import happens
 from rokugan.editions.lcg.kinds import FAVOR_CLAIMED, GLORY_COUNTED
 from rokugan.editions.lcg.state import Event
@@ -18,7 +19,12 @@ if TYPE_CHECKING:
 def glory_of(game: LcgGame, seat: int) -> int:
     """What a player counts: the glory of each ready character, and 1 for each claimed ring (lcg.favor)."""
     ready = [card for card in game.characters(seat) if not game.states[card].bowed]
-    return sum(game.value(card, GLORY) for card in ready) + len(game.claimed(seat))
+    found = sum(game.value(card, GLORY) for card in ready) + len(game.claimed(seat))
+    if game.touched & TOUCHES_COUNTING:
+        for force in game.in_force:
+            if force.standing.touches & TOUCHES_COUNTING and game.holds(force):
+                found += force.standing.glory(game, force, seat)
+    return max(found, 0)
 
 
 def count_glory(game: LcgGame) -> Event:

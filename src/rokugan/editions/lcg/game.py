@@ -10,11 +10,13 @@ from rokugan.core.modifiers import ADD, Modifier, combine
 from rokugan.core.randomness import Randomness
 from rokugan.core.zones import CardGame
 from rokugan.editions.lcg.abilities import (
+    SPEND_FATE,
     STAT_TOUCHES,
     TOUCHES_ABILITIES,
     TOUCHES_BANS,
     TOUCHES_KEYWORDS,
     TOUCHES_RINGS,
+    TOUCHES_STATUS,
     TOUCHES_TEXT,
     TOUCHES_TRAITS,
     Ability,
@@ -44,6 +46,7 @@ from rokugan.editions.lcg.things import (
     STRENGTH,
     VISIBILITY,
     WHILE_IN_PLAY,
+    player_thing,
 )
 
 ALL_VIEWERS = 0b111  # both players and those who look on
@@ -288,7 +291,7 @@ class LcgGame(CardGame):
                 bonus = self.printed[each].bonuses[stat]
                 if bonus:
                     found.append(Modifier(ADD, bonus, 0, each))
-            if stat <= POLITICAL and state.status:
+            if stat <= POLITICAL and state.status and self.has_status(card):
                 glory = self.value(card, GLORY)
                 found.append(Modifier(ADD, glory if state.status == HONORED else -glory, 0, card))
         elif stat == STRENGTH and self.printed[card].type == PROVINCE_CARD:
@@ -311,6 +314,23 @@ class LcgGame(CardGame):
                         since = self.applied.get(force.serial, force.serial)
                         found.append(Modifier(operation, amount, since, force.source))
         return found
+
+    def has_status(self, card: int) -> bool:
+        """Has its status token an effect?"""
+        if not self.touched & TOUCHES_STATUS:
+            return True
+        return not any(
+            force.standing.touches & TOUCHES_STATUS
+            and force.standing.ignores_status(self, force, card)
+            and self.holds(force)
+            for force in self.in_force
+        )
+
+    def can_spend(self, seat: int, fate: int) -> bool:
+        """Has the player so much fate in his pool, and may he spend it?"""
+        if not fate:
+            return True
+        return self.players[seat].fate >= fate and not self.forbidden(SPEND_FATE, player_thing(seat))
 
     def has_dash(self, card: int, skill: int) -> bool:
         """Is this skill printed as a dash?"""

@@ -15,7 +15,14 @@ from rokugan.editions.lcg.abilities import INTERRUPT, REACTION, TOUCHES_ABILITIE
 from rokugan.editions.lcg.changes import apply, companions, home_of
 from rokugan.editions.lcg.choosing import choice_for
 from rokugan.editions.lcg.decks import refill_all
-from rokugan.editions.lcg.initiating import choice_of, clear_before_reactions, could_use, holder, initiate
+from rokugan.editions.lcg.initiating import (
+    choice_of,
+    clear_before_reactions,
+    could_use,
+    holder,
+    initiate,
+    is_resolving,
+)
 from rokugan.editions.lcg.kinds import (
     CARD_DISCARDED,
     ENTERS_PLAY,
@@ -67,7 +74,7 @@ def go_ahead(game: LcgGame, more: list[Event]) -> None:
     for event in more:
         if not is_off(event):
             apply(game, event)
-    if game.refills:
+    if game.refills and not is_resolving(game):
         numbers, game.refills = game.refills, []
         refill_all(game, numbers)
 
@@ -184,8 +191,11 @@ class Occurrence(Frame["LcgGame"]):
             game.push(Window(self.events, AFTER))
 
     def refill(self, game: LcgGame) -> None:
-        """Provinces that have lost a card, after all reactions to that (lcg.provinces.19)."""
-        if self.refills:
+        """Provinces that have lost a card, after all reactions to that (lcg.provinces.19), and after all effects of the
+        ability that took it: it may put another card there."""
+        if is_resolving(game):
+            game.refills += self.refills
+        elif self.refills:
             refill_all(game, self.refills)
 
     def hears(self, game: LcgGame, before: bool) -> bool:

@@ -38,7 +38,7 @@ def could_use(game: LcgGame, use: Use) -> bool:
         return False
     use.type = printed.type
     if printed.type == EVENT:
-        if not may_play_card(game, card, seat) or game.players[seat].fate < game.cost_of(card):
+        if not may_play_card(game, card, seat) or not game.can_spend(seat, game.cost_of(card)):
             return False
     elif game.forbidden(TRIGGER, card, use):
         return False
@@ -143,7 +143,7 @@ class Initiation(Frame["LcgGame"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("use", "initiation", "held")
     STEPS: ClassVar[tuple[str, ...]] = (
-        "pay_costs", "costs_are_paid", "choose_targets", "effects_would_initiate", "is_triggered", "resolve", "repeat",
+        "pay_costs", "costs_are_paid", "choose_targets", "effects_would_initiate", "is_triggered", "resolve", "refill", "repeat",
         "reactions_held_back", "leave_table",
     )  # fmt: skip
     ARGS: ClassVar[int] = 1
@@ -216,6 +216,14 @@ class Initiation(Frame["LcgGame"]):
         else:
             use.ability.resolve(game, use)
 
+    def refill(self, game: LcgGame) -> None:
+        """Provinces from which the effects took a card."""
+        if game.refills:
+            from rokugan.editions.lcg.decks import refill_all
+
+            numbers, game.refills = game.refills, []
+            refill_all(game, numbers)
+
     def repeat(self, game: LcgGame) -> None:
         """ "Resolve this ability twice": steps 5 to 7 again, with new targets; it counts as used and played once."""
         use = self.use
@@ -245,8 +253,16 @@ class Initiation(Frame["LcgGame"]):
         clear_event(game, self.use)
 
 
-RESOLVED = Initiation.STEPS.index("repeat")  # where it stands when its effects have been carried out
-RESOLVING = (RESOLVED, RESOLVED + 1)
+RESOLVED = Initiation.STEPS.index("resolve") + 1  # where it stands when its effects are being carried out
+RESOLVING = (RESOLVED, RESOLVED + 1, RESOLVED + 2)
+
+
+def is_resolving(game: LcgGame) -> bool:
+    """Are the effects of an ability being carried out?"""
+    for frame in game.stack[::-1]:
+        if isinstance(frame, Initiation):
+            return frame.at == RESOLVED
+    return False
 
 
 def holder(game: LcgGame) -> Initiation | None:

@@ -48,7 +48,7 @@ def is_unique_there(game: LcgGame, card: int, seat: int) -> bool:
 def can_play_character(game: LcgGame, card: int, seat: int) -> bool:
     """Can this player play this character now, fate cost included?"""
     return (
-        game.players[seat].fate >= game.cost_of(card)
+        game.can_spend(seat, game.cost_of(card))
         and may_play_card(game, card, seat)
         and not is_unique_there(game, card, seat)
     )
@@ -120,7 +120,7 @@ def hosts_to_play_on(game: LcgGame, card: int, seat: int) -> list[int]:
 def can_play_attachment(game: LcgGame, card: int, seat: int) -> bool:
     """Can this player play this attachment (or a character as one) now?"""
     return (
-        game.players[seat].fate >= game.cost_of(card)
+        game.can_spend(seat, game.cost_of(card))
         and may_play_card(game, card, seat)
         and not is_unique_there(game, card, seat)
         and bool(hosts_to_play_on(game, card, seat))
@@ -171,7 +171,9 @@ class PlayCharacter(Frame["LcgGame"]):
         """Any number of fate from the player's pool; decided before the reactions to its entering play."""
         use = self.use
         if self.fate < 0:
-            most = 0 if game.forbidden(HAVE_FATE_PLACED, use.card, use) else game.players[use.seat].fate
+            most = game.players[use.seat].fate
+            if not game.can_spend(use.seat, most) or game.forbidden(HAVE_FATE_PLACED, use.card, use):
+                most = 0
             choices = [Choice("choose", tail=str(count), value=count) for count in range(most + 1)]
             game.ask(use.seat, "choose", "How much fate goes on it?", choices, game.cards[use.card])
 

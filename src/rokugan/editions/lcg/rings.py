@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg import deeds
-from rokugan.editions.lcg.abilities import RESOLVE
+from rokugan.editions.lcg.abilities import RESOLVE, TOUCHES_RINGS
 from rokugan.editions.lcg.happening import happen, happens
 from rokugan.editions.lcg.kinds import CARD_DISCARDED, DRAWS, HONOR_GAINED, HONOR_GIVEN, RING_EFFECT
 from rokugan.editions.lcg.legality import can_bow, can_dishonor, can_honor, can_lose_fate, can_ready, targetable
@@ -66,9 +66,9 @@ def targets(game: LcgGame, element: int, way: int, use: Use) -> list[int]:
 class RingEffect(Frame["LcgGame"]):
     """One ring effect is resolved, or passed up if it is optional (lcg.ringeffects)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ring", "seat", "optional", "element", "way", "use", "event", "target")
+    FIELDS: ClassVar[tuple[str, ...]] = ("ring", "seat", "optional", "element", "way", "use", "event", "target", "done")
     STEPS: ClassVar[tuple[str, ...]] = (
-        "whether", "which_element", "would_resolve", "how", "whom", "honor_or_dishonor", "effect",
+        "whether", "which_element", "would_resolve", "how", "whom", "honor_or_dishonor", "effect", "next_element",
     )  # fmt: skip
     ARGS: ClassVar[int] = 3
 
@@ -82,10 +82,11 @@ class RingEffect(Frame["LcgGame"]):
         self.use: Use = ring_use(ring, seat)
         self.event: Event | None = None
         self.target: int = NOTHING
+        self.done: list[int] = []  # the elements whose effects are resolved
 
     def elements(self, game: LcgGame) -> list[int]:
         """The elements whose effects could change something."""
-        return [each for each in game.elements_of(self.ring) if ways(game, each, self.use)]
+        return [each for each in game.elements_of(self.ring) if each not in self.done and ways(game, each, self.use)]
 
     def whether(self, game: LcgGame) -> None:
         """The player may resolve it; what is canceled asks nobody, and nothing can be gained by what changes nothing."""
@@ -102,7 +103,7 @@ class RingEffect(Frame["LcgGame"]):
         found = self.elements(game)
         if not found:
             self.finish()
-        elif len(found) == 1 and len(game.elements_of(self.ring)) == 1:
+        elif len(found) == 1 and (self.done or len(game.elements_of(self.ring)) == 1):
             self.element = found[0]
         else:
             choices = [Choice("choose", tail=ELEMENTS[each], value=each) for each in found]
@@ -177,6 +178,23 @@ class RingEffect(Frame["LcgGame"]):
                 deeds.bow(game, [target], use)
         else:
             deeds.remove_fate(game, [target], 1, use)
+
+    def next_element(self, game: LcgGame) -> None:
+        """Whoever resolves each of the ring's effects goes on with the next."""
+        self.done.append(self.element)
+        if resolves_each(game, self.ring, self.seat) and self.elements(game):
+            self.way, self.target = -1, NOTHING
+            self.goto("which_element")
+
+
+def resolves_each(game: LcgGame, ring: int, seat: int) -> bool:
+    """Does the player resolve all of the ring's effects?"""
+    return bool(game.touched & TOUCHES_RINGS) and any(
+        force.standing.touches & TOUCHES_RINGS
+        and force.standing.resolves_each(game, force, ring, seat)
+        and game.holds(force)
+        for force in game.in_force
+    )
 
 
 def earth(game: LcgGame, use: Use) -> None:

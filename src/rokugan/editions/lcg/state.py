@@ -81,6 +81,7 @@ class InPlay:
         self.side: int = NO_SIDE
         self.as_attachment: bool = False  # a character card in play as an attachment
         self.evaded: bool = False  # by covert, for this conflict
+        self.tokens: int = 0  # honor tokens on it
 
     def copy(self) -> InPlay:
         """For a clone of the game."""
@@ -93,13 +94,14 @@ class InPlay:
         new.side = self.side
         new.as_attachment = self.as_attachment
         new.evaded = self.evaded
+        new.tokens = self.tokens
         return new
 
     def state(self) -> Any:
         """As plain data."""
         return (
             self.controller, self.bowed, self.status, self.fate, self.host, self.attachments, self.side,
-            self.as_attachment, self.evaded,
+            self.as_attachment, self.evaded, self.tokens,
         )  # fmt: skip
 
 
@@ -276,7 +278,7 @@ class Conflict(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "attacker", "defender", "type", "ring", "province", "winner", "loser", "difference", "unopposed", "broke",
-        "ring_canceled", "ring_claimed", "serial", "elements", "resolver", "contested",
+        "ring_canceled", "ring_claimed", "serial", "elements", "resolver", "contested", "acts_first",
     )  # fmt: skip
 
     def __init__(self, attacker: int, type: int, ring: int, province: int, serial: int) -> None:
@@ -295,6 +297,7 @@ class Conflict(Shared):
         self.ring_claimed: bool = False
         self.contested: bool = True  # is its ring still contested? Until the reactions to its claiming (lcg.rings.06)
         self.elements: list[int] = []  # elements that it has beside those of its ring
+        self.acts_first: int = -1  # who has the first action opportunity, if not the defending player
         self.resolver: int = -1  # who resolves the ring effect in step 3.2.6, if not the attacking player
 
     def blank(self) -> Conflict:

@@ -62,6 +62,8 @@ class Mention:
     new: bool = False
     open: bool = False
     """Its own description is not finished."""
+    which: tuple[Any, ...] = ()
+    """What is said of it."""
 
 
 class Discourse:
@@ -76,6 +78,7 @@ class Discourse:
         self._choosing = False
         self._started = False
         self._would = False
+        self._players: dict[int, tuple[Any, Any]] = {}
 
     def _start(self, root: Any) -> Any:
         self._started = True
@@ -96,10 +99,14 @@ class Discourse:
             self.mentions.append(Mention(node, kind_of(node)))
             return node
         if isinstance(node, Owner | OpponentOf):
+            known = self._players.get(id(node))
+            if known is not None:  # the subject of several predicates
+                return known[1]
             found = rebuilt(node, self.resolve)
             if isinstance(found, OpponentOf) and isinstance(found.of, Opponent | You):
                 found = You() if isinstance(found.of, Opponent) else Opponent()
             self.mentions.append(Mention(found, "player"))
+            self._players[id(node)] = (node, found)
             return found
         if isinstance(node, Choice) and isinstance(node.by, Opponent | You):
             self.mentions.append(Mention(node.by, "player"))
@@ -133,7 +140,8 @@ class Discourse:
         noun = node.noun if isinstance(node, Exists) else None
         kind = noun.kind if noun else kind_of(node)
         plural = is_several(node)
-        mention = Mention(Ref(self._count), kind, plural, self._depth > 0, self._choosing, True, True)
+        which = node.noun.which if hasattr(node, "noun") else ()
+        mention = Mention(Ref(self._count), kind, plural, self._depth > 0, self._choosing, True, True, which)
         self._count += 1
         self.mentions.append(mention)
         choosing, self._choosing = self._choosing, self._choosing and isinstance(node, And)
@@ -162,7 +170,8 @@ class Discourse:
         if found is None:
             self.unresolved.append(said)
             return said
-        self.mentions.append(Mention(found.thing, found.kind, found.plural, False, found.chosen, found.new))
+        again = Mention(found.thing, found.kind, found.plural, False, found.chosen, found.new, which=found.which)
+        self.mentions.append(again)
         return found.thing
 
     def _this(self, kind: str) -> Thing:
@@ -199,6 +208,8 @@ def is_several(node: Node) -> bool:
 def fits(mention: Mention, said: Said) -> bool:
     """Number and kind agree; `that card` may be a card of any type."""
     if said.plural and not mention.plural:
+        return False
+    if any(each not in mention.which for each in said.which):
         return False
     if mention.plural and not said.plural and (said.way == "it" or mention.kind in (*CARDS, "ring")):
         return said.way == "chosen" and mention.chosen

@@ -225,6 +225,16 @@ def _after(g: Grammar) -> None:
     )
     g.rule("N", "N of any element", lambda n: n)
     g.rule("N", "N of that type", lambda n: described(n, OfNamedType()))
+    g.rule(
+        "N",
+        "N from|among it|them",
+        lambda n: described(n, Among(Said(("card",), "that", True))) if n.noun.kind in CARDS else None,
+    )
+    g.rule(
+        "N",
+        "N NP is|are attacking",
+        lambda n, who: described(n, Which(Happens(Deed("attack", who, Gap())))) if n.noun.kind == "province" else None,
+    )
     g.rule("N", "N in which Cond", lambda n, cond: described(n, Which(cond)) if n.noun.kind == "conflict" else None)
     g.rule("N", "N that VPs", lambda n, vp: _clause(n, vp))
     g.rule("N", "N NP VPo", lambda n, who, vp: _object(n, who, vp))
@@ -531,10 +541,24 @@ def _possessed(who: Thing, n: Phrase) -> Thing | None:
         return None
     if n.plural:
         return All(owned.noun)
+    if who == You() and kind in REFERRED:
+        return Said((kind,), "that", which=owned.noun.which)
     return A(owned.noun)
 
 
+REFERRED = ("character", "attachment")  # `your character` is the one that was spoken of
+
+
 def _references(g: Grammar) -> None:
+    g.rule(
+        "NP",
+        "the opponent 's N",
+        lambda n: (
+            Said((n.noun.kind,), "that", which=owned.noun.which)
+            if n.plural is False and n.noun.kind in REFERRED and (owned := _of(n, Opponent()))
+            else None
+        ),
+    )
     g.rule("NP", "this character", lambda: Said(("character",), "this"))
     g.rule("NP", "this province", lambda: Said(("province",), "this"))
     for words in ("this attachment", "this holding", "this stronghold", "this card", "this ring"):
@@ -561,7 +585,11 @@ def _references(g: Grammar) -> None:
     g.rule(
         "NP",
         "the discarded|revealed|sacrificed N",
-        lambda n: Said((n.noun.kind,), "that") if n.noun.which == () and n.plural is False else None,
+        lambda n: (
+            Said((n.noun.kind,), "that", which=n.noun.which)
+            if n.plural is False and all(isinstance(each, BEFORE) for each in n.noun.which)
+            else None
+        ),
     )
     g.rule("NP", "the other|another", lambda: The("other"))
     g.rule("NP", "the rest", lambda: The("rest"))

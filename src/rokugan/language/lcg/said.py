@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from rokugan.program.lcg.nodes import Amount, Effect, Noun, Thing
+from rokugan.program.lcg.nodes import Amount, Effect, Filter, Noun, Thing
 
 
 @dataclass(frozen=True, repr=False)
@@ -18,6 +18,8 @@ class Said(Thing):
     """What it can be; nothing: anything."""
     way: Literal["it", "this", "that", "chosen", "first", "second", "third", "fourth"] = "it"
     plural: bool = False
+    which: tuple[Filter, ...] = ()
+    """What was said of it: `your character`, `the discarded Imperial card`."""
 
 
 @dataclass(frozen=True, repr=False)

@@ -43,6 +43,7 @@ from rokugan.program.lcg.nodes import (
     NoAttachments,
     NoStrongholdProvince,
     Noun,
+    Number,
     OfClan,
     OfElement,
     OneOf,
@@ -59,6 +60,7 @@ from rokugan.program.lcg.nodes import (
     Then,
     Thing,
     This,
+    Top,
     Trigger,
     Until,
     UpTo,
@@ -116,6 +118,7 @@ def _predicates(g: Grammar) -> None:
     g.rule("Preds", "Pred , Preds", lambda pred, others: (*pred, *others))
     g.rule("Clause", "NP Preds", clause)
     g.rule("Pred", "has only one opportunity to VPb", _only_one)
+    g.rule("Pred", "has|have the first action opportunity this|during conflict", lambda: (Deed("act first", Gap()),))
 
 
 def _agentless(deed: Effect) -> Effect:
@@ -248,6 +251,7 @@ def _commands(g: Grammar) -> None:
     g.rule(
         "Imp", "Vtb and VPb", lambda verb, deed: tuple(map(_agentless, done)) if (done := _shared(verb, deed)) else None
     )
+    g.rule("Imp", "VPb ( top Num cards instead if Cond )", _more_cards)
     g.rule("Imp", "Vtb or VPb", _either)
     g.rule("Imp", "move NP Where or Where", _where)
     g.rule("Imp", "place another on Ended , and the other on Ended", lambda one, two: (_placed(one), _placed(two)))
@@ -275,6 +279,15 @@ def _command(deed: Deed) -> Effects | None:
     """A command is carried out now: it has no period, but for a conflict that is declared within one."""
     timed = any(isinstance(each, Within) for each in deed.how) and deed.verb != "declare"
     return (_agentless(deed),) if deed.agent == Gap() and not timed else None
+
+
+def _more_cards(deed: Deed, number: int, cond: Condition) -> Effects | None:
+    """`reveal the top 3 cards of your deck (top 4 cards instead if …)`."""
+    if deed.agent != Gap() or not isinstance(deed.patient, Top):
+        return None
+    plain = replace(deed, agent=None)
+    more = replace(plain, patient=replace(deed.patient, amount=Number(number)))
+    return (If(cond, (more,), (plain,)),)
 
 
 def _placed(end: Thing) -> Deed:

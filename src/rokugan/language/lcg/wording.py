@@ -363,6 +363,8 @@ class Wording:
     def _clause(self, deed: n.Deed) -> str:
         if deed.agent == n.Gap():
             return f"that {self.verb(deed, 'third')}"
+        if deed.verb == "attack" and deed.agent is not None:
+            return f"{self.thing(deed.agent)} is attacking"
         if deed.agent is not None and deed.patient == n.Gap():
             if isinstance(deed.agent, n.Part):
                 return f"{self.verb(deed, 'participle')} by {self.thing(deed.agent)}"
@@ -602,6 +604,8 @@ class Wording:
             return f"set {self.thing(patient)}"
         if deed.verb == "set" and patient == n.The("attacked province") and deed.goal is not None:
             return f"move the conflict to {self.thing(deed.goal)}"
+        if deed.verb == "act first":
+            return "has the first action opportunity this conflict"
         if deed.verb == "repeat":
             return "resolve this ability twice"
         if deed.verb == "name":
@@ -734,6 +738,8 @@ def _suits(thing: Any, group: str) -> bool:
         return bool(thing == n.Place("home"))
     if group in ("place", "areas") and isinstance(thing, n.Place):
         return thing != n.Place("home")
+    if group == "place":
+        return False
     if group == "areas" and isinstance(thing, n.OneOf):
         return True
     if group == "conflict-type":

@@ -274,7 +274,22 @@ class Sentences(Wording):
             return (
                 f"{self.thing(less.who)} {self._gets(less)} ({bonuses} instead if {self.condition(effect.condition)})"
             )
+        top = self._more_cards(effect)
+        if top:
+            return top
         return f"if {self.condition(effect.condition)}, {self.clauses(effect.effects)}"
+
+    def _more_cards(self, effect: n.If) -> str:
+        """`reveal the top 3 cards of your conflict deck (top 4 cards instead if …)`."""
+        if len(effect.effects) != 1 or len(effect.otherwise) != 1:
+            return ""
+        more, less = effect.effects[0], effect.otherwise[0]
+        if not isinstance(more, n.Deed) or not isinstance(less, n.Deed) or more.verb != less.verb:
+            return ""
+        if not isinstance(more.patient, n.Top) or not isinstance(less.patient, n.Top):
+            return ""
+        said = self.command(less)
+        return f"{said} (top {self.amount(more.patient.amount)} cards instead if {self.condition(effect.condition)})"
 
     def _do_while(self, effect: n.While) -> str:
         if isinstance(effect.condition, n.During):

@@ -47,7 +47,7 @@ Named = Literal[
     "duel", "first player token", "honor or dishonor", "imperial favor", "loser", "winner", "other", "rest", "resolution",
 ]  # fmt: skip
 Verb = Literal[
-    "add", "attach", "begin", "blank", "bow", "break", "cancel", "challenge", "choose", "claim", "commit",
+    "act first", "add", "attach", "attack", "begin", "blank", "bow", "break", "cancel", "challenge", "choose", "claim", "commit",
     "contest", "count", "declare", "decrease", "discard", "dishonor", "double", "draw", "end", "enter play",
     "gain", "give", "honor", "ignore", "increase", "initiate", "keep", "leave play", "look at", "lose", "move",
     "name", "participate", "pass", "place", "play", "put into play", "ready", "receive", "reduce", "refill",

@@ -78,6 +78,7 @@ from rokugan.program.lcg.nodes import (
     Triggered,
     Under,
     Until,
+    UntilSo,
     UpTo,
     WhenDone,
     Which,
@@ -686,6 +687,30 @@ CARDS: tuple[LcgCard, ...] = (
         ),
         formats=("lcg",),
         expansion="core",
+    ),
+    LcgCard(
+        "Child of the Plains",
+        "character",
+        id="04-child-of-the-plains",
+        side="dynasty",
+        clan="unicorn",
+        traits=("cavalry", "scout"),
+        cost=1,
+        military=1,
+        political=0,
+        glory=0,
+        allowed_clans=("unicorn",),
+        program=TextBox(
+            abilities=(
+                Triggered(
+                    "reaction",
+                    Trigger((Deed("reveal", patient=a("province", Which(Happens(Deed("attack", THIS, Gap()))))),)),
+                    effects=(Deed("act first", The("attacking player")),),
+                ),
+            )
+        ),
+        formats=("lcg",),
+        expansion="imperial",
     ),
     LcgCard(
         "Crisis Breaker",
@@ -2348,6 +2373,43 @@ CARDS: tuple[LcgCard, ...] = (
         ),
         formats=("lcg",),
         expansion="core",
+    ),
+    LcgCard(
+        "Miya Satoshi",
+        "character",
+        id="07-miya-satoshi",
+        side="dynasty",
+        traits=("courtier", "daimyo", "imperial"),
+        cost=4,
+        military=2,
+        political=4,
+        glory=2,
+        unique=True,
+        program=TextBox(
+            abilities=(
+                Triggered(
+                    "action",
+                    effects=(
+                        Deed(
+                            "discard",
+                            patient=each("card", In((Place("dynasty deck", You()),))),
+                            how=(UntilSo(Happens(Deed("discard", You(), a("card", HasTrait("imperial"))))),),
+                        ),
+                        Then(
+                            (
+                                Deed(
+                                    "discard",
+                                    patient=a("card", In((a("province", Not(Is("stronghold")), Controlled(You())),))),
+                                ),
+                                Deed("place", patient=Ref(1), goal=Ref(3), how=(Face(True),)),
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("lcg",),
+        expansion="imperial",
     ),
     LcgCard(
         "Moto Horde",

@@ -3,6 +3,7 @@
 from rokugan.cards.lcg.model import LcgCard
 from rokugan.program.lcg.idioms import a, cards, choose, during, each, fate, honor
 from rokugan.program.lcg.nodes import (
+    Among,
     And,
     AnyNumber,
     As,
@@ -44,10 +45,12 @@ from rokugan.program.lcg.nodes import (
     OfCardType,
     OfClan,
     OfElement,
+    OfNamedType,
     OfType,
     On,
     OneOf,
     Opponent,
+    OpponentOf,
     Other,
     Owned,
     Owner,
@@ -1260,6 +1263,48 @@ CARDS: tuple[LcgCard, ...] = (
         expansion="core",
     ),
     LcgCard(
+        "Policy Debate",
+        "event",
+        id="03-policy-debate",
+        side="conflict",
+        cost=0,
+        influence_cost=0,
+        program=TextBox(
+            abilities=(
+                Triggered(
+                    "action",
+                    conditions=(during(),),
+                    choices=(
+                        choose(
+                            And(
+                                (
+                                    a("character", Is("participating"), Controlled(You())),
+                                    a("character", Is("participating"), Controlled(Opponent())),
+                                )
+                            )
+                        ),
+                    ),
+                    effects=(
+                        Deed("challenge", Ref(2), Ref(3), goal=a("duel", OfType("political"))),
+                        Deed(
+                            "reveal",
+                            Owner(The("loser"), True),
+                            each("card", In((Place("hand", Owner(The("loser"), True)),))),
+                        ),
+                        Deed(
+                            "choose",
+                            OpponentOf(Owner(The("loser"), True)),
+                            Some(Number(1), Noun("card", (Among(Ref(5)),))),
+                        ),
+                        Deed("discard", OpponentOf(Owner(The("loser"), True)), Ref(6)),
+                    ),
+                ),
+            )
+        ),
+        formats=("lcg",),
+        expansion="imperial",
+    ),
+    LcgCard(
         "Raise the Alarm",
         "event",
         id="03-raise-the-alarm",
@@ -1573,6 +1618,42 @@ CARDS: tuple[LcgCard, ...] = (
                     ),
                 ),
             )
+        ),
+        formats=("lcg",),
+        expansion="imperial",
+    ),
+    LcgCard(
+        "Test of Skill",
+        "event",
+        id="06-test-of-skill",
+        side="conflict",
+        clan="crane",
+        cost=1,
+        influence_cost=2,
+        role_restriction="seeker",
+        program=TextBox(
+            constants=(RoleOnly("seeker"),),
+            abilities=(
+                Triggered(
+                    "action",
+                    costs=(
+                        Deed("name"),
+                        If(
+                            Exists(Noun("character", (HasTrait("duelist"), Controlled(You())))),
+                            (Deed("reveal", patient=Top(Number(4), Place("conflict deck", You()))),),
+                            (Deed("reveal", patient=Top(Number(3), Place("conflict deck", You()))),),
+                        ),
+                    ),
+                    effects=(
+                        Deed(
+                            "add",
+                            patient=UpTo(Number(2), Noun("card", (Is("revealed"), OfNamedType()))),
+                            goal=Place("hand", You()),
+                        ),
+                        Deed("discard", patient=The("rest")),
+                    ),
+                ),
+            ),
         ),
         formats=("lcg",),
         expansion="imperial",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rokugan.editions.lcg import deeds
-from rokugan.editions.lcg.abilities import TOUCHES_LIMITS
+from rokugan.editions.lcg.abilities import TAKE_RING_FATE, TOUCHES_LIMITS
 from rokugan.editions.lcg.conflict_phase import declare_conflict
 from rokugan.editions.lcg.decks import refill
 from rokugan.editions.lcg.duels import DuelRule, begin_duel, can_duel
@@ -56,6 +56,7 @@ from rokugan.editions.lcg.things import (
     TO_HAND,
     is_player,
     is_ring,
+    player_thing,
     ring_of,
     seat_of,
 )
@@ -150,6 +151,7 @@ def do_discard(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     if any(isinstance(each, n.UntilSo) for each in deed.how):
         return _discard_down(scene, deed, run)
     cards = cards_of(scene, deed.patient)
+    _note_province(scene, deed.patient, cards)
     if isinstance(deed.patient, n.Top):  # what was on top is spoken of again
         scene.bind(scene.text.number(deed.patient), cards)
     in_play = [card for card in cards if card in game.states]
@@ -174,6 +176,8 @@ def _hand_of(scene: Scene, deed: n.Deed, run: Run) -> int:
 def _discard_down(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     """A player discards cards of his choice until few enough are left."""
     until = next(each.condition for each in deed.how if isinstance(each, n.UntilSo))
+    if isinstance(until, n.Happens) and isinstance(until.deed.patient, n.A):
+        return _discard_until(scene, deed, until.deed.patient, run)
     if not isinstance(until, n.Be) or not isinstance(until.filter, n.Has):
         raise Unsupported(f"discarding until {until!r}")
     seat = _player(scene, deed, run)
@@ -184,6 +188,21 @@ def _discard_down(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         assert scene.use is not None
         scene.game.push(DiscardSome(scene.use, seat, over))
     return []
+
+
+def _discard_until(scene: Scene, deed: n.Deed, wanted: n.A, run: Run) -> list[Event]:
+    """`discard cards from your deck until you discard an Imperial card`: from the top; that card is spoken of again."""
+    from rokugan.editions.lcg.text.meaning import fits_noun
+
+    gone: list[int] = []
+    for card in reversed(cards_of(scene, deed.patient)):
+        gone.append(card)
+        if fits_noun(scene, wanted.noun, card):
+            scene.bind(scene.text.number(wanted), [card])
+            break
+    else:
+        scene.bind(scene.text.number(wanted), [])
+    return deeds.discard(scene.game, gone, _cause(scene, run)) if gone else []
 
 
 def do_remove_from_the_game(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
@@ -206,6 +225,8 @@ def do_gain(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     if isinstance(deed.patient, n.All):
         on = next((each.thing for each in deed.patient.noun.which if isinstance(each, n.On)), None)
         rings = [ring for ring in things(scene, on) if is_ring(ring)]
+        if game.forbidden(TAKE_RING_FATE, player_thing(run.doer), cause):
+            return []
         events = [
             Event(FATE_ON_RING, other=ring_of(ring), amount=-game.ring_fate[ring_of(ring)], use=cause) for ring in rings
         ]
@@ -247,6 +268,11 @@ def do_spend(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 def do_place(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     """Fate on cards or rings; cards on a deck."""
     game, cause = scene.game, _cause(scene, run)
+    if resource_of(deed.patient) == "honor token":
+        for card in cards_of(scene, deed.goal):
+            if card in game.states:
+                game.states[card].tokens += count_of_thing(scene, deed.patient)
+        return []
     if resource_of(deed.patient) != "fate" and not isinstance(deed.goal, n.Place):
         return _put_on_province(scene, deed)
     if resource_of(deed.patient) != "fate":
@@ -292,6 +318,8 @@ def _put_on_deck(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 def do_remove(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     count, sources = count_of_thing(scene, deed.patient, deed.source), things(scene, deed.source)
     rings = [ring_of(each) for each in sources if is_ring(each) and scene.game.ring_fate[ring_of(each)]]
+    if scene.game.forbidden(TAKE_RING_FATE, player_thing(run.doer), _cause(scene, run)):
+        rings = []
     events = _events(scene, [Event(FATE_ON_RING, amount=-count, other=ring, use=_cause(scene, run)) for ring in rings])
     return events + deeds.remove_fate(scene.game, [each for each in sources if each >= 0], count, _cause(scene, run))
 
@@ -352,6 +380,8 @@ def _move_fate(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         card = scene.event.card if scene.event is not None else NOTHING
         return _events(scene, [Event(FATE_MOVED, card, scene.seat, count, use=use)] if card >= 0 else [])
     source, goals = things(scene, deed.source), things(scene, deed.goal) if not isinstance(deed.goal, n.Place) else []
+    if source and is_ring(source[0]) and game.forbidden(TAKE_RING_FATE, player_thing(run.doer), use):
+        return []
     if source and is_ring(source[0]):
         ring = ring_of(source[0])
         to = [ring_of(each) for each in goals if is_ring(each)]
@@ -806,6 +836,23 @@ def do_repeat(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     return []
 
 
+def do_name(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """A card type, named before what is revealed is seen."""
+    from rokugan.editions.lcg.text.naming_types import NameType
+
+    assert scene.use is not None
+    scene.game.push(NameType(run.ability, scene.use, run.doer))
+    return []
+
+
+def do_act_first(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """The first action opportunity of this conflict is that player's."""
+    conflict = scene.game.conflict
+    if conflict is not None:
+        conflict.acts_first = _player(scene, deed, run)
+    return []
+
+
 def do_trigger_again(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     """Each ability of those cards once more in this round."""
     standing = MoreUses(f"{run.ability.name}/again", TOUCHES_LIMITS, deed, scene.text)
@@ -867,4 +914,6 @@ VERBS: dict[str, Doing] = {
     "repeat": do_repeat,
     "blank": do_blank,
     "trigger again": do_trigger_again,
+    "name": do_name,
+    "act first": do_act_first,
 }

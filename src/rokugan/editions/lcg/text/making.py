@@ -6,11 +6,14 @@ from typing import Any
 
 from rokugan.editions.lcg.abilities import (
     TOUCHES_BANS,
+    TOUCHES_COUNTING,
     TOUCHES_HOSTING,
     TOUCHES_KEYWORDS,
     TOUCHES_LIMITS,
     TOUCHES_PLAYING,
+    TOUCHES_RINGS,
     TOUCHES_SKILL,
+    TOUCHES_STATUS,
     TOUCHES_TEXT,
     Ability,
     Standing,
@@ -26,12 +29,16 @@ from rokugan.editions.lcg.text.standing import (
     Bonuses,
     Changed,
     Cheaper,
+    Counting,
+    EachEffect,
     Forbidden,
     Gained,
+    GloryCount,
     KeepsOff,
     Lost,
     MoreUses,
     NoRingEffects,
+    NoStatus,
     Playing,
     changed_values,
     touches_of,
@@ -41,6 +48,7 @@ from rokugan.editions.lcg.things import IN_PLAY
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk
 
+STANDING = (n.Gets, n.Gains, n.Loses, n.Forbid)  # what simply holds as long as its condition does
 DECKBUILDING = (n.RoleOnly, n.Influence, n.ExtraProvince, n.NoStrongholdProvince)
 Made = tuple[tuple[Ability, ...], tuple[Standing, ...], list[str]]
 
@@ -77,8 +85,6 @@ def check(program: n.Triggered) -> None:
         ):
             if each.verb not in ("win", "lose", "trigger again", "pass"):
                 raise Unsupported(f"to {each.verb}")
-        if isinstance(each, n.Some) and each.noun.kind == "honor token":
-            raise Unsupported("honor tokens")
         if isinstance(each, n.Forbid):
             from rokugan.editions.lcg.text.standing import codes_of
 
@@ -123,6 +129,10 @@ def _constant(effect: Any, to: Maker, conditions: tuple[Any, ...]) -> None:
     if isinstance(effect, n.While):
         for each in effect.effects:
             _constant(each, to, (*conditions, effect.condition))
+    elif isinstance(effect, n.Gets) and all(each.stat == "glory count" for each in effect.bonuses):
+        to.standing.append(
+            GloryCount(to.next_name(), TOUCHES_COUNTING, effect, to.text, effect.who, **to.more(conditions))
+        )
     elif isinstance(effect, n.Gets):
         to.standing.append(
             Bonuses(to.next_name(), touches_of(effect), effect, to.text, effect.who, **to.more(conditions))
@@ -151,8 +161,13 @@ def _constant(effect: Any, to: Maker, conditions: tuple[Any, ...]) -> None:
         _deed(effect, to, conditions)
     elif isinstance(effect, n.May):
         _may(effect, to)
+    elif (
+        isinstance(effect, n.If) and not effect.otherwise and all(isinstance(each, STANDING) for each in effect.effects)
+    ):
+        for each in effect.effects:
+            _constant(each, to, (*conditions, effect.condition))
     elif isinstance(effect, n.If):
-        _whenever(effect, to)
+        _whenever(effect, to, conditions)
     else:
         raise Unsupported(f"a constant {type(effect).__name__}")
 
@@ -191,10 +206,23 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
         to.standing.append(NoRingEffects(to.next_name(), TOUCHES_BANS, deed, to.text, **to.more(conditions)))
     elif deed.verb == "cancel" and isinstance(deed.patient, n.Part):
         to.abilities.append(FirstAction(to.next_name(), to.text, conditions))
+    elif deed.verb == "ignore" and (bearers := _bearers(deed)) is not None:
+        to.standing.append(NoStatus(to.next_name(), TOUCHES_STATUS, deed, to.text, bearers, **to.more(conditions)))
+    elif deed.verb == "count" and any(isinstance(each, n.To) for each in deed.how):
+        more = to.more(conditions)
+        to.standing.append(Counting(to.next_name(), TOUCHES_COUNTING, deed, to.text, deed.agent, **more))
     elif deed.verb == "count" and isinstance(deed.agent, n.Only):
         to.standing.append(Forbidden(to.next_name(), n.Forbid(deed), to.text, **to.more(conditions)))
     else:
         raise Unsupported(f"always to {deed.verb}")
+
+
+def _bearers(deed: n.Deed) -> Any:
+    """Whose status tokens are ignored."""
+    part = deed.patient
+    if not isinstance(part, n.Part) or not isinstance(part.of, (n.A, n.All)) or part.of.noun.kind != "status token":
+        return None
+    return next((each.thing for each in part.of.noun.which if isinstance(each, n.On)), None)
 
 
 def _may(effect: n.May, to: Maker) -> None:
@@ -219,7 +247,10 @@ def _may(effect: n.May, to: Maker) -> None:
             raise Unsupported(f"that you may always {deed.verb}")
 
 
-def _whenever(effect: n.If, to: Maker) -> None:
+RESOLVE_EACH = n.Instead((n.Deed("resolve", patient=n.Part("ring effect", n.The("contested ring"))),))
+
+
+def _whenever(effect: n.If, to: Maker, conditions: tuple[Any, ...]) -> None:
     """What a card does as soon as something is so; which ring effect is resolved the rules let the player choose anyway."""
     if all(
         isinstance(each, n.May) and isinstance(each.effects[0], n.Deed) and each.effects[0].verb == "choose"
@@ -228,5 +259,9 @@ def _whenever(effect: n.If, to: Maker) -> None:
         return
     if isinstance(effect.condition, n.Compare) and effect.effects == (n.Deed("discard", patient=n.This()),):
         to.abilities.append(Whenever(to.next_name(), to.text, effect))
+        return
+    if effect.effects == (RESOLVE_EACH,):
+        more = to.more((*conditions, effect.condition))
+        to.standing.append(EachEffect(to.next_name(), TOUCHES_RINGS, effect, to.text, **more))
         return
     raise Unsupported("a constant `if`")

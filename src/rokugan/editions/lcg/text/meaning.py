@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from rokugan.core.modifiers import base_of
 from rokugan.editions.lcg.conflict import eligible_provinces, total
 from rokugan.editions.lcg.playing import fits
-from rokugan.editions.lcg.text.scene import GROUP, HOST, PLACE, TAKEN, Scene
+from rokugan.editions.lcg.text.scene import GROUP, HOST, NAMED, PLACE, TAKEN, Scene
 from rokugan.editions.lcg.things import (
     ATTACHMENT,
     ATTACKING,
+    BEING_PLAYED,
     CHARACTER,
     CONFLICT_DECK,
     CONFLICT_DISCARD,
@@ -169,7 +170,7 @@ def _named(scene: Scene, name: str) -> list[int]:
         return [found] if found in game.states else []
     if name in ("other", "rest"):
         taken = scene.get(TAKEN)
-        return [each for each in scene.get(GROUP) if each not in taken]
+        return [each for each in _revealed(scene) if each not in taken]
     if name == "imperial favor":
         return []
     raise Unsupported(f"the {name}")
@@ -224,10 +225,10 @@ def _universe(scene: Scene, noun: n.Noun) -> list[int]:
         if isinstance(each, n.Among):
             return things(scene, each.things)
         if isinstance(each, n.Which) and isinstance(each.condition, n.Happens) and each.condition.deed.verb == "reveal":
-            return scene.get(GROUP)
+            return _revealed(scene)
     kind = noun.kind
     if kind == "card" and n.Is("revealed") in noun.which:
-        return scene.get(GROUP)
+        return _revealed(scene)
     if kind in ("character", "ability"):
         return game.everyone()
     if kind == "ring":
@@ -247,6 +248,11 @@ def _universe(scene: Scene, noun: n.Noun) -> list[int]:
     if kind == "role":
         return [player.role for player in game.players if player.role >= 0]
     raise Unsupported(f"things of the kind {kind}")
+
+
+def _revealed(scene: Scene) -> list[int]:
+    """The cards that were revealed together; one that is being played has left where it was (lcg.cards.19)."""
+    return [card for card in scene.get(GROUP) if scene.game.where[card] != BEING_PLAYED]
 
 
 # -------------------------------------------------------------------------------------------------------------- filters
@@ -373,6 +379,8 @@ def _fits_more(scene: Scene, each: Any, thing: int) -> bool:
         return bool(game.keywords(thing) & bits[each.keyword])
     if isinstance(each, n.Owned):
         return player_thing(game.cards[thing].owner) in things(scene, each.by)
+    if isinstance(each, n.OfNamedType):
+        return [game.printed[thing].type] == scene.get(NAMED)
     if isinstance(each, n.OfCardType):
         return game.printed[thing].type == TYPE_OF[each.kind]
     if isinstance(each, n.Holds):
@@ -427,6 +435,8 @@ def count_on(scene: Scene, noun: n.Noun, thing: int) -> int:
         return 0
     if noun.kind == "fate":
         return state.fate
+    if noun.kind == "honor token":
+        return state.tokens
     if noun.kind == "attachment":
         return sum(fits_noun(scene, noun, card) for card in state.attachments)
     if noun.kind == "status token":
@@ -620,6 +630,8 @@ def _stat_amount(scene: Scene, node: n.StatOf) -> int:
             return player.bid or player.dial
         if node.stat in SKILL_NAMES:
             return _counted(game, seat_of(thing), STATS[node.stat])
+    if node.stat == "combined skill":
+        return game.value(thing, MILITARY) + game.value(thing, POLITICAL)
     return stat_of(game, thing, node.stat, node.layer)
 
 
@@ -633,7 +645,7 @@ def _counted(game: LcgGame, seat: int, skill: int) -> int:
 
 def count_of(scene: Scene, noun: n.Noun) -> int:
     """How many there are; of fate, how much lies on those things."""
-    if noun.kind == "fate":
+    if noun.kind in ("fate", "honor token"):
         on = next((each.thing for each in noun.which if isinstance(each, n.On)), None)
         return sum(count_on(scene, noun, each) for each in things(scene, on)) if on is not None else 0
     return len(candidates(scene, noun))
@@ -650,7 +662,7 @@ def holds(scene: Scene, node: Any) -> bool:
     if isinstance(node, n.During):
         return is_during(scene, node.thing)
     if isinstance(node, n.Exists):
-        return compare(len(candidates(scene, node.noun)), node.compare, node.number)
+        return compare(count_of(scene, node.noun), node.compare, node.number)
     if isinstance(node, n.Compare):
         return compare(amount(scene, node.left), node.compare, amount(scene, node.right))
     if isinstance(node, n.NotSo):
@@ -671,6 +683,8 @@ def is_during(scene: Scene, thing: Any) -> bool:
         return PHASES[game.phase] == thing.phase
     if thing == n.The("duel") or (isinstance(thing, n.A) and thing.noun.kind == "duel"):
         return game.duel is not None
+    if isinstance(thing, (n.A, n.All)) and thing.noun.kind == "glory count":
+        return True  # what is said of it is asked in it only
     if isinstance(thing, (n.A, n.All)):
         return thing.noun.kind == "conflict" and is_conflict(scene, thing.noun)
     if isinstance(thing, n.The) and thing.name == "conflict":
@@ -743,11 +757,25 @@ def happened(scene: Scene, deed: n.Deed) -> bool:
     if deed.verb == "claim":
         owners = [seat_of(each) for each in things(scene, deed.agent)] if deed.agent is not None else [scene.seat]
         return any(is_ring(each) and game.ring_owner[ring_of(each)] in owners for each in things(scene, deed.patient))
+    if deed.verb == "attack":
+        return _is_attacked(scene, deed)
     if deed.verb == "contest":
         conflict = game.conflict
         mine = conflict is not None and conflict.attacker == scene.seat
         return mine and conflict is not None and ring_thing(conflict.ring) in things(scene, deed.patient)
     raise Unsupported(f"whether {deed!r} has happened")
+
+
+def _is_attacked(scene: Scene, deed: n.Deed) -> bool:
+    """Does it attack there, or does it attack at all?"""
+    game, conflict = scene.game, scene.game.conflict
+    if conflict is None or (deed.patient is not None and conflict.province not in things(scene, deed.patient)):
+        return False
+    who = things(scene, deed.agent) if deed.agent is not None else [scene.card]
+    return any(
+        each == player_thing(conflict.attacker) or (each in game.states and game.states[each].side == ATTACKING)
+        for each in who
+    )
 
 
 def _result(scene: Scene, deed: n.Deed) -> bool:

@@ -91,7 +91,11 @@ def _could_discard(scene: Scene, deed: n.Deed, mode: int) -> bool:
         source = deed.source if deed.source is not None else getattr(deed.patient, "of", None)
         return any(game.states[card].status != ORDINARY for card in cards_of(scene, source) if card in game.states)
     if any(isinstance(each, n.UntilSo) for each in deed.how):
-        return not any(holds(scene, each.condition) for each in deed.how if isinstance(each, n.UntilSo))
+        return bool(cards_of(scene, deed.patient)) and not any(
+            holds(scene, each.condition)
+            for each in deed.how
+            if isinstance(each, n.UntilSo) and not isinstance(each.condition, n.Happens)
+        )
     cards = cards_of(scene, deed.patient)
     return any(can_leave_play(game, card, DISCARDED, scene.use) if card in game.states else True for card in cards)
 
@@ -103,7 +107,9 @@ def _could_pay(scene: Scene, deed: n.Deed, mode: int) -> bool:
         return True
     if deed.goal is not None and deed.verb == "spend" and not things(scene, deed.goal):
         return False
-    return (player.fate if resource_of(deed.patient) == "fate" else player.honor) >= count
+    if resource_of(deed.patient) == "fate":
+        return scene.game.can_spend(scene.seat, count)
+    return player.honor >= count
 
 
 def _could_take(scene: Scene, deed: n.Deed, mode: int) -> bool:

@@ -19,6 +19,7 @@ GROUP: Final = -1  # the cards that were looked at, revealed or chosen together
 TAKEN: Final = -2  # those of them that something was done to
 HOST: Final = -3  # what the card was attached to when the text was begun
 PLACE: Final = -4  # the province in which it lay then
+NAMED: Final = -5  # the card type that was named
 
 
 class Text:

@@ -29,6 +29,8 @@ from rokugan.editions.lcg.abilities import (
     PLAY,
     READY,
     RESOLVE,
+    SPEND_FATE,
+    TAKE_RING_FATE,
     TOUCHES_ABILITIES,
     TOUCHES_BANS,
     TOUCHES_COST,
@@ -310,6 +312,38 @@ class NoRingEffects(TextStanding):
         return what == RESOLVE and is_ring(thing)
 
 
+class NoStatus(TextStanding):
+    """`ignore the effects of each status token on each participating character`."""
+
+    def ignores_status(self, game: LcgGame, force: InForce, card: int) -> bool:
+        return self.covers(game, force, card)
+
+
+class Counting(TextStanding):
+    """`each character counts its combined skill`."""
+
+    def counted(self, game: LcgGame, force: InForce, card: int) -> int:
+        to = next(each.amount for each in self.effect.how if isinstance(each, n.To))
+        return amount(of_force(game, force, self.text).about(card), to)
+
+
+class GloryCount(TextStanding):
+    """`adds +3 to your side during each glory count`."""
+
+    def glory(self, game: LcgGame, force: InForce, seat: int) -> int:
+        if seat != force.seat:
+            return 0
+        scene = of_force(game, force, self.text)
+        return sum(amount(scene, each.amount) for each in self.effect.bonuses if each.stat == "glory count")
+
+
+class EachEffect(TextStanding):
+    """`instead of choosing an element to resolve, resolve each of that ring's effects`."""
+
+    def resolves_each(self, game: LcgGame, force: InForce, ring: int, seat: int) -> bool:
+        return seat == force.seat and game.conflict is not None and game.conflict.ring == ring
+
+
 class Playing(TextStanding):
     """When and on what its own card can be played: `attach to`, `play only if`, `limit 1 per character`, as an attachment."""
 
@@ -370,7 +404,11 @@ CODES: dict[str, tuple[int, ...]] = {
     "trigger": (TRIGGER,),
     "participate": (PARTICIPATE,),
     "place": (HAVE_FATE_PLACED,),
+    "spend": (SPEND_FATE,),
 }
+
+
+AGENTS = ("play", "trigger", "lose", "receive", "count", "declare", "spend", "gain", "remove")  # who cannot do it
 
 
 class Forbidden(TextStanding):
@@ -388,7 +426,7 @@ class Forbidden(TextStanding):
     ) -> None:
         deed = effect.deed
         subject = deed.patient if deed.patient is not None else deed.agent
-        if deed.verb in ("play", "trigger", "lose", "receive", "count", "declare") and deed.agent is not None:
+        if deed.verb in AGENTS and deed.agent is not None:
             subject = deed.agent
         if deed.verb == "place":
             subject = deed.goal
@@ -485,8 +523,8 @@ def codes_of(effect: n.Forbid) -> tuple[int, ...]:
         return (PLAY,) if deed.agent is not None else (BE_PLAYED,)
     if deed.verb == "receive" and isinstance(deed.patient, n.All):
         return (BECOME_DISHONORED,) if n.Is("dishonored") in deed.patient.noun.which else (BECOME_HONORED,)
-    if deed.verb in ("gain", "remove") and deed.source is not None:
-        raise Unsupported("forbidden fate of rings")
+    if deed.verb in ("gain", "remove") and isinstance(deed.source, (n.A, n.All)) and deed.source.noun.kind == "ring":
+        return (TAKE_RING_FATE,)
     if deed.verb not in CODES:
         raise Unsupported(f"forbidding to {deed.verb}")
     return CODES[deed.verb]
