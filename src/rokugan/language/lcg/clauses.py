@@ -351,6 +351,8 @@ def _constructions(g: Grammar) -> None:
             f"{verb} its combined [military] and [political] skill",
             lambda: Deed("count", Gap(), how=(To(_combined()),)),
         )
+    for verb, category in (("contribute", "VPb"), ("contributes", "VPs")):
+        g.rule(category, f"{verb} its|their skill to your side", lambda: Deed("contribute", Gap()))
     g.rule("VPs", "receives the honor or dishonor", lambda: Deed("receive", Gap(), The("honor or dishonor")))
     g.rule("VPb", "receive the honor or dishonor", lambda: Deed("receive", Gap(), The("honor or dishonor")))
 

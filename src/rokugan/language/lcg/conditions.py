@@ -53,6 +53,8 @@ def add(g: Grammar) -> None:
 def _being(g: Grammar) -> None:
     g.rule("Cond", "NP is|are Be", be)
     g.rule("Cond", "NP is|are not Be", lambda np, state: NotSo(found) if (found := be(np, state)) else None)
+    g.rule("Cond", "NP is|are Be and Be", lambda np, one, two: _both(be(np, one), be(np, two)))
+    g.rule("Cond", "Cond and if|while Cond", _both)
     g.rule("Cond", "NP remains|remain State", be)
     g.rule("Be", "State", lambda state: state)
     g.rule("Be", "participating in NP", lambda np: ("in", np) if kind_of(np) == "conflict" else None)
@@ -63,6 +65,14 @@ def _being(g: Grammar) -> None:
     g.rule("Be", "in Places", lambda places: In(places))
     g.rule("Be", "still? in play", lambda: Is("in play"))
     g.rule("Be", "a|an N", lambda n: OfCardType(n.noun.kind) if n.noun.which == () else None)
+
+
+def _both(one: Condition | None, two: Condition | None) -> Condition | None:
+    """Both hold; what joins two conditions is one list."""
+    if one is None or two is None:
+        return None
+    first = one.conditions if isinstance(one, Both) else (one,)
+    return Both((*first, *(two.conditions if isinstance(two, Both) else (two,))))
 
 
 PLAYER_STATES = ("the attacking player", "the defending player", "the first player")

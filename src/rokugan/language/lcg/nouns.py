@@ -250,6 +250,7 @@ def _after(g: Grammar) -> None:
     g.rule("Had", "Quantity On?", lambda quantity, _on: _had(*quantity))
     g.rule("On", "on it", lambda: True)
     g.rule("Quantity", "Num or more N", lambda number, n: (n.noun, ">=", number))
+    g.rule("Quantity", "at least Num N", lambda number, n: (n.noun, ">=", number))
     g.rule("Quantity", "Num or fewer N", lambda number, n: (n.noun, "<=", number))
     g.rule("Quantity", "another N", lambda n: (n2.noun, ">=", 1) if (n2 := described(n, Other())) else None)
     g.rule("Quantity", "no N", lambda n: (n.noun, "<", 1))

@@ -528,9 +528,9 @@ class Wording:
         raise CannotWrite(f"there are no words for {cond!r}")
 
     def _if_both(self, cond: n.Both) -> str:
-        joins, during = cond.conditions
-        if not isinstance(during, n.During) or not isinstance(joins, n.Be):
-            raise CannotWrite(f"there are no words for {cond!r}")
+        joins, during = cond.conditions[:2]
+        if len(cond.conditions) > 2 or not isinstance(during, n.During) or not isinstance(joins, n.Be):
+            return " and if ".join(self.condition(each) for each in cond.conditions)
         return f"{self.thing(joins.thing)} is participating in {self.thing(during.thing)}"
 
     def _if_either(self, cond: n.Either) -> str:
@@ -604,6 +604,8 @@ class Wording:
             return f"set {self.thing(patient)}"
         if deed.verb == "set" and patient == n.The("attacked province") and deed.goal is not None:
             return f"move the conflict to {self.thing(deed.goal)}"
+        if deed.verb == "contribute":
+            return f"{'contributes' if form == 'third' else 'contribute'} its skill to your side"
         if deed.verb == "act first":
             return "has the first action opportunity this conflict"
         if deed.verb == "repeat":

@@ -43,12 +43,13 @@ Area = Literal[
 ]  # fmt: skip
 End = Literal["", "top", "bottom"]
 Named = Literal[
-    "attacked province", "attacking player", "bid", "condition", "conflict", "conflict type", "contested ring", "defending player",
-    "duel", "first player token", "honor or dishonor", "imperial favor", "loser", "winner", "other", "rest", "resolution",
+    "attacked province", "attacking player", "bid", "condition", "conflict", "conflict type", "contested ring",
+    "defending player", "duel", "first player token", "honor or dishonor", "imperial favor", "loser", "winner",
+    "other", "rest", "resolution",
 ]  # fmt: skip
 Verb = Literal[
     "act first", "add", "attach", "attack", "begin", "blank", "bow", "break", "cancel", "challenge", "choose", "claim", "commit",
-    "contest", "count", "declare", "decrease", "discard", "dishonor", "double", "draw", "end", "enter play",
+    "contest", "contribute", "count", "declare", "decrease", "discard", "dishonor", "double", "draw", "end", "enter play",
     "gain", "give", "honor", "ignore", "increase", "initiate", "keep", "leave play", "look at", "lose", "move",
     "name", "participate", "pass", "place", "play", "put into play", "ready", "receive", "reduce", "refill",
     "remove", "remove from the game", "repeat", "resolve", "return", "reveal", "sacrifice", "search", "select", "set", "shuffle",

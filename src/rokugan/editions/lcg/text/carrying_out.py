@@ -64,7 +64,7 @@ from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.game import LcgGame
-    from rokugan.editions.lcg.state import Duel, Use
+    from rokugan.editions.lcg.state import Duel, Province, Use
     from rokugan.editions.lcg.text.ability import TextAbility
 
 Doing: TypeAlias = "Callable[[Scene, n.Deed, Run], list[Event]]"
@@ -305,11 +305,21 @@ def _put_on_deck(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         raise Unsupported(f"placing {deed.patient!r}")
     cards = cards_of(scene, deed.patient)
     if deed.patient == n.The("other") and len(cards) > 1:
-        cards = cards[:1]
+        from rokugan.editions.lcg.text.discarding import PlaceOne
+
+        assert scene.use is not None
+        scene.game.push(PlaceOne(run.ability, scene.use, deed, run.doer, cards))
+        return []
+    return put_on_deck(scene, cards, place, run.mode == COST)
+
+
+def put_on_deck(scene: Scene, cards: list[int], place: n.Place, as_cost: bool = False) -> list[Event]:
+    """Cards that were looked at go onto their deck, or below it."""
     scene.bind(TAKEN, [*scene.get(TAKEN), *cards])
+    cause = None if as_cost else scene.use
     events = [
         Event(CARD_MOVED, card, scene.seat, CONFLICT_DECK if scene.game.printed[card].is_conflict else DYNASTY_DECK,
-              how=TO_DECK_BOTTOM if place.end == "bottom" else 0, use=_cause(scene, run))
+              how=TO_DECK_BOTTOM if place.end == "bottom" else 0, use=cause)
         for card in cards
     ]  # fmt: skip
     return _events(scene, events)
@@ -333,6 +343,8 @@ def do_move(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         return _move_fate(scene, deed, run)
     if kind == "status token":
         return _move_status(scene, deed, run)
+    if deed.patient == n.The("contested ring"):
+        return []  # it lies at the province that is attacked: what follows says which one is
     cards = cards_of(scene, deed.patient)
     if deed.goal == n.Place("home"):
         return deeds.move_home(game, cards, _cause(scene, run))
@@ -647,6 +659,10 @@ def _switch_cards(scene: Scene, one: int, other: int) -> list[Event]:
     """Two cards in provinces change places; each stays as it lies."""
     game = scene.game
     first, second = game.holding_province(one), game.holding_province(other)
+    if first is None and second is not None:
+        one, other, first, second = other, one, second, first
+    if first is not None and second is None:
+        return _switch_with(scene, one, other, first)
     if first is None or second is None:
         return []
     here, there = first.cards.index(one), second.cards.index(other)
@@ -654,6 +670,21 @@ def _switch_cards(scene: Scene, one: int, other: int) -> list[Event]:
     first.cards[here], second.cards[there] = other, one
     first.shown[here], second.shown[there] = also, shown
     game.touch()
+    return []
+
+
+def _switch_with(scene: Scene, card: int, other: int, province: Province) -> list[Event]:
+    """A card in a province and one from elsewhere change places; the one that comes lies as the other lay."""
+    game = scene.game
+    at = province.cards.index(card)
+    shown, seat, zone = province.shown[at], game.holder[other], game.where[other]
+    del province.cards[at], province.shown[at]
+    game.put(card, seat, zone)
+    game.put(other, province.seat, PROVINCE)
+    province.cards.insert(at, other)
+    province.shown.insert(at, shown)
+    if shown:
+        game.show(other)
     return []
 
 

@@ -9,11 +9,14 @@ from rokugan.core.frames import Frame
 from rokugan.editions.lcg import deeds
 from rokugan.editions.lcg.choosing import choice_for
 from rokugan.editions.lcg.draw import transfer_honor
+from rokugan.editions.lcg.text.scene import of_use
 from rokugan.editions.lcg.things import HAND
+from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.game import LcgGame
     from rokugan.editions.lcg.state import Duel, Use
+    from rokugan.editions.lcg.text.ability import TextAbility
 
 
 class DiscardSome(Frame["LcgGame"]):
@@ -45,6 +48,33 @@ class DiscardSome(Frame["LcgGame"]):
     def discard(self, game: LcgGame) -> None:
         """All at once."""
         deeds.discard(game, self.chosen, self.use)
+
+
+class PlaceOne(Frame["LcgGame"]):
+    """`place another on top of that deck`: the player says which of those that are left."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ability", "use", "deed", "seat", "cards")
+    STEPS: ClassVar[tuple[str, ...]] = ("which",)
+    ARGS: ClassVar[int] = 5
+
+    def __init__(self, ability: TextAbility, use: Use, deed: n.Deed, seat: int, cards: list[int]) -> None:
+        super().__init__()
+        self.ability: TextAbility = ability
+        self.use: Use = use
+        self.deed: n.Deed = deed
+        self.seat: int = seat
+        self.cards: list[int] = cards
+
+    def which(self, game: LcgGame) -> None:
+        """`target NAME`."""
+        choices = [choice_for(game, card) for card in self.cards]
+        game.ask(self.seat, "target", "Place which card?", choices, game.cards[self.use.card])
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        from rokugan.editions.lcg.text.carrying_out import put_on_deck
+
+        assert isinstance(self.deed.goal, n.Place)
+        put_on_deck(of_use(game, self.use, self.ability.text), [choice.value], self.deed.goal)
 
 
 class Instead(Frame["LcgGame"]):

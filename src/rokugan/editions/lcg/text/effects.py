@@ -105,6 +105,9 @@ def _choose(scene: Scene, effect: n.Choice, run: Run) -> None:
 
 
 def _may(scene: Scene, effect: n.May, run: Run) -> None:
+    if all(isinstance(each, n.Deed) and each.verb == "trigger again" for each in effect.effects):
+        _push(scene, run, effect.effects)  # leave to do something later: nothing is decided now
+        return
     payable = all(can_do(scene, each, COST) for each in effect.price)
     if payable and any(can_do(scene, each, EFFECT) for each in effect.effects):
         assert scene.use is not None
@@ -203,13 +206,12 @@ def _fixed(scene: Scene, effect: Any) -> Any:
 
 def _enforce(scene: Scene, standing: Any, subject: Any, until: int) -> None:
     """A lasting effect on cards holds for those that were there when it resolved (lcg.effects)."""
-    found = (
-        tuple(things(scene, subject)) if subject is not None and not isinstance(subject, (n.You, n.Opponent)) else ()
-    )
-    if subject is not None and not found and not isinstance(subject, (n.You, n.Opponent)):
-        return
-    if isinstance(standing, Forbidden) and isinstance(subject, n.All):
-        found = ()  # a rule for all such cards, whenever they come
+    found: tuple[int, ...] = ()
+    always = isinstance(standing, Forbidden) and isinstance(subject, n.All)  # all such cards, whenever they come
+    if subject is not None and not always and not isinstance(subject, (n.You, n.Opponent)):
+        found = tuple(things(scene, subject))
+        if not found:
+            return
     scene.game.enforce(standing, scene.card, scene.seat, until, found, tuple(scene.bound))
 
 

@@ -15,6 +15,7 @@ from rokugan.editions.lcg.abilities import (
     TOUCHES_SKILL,
     TOUCHES_STATUS,
     TOUCHES_TEXT,
+    TOUCHES_TOTALS,
     Ability,
     Standing,
 )
@@ -29,6 +30,7 @@ from rokugan.editions.lcg.text.standing import (
     Bonuses,
     Changed,
     Cheaper,
+    Contributes,
     Counting,
     EachEffect,
     Forbidden,
@@ -89,6 +91,11 @@ def check(program: n.Triggered) -> None:
             from rokugan.editions.lcg.text.standing import codes_of
 
             codes_of(each)
+
+
+def _stands(effect: Any) -> bool:
+    """Does it simply hold as long as its condition does?"""
+    return isinstance(effect, STANDING) or (isinstance(effect, n.Deed) and effect.verb in ("contribute", "count"))
 
 
 class Maker:
@@ -161,9 +168,7 @@ def _constant(effect: Any, to: Maker, conditions: tuple[Any, ...]) -> None:
         _deed(effect, to, conditions)
     elif isinstance(effect, n.May):
         _may(effect, to)
-    elif (
-        isinstance(effect, n.If) and not effect.otherwise and all(isinstance(each, STANDING) for each in effect.effects)
-    ):
+    elif isinstance(effect, n.If) and not effect.otherwise and all(_stands(each) for each in effect.effects):
         for each in effect.effects:
             _constant(each, to, (*conditions, effect.condition))
     elif isinstance(effect, n.If):
@@ -211,6 +216,9 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
     elif deed.verb == "count" and any(isinstance(each, n.To) for each in deed.how):
         more = to.more(conditions)
         to.standing.append(Counting(to.next_name(), TOUCHES_COUNTING, deed, to.text, deed.agent, **more))
+    elif deed.verb == "contribute" and deed.agent is not None:
+        more = to.more(conditions)
+        to.standing.append(Contributes(to.next_name(), TOUCHES_TOTALS, deed, to.text, deed.agent, **more))
     elif deed.verb == "count" and isinstance(deed.agent, n.Only):
         to.standing.append(Forbidden(to.next_name(), n.Forbid(deed), to.text, **to.more(conditions)))
     else:

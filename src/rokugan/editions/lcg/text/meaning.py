@@ -695,7 +695,9 @@ def is_during(scene: Scene, thing: Any) -> bool:
 def is_conflict(scene: Scene, noun: n.Noun) -> bool:
     """Is the conflict under way such a one?"""
     conflict = scene.game.conflict
-    return conflict is not None and all(conflict_is(scene, each) for each in noun.which)
+    return conflict is not None and all(
+        _is_nth(scene, noun, each) if isinstance(each, n.Nth) else conflict_is(scene, each) for each in noun.which
+    )
 
 
 def conflict_is(scene: Scene, each: Any) -> bool:
@@ -711,14 +713,15 @@ def conflict_is(scene: Scene, each: Any) -> bool:
         return any(conflict.ring == ring_of(ring) for ring in things(scene, each.of) if is_ring(ring))
     if isinstance(each, n.At):
         return conflict.province in things(scene, each.thing) or _is_element_at(scene, each.thing)
+    if isinstance(each, n.Which) and isinstance(each.condition, n.Happens) and each.condition.deed.verb == "declare":
+        by = each.condition.deed.agent
+        return by is None or player_thing(conflict.attacker) in things(scene, by)
     if isinstance(each, n.Which):
         return holds(scene, each.condition)
     if isinstance(each, n.Is) and each.word == "unopposed":
         return conflict.unopposed
     if isinstance(each, n.Controlled):
         return player_thing(conflict.attacker) in things(scene, each.by)
-    if isinstance(each, n.Nth):
-        return _is_nth(scene, each)
     if isinstance(each, n.Every):
         return True
     raise Unsupported(f"a conflict of which {each!r} is said")
@@ -734,12 +737,19 @@ def _is_element_at(scene: Scene, thing: Any) -> bool:
     )
 
 
-def _is_nth(scene: Scene, each: n.Nth) -> bool:
-    """The first (or second) conflict of its type that was declared in this phase, or that its attacker declared."""
+def _is_nth(scene: Scene, noun: n.Noun, each: n.Nth) -> bool:
+    """The first (or second) of such conflicts in this round: of its type, if one is said; of its attacker's, if it says whose."""
     game = scene.game
     conflict = game.conflict
     assert conflict is not None
-    declared = sum(player.declared[conflict.type] for player in game.players)
+    whose = any(
+        isinstance(said, n.Controlled)
+        or (isinstance(said, n.Which) and isinstance(said.condition, n.Happens) and said.condition.deed.agent)
+        for said in noun.which
+    )
+    typed = any(isinstance(said, n.OfType) for said in noun.which)
+    players = [game.players[conflict.attacker]] if whose else game.players
+    declared = sum(player.declared[conflict.type] if typed else sum(player.declared) for player in players)
     return declared == {"first": 1, "second": 2}.get(each.order, 1)
 
 

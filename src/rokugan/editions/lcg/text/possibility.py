@@ -20,7 +20,7 @@ from rokugan.editions.lcg.legality import (
 )
 from rokugan.editions.lcg.playing import can_play_card, fits
 from rokugan.editions.lcg.text.doing import COST
-from rokugan.editions.lcg.text.meaning import holds, things
+from rokugan.editions.lcg.text.meaning import eligible_for, holds, things
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.things import (
     DISCARDED,
@@ -164,6 +164,8 @@ def _could_move(scene: Scene, deed: n.Deed, mode: int) -> bool:
             for card in cards_of(scene, deed.source)
             if card in game.states
         )
+    if deed.patient == n.The("contested ring"):
+        return any(eligible_for(scene, [], province) for province in cards_of(scene, deed.goal))
     cards = cards_of(scene, deed.patient)
     if deed.goal == n.Place("home"):
         return any(can_move_home(game, card, use) for card in cards)

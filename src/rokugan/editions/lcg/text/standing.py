@@ -327,6 +327,17 @@ class Counting(TextStanding):
         return amount(of_force(game, force, self.text).about(card), to)
 
 
+class Contributes(TextStanding):
+    """`it contributes its skill to your side`, though it does not participate."""
+
+    def total(self, game: LcgGame, force: InForce, seat: int) -> int:
+        conflict = game.conflict
+        if conflict is None or seat != force.seat:
+            return 0
+        who = things(of_force(game, force, self.text), self.subject)
+        return sum(game.value(card, conflict.type) for card in who if card in game.states)
+
+
 class GloryCount(TextStanding):
     """`adds +3 to your side during each glory count`."""
 
@@ -450,7 +461,10 @@ class Forbidden(TextStanding):
             return by is not None and _by_effect(scene, deed.agent, by)
         if what == PARTICIPATE:
             return self._participating(scene, thing)
-        if what == DECLARE:
+        if what == BOW_AFTER_CONFLICT:
+            because = [each.of for each in deed.how if isinstance(each, n.Because)]
+            return all(not isinstance(each, (n.A, n.All)) or is_conflict(scene, each.noun) for each in because)
+        if what in (DECLARE, BE_ATTACKED):
             return isinstance(deed.patient, (n.A, n.All)) and is_conflict(scene, deed.patient.noun)
         if what == PLAY:
             noun = deed.patient.noun if isinstance(deed.patient, (n.A, n.All)) else None

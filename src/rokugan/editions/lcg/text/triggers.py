@@ -45,7 +45,7 @@ from rokugan.editions.lcg.kinds import (
     STATUS_GIVEN,
     TOKEN_PASSED,
 )
-from rokugan.editions.lcg.text.meaning import Unsupported, fits_noun, is_conflict, is_during, things
+from rokugan.editions.lcg.text.meaning import Unsupported, fits_filter, fits_noun, is_conflict, is_during, things
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.things import (
     ATTACKING,
@@ -318,7 +318,14 @@ def _said_of_use(scene: Scene, each: Any, event: Event) -> bool:
     if isinstance(each, n.Which) and isinstance(each.condition, n.Happens) and each.condition.deed.verb == "target":
         wanted = each.condition.deed.patient
         return any(_is(scene, wanted, thing) for targets in use.targets for thing in targets)
-    raise Unsupported(f"an ability of which {each!r} is said")
+    if isinstance(each, n.Which) and isinstance(each.condition, n.Happens) and each.condition.deed.verb in PLAYED:
+        deed = each.condition.deed
+        by = deed.agent is None or player_thing(use.seat) in things(scene, deed.agent)
+        return by and all(is_during(scene, how.thing) for how in deed.how if isinstance(how, n.During))
+    return fits_filter(scene, each, use.card)
+
+
+PLAYED: Final = ("play", "trigger")  # `an event your opponent plays`, `an ability your opponent triggers`
 
 
 def _triggered(scene: Scene, deed: n.Deed, event: Event) -> bool:
@@ -403,7 +410,7 @@ def _gained(scene: Scene, deed: n.Deed, event: Event) -> bool:
     if not passing:
         return _resource(scene, deed, event)
     by_rule = event.use is None and event.card == NOTHING and scene.game.phase == DYNASTY_PHASE
-    return passing and by_rule and player_thing(event.seat) in things(scene, deed.agent)
+    return by_rule and player_thing(event.seat) in things(scene, deed.agent)
 
 
 def _received(scene: Scene, deed: n.Deed, event: Event) -> bool:
