@@ -1,4 +1,4 @@
-"""`rokugan deck`: check decks against a format, list the shipped decks, show one."""
+"""`rokugan deck`: check decks against a format, list the shipped decks, show one, bring one from elsewhere."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rokugan.cards.formats import Format
     from rokugan.cards.library import Library
 
-group = typer.Typer(no_args_is_help=True, help="Check, list and show decks.")
+group = typer.Typer(no_args_is_help=True, help="Check, list, show and import decks.")
 
 
 def register(app: typer.Typer) -> None:
@@ -138,13 +138,53 @@ def list_decks(
 
 
 @group.command()
-def show(name: Annotated[str, typer.Argument(help="A deck file, or the name of a shipped deck.")]) -> None:
-    """Show a deck, its cards by type."""
+def show(
+    name: Annotated[str, typer.Argument(help="A deck file, or the name of a shipped deck.")],
+    hand: Annotated[int | None, typer.Option("--hand", metavar="SEED", help="Draw an opening hand as well.")] = None,
+) -> None:
+    """Show a deck: its cards by type, and its costs, production and Focus Values as bars."""
     from rokugan.cards.deck import find_deck
     from rokugan.cards.library import library
 
     deck = find_deck(name)
-    _show(_console(), deck, library(deck.edition))
+    console = _console()
+    _show(console, deck, library(deck.edition))
+    _figures(console, deck, library(deck.edition))
+    if hand is not None:
+        from rokugan.cards.figures import opening
+
+        for place, cards in opening(deck, hand).items():
+            typer.echo(f"\n{place.capitalize()}: {', '.join(cards)}")
+
+
+@group.command("import")
+def import_(
+    file: Annotated[Path, typer.Argument(help="A list of another program: text or JSON. - reads the standard input.")],
+    edition: Annotated[
+        str, typer.Option("--edition", "-e", help="Its edition, where the list does not say.")
+    ] = "celestial",
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="Write the deck here (.txt or .json).")] = None,
+) -> None:
+    """Read a deck in any form that is known, and write it in ours; misspelt titles get a suggestion."""
+    import sys
+
+    from rokugan.cards.deck import write_deck
+    from rokugan.cards.importing import imported
+    from rokugan.cards.library import check_edition
+    from rokugan.core.documents import read_text
+    from rokugan.errors import DeckError, brief
+
+    check_edition(edition)
+    said = sys.stdin.read() if str(file) == "-" else read_text(file, DeckError, "deck file")
+    deck = imported(said, edition, "deck" if str(file) == "-" else file.stem, str(file))
+    if out is None:
+        typer.echo(deck.to_text(), nl=False)
+        return
+    try:
+        write_deck(deck, out)
+    except OSError as error:
+        raise DeckError(f"The deck cannot be written to {brief(out)} ({error.strerror}).") from None
+    typer.echo(f"{out}: {deck.name!r}, {_sizes(deck)}; `rokugan deck check {out}` tells whether it is legal.")
 
 
 def _show(console: "Console", deck: "Deck", cards: "Library") -> None:
@@ -169,6 +209,23 @@ def _show(console: "Console", deck: "Deck", cards: "Library") -> None:
             line(f"  {type.capitalize()} ({sum(count for _, count in entries)})", "dim")
             for title, count in entries:
                 line(f"    {count} {title}")
+
+
+def _figures(console: "Console", deck: "Deck", cards: "Library") -> None:
+    """What is counted of a deck, a bar for each value."""
+    from rich.text import Text
+
+    from rokugan.cards.figures import plots
+    from rokugan.cards.schema import schema_of
+
+    for plot in plots(deck, cards):
+        mean = "" if plot.mean is None else f", on average {plot.mean:.1f}"
+        console.print(Text(f"\n{plot.title}{mean}", style="bold"))
+        width = max(len(label) for label, _ in plot.bars)
+        for label, count in plot.bars:
+            console.print(Text(f"  {label.rjust(width)} {'█' * count} {count or ''}".rstrip()), soft_wrap=True)
+    for note in schema_of(deck.edition).notes(deck, cards):
+        console.print(Text(f"\n{note}."), soft_wrap=True)
 
 
 def _by_type(listed: "Cards", cards: "Library") -> "dict[str, list[tuple[str, int]]]":

@@ -10,7 +10,8 @@ from functools import cache
 from typing import Any
 
 from rokugan.agents import agents
-from rokugan.cards.deck import Deck, deck_from_json, deck_from_json_text, deck_from_text, shipped_decks
+from rokugan.cards.deck import Deck, deck_from_json, shipped_decks
+from rokugan.cards.importing import imported
 from rokugan.cards.library import library
 from rokugan.core.game import Game
 from rokugan.core.notation import tidy
@@ -171,7 +172,7 @@ def deck_asked_for(said: SaidDeck, edition: str) -> dict[str, Any] | None:
     if said is None or said == "":
         return None
     if isinstance(said, dict) or "\n" in said.strip() or said.lstrip().startswith("{"):
-        return written_deck(said, edition).to_json()
+        return imported(said, edition).to_json()
     wanted = tidy(said)
     shipped = [deck for deck in shipped_decks() if deck.edition in (edition, *edition_of(edition).guest_decks)]
     for deck in shipped:
@@ -179,15 +180,6 @@ def deck_asked_for(said: SaidDeck, edition: str) -> dict[str, Any] | None:
             return deck.to_json()
     ids = ", ".join(deck_id(deck) for deck in shipped)
     raise HttpRefusal(400, f"There is no deck {quote(said)} for {edition}; the shipped decks are {ids}.")
-
-
-def written_deck(said: str | dict[str, Any], edition: str) -> Deck:
-    """A deck that is written out: plain data, JSON, or text; in our form or the community's."""
-    if isinstance(said, dict):
-        return deck_from_json(said)
-    if said.lstrip()[:1] in ("{", "["):
-        return deck_from_json_text(said, "deck")
-    return deck_from_text(said, "deck", "deck", edition)
 
 
 # ------------------------------------------------------------------------------------------------- names

@@ -19,11 +19,11 @@ import msgspec
 from rokugan.cards import figures, formats
 from rokugan.cards.deck import Deck
 from rokugan.cards.facts import facts, search
+from rokugan.cards.importing import imported
 from rokugan.cards.library import Library, library
 from rokugan.cards.schema import schema_of
 from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError
-from rokugan.server.opening import written_deck
 
 NICER = 5
 
@@ -49,7 +49,7 @@ def find(said: dict[str, Any]) -> Any:
 
 def check(said: dict[str, Any]) -> Any:
     """A deck in all its forms, whether it is legal, and what is counted of it."""
-    deck = written_deck(said["deck"], said["edition"])
+    deck = imported(said["deck"], said["edition"])
     format = formats.own_format(deck)
     known = library(format.edition)
     why = edition_of(format.edition).why_not_playable
@@ -57,7 +57,7 @@ def check(said: dict[str, Any]) -> Any:
     return {
         "deck": deck.to_json(),
         "text": deck.to_text(),
-        "format": {"id": format.name, "said": format.said},
+        "format": {"id": format.name, "said": format.said, "option": format.option},
         "legal": not violations,
         "violations": [_violation(each, known) for each in violations],
         "plots": [plot.to_json() for plot in figures.plots(deck, known)],
@@ -78,7 +78,7 @@ def _size(deck: Deck, part: str) -> int:
 
 def hand(said: dict[str, Any]) -> Any:
     """An opening of a deck."""
-    return figures.opening(written_deck(said["deck"], said["edition"]), said["seed"])
+    return figures.opening(imported(said["deck"], said["edition"]), said["seed"])
 
 
 QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {

@@ -48,28 +48,27 @@ def plain(content: str) -> str:
 
 
 def parts(said: Mapping[str, Any], source: str) -> dict[str, Any]:
-    """The deck in our own plain form: each card in the part of the deck to which it belongs."""
+    """The deck in our own plain form: each card in the part of the deck to which it belongs. A list that names an edition is
+    of that edition, else of the Living Card Game, whose builders write such lists."""
     from rokugan.cards.library import library
+    from rokugan.cards.schema import schema_of
 
     inner = said.get("record", said)
     counts = _counts(inner.get("cards") if isinstance(inner, Mapping) else None, source)
-    cards: Any = library("lcg")
-    deck: dict[str, Any] = {
-        "name": str(inner.get("name") or ""),
-        "edition": "lcg",
-        "provinces": {},
-        "dynasty": {},
-        "conflict": {},
-    }
+    edition = str(inner.get("edition") or "lcg").casefold()
+    cards: Any = library(edition)
+    part_of = schema_of(edition).part_of
+    deck: dict[str, Any] = {"name": str(inner.get("name") or ""), "edition": edition}
     for key, count in counts.items():
         card = cards.find(key) or cards.find(re.sub(r"^\d+-", "", key))
         if card is None:
             raise DeckError(f"{source}: {cards.unknown(key)}")
-        part = PARTS["stronghold" if card.type == "stronghold" else card.side]
-        if part in ("stronghold", "role"):
-            deck[part] = card.title
+        part = part_of(card)
+        if part in ("stronghold", "role", "wind"):
+            deck[part] = card.name
         else:
-            deck[part][card.title] = deck[part].get(card.title, 0) + count
+            listed = deck.setdefault(part, {})
+            listed[card.name] = listed.get(card.name, 0) + count
     return deck
 
 
