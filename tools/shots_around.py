@@ -19,8 +19,28 @@ def cards(page: Page) -> None:
     page.locator(".grid .card").nth(3).hover()
 
 
+def deck(page: Page) -> None:
+    """A shipped deck, a card too many, and its curves."""
+    page.get_by_role("button", name="Open…").click()
+    page.locator("dialog .decks .btn").last.click()
+    page.wait_for_selector(".law.good")
+    page.get_by_label("Search").fill("cost<=3")
+    page.wait_for_function("() => document.querySelectorAll('.grid .n').length > 3")
+    page.locator(".grid .card:has(.n)").first.click()
+    page.locator(".grid .card:has(.n)").first.click()
+    page.wait_for_selector(".law li")
+
+
+def curves(page: Page) -> None:
+    deck(page)
+    page.get_by_role("tab", name="Curves").click()
+
+
 PAGES: list[tuple[str, str, tuple[int, int], str, Ready]] = [
     ("cards", "/cards/celestial?q=clan:lion", DESKTOP, "light", cards),
+    ("decks", "/decks/celestial", DESKTOP, "light", deck),
+    ("decks-curves", "/decks/lcg", DESKTOP, "dark", curves),
+    ("phone-decks", "/decks/war_of_honor", PHONE, "light", curves),
     ("phone-cards", "/cards/lcg", PHONE, "dark", cards),
 ]
 

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browsing import faults, needed, opened
+from tests.browser.browsing import Person, faults, needed, opened
 from tests.browser.test_access import serious
 from tests.server.serving import Table
 
+from rokugan.cards.deck import shipped_decks
+
 pytestmark = needed
 DESKTOP, PHONE = (1440, 900), (390, 844)
-# Each edition once, and the one that is drawn otherwise on both.
+# Each edition once.
 EVERYWHERE = [
-    ("gold", PHONE), ("samurai", DESKTOP), ("celestial", DESKTOP), ("war_of_honor", PHONE), ("lcg", DESKTOP), ("lcg", PHONE)
+    ("gold", PHONE), ("samurai", DESKTOP), ("celestial", DESKTOP), ("war_of_honor", PHONE), ("lcg", PHONE)
 ]  # fmt: skip
+
+
+LION = next(deck for deck in shipped_decks() if deck.name == "Roar of the Lion")
 
 
 def fits(page: Page) -> None:
@@ -65,5 +70,86 @@ def test_the_cards_of_every_edition_are_for_everybody(
         page.wait_for_selector("dialog[open]")
         page.keyboard.press("Escape")
     assert serious(page) == []
+    fits(page)
+    page.context.close()
+
+
+def test_a_deck_is_built_refused_with_the_rule_corrected_and_played(table: Table, browser: Browser) -> None:
+    page = opened(browser, f"{table.address}/decks/celestial")
+    page.get_by_role("button", name="Import, export…").click()
+    page.get_by_label("A deck as text or JSON").fill(LION.to_text().replace("Matsu Yosa", "Matsu Yossa"))
+    page.get_by_role("button", name="Import", exact=True).click()
+    law = page.locator(".law")
+    play = page.get_by_role("button", name="Try this deck now")
+    expect(law).to_contain_text("There is no card 'Matsu Yossa'")
+    expect(play).to_be_disabled()
+    law.get_by_role("button", name="Matsu Yosa").click()
+    expect(law).to_contain_text("a legal Celestial 40/40 deck")
+    page.get_by_label("Search").fill("title:matsu t:personality")
+    page.locator(".grid [data-name='Matsu Yosa']").click()
+    page.locator(".grid [data-name='Matsu Yosa']").click()
+    expect(law).to_contain_text("copies of Matsu Yosa; it may have at most 3.")
+    expect(law.get_by_role("link", name="celestial.deck.05")).to_be_visible()
+    for name in ("Curves", "Hands", "Cards"):
+        page.get_by_role("tab", name=name).click()
+    for _ in range(2):
+        page.get_by_role("button", name="One Matsu Yosa less").click()
+    expect(law).to_contain_text("a legal Celestial 40/40 deck")
+    page.get_by_label("Name of the deck").fill("The builder's own")
+    fits(page)
+    expect(play).to_be_enabled()
+    play.click()
+    assert Person(page, seed=1).wait()
+    facts = table.http.get(f"/api/games/{page.url.rpartition('/')[2]}").json()
+    assert facts["seats"][0]["clan"] == "Lion"
+    page.goto(f"{table.address}/decks/celestial")
+    expect(page.get_by_label("Name of the deck")).to_have_value("The builder's own")
+    page.goto(f"{table.address}/")
+    page.get_by_role("button", name="Celestial").click()
+    expect(page.locator(".dk", has_text="The builder's own")).to_be_visible()
+    assert faults(page) == []
+    page.context.close()
+
+
+def test_a_deck_is_kept_on_the_server_and_opened_by_its_link(table: Table, browser: Browser) -> None:
+    page = opened(browser, f"{table.address}/decks/gold")
+    page.get_by_role("button", name="Open…").click()
+    page.locator("dialog .decks .btn").last.click()
+    page.wait_for_selector(".law.good")
+    name = page.get_by_label("Name of the deck").input_value()
+    page.get_by_role("button", name="Keep on the server").click()
+    link = (page.locator(".kept").inner_text()).rpartition(" ")[2]
+    other = opened(browser, link)
+    expect(other.get_by_label("Name of the deck")).to_have_value(name)
+    other.wait_for_selector(".law.good")
+    page.context.close()
+    other.context.close()
+
+
+def test_a_list_that_cannot_be_read_gets_one_sentence(table: Table, browser: Browser) -> None:
+    page = opened(browser, f"{table.address}/decks/lcg")
+    page.get_by_role("button", name="Import, export…").click()
+    page.get_by_label("A deck as text or JSON").fill("3 Doji Wisperer")
+    page.get_by_role("button", name="Import", exact=True).click()
+    expect(page.locator("dialog [role=alert]")).to_contain_text("did you mean Doji Whisperer?")
+    page.context.close()
+
+
+@pytest.mark.parametrize(("edition", "size"), EVERYWHERE)
+def test_the_builder_of_every_edition_is_for_everybody(
+    table: Table, browser: Browser, edition: str, size: tuple[int, int]
+) -> None:
+    page = opened(browser, f"{table.address}/decks/{edition}", *size)
+    page.get_by_role("button", name="Open…").click()
+    page.locator("dialog .decks .btn").last.click()
+    page.wait_for_selector(".law.good")
+    page.locator(".pm[aria-label*='less']").first.click()
+    page.wait_for_selector(".law li")
+    assert serious(page) == [], "the cards"
+    page.get_by_role("tab", name="Curves").click()
+    page.wait_for_selector("figure")
+    page.get_by_role("button", name="Import, export…").click()
+    assert serious(page) == [], "the curves and the dialog"
+    page.keyboard.press("Escape")
     fits(page)
     page.context.close()

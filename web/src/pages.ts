@@ -9,6 +9,7 @@ export interface Page {
 }
 
 export const PAGES: Record<string, Page> = {
+  decks: { says: "Decks", load: () => import("./pages/Decks.svelte") },
   cards: { says: "Cards", load: () => import("./pages/Cards.svelte") },
   replays: { says: "Replays", load: () => import("./pages/Replays.svelte") },
 };

@@ -14,6 +14,7 @@ from rokugan.server import messages as m
 from rokugan.server.answering import answer, body, body_of
 from rokugan.server.house import House
 from rokugan.server.logs import warn
+from rokugan.server.opening import deck_asked_for
 from rokugan.server.settings import Settings
 from rokugan.server.sockets import Paces
 from rokugan.server.study import Kept, Study
@@ -75,6 +76,10 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
         said: SaidDeck = m.read_body(await body(request, settings), SaidDeck)
         found = await study.ask("check", known(said.edition), deck=said.deck)
         return answer({"id": await house.store.keep("deck", found["deck"])}, 201)
+
+    @app.get("/api/decks/shipped/{edition}/{id}", summary="A deck that comes with the game")
+    async def shipped(edition: str, id: str) -> Response:
+        return answer(deck_asked_for(id, known(edition)))
 
     @app.get("/api/decks/{id}", summary="A deck that was kept")
     async def kept(id: str) -> Response:

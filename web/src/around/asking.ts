@@ -38,3 +38,18 @@ export function libraryOf(edition: string): Promise<Library> {
 export const findCards = (edition: string, words: string): Promise<{ names: string[] }> => ask(`/api/cards/${encodeURIComponent(edition)}/search?q=${encodeURIComponent(words)}`);
 
 export const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+// ---- decks
+
+export interface DeckData {
+  name: string; edition: string; format?: string; plan?: string; stronghold: string; wind?: string; sensei?: string; role?: string;
+  dynasty: Record<string, number>; fate?: Record<string, number>; provinces?: Record<string, number>; conflict?: Record<string, number>;
+}
+export interface Violation { sentence: string; title: string; rule: string; nearest?: string[] }
+export interface PlotData { title: string; bars: [string, number][]; mean?: number }
+export interface Checked { deck: DeckData; text: string; format: { id: string; said: string; option: string }; legal: boolean; violations: Violation[]; plots: PlotData[]; notes: string[]; sizes: Record<string, number> }
+
+export const checkDeck = (deck: DeckData | string, edition: string): Promise<Checked> => ask("/api/decks/check", { deck, edition });
+export const drawHand = (deck: DeckData, edition: string): Promise<{ seed: number; hand: string[]; provinces: string[] }> => ask("/api/decks/hand", { deck, edition });
+export const keepDeck = (deck: DeckData, edition: string): Promise<{ id: string }> => ask("/api/decks", { deck, edition });
+export const keptDeck = (id: string): Promise<DeckData> => ask(`/api/decks/${encodeURIComponent(id)}`);
