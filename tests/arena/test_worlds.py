@@ -45,7 +45,7 @@ def tables(edition: str) -> int:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(1))
 def test_a_world_cannot_be_told_from_the_game(edition: str, seed: int) -> None:
     tried = 0
     for game, randomness in random_game(seed, 25, edition, tables(edition)):
@@ -55,20 +55,6 @@ def test_a_world_cannot_be_told_from_the_game(edition: str, seed: int) -> None:
             try_world(game, player, randomness)
             tried += 1
     assert tried > 10
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("batch", range(10))
-def test_ten_thousand_worlds(edition: str, batch: int) -> None:
-    tried = 0
-    seed = 1000 * batch
-    while tried < 250:
-        seed += 1
-        for game, randomness in random_game(seed, 40, edition, tables(edition)):
-            if game.decision is not None and randomness.below(8) == 0:
-                try_world(game, game.names[randomness.below(len(game.names))], randomness)
-                tried += 1
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

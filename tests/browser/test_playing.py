@@ -69,7 +69,9 @@ def test_a_line_that_breaks_in_a_battle_comes_back_with_nothing_lost(table: Tabl
 
     page.route_web_socket("**/play", through)
     ann = Person(page, seed=1)
-    for seed in range(7, 12):  # how soon there is a battle depends on the computer player, whose time to think is limited
+    for seed in range(
+        7, 12
+    ):  # how soon there is a battle depends on the computer player, whose time to think is limited
         lines.clear()
         page.goto(seat(table.begin("celestial", [person("Ann"), computer("Bob")], seed=seed)))
         while ann.wait() and not page.locator(".field.now").count():

@@ -9,10 +9,8 @@ import pytest
 import rokugan
 from rokugan.core.names import in_full
 from rokugan.core.randomness import Randomness
-from rokugan.core.schema import faults, view_schema
 from rokugan.editions.lcg.game import LcgGame
-from rokugan.editions.lcg.things import CONFLICT_DECK, DYNASTY_DECK, HAND, IN_PLAY, PROVINCE
-from rokugan.games import record, replay
+from rokugan.editions.lcg.things import IN_PLAY, PROVINCE
 
 SEEDS = range(6)
 ROUNDS = 12
@@ -57,42 +55,6 @@ def test_every_card_is_in_one_place(seed: int) -> None:
         assert all(game.heard[key] >= 0 for key in range(len(game.heard)))
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_moves_are_unique_and_mean_themselves(seed: int) -> None:
-    for game in positions(seed, 7):
-        if game.decision is not None:
-            options = game.decision.options
-            assert len(set(options)) == len(options), options
-            for choice in game.decision.choices:
-                assert game.find(choice.move) is choice
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_record_gives_the_same_game(seed: int) -> None:
-    end = positions(seed, 10_000)[-1]
-    assert end.outcome is not None
-    assert replay(json.loads(json.dumps(record(end)))).hash() == end.hash()
-
-
-@pytest.mark.parametrize("seed", SEEDS[:3])
-def test_clones_go_their_own_way(seed: int) -> None:
-    for game in positions(seed, 11):
-        before = game.hash()
-        copy = game.clone()
-        assert copy.hash() == before
-        chance = Randomness(seed)
-        for _ in range(12):
-            if copy.decision is not None:
-                copy.choose(chance.below(len(copy.decision.choices)))
-        assert game.hash() == before
-        other = game.clone()
-        chance = Randomness(seed)
-        for _ in range(12):
-            if other.decision is not None:
-                other.choose(chance.below(len(other.decision.choices)))
-        assert other.hash() == copy.hash()
-
-
 def hidden_titles(game: LcgGame, seat: int) -> set[str]:
     """Titles that only cards out of this seat's sight bear."""
     seen = {card.title for card in game.cards if game.sees(seat, card.number)}
@@ -110,33 +72,6 @@ def test_views_tell_nothing_that_is_hidden(seed: int) -> None:
             for title in hidden_titles(game, seat):
                 assert f'"{title}"' not in said
                 assert f'"{in_full(title, 1)}"' not in said
-
-
-@pytest.mark.parametrize("seed", SEEDS[:3])
-def test_views_have_the_form_that_all_editions_share(seed: int) -> None:
-    schema = view_schema()
-    for game in positions(seed, 17):
-        for name in (*game.names, None):
-            assert faults(game.view(name), schema) == []
-            for event in game.told(name):
-                assert faults(event, schema["$defs"]["event"], schema) == []
-
-
-@pytest.mark.parametrize("seed", SEEDS[:4])
-def test_a_world_looks_the_same_and_goes_on(seed: int) -> None:
-    chance = Randomness(seed)
-    for game in positions(seed, 13):
-        if game.decision is None:
-            continue
-        name = game.decision.player
-        world = game.world(name, chance)
-        assert world.view(name) == game.view(name)
-        for seat in (0, 1):
-            for zone in (HAND, CONFLICT_DECK, DYNASTY_DECK):
-                assert len(world.pile(seat, zone)) == len(game.pile(seat, zone))
-        for _ in range(20):
-            if world.decision is not None:
-                world.choose(chance.below(len(world.decision.choices)))
 
 
 @pytest.mark.rule("lcg.setup.06")
