@@ -75,7 +75,7 @@ NEW = [
      "control gains covert.", "character"),
     ("This character gets +1 glory for each attachment on it.", "character"),
     ("Action: During a [element-earth] conflict, choose a participating character with "
-     "political skill 1 or lower – bow it.", "refused"),
+     "political skill 1 or lower – bow it.", "character"),
     ("Action: During a [element-earth] conflict, choose a participating character with "
      "[conflict-political] skill 1 or lower – bow it.", "character"),
     ("Action: Choose up to 2 attachments controlled by your opponent – discard those attachments.", "event"),
@@ -116,6 +116,20 @@ def test_known_words_combine(text: str, type: str) -> None:
 @pytest.mark.parametrize("text", [each[0] for each in NEW if each[1] == "refused"])
 def test_what_is_not_in_the_lexicon_is_not_guessed(text: str) -> None:
     assert read(text).unread
+
+
+@pytest.mark.parametrize(
+    ("words", "symbols"),
+    [
+        ("During a military conflict, draw 1 card.", "During a [conflict-military] conflict, draw 1 card."),
+        ("Each Crane character gets +2 political skill.", "Each [clan-crane] character gets +2[conflict-political]."),
+        ("Choose a non-Lion character – bow it.", "Choose a non-[clan-lion] character – bow it."),
+        ("If the fire ring is unclaimed – gain 1 fate.", "If the [element-fire] ring is unclaimed – gain 1 fate."),
+    ],
+)  # fmt: skip
+def test_symbols_may_be_written_as_words(words: str, symbols: str) -> None:
+    said, shown = [read(text if text.startswith("Each") else f"Action: {text}") for text in (words, symbols)]
+    assert (said.program, said.unread) == (shown.program, ())
 
 
 def test_one_verb_has_all_its_uses() -> None:

@@ -109,6 +109,7 @@ from rokugan.editions.lcg.things import (
 if TYPE_CHECKING:
     from rokugan.editions.lcg.game import LcgGame
 
+NO_HONOR = -1  # neither gained nor lost
 Change: TypeAlias = "Callable[[LcgGame, Event], bool]"
 
 
@@ -170,6 +171,26 @@ def with_leaving(game: LcgGame, event: Event, others: list[Event]) -> list[Event
         found.append(Event(FATE_GAINED, event.card, state.controller, 1))
     if keywords & SINCERITY:
         found.append(Event(DRAWS, event.card, state.controller, 1))
+    return found
+
+
+def with_present_honor(game: LcgGame, events: list[Event]) -> list[Event]:
+    """The events after their interrupts: whether a card that leaves play is honored or dishonored is seen as it leaves
+    (lcg.states.08, .10)."""
+    found = events
+    for event in events:
+        state = game.states.get(event.card) if event.kind == LEAVES_PLAY else None
+        if state is None:
+            continue
+        wanted = HONOR_GAINED if state.status == HONORED else HONOR_LOST if state.status == DISHONORED else NO_HONOR
+        there = [each for each in events if each.parent is event and each.kind in (HONOR_GAINED, HONOR_LOST)]
+        if all(each.kind == wanted for each in there) and (there or wanted == NO_HONOR):
+            continue
+        found = [each for each in found if each not in there]
+        if wanted != NO_HONOR:
+            honor = Event(wanted, event.card, state.controller, 1)
+            honor.parent = event
+            found = [*found, honor]
     return found
 
 

@@ -173,6 +173,8 @@ class LcgGame(CardGame):
             for key in keys_of(ability):
                 self.heard[key] += 1
         self.cache.clear()
+        if until != WHILE_IN_PLAY:
+            self.unsettled = True  # what was legal may be so no longer
 
     def stop(self, source: int) -> None:
         """The constant abilities of a card are no longer active."""
@@ -180,7 +182,10 @@ class LcgGame(CardGame):
 
     def expire(self, until: int) -> None:
         """Lasting and delayed effects of that duration are over."""
-        self.drop([each for each in self.in_force if each.until == until])
+        gone = [each for each in self.in_force if each.until == until]
+        self.drop(gone)
+        if gone:
+            self.unsettled = True
         for each in [each for each in self.delayed if each.until == until]:
             self.drop_delayed(each)
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.abilities import INTERRUPT, REACTION, TOUCHES_ABILITIES
-from rokugan.editions.lcg.changes import apply, companions, home_of
+from rokugan.editions.lcg.changes import apply, companions, home_of, with_present_honor
 from rokugan.editions.lcg.choosing import choice_for
 from rokugan.editions.lcg.decks import refill_all
 from rokugan.editions.lcg.initiating import (
@@ -162,6 +162,7 @@ class Occurrence(Frame["LcgGame"]):
 
     def condition(self, game: LcgGame) -> None:
         """4: the triggering condition itself, or what replaces it."""
+        self.events = with_present_honor(game, self.events)
         for event in self.events:
             if not is_off(event):
                 apply(game, event)

@@ -145,7 +145,7 @@ class Event(Shared):
     """Something that happens, or would. Which fields say what stands beside each kind (`kinds.py`)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "kind", "card", "seat", "amount", "other", "how", "use", "side", "canceled", "happened", "instead", "parent",
+        "kind", "card", "seat", "amount", "other", "how", "use", "side", "canceled", "happened", "instead", "parent", "asked",
     )  # fmt: skip
 
     def __init__(
@@ -171,9 +171,15 @@ class Event(Shared):
         self.happened: bool = False
         self.instead: Frame[Any] | None = None  # what resolves in its place (lcg.replacement.03: the latest)
         self.parent: Event | None = None  # it happens with this one, and not without it
+        self.asked: int = amount  # as much as there should be; `amount` becomes what there was
 
     def blank(self) -> Event:
         return Event(self.kind)
+
+    @property
+    def in_full(self) -> bool:
+        """Has all of it happened, as it was meant? (lcg.effects.21)"""
+        return self.happened and self.instead is None and self.amount >= self.asked
 
     def __repr__(self) -> str:
         return f"Event({self.kind}, card={self.card}, seat={self.seat}, amount={self.amount}, other={self.other})"

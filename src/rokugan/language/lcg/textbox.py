@@ -13,6 +13,7 @@ from rokugan.language.grammar import Grammar
 from rokugan.language.lcg import clauses, conditions, lexicon, nouns, sentences
 from rokugan.language.lcg.discourse import Discourse
 from rokugan.language.lcg.said import Defines, Otherwise, Reminder, Selects, Unknown
+from rokugan.language.lcg.symbols import with_symbols
 from rokugan.language.tokens import Token, tokens
 from rokugan.program.lcg.nodes import (
     Both,
@@ -100,7 +101,7 @@ class _Reader:
     # ------------------------------------------------------------------------------------------- lines
 
     def _line(self, line: str) -> None:
-        found, quoted = self._quotations(tokens(line))
+        found, quoted = self._quotations(with_symbols(tokens(line)))
         head = next(
             (head for head in HEADS if tuple(each.word for each in found[: len(head) + 1]) == (*head, ":")), None
         )

@@ -26,13 +26,17 @@ if TYPE_CHECKING:
 COUNTED = (n.A, n.Some, n.UpTo, n.AnyNumber)
 RESOURCES = ("fate", "honor", "honor token", "conflict", "duel", "status token", "dial")
 COST, TARGET, EFFECT = 0, 1, 2
+# Verbs that make an event of all that they change: none means that nothing could be done.
+TELLING = frozenset(
+    ("bow", "ready", "honor", "dishonor", "sacrifice", "draw", "gain", "lose", "take", "give", "put into play")
+)
 ONE_EACH = -2
 
 
 class Run(Frame["LcgGame"]):
     """Effects, costs or choices of a text in their order. `doer` is the player who does what the text commands."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ability", "use", "effects", "mode", "doer", "index", "events")
+    FIELDS: ClassVar[tuple[str, ...]] = ("ability", "use", "effects", "mode", "doer", "index", "events", "in_full")
     STEPS: ClassVar[tuple[str, ...]] = ("step",)
     ARGS: ClassVar[int] = 5
 
@@ -45,16 +49,21 @@ class Run(Frame["LcgGame"]):
         self.doer: int = doer
         self.index: int = 0
         self.events: list[Event] = []
+        self.in_full: bool = True  # all that stands before has been done in full
 
     def step(self, game: LcgGame) -> None:
         """The next one. The last effect is carried out when nothing is left to do here (lcg.events-cards.02)."""
         if self.mode == COST and any(not event.happened or event.instead is not None for event in self.events):
             self.use.unpaid = True
             return
+        self.in_full = self.in_full and all(event.in_full for event in self.events)
         self.events = []
         if self.index >= len(self.effects):
             return
         effect = self.effects[self.index]
+        if isinstance(effect, n.Then) and not self.in_full:  # lcg.effects.21
+            self.index = len(self.effects)
+            return
         scene = of_use(game, self.use, self.ability.text)
         if ask(scene, effect, self):
             self.again()
@@ -65,6 +74,8 @@ class Run(Frame["LcgGame"]):
         from rokugan.editions.lcg.text.effects import perform
 
         self.events = perform(scene, effect, self)
+        if not self.events and isinstance(effect, n.Deed) and effect.verb in TELLING:
+            self.in_full = False
 
     def rest(self) -> tuple[Any, ...]:
         """What follows, which somebody else will carry out."""

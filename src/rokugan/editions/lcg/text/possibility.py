@@ -18,7 +18,7 @@ from rokugan.editions.lcg.legality import (
     can_move_to_conflict,
     can_ready,
 )
-from rokugan.editions.lcg.playing import can_play_card, fits
+from rokugan.editions.lcg.playing import can_play_card, fits, is_unique_there
 from rokugan.editions.lcg.text.doing import COST
 from rokugan.editions.lcg.text.meaning import eligible_for, holds, things
 from rokugan.editions.lcg.text.scene import Scene
@@ -244,7 +244,10 @@ def _could_break(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 def _could_control(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game = scene.game
-    return any(card in game.states and game.controller(card) != scene.seat for card in cards_of(scene, deed.patient))
+    return any(
+        card in game.states and game.controller(card) != scene.seat and not is_unique_there(game, card, scene.seat)
+        for card in cards_of(scene, deed.patient)
+    )
 
 
 def _could_play(scene: Scene, deed: n.Deed, mode: int) -> bool:
