@@ -117,6 +117,7 @@ TOUCHES_PLAYING: Final = 16384  # when and on what its own card can be played or
 TOUCHES_HOSTING: Final = 32768  # which attachments a card can have
 TOUCHES_SETTING: Final = 65536  # sets values: of several that set one value, the latest applied counts
 TOUCHES_STATUS: Final = 131072  # status tokens without effect
+TOUCHES_WATCHING: Final = 524288  # does something as soon as something is so
 TOUCHES_COUNTING: Final = 262144  # what a character counts in a conflict, what a player counts in a glory count
 
 STAT_TOUCHES: Final = (TOUCHES_SKILL, TOUCHES_SKILL, TOUCHES_GLORY, TOUCHES_COST, TOUCHES_STRENGTH, TOUCHES_INCOME)
@@ -266,6 +267,10 @@ class Standing:
 
     def resolves_each(self, game: LcgGame, force: InForce, ring: int, seat: int) -> bool:
         """Does this player resolve the effect of each element of the ring, instead of choosing one?"""
+        return False
+
+    def watch(self, game: LcgGame, force: InForce) -> bool:
+        """If what it waits for is so, do what follows; asked after every change."""
         return False
 
     def over(self, game: LcgGame, force: InForce, event: Event) -> bool:

@@ -26,6 +26,7 @@ from rokugan.editions.lcg.abilities import (
     TAKE_RING_FATE,
     TOUCHES_BANS,
     TOUCHES_SETTING,
+    TOUCHES_WATCHING,
 )
 from rokugan.editions.lcg.kinds import (
     ATTACHED,
@@ -123,7 +124,7 @@ def apply(game: LcgGame, event: Event) -> None:
     event.happened = change is None or change(game, event)
     if game.cache:
         game.cache.clear()
-    if game.touched & TOUCHES_SETTING:
+    if game.touched & (TOUCHES_SETTING | TOUCHES_WATCHING):
         game.unsettled = True
 
 

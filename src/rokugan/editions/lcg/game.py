@@ -19,6 +19,7 @@ from rokugan.editions.lcg.abilities import (
     TOUCHES_STATUS,
     TOUCHES_TEXT,
     TOUCHES_TRAITS,
+    TOUCHES_WATCHING,
     Ability,
     Standing,
 )
@@ -169,6 +170,8 @@ class LcgGame(CardGame):
         self.serial += 1
         self.in_force.append(InForce(standing, source, seat, until, self.serial, things, numbers))
         self.touched |= standing.touches
+        if self.touched & TOUCHES_WATCHING:
+            self.unsettled = True
         for ability in standing.granted:
             for key in keys_of(ability):
                 self.heard[key] += 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.core.modifiers import BASE_SET, SET
-from rokugan.editions.lcg.abilities import TOUCHES_SETTING
+from rokugan.editions.lcg.abilities import TOUCHES_SETTING, TOUCHES_WATCHING
 from rokugan.editions.lcg.conflict import can_participate
 from rokugan.editions.lcg.happening import happen, happens
 from rokugan.editions.lcg.kinds import BOWS, LEAVES_PLAY, RETURNS_HOME
@@ -38,6 +38,10 @@ def settle(game: LcgGame) -> None:
         return
     if game.touched & TOUCHES_SETTING:
         order_settings(game)
+    if game.touched & TOUCHES_WATCHING:
+        for force in game.in_force:
+            if force.standing.touches & TOUCHES_WATCHING and game.holds(force) and force.standing.watch(game, force):
+                return
     for card, state in list(game.states.items()):
         if state.host != NOTHING and card in game.states:
             check_attachment(game, card, state.host)

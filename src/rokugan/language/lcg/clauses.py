@@ -212,7 +212,7 @@ TAKES: dict[type, tuple[str, ...]] = {
     Face: ("turn", "refill", "put into play", "place"),
     AtRandom: ("discard", "reveal", "choose"),
     AttachedTo: ("put into play",),
-    Under: ("put into play",),
+    Under: ("put into play", "enter play"),
     NoLess: ("increase", "decrease", "reduce"),
     UntilSo: ("discard",),
     AsIfIn: ("play",),

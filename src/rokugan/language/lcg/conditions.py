@@ -25,6 +25,7 @@ from rokugan.program.lcg.nodes import (
     Filter,
     Happens,
     Has,
+    HasTrait,
     Holds,
     In,
     Is,
@@ -32,7 +33,9 @@ from rokugan.program.lcg.nodes import (
     Noun,
     Number,
     OfCardType,
+    OfClan,
     OfElement,
+    Opponent,
     Place,
     Plus,
     StatOf,
@@ -65,6 +68,13 @@ def _being(g: Grammar) -> None:
     g.rule("Be", "in Places", lambda places: In(places))
     g.rule("Be", "still? in play", lambda: Is("in play"))
     g.rule("Be", "a|an N", lambda n: OfCardType(n.noun.kind) if n.noun.which == () else None)
+    g.rule("Be", "a|an N", lambda n: n.noun.which[0] if _is_trait(n.noun) else None)
+    g.rule("Be", "participating in a|the|this duel", lambda: Is("involved in a duel"))
+
+
+def _is_trait(noun: Noun) -> bool:
+    """`a Courtier`, `a [clan-crane] character`: one thing that is said of a card."""
+    return len(noun.which) == 1 and isinstance(noun.which[0], HasTrait | OfClan)
 
 
 def _both(one: Condition | None, two: Condition | None) -> Condition | None:
@@ -103,6 +113,9 @@ def _having(g: Grammar) -> None:
     g.rule("Cond", "NP control|controls Quantity", controls)
     g.rule(
         "Cond", "NP do|does not control Quantity", lambda np, q: NotSo(found) if (found := controls(np, q)) else None
+    )
+    g.rule(
+        "Cond", "no opponent controls Quantity", lambda q: NotSo(held) if (held := controls(Opponent(), q)) else None
     )
     g.rule("Cond", "NP has|have Had", lambda np, had: _has(np, had))
     g.rule(

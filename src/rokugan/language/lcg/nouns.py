@@ -290,7 +290,7 @@ def _on(n: Phrase, np: Thing) -> Phrase | None:
 
 def _clause(n: Phrase, vp: Deed) -> Phrase | None:
     """A clause whose subject is the noun."""
-    if vp.verb == "choose":
+    if vp.verb in ("choose", "set"):
         return None
     return described(n, Which(Happens(vp)))
 
@@ -391,6 +391,8 @@ def _determined(g: Grammar) -> None:
     g.rule("NP", "all N", lambda n: All(n.noun) if n.plural is not False else None)
     g.rule("NP", "N", lambda n: All(n.noun) if n.plural else (A(n.noun) if n.plural is None else None))
     g.rule("NP", "Num N", lambda number, n: Some(Number(number), n.noun))
+    g.rule("NP", "N equal to Amount", lambda n, amount: Some(amount, n.noun) if n.plural is not False else None)
+    g.rule("NP", "a number of N equal to Amount", lambda n, amount: Some(amount, n.noun) if n.plural else None)
     g.rule("NP", "x N", lambda n: Some(_unknown(), n.noun))
     g.rule(
         "NP",

@@ -107,7 +107,7 @@ def _predicates(g: Grammar) -> None:
     g.rule("Denied", "be VPn", lambda deed: (deed,))
     g.rule(
         "Denied",
-        "be chosen as a target of NP",
+        "be chosen as a? target|targets of NP",
         lambda np: (Deed("target", np, Gap()),) if kind_of(np) in ("event", "ability", "effect") else None,
     )
     g.rule("Denied", "VPb or Denied", lambda deed, others: (deed, *others))

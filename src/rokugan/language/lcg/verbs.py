@@ -121,6 +121,7 @@ VERBS = (
     ),
     Entry("win", "win", ("patient:contest", ""), ("wins", "won", "won")),
     Entry("take", "take", ("patient:resource from source:player",), ("takes", "took", "taken")),
+    Entry("take", "gain", ("patient:fate from source:ring",), ("takes", "took", "taken")),
     Entry("take", "take control", ("control of patient:cards",), ("takes", "took", "taken")),
     Entry(
         "give",

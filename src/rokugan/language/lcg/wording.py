@@ -441,6 +441,9 @@ class Wording:
             return f"{who} {verb} in {self.places(each.places)}"
         if isinstance(each, n.OfCardType):
             return f"{who} {verb} {article(each.kind)}"
+        if isinstance(each, (n.HasTrait, n.OfClan)):
+            front, _ = self.filter(each, "character")
+            return f"{who} {verb} {article(front)} character"
         if isinstance(each, n.OfElement):
             return f"{who} {verb} the [element-{each.element}] ring"
         raise CannotWrite(f"there are no words for {cond!r}")

@@ -215,8 +215,15 @@ def do_remove_from_the_game(scene: Scene, deed: n.Deed, run: Run) -> list[Event]
 def do_draw(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     events: list[Event] = []
     for seat in _players(scene, deed, run):
-        events += deeds.draw(scene.game, seat, count_of_thing(scene, deed.patient), _cause(scene, run))
+        count = count_of_thing(_said_of(scene, deed, seat), deed.patient)
+        events += deeds.draw(scene.game, seat, count, _cause(scene, run))
     return events
+
+
+def _said_of(scene: Scene, deed: n.Deed, seat: int) -> Scene:
+    """The sentence, said of one of the players who do it: `his or her` is his."""
+    number = scene.text.number(deed.agent)
+    return scene if number == NOTHING else scene.trying(number, [player_thing(seat)])
 
 
 def do_gain(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
@@ -231,8 +238,27 @@ def do_gain(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
             Event(FATE_ON_RING, other=ring_of(ring), amount=-game.ring_fate[ring_of(ring)], use=cause) for ring in rings
         ]
         return _events(scene, [*events, Event(FATE_GAINED, seat=run.doer, amount=count, use=cause)] if count else [])
+    if deed.source is not None:
+        return _take_from_ring(scene, deed, run)
     gain = deeds.gain_fate if resource_of(deed.patient) == "fate" else deeds.gain_honor
-    return [event for seat in _players(scene, deed, run) for event in gain(game, seat, count, cause)]
+    return [
+        event
+        for seat in _players(scene, deed, run)
+        for event in gain(game, seat, count_of_thing(_said_of(scene, deed, seat), deed.patient), cause)
+    ]
+
+
+def _take_from_ring(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """So much of the fate that lies on a ring goes to a player's pool."""
+    game, seat, cause = scene.game, _player(scene, deed, run), _cause(scene, run)
+    rings = [ring_of(each) for each in things(scene, deed.source) if is_ring(each)]
+    if not rings or game.forbidden(TAKE_RING_FATE, player_thing(seat), cause):
+        return []
+    count = min(count_of_thing(scene, deed.patient, deed.source), game.ring_fate[rings[0]])
+    if not count:
+        return []
+    taken = [Event(FATE_ON_RING, other=rings[0], amount=-count, use=cause)]
+    return _events(scene, [*taken, Event(FATE_GAINED, seat=seat, amount=count, use=cause)])
 
 
 def do_lose(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
@@ -240,7 +266,9 @@ def do_lose(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     return [
         event
         for seat in _players(scene, deed, run)
-        for event in lose(scene.game, seat, count_of_thing(scene, deed.patient), _cause(scene, run))
+        for event in lose(
+            scene.game, seat, count_of_thing(_said_of(scene, deed, seat), deed.patient), _cause(scene, run)
+        )
     ]
 
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rokugan.editions.lcg.abilities import DelayedRule
+from rokugan.editions.lcg.abilities import TOUCHES_WATCHING, DelayedRule
 from rokugan.editions.lcg.kinds import CONFLICT_ENDS, CONFLICT_WON, PHASE_ENDS, ROUND_ENDS
 from rokugan.editions.lcg.state import Use
-from rokugan.editions.lcg.text.doing import EFFECT, Run
+from rokugan.editions.lcg.text.doing import EFFECT, Run, can_do
+from rokugan.editions.lcg.text.scene import of_force
+from rokugan.editions.lcg.text.standing import TextStanding
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.game import LcgGame
-    from rokugan.editions.lcg.state import Delayed, Event
+    from rokugan.editions.lcg.state import Delayed, Event, InForce
     from rokugan.editions.lcg.text.ability import TextAbility
 
 ENDS = {"conflict": CONFLICT_ENDS, "phase": PHASE_ENDS, "round": ROUND_ENDS}
@@ -42,10 +44,34 @@ class AtTheEnd(DelayedRule):
         resume(game, delayed, self.ability, self.effect.effects)
 
 
+class Watching(TextStanding):
+    """`until the end of the conflict, … is discarded if its skill is 0`: as soon as it is so, whenever that is."""
+
+    def __init__(self, ability: TextAbility, effect: n.If, conditions: tuple[Any, ...]) -> None:
+        name = f"{ability.name}?{effect!r}"
+        super().__init__(name, TOUCHES_WATCHING, effect, ability.text, None, (*conditions, effect.condition))
+        self.ability: TextAbility = ability
+
+    def watch(self, game: LcgGame, force: InForce) -> bool:
+        if any(isinstance(frame, Run) and frame.effects is self.effect.effects for frame in game.stack):
+            return False  # it is being done
+        if not any(can_do(of_force(game, force, self.text), each, EFFECT) for each in self.effect.effects):
+            return False
+        go_on(game, force.source, force.seat, force.numbers, self.ability, self.effect.effects)
+        return True
+
+
 def resume(game: LcgGame, delayed: Delayed, ability: TextAbility, effects: tuple[Any, ...]) -> None:
-    """Go on with a text where it was left: it is no new use of the ability (lcg.effects.02)."""
-    use = Use(delayed.source, delayed.seat, ability)
-    use.numbers = list(delayed.numbers)
+    """Go on with a text where it was left."""
+    go_on(game, delayed.source, delayed.seat, delayed.numbers, ability, effects)
+
+
+def go_on(
+    game: LcgGame, source: int, seat: int, numbers: tuple[int, ...], ability: TextAbility, effects: tuple[Any, ...]
+) -> None:
+    """Carry out a part of a text later: it is no new use of the ability (lcg.effects.02)."""
+    use = Use(source, seat, ability)
+    use.numbers = list(numbers)
     use.delayed = True
-    use.type = game.printed[delayed.source].type
-    game.push(Run(ability, use, effects, EFFECT, delayed.seat))
+    use.type = game.printed[source].type
+    game.push(Run(ability, use, effects, EFFECT, seat))

@@ -173,6 +173,10 @@ def lasting(scene: Scene, effect: Any, run: Run, until: int, conditions: tuple[A
         _enforce(scene, standing, standing.subject, until)
     elif isinstance(effect, n.Deed):
         lasting_deed(scene, effect, run, until, conditions)
+    elif isinstance(effect, n.If) and not effect.otherwise:
+        from rokugan.editions.lcg.text.delaying import Watching
+
+        game.enforce(Watching(run.ability, effect, conditions), scene.card, scene.seat, until, (), tuple(scene.bound))
     elif isinstance(effect, n.May):
         for deed in effect.effects:
             if isinstance(deed, n.Deed) and deed.verb == "play":

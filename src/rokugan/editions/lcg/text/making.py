@@ -20,7 +20,7 @@ from rokugan.editions.lcg.abilities import (
     Standing,
 )
 from rokugan.editions.lcg.text.ability import TextAbility, granted_by
-from rokugan.editions.lcg.text.carrying_out import VERBS
+from rokugan.editions.lcg.text.checking import check, check_parts
 from rokugan.editions.lcg.text.constant import FirstAction, Whenever
 from rokugan.editions.lcg.text.meaning import Unsupported
 from rokugan.editions.lcg.text.scene import Text
@@ -48,7 +48,6 @@ from rokugan.editions.lcg.text.standing import (
 )
 from rokugan.editions.lcg.things import IN_PLAY
 from rokugan.program.lcg import nodes as n
-from rokugan.program.node import walk
 
 STANDING = (n.Gets, n.Gains, n.Loses, n.Forbid)  # what simply holds as long as its condition does
 DECKBUILDING = (n.RoleOnly, n.Influence, n.ExtraProvince, n.NoStrongholdProvince)
@@ -69,28 +68,13 @@ def made(program: n.TextBox, type: str, prefix: str = "", attached_only: bool = 
     text = Text(program)
     for number, effect in enumerate(program.constants):
         try:
+            check_parts(effect)
             _constant(
                 effect, Maker(f"{prefix}c{number + 1}", text, type, abilities, standing, missing, attached_only), ()
             )
         except Unsupported as error:
             missing.append(str(error))
     return tuple(abilities), tuple(standing), missing
-
-
-def check(program: n.Triggered) -> None:
-    """Refuse an ability with a verb or a condition that the engine does not know."""
-    for each in walk((*program.costs, *program.choices, *program.effects)):
-        if (
-            isinstance(each, n.Deed)
-            and each.verb not in VERBS
-            and each.verb not in ("declare", "participate", "trigger", "target", "count")
-        ):
-            if each.verb not in ("win", "lose", "trigger again", "pass"):
-                raise Unsupported(f"to {each.verb}")
-        if isinstance(each, n.Forbid):
-            from rokugan.editions.lcg.text.standing import codes_of
-
-            codes_of(each)
 
 
 def _stands(effect: Any) -> bool:

@@ -22,8 +22,11 @@ from rokugan.editions.lcg.abilities import (
     BREAK,
     COUNT_SKILL,
     DECLARE,
+    DRAW,
+    GAIN_HONOR,
     HAVE_FATE_PLACED,
     LOSE_FATE,
+    LOSE_HONOR,
     MOVE,
     PARTICIPATE,
     PLAY,
@@ -416,10 +419,22 @@ CODES: dict[str, tuple[int, ...]] = {
     "participate": (PARTICIPATE,),
     "place": (HAVE_FATE_PLACED,),
     "spend": (SPEND_FATE,),
+    "draw": (DRAW,),
 }
 
 
-AGENTS = ("play", "trigger", "lose", "receive", "count", "declare", "spend", "gain", "remove")  # who cannot do it
+AGENTS = (
+    "play",
+    "trigger",
+    "lose",
+    "receive",
+    "count",
+    "declare",
+    "spend",
+    "gain",
+    "remove",
+    "draw",
+)  # who cannot do it
 
 
 class Forbidden(TextStanding):
@@ -539,6 +554,12 @@ def codes_of(effect: n.Forbid) -> tuple[int, ...]:
         return (BECOME_DISHONORED,) if n.Is("dishonored") in deed.patient.noun.which else (BECOME_HONORED,)
     if deed.verb in ("gain", "remove") and isinstance(deed.source, (n.A, n.All)) and deed.source.noun.kind == "ring":
         return (TAKE_RING_FATE,)
+    if (
+        deed.verb in ("gain", "lose")
+        and isinstance(deed.patient, (n.A, n.All, n.Some))
+        and deed.patient.noun.kind == "honor"
+    ):
+        return (GAIN_HONOR,) if deed.verb == "gain" else (LOSE_HONOR,)
     if deed.verb not in CODES:
         raise Unsupported(f"forbidding to {deed.verb}")
     return CODES[deed.verb]

@@ -190,6 +190,8 @@ def _of_card(scene: Scene, deed: n.Deed, event: Event) -> bool:
             return False
         _bind(scene, deed.source, _emptied(scene.game))
     for each in deed.how:
+        if isinstance(each, n.Under) and player_thing(event.seat) not in things(scene, each.player):
+            return False
         if isinstance(each, n.As) and event.side != {"attacker": ATTACKING, "defender": DEFENDING}.get(
             each.side, event.side
         ):

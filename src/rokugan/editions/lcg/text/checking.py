@@ -1,0 +1,85 @@
+"""What a text says that the engine cannot do is refused when the text is made playable, not in the middle of a game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rokugan.editions.lcg.text.carrying_out import VERBS
+from rokugan.editions.lcg.text.meaning import Unsupported
+from rokugan.editions.lcg.text.standing import codes_of
+from rokugan.program.lcg import nodes as n
+from rokugan.program.node import walk
+
+# Verbs that no effect carries out, because something else asks for them: conditions, what is forbidden, constant sentences.
+BESIDE: Final = (
+    "act first", "attack", "count", "contribute", "declare", "discard", "ignore", "lose", "participate", "pass", "target",
+    "trigger", "trigger again", "win", "claim", "contest", "reveal", "break", "play",
+)  # fmt: skip
+CONDITIONS: Final = (
+    "win", "lose", "declare", "break", "claim", "contest", "attack", "reveal", "discard", "play", "target", "trigger",
+)  # fmt: skip
+STATES: Final = ("home", "losing", "winning", "attacked", "odd")  # words of the language that no thing is asked for
+ON_CARDS: Final = ("fate", "attachment", "status token", "honor token")
+UNCHOSEN: Final = ("element", "keyword", "text box", "bid", "cost", "deck", "glory count")
+VALUES: Final = ("bid", "cost")  # what is increased or reduced by a verb; skill and strength get bonuses
+PLAYER_STATS: Final = ("honor", "fate", "bid", "military", "political")
+
+
+def check(program: n.Triggered) -> None:
+    """Refuse an ability with a part that the engine does not know."""
+    for each in walk((*program.costs, *program.choices, *program.effects)):
+        if isinstance(each, n.Deed):
+            _deed(each)
+        elif isinstance(each, n.Forbid):
+            codes_of(each)
+    if program.trigger is not None:
+        for deed in program.trigger.deeds:
+            _trigger(deed)
+    check_parts(program)
+
+
+def check_parts(program: Any) -> None:
+    """Refuse what no sentence can mean here: conditions, amounts, descriptions."""
+    for each in walk(program):
+        if isinstance(each, n.Happens) and each.deed.verb not in CONDITIONS:
+            raise Unsupported(f"whether somebody did {each.deed.verb}")
+        if isinstance(each, n.Is) and each.word in STATES:
+            raise Unsupported(f"a thing that is {each.word}")
+        if isinstance(each, (n.A, n.Some, n.UpTo, n.AnyNumber)) and each.noun.kind in UNCHOSEN:
+            raise Unsupported(f"to choose a thing of the kind {each.noun.kind}")
+        if isinstance(each, n.Noun):
+            _noun(each)
+        if isinstance(each, n.StatOf) and isinstance(each.of, (n.You, n.Opponent)) and each.stat not in PLAYER_STATS:
+            raise Unsupported(f"the {each.stat} of a player")
+
+
+def _noun(noun: n.Noun) -> None:
+    for each in noun.which:
+        if isinstance(each, n.Has) and noun.kind not in ("player", "ring") and each.noun.kind not in ON_CARDS:
+            raise Unsupported(f"{each.noun.kind} on a card")
+
+
+def _deed(deed: n.Deed) -> None:
+    if deed.verb not in VERBS and deed.verb not in BESIDE:
+        raise Unsupported(f"to {deed.verb}")
+    skill = deed.patient
+    if deed.verb in ("increase", "decrease", "reduce") and not (
+        isinstance(skill, n.Skill) and len(skill.stats) == 1 and skill.stats[0] in VALUES
+    ):
+        raise Unsupported(f"to {deed.verb} {skill!r}")
+    if deed.verb == "search" and not any(isinstance(each, n.ForThing) for each in deed.how):
+        raise Unsupported("a search for nothing")
+    if deed.verb == "resolve" and not isinstance(skill, (n.Part, n.Ref)):
+        raise Unsupported(f"resolving {skill!r}")
+
+
+def _trigger(deed: n.Deed) -> None:
+    """Who does it must be somebody whom the event names."""
+    agent = deed.agent
+    if isinstance(agent, (n.A, n.All)) and agent.noun.kind not in (
+        "effect", "ring effect", "player", "character", "attachment", "holding", "card", "event", "ability",
+    ):  # fmt: skip
+        raise Unsupported(f"a trigger by {agent!r}")
+
+
+__all__ = ["check", "check_parts"]
