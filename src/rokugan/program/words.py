@@ -95,6 +95,18 @@ Designator = Literal["battle", "open", "limited", "reaction"]
 """As the reader has them; a user's own tree may have them with a capital."""
 Opportunity = Literal["battle", "open", "limited", "reaction", "phase", "same"]
 
+EventName = Literal[
+    "enter play", "bow", "straighten", "destroy", "discard", "dishonor", "rehonor", "move", "assign", "gain honor",
+    "lose honor", "draw", "target", "announce", "resolve", "engage", "battle resolution", "battle ends", "turn begins",
+    "turn ends", "phase begins", "phase ends", "challenge", "duel begins", "focus", "strike", "win duel", "lose duel",
+    "duel ends", "win battle", "destroy province", "reveal", "take favor", "give", "token", "take control", "transfer",
+    "create", "remove", "focus effects", "lose battle", "return", "return home", "refuse", "issue", "remove token",
+    "perform", "turn down", "become dead", "retarget", "pay", "ranged attack", "play", "produce", "overlay", "receive",
+    "maneuvers end", "focus pools", "choose targets", "combat ends", "assign in infantry maneuvers", "seppuku",
+    "trait resolves", "resolution begins", "declaration ends",
+]  # fmt: skip
+"""What happens; what each means stands in the table of the engine (`editions/ccg/table/event_kinds.py`)."""
+
 Destination = Literal[
     "home",
     "battlefield",

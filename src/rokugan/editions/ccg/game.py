@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
 from rokugan.core.card import Card
+from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, is_tax
+from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import event_codes, pattern_codes
 from rokugan.editions.ccg.table.ids import (
     CHI,
@@ -324,7 +326,7 @@ class CcgGame(Table):
         self.drop_modifiers_of(card)
         self.touch()
 
-    def drop_modifiers_of(self, source: int, moments: tuple[str, ...] = ("in play", "straightens")) -> None:
+    def drop_modifiers_of(self, source: int, moments: tuple[Ending, ...] = endings.WITH_ITS_SOURCE) -> None:
         """End what lasts only while its source is in play, or until it straightens."""
         for thing, held in list(self.modifiers.items()):
             if any(m.source == source and m.until in moments for m in held):
@@ -746,13 +748,13 @@ class CcgGame(Table):
 
     def end_with_action(self, serial: int) -> None:
         """End what lasts until that action ends."""
-        until = f"action {serial}"
+        until = endings.of_action(serial)
         lasting = any(m.until == until for held in self.modifiers.values() for m in held)
         waiting = any(each.until == until for each in self.delayed)
         if lasting or waiting or any(each.until == until for each in self.of_a_kind):
             self.end_modifiers(until)
 
-    def end_modifiers(self, *moments: str) -> None:
+    def end_modifiers(self, *moments: Ending) -> None:
         """End what lasts until one of these moments."""
         from rokugan.editions.ccg.text import copied_abilities
 
@@ -783,7 +785,7 @@ class CcgGame(Table):
             return self.used_game
         return self.used_phase if period == "phase" else self.used_turn
 
-    def renew_modifiers(self, moment: str, later: str) -> None:
+    def renew_modifiers(self, moment: Ending, later: Ending) -> None:
         """What lasts until the second time of a moment lasts until its next time, once the first has come."""
         for thing, held in list(self.modifiers.items()):
             if any(m.until == moment for m in held):

@@ -11,6 +11,8 @@ from rokugan.editions.ccg.chapters.actions import Actions
 from rokugan.editions.ccg.effects import opportunities
 from rokugan.editions.ccg.table.action import Action, Event, Offer, Opportunity
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
+from rokugan.editions.ccg.table.endings import Ending
+from rokugan.editions.ccg.table.event_kinds import Moment
 from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, REACTION
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import meaning, nouns
@@ -172,7 +174,7 @@ class GoldActions(Actions):
         game.delay(Delayed(_SEGMENT_ENDS, action.info.effects, action, True, "in play"))
         return True
 
-    def duration(self, game: CcgGame, action: Action, until: str) -> str:
+    def duration(self, game: CcgGame, action: Action, until: Ending) -> Ending:
         """An Immediate Terrain takes its effects with it, a Delayed one does not (gold.terrain.04-.05)."""
         if action.card >= 0 and is_delayed_terrain(game, action):
             return until
@@ -197,7 +199,7 @@ class GoldActions(Actions):
         if not same or has_begun(game):
             super().grant_action(game, opportunity)
 
-    def reactions(self, game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
+    def reactions(self, game: CcgGame, seat: int, event: Event, thing: int, when: Moment) -> list[Choice]:
         """With the Ancestors that may join a new Personality."""
         return [
             *super().reactions(game, seat, event, thing, when),

@@ -11,7 +11,7 @@ from rokugan.editions.ccg.costs import affording, entering_play
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
-from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, ENTER
+from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, ENTER, Moment
 from rokugan.editions.ccg.table.ids import HONOR_REQUIREMENT, PERSONAL_HONOR, REACTION
 from rokugan.editions.ccg.text import held_keywords, values
 from rokugan.editions.gold.keywords import FACTIONS
@@ -53,7 +53,7 @@ def bow_bearer(game: CcgGame, action: Action, personality: int) -> None:
     game.happen(event)
 
 
-def joiners(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
+def joiners(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) -> list[Choice]:
     """The Ancestors that may join a Personality just brought into play in one's own Dynasty Phase."""
     if not may_join(game, event) or when != "after" or seat != game.active or thing not in game.states:
         return []

@@ -13,7 +13,7 @@ from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.events.windows import Happenings
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
-from rokugan.editions.ccg.table.event_kinds import BOW, LOSE, REHONOR, TRANSFER
+from rokugan.editions.ccg.table.event_kinds import BOW, LOSE, REHONOR, TRANSFER, Moment
 from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, OPEN, REACTION, player_thing
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
 
@@ -165,7 +165,7 @@ def may_negate(game: CcgGame) -> bool:
     return game.favor >= 0 and is_option(game, "historic_favor")
 
 
-def favor_reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
+def favor_reactions(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) -> list[Choice]:
     """The Favor negates a loss of Honor, whoever has it (gold.variants.05)."""
     if event.kind != LOSE or when != "before" or game.favor != seat or not may_negate(game):
         return []

@@ -67,15 +67,15 @@ class SamuraiDuel(ChallengeAndDuel):
         duel = self.duel
         self.both = duel.winner >= 0 and not duel.losers
         if self.both:
-            self.action.did.append(("win", duel.challenged if duel.winner == duel.challenger else duel.challenger))
+            self.action.note("win", [duel.challenged if duel.winner == duel.challenger else duel.challenger])
 
     def _forget_outcome(self) -> None:
         """Take back what was noted of this duel; what a text has noted of its earlier duels stays."""
         did = self.action.did
         for card in (self.duel.challenger, self.duel.challenged):
-            last = max((at for at, deed in enumerate(did) if deed in (("win", card), ("lose", card))), default=-1)
-            if last >= 0:
-                del did[last]
+            noted = [at for at, each in enumerate(did) if each.verb in ("win", "lose") and each.thing == card]
+            if noted:
+                del did[noted[-1]]
 
     # ------------------------------------------------- step 1: what alters who wins or loses (samurai.duel.30)
 

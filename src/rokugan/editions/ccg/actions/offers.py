@@ -24,6 +24,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     LOSE,
     RESOLVE,
     TRAIT_RESOLVES,
+    Moment,
 )
 from rokugan.editions.ccg.table.ids import DESIGNATORS, HAND, IN_PLAY, LIMITED, NOTHING, REACTION, player_thing
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
@@ -337,7 +338,7 @@ class Equip(Frame["CcgGame"]):
 # ------------------------------------------------------------------------------------------- Reactions
 
 
-def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
+def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) -> list[Choice]:
     """The Reactions (and Rings waiting in hand) that a player may use at this point."""
     found: list[Choice] = []
     gone = answering_their_end(game, event, when)
@@ -388,7 +389,7 @@ def answers_from_discard(info: AbilityInfo) -> bool:
     return "discard" in info.allowances and info.trigger is not None and not answers_own_end(info.trigger.pattern)
 
 
-def answering_their_end(game: CcgGame, event: Event, when: str) -> list[int]:
+def answering_their_end(game: CcgGame, event: Event, when: Moment) -> list[int]:
     """Cards that this has brought into a discard pile, and that answer to it from there."""
     if when != "after":
         return []

@@ -84,7 +84,7 @@ class ActionRound(Frame["CcgGame"]):
             frame.action.manner.lifted = self.extra.lifted
             frame.action.ranged.strength += self.extra.strength
             if self.extra.additional:
-                frame.action.did.append(("additional", offer.card))
+                frame.action.note("additional", [offer.card])
             if self.extra.performer != NOTHING:
                 frame.action.targets.crew = tuple(offers.may_perform(game, self.extra.performer))
 

@@ -13,7 +13,7 @@ from rokugan.editions.ccg.costs import amended, payable
 from rokugan.editions.ccg.costs.gold_payment import helpful
 from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.compiled_card import choices_in
-from rokugan.editions.ccg.table.event_kinds import PAY, TARGET
+from rokugan.editions.ccg.table.event_kinds import PAY, TARGET, Cause
 from rokugan.editions.ccg.table.ids import HIDDEN, seat_of
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import joint_targets, meaning, nouns, pools
@@ -21,7 +21,7 @@ from rokugan.editions.ccg.text import joint_targets, meaning, nouns, pools
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-Effect = Callable[["CcgGame", Action, p.Node, str], None]
+Effect = Callable[["CcgGame", Action, p.Node, Cause], None]
 
 
 # What carries out each kind of effect; the modules of `effects` put theirs in.
@@ -34,11 +34,11 @@ class RunEffects(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "effects", "cause", "held")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, action: Action, effects: tuple[p.Effect, ...], cause: str = "effect") -> None:
+    def __init__(self, action: Action, effects: tuple[p.Effect, ...], cause: Cause = "effect") -> None:
         super().__init__()
         self.action: Action = action
         self.effects: tuple[p.Effect, ...] = effects
-        self.cause: str = cause
+        self.cause: Cause = cause
         self.held: bool = True  # the condition of the last If
 
     def run(self, game: CcgGame) -> bool:
@@ -357,12 +357,12 @@ class PayAnother(Frame["CcgGame"]):
             self.action.targets.slots[self.node.slot] = [choice.value]
 
 
-def carry_out(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def carry_out(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Carry out one effect or cost."""
     EFFECTS[type(node)](game, action, node, cause)
 
 
-def run_if(game: CcgGame, action: Action, node: p.If, held: bool, cause: str) -> None:
+def run_if(game: CcgGame, action: Action, node: p.If, held: bool, cause: Cause) -> None:
     """The effects under a condition. `If one of them is a Follower`: what follows speaks of such a one."""
     block = node.effects if held else node.otherwise
     if not block:

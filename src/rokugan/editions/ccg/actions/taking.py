@@ -73,7 +73,7 @@ class TakeAction(Frame["CcgGame"]):
     def _tell(self, game: CcgGame) -> None:
         game.happen(self._event(ANNOUNCE))
         if self.from_hand:
-            self.action.did.append(("from hand", self.action.card))
+            self.action.note("from hand", [self.action.card])
             game.happen(self._event(PLAY))
 
     def _event(self, kind: int) -> Event:
@@ -99,7 +99,7 @@ class TakeAction(Frame["CcgGame"]):
         for performer in action.targets.performers:
             game.happened.append((PERFORM, performer, 0, action.serial))
             if performer in game.states and game.states[performer].bowed:
-                action.did.append(("bowed performer", performer))
+                action.note("bowed performer", [performer])
         game.rules.actions.note_performers(game, action)
         if game.may_answer(PERFORM):
             event = self._event(PERFORM)
@@ -125,7 +125,7 @@ class TakeAction(Frame["CcgGame"]):
         action = self.action
         if not game.paid:
             action.effects_off = True
-            action.did.append(("unpaid", action.card))
+            action.note("unpaid", [action.card])
             return
         due = amended.costs_of(game, action)
         if due:
@@ -150,13 +150,11 @@ class TakeAction(Frame["CcgGame"]):
         if action.info is None:
             return
         if action.effects_off:
-            action.resolved = (
-                game.rules.events.taken_at_end and ("negated", action.card) in action.did
-            )  # samurai.actions.15
+            action.resolved = game.rules.events.taken_at_end and action.has_done("negated")  # samurai.actions.15
             return
         later = game.rules.actions.resolves_later(game, action)
         action.resolved = True
-        action.did.append(("begin", action.card))
+        action.note("begin", [action.card])
         if not later:
             game.push(RunEffects(action, action.info.effects))
 
@@ -181,7 +179,7 @@ class TakeAction(Frame["CcgGame"]):
         card = self.action.card
         game.end_with_action(self.action.serial)
         if self.from_hand and game.where[card] == RESOLVING:
-            if game.rules.costs.unpaid_returns and any(verb == "unpaid" for verb, _ in self.action.did):
+            if game.rules.costs.unpaid_returns and self.action.has_done("unpaid"):
                 game.take_out(card)
                 game.put(card, HAND)
             else:
@@ -238,7 +236,7 @@ class CarryOut(Frame["CcgGame"]):
         """The effects."""
         info = self.action.info
         if info is not None and not self.action.effects_off:
-            self.action.did.append(("begin", self.action.card))
+            self.action.note("begin", [self.action.card])
             game.push(RunEffects(self.action, info.effects))
 
     def ended(self, game: CcgGame) -> None:

@@ -11,7 +11,7 @@ from rokugan.editions.ccg.actions.taking import after_action
 from rokugan.editions.ccg.battle.attack import go_home
 from rokugan.editions.ccg.effects.basic import units
 from rokugan.editions.ccg.table.action import Action, make
-from rokugan.editions.ccg.table.event_kinds import ASSIGN
+from rokugan.editions.ccg.table.event_kinds import ASSIGN, Cause
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FIELD, HOME
 from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.editions.ccg.text import meaning, nouns, prevention
@@ -39,7 +39,7 @@ class SeparateBattle(Frame["CcgGame"]):
         game.end_modifiers("attack", "battle")
 
 
-def _create(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _create(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """One's own side attacks; who defends is known when a unit is assigned. During an attack there is nothing to create."""
     if game.attack is not None:
         return
@@ -49,7 +49,7 @@ def _create(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     game.note("creates a battlefield", action.player)
 
 
-def _assign(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _assign(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """From home to a side of the battlefield; only the unbowed, unless the text says otherwise."""
     assert isinstance(node, p.AssignThere)
     attack = game.attack
@@ -74,13 +74,13 @@ def _assign(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     game.happen(event)
 
 
-def _close(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _close(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.CloseBattlefield)
     if game.attack is not None and game.attack.battlefields == [FIELD]:
         game.attack.closed = node
 
 
-def _fight(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _fight(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """The battle begins when the action that creates it has resolved."""
     if game.attack is None or game.attack.battlefields != [FIELD]:
         return

@@ -13,7 +13,8 @@ from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.events import windows
 from rokugan.editions.ccg.table.action import Action, Event, Offer, Opportunity
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
-from rokugan.editions.ccg.table.event_kinds import ENTER, TARGET
+from rokugan.editions.ccg.table.endings import Ending
+from rokugan.editions.ccg.table.event_kinds import ENTER, TARGET, Cause, Moment
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
 from rokugan.editions.ccg.text import held_keywords, performing, prevention
 
@@ -61,7 +62,7 @@ class Actions(Chapter):
         """The procedure of an action that is not like those of cards; None for an ordinary one."""
         return None
 
-    def reactions(self, game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
+    def reactions(self, game: CcgGame, seat: int, event: Event, thing: int, when: Moment) -> list[Choice]:
         """The Reactions a player may take now."""
         return offers.reactions(game, seat, event, thing, when)
 
@@ -97,7 +98,7 @@ class Actions(Chapter):
         """Is the opportunity to act that is open now one to take an additional action?"""
         return rounds.offers_additional(game)
 
-    def run(self, game: CcgGame, action: Action, effects: tuple[p.Effect, ...], cause: str = "effect") -> None:
+    def run(self, game: CcgGame, action: Action, effects: tuple[p.Effect, ...], cause: Cause = "effect") -> None:
         """Carry out effects or costs of a text one after the other."""
         game.push(RunEffects(action, effects, cause))
 
@@ -180,7 +181,7 @@ class Actions(Chapter):
             event.done = event.things
             game.push(windows.Window(event, card, "after", list(game.audience())))
 
-    def duration(self, game: CcgGame, action: Action, until: str) -> str:
+    def duration(self, game: CcgGame, action: Action, until: Ending) -> Ending:
         """How long a change really lasts: a Terrain takes its effects with it (celestial.terrain.03)."""
         if (
             until in ("turn", "battle")

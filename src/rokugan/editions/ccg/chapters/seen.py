@@ -10,7 +10,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.table.action import Event
-from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES
+from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES, Moment
 from rokugan.editions.ccg.table.ids import (
     FIELD,
     NOTHING,
@@ -78,7 +78,7 @@ class Seen(Chapter):
         """The question of a `may`."""
         return "Do what it says you may?"
 
-    def describe(self, game: CcgGame, seat: int, event: Event, thing: int, when: str) -> str:
+    def describe(self, game: CcgGame, seat: int, event: Event, thing: int, when: Moment) -> str:
         """What a Reaction of this player answers to, for people."""
         what = self.thing_name(game, thing) if thing != NOTHING else ""
         if thing >= 0 and not game.sees(seat, thing):

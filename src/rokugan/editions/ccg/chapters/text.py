@@ -132,7 +132,7 @@ class Texts(Chapter):
         """Further descriptions of an event in a trigger."""
         cause = event.action
         if isinstance(node, p.Past) and cause is not None and thing == NOTHING:
-            return any(verb == node.verb for verb, _ in cause.did) == node.positive
+            return any(did.verb == node.verb for did in cause.did) == node.positive
         if isinstance(node, p.Did) and cause is not None:
             return conditions.did(game, cause, node) == node.positive
         if isinstance(node, p.State):
@@ -156,8 +156,8 @@ class Texts(Chapter):
             pattern = p.Pattern(node.event, who)
             return any(nouns_subject(game, action, pattern, each) for each in involved)
         return any(
-            verb == node.event and (node.subject is None or nouns_subject(game, action, node, each))
-            for verb, each in cause.did
+            did.verb == node.event and (node.subject is None or nouns_subject(game, action, node, did.thing))
+            for did in cause.did
         )
 
     def behaviour(self, definition: CardDefinition) -> Behaviour:

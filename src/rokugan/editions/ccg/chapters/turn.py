@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.chapter import Chapter
+from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD
 from rokugan.editions.ccg.table.ids import province_seat
@@ -95,7 +96,7 @@ class Turns(Chapter):
         """What lasts until a turn of an eliminated player ends where that turn would have come (samurai.multiplayer.14)."""
         seat = (before + 1) % len(game.players)
         while seat != game.active:
-            game.end_modifiers(f"turn of {seat}", f"straighten of {seat}")
+            game.end_modifiers(endings.next_turn(seat), endings.straightening(seat))
             seat = (seat + 1) % len(game.players)
 
     def cards_drawn(self, game: CcgGame, seat: int) -> int:

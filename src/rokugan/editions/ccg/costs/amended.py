@@ -10,7 +10,7 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.table.action import Action, Event
-from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, DESTROY, MOVE
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, DESTROY, MOVE, Cause
 from rokugan.editions.ccg.table.ids import HOME, NOTHING
 from rokugan.editions.ccg.text import causes, meaning, nouns, prevention
 
@@ -177,7 +177,7 @@ class PayOtherwise(Frame["CcgGame"]):
         self.cards.pop(0)
         self.goto("choose")
 
-    def _event(self, kind: int, things: list[int], cause: str) -> Event:
+    def _event(self, kind: int, things: list[int], cause: Cause) -> Event:
         event = Event(kind, things, self.action.player)
         event.action, event.cause = self.action, cause
         return event

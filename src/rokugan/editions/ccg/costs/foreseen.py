@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import Moment
 from rokugan.editions.ccg.table.ids import REACTION
 from rokugan.editions.ccg.text import kinds, performing, triggers
 
@@ -24,10 +25,10 @@ def coming(game: CcgGame, action: Action, kind: int, performer: int = -1) -> Eve
     return event
 
 
-AFTER: tuple[str, ...] = ("at", "after")
+AFTER: tuple[Moment, ...] = ("at", "after")
 
 
-def answers(game: CcgGame, event: Event, effect: type[p.Node], moments: tuple[str, ...] = AFTER) -> list[Action]:
+def answers(game: CcgGame, event: Event, effect: type[p.Node], moments: tuple[Moment, ...] = AFTER) -> list[Action]:
     """The texts of the acting player with such an effect that can answer to the event at that point; they are free to be
     used or not."""
     found: list[Action] = []
@@ -43,7 +44,7 @@ def answers(game: CcgGame, event: Event, effect: type[p.Node], moments: tuple[st
     return found
 
 
-def can_answer(game: CcgGame, text: Action, event: Event, moments: tuple[str, ...]) -> bool:
+def can_answer(game: CcgGame, text: Action, event: Event, moments: tuple[Moment, ...]) -> bool:
     """Can the Reaction or trait be used at that event? `action` is then the answer."""
 
     info = text.info

@@ -47,7 +47,7 @@ class BowOrWaive(Frame["CcgGame"]):
     def _waive(self) -> None:
         card = self.free.pop(0)
         self.cards.remove(card)
-        self.action.did.append(("waive bow", card))
+        self.action.note("waive bow", [card])
 
     def bow(self, game: CcgGame) -> None:
         """The others bow."""

@@ -195,7 +195,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
 
     def _refused(self, game: CcgGame) -> None:
         self.duel.refused = True
-        self.action.did.append(("refuse", self.duel.challenged))
+        self.action.note("refuse", [self.duel.challenged])
         game.note("refuses the challenge", game.controller(self.duel.challenged))
         self.goto("over")
         effects = self.node.refusal + self.after
@@ -318,11 +318,10 @@ class ChallengeAndDuel(Frame["CcgGame"]):
 
     def note_outcome(self) -> None:
         """Who has won and who has lost, for the text that created the duel."""
-        duel, did = self.duel, self.action.did
+        duel = self.duel
         if duel.winner >= 0:
-            did.append(("win", duel.winner))
-        for card in duel.losers:
-            did.append(("lose", card))
+            self.action.note("win", [duel.winner])
+        self.action.note("lose", duel.losers)
 
     def overrule(self) -> None:
         """An effect that makes one of the two win or lose decides for the other too, unless another effect does

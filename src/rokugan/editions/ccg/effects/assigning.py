@@ -11,7 +11,7 @@ from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effects.basic import units
 from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.table.action import Action, make
-from rokugan.editions.ccg.table.event_kinds import ASSIGN
+from rokugan.editions.ccg.table.event_kinds import ASSIGN, Cause
 from rokugan.editions.ccg.table.ids import NO_SIDE, player_thing, province_index
 from rokugan.editions.ccg.text import bans, meaning, nouns, sides
 
@@ -96,7 +96,7 @@ class AssignNow(Frame["CcgGame"]):
         game.happen(event)
 
 
-def _assign(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _assign(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Assign)
     attack = game.attack
     if attack is None:

@@ -30,6 +30,8 @@ from rokugan.editions.ccg.table.event_kinds import (
     STRAIGHTEN,
     TAKE_CONTROL,
     TAKE_FAVOR,
+    Cause,
+    Moment,
 )
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
@@ -56,11 +58,11 @@ def in_play(game: CcgGame, things: list[int]) -> list[int]:
 # ------------------------------------------------------------------------------------ states of cards
 
 
-def _bow(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _bow(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Bow)
     cards = in_play(game, meaning.things(game, action, node.what))
     if cause == "cost":
-        action.did.extend(("waive bow", card) for card in cards if card in action.payment.waived)
+        action.note("waive bow", [card for card in cards if card in action.payment.waived])
         freed = action.payment.waived + action.payment.settled
         cards = [card for card in cards if card not in freed]
         free = [card for card in cards if prevention.waives_bow(game, action, card)]
@@ -76,21 +78,21 @@ def _bow(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         game.happen(make(BOW, cards, action, cause))
 
 
-def _straighten(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _straighten(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Straighten)
     cards = in_play(game, meaning.things(game, action, node.what))
     if cards:
         straightening.straighten(game, make(STRAIGHTEN, cards, action, cause))
 
 
-def _dishonor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _dishonor(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Dishonor)
     cards = in_play(game, meaning.things(game, action, node.what))
     if cards:
         game.happen(make(DISHONOR, cards, action, cause))
 
 
-def _rehonor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _rehonor(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Rehonor)
     event = action.event
     fallen = event.things if event is not None and event.kind == DESTROY else []  # of these a text may still speak
@@ -99,7 +101,7 @@ def _rehonor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         game.happen(make(REHONOR, cards, action, cause))
 
 
-def _destroy(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _destroy(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Destroy)
     found = meaning.things(game, action, node.what)
     provinces = [thing for thing in found if is_province(thing)]
@@ -112,14 +114,14 @@ def _destroy(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         game.happen(make(DESTROY, cards, action, cause))
 
 
-def _discard(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _discard(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Discard)
     cards = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
     if cards:
         game.happen(make(DISCARD, cards, action, cause))
 
 
-def _seppuku(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _seppuku(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Rehonor him, then destroy him; neither can be negated (celestial.seppuku.01)."""
     assert isinstance(node, p.Seppuku)
     cards = in_play(game, meaning.things(game, action, node.what))
@@ -147,7 +149,7 @@ def units(game: CcgGame, things: list[int]) -> list[int]:
     return found
 
 
-def _move(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _move(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Move)
     movers = units(game, meaning.things(game, action, node.what))
     if node.to == "home":
@@ -176,7 +178,7 @@ def _move(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 ARMIES: dict[str, int] = {"attacking army": ATTACKING, "defending army": DEFENDING, "enemy army": NO_SIDE}
 
 
-def _joining(game: CcgGame, action: Action, node: p.Move, cause: str) -> Event:
+def _joining(game: CcgGame, action: Action, node: p.Move, cause: Cause) -> Event:
     """Units enter an army of the current battle: that of their own side, or, without changing their controller, the enemy's
     (samurai.g-control.01). Third players' units only go where these may join."""
     side = ARMIES[node.to]
@@ -195,7 +197,7 @@ def _joining(game: CcgGame, action: Action, node: p.Move, cause: str) -> Event:
     return event
 
 
-def _part(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _part(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Units move to both armies at the same time."""
     assert isinstance(node, p.MoveApart)
     attacking = _joining(game, action, p.Move(node.attacking, "attacking army"), cause)
@@ -210,12 +212,12 @@ class MoveAnywhere(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "movers", "cause")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, action: Action, node: p.Move, movers: list[int], cause: str) -> None:
+    def __init__(self, action: Action, node: p.Move, movers: list[int], cause: Cause) -> None:
         super().__init__()
         self.action: Action = action
         self.node: p.Move = node
         self.movers: list[int] = movers
-        self.cause: str = cause
+        self.cause: Cause = cause
 
     def choose(self, game: CcgGame) -> None:
         """Any battlefield of the attack that the text allows and where they are not already; `any location`: also home."""
@@ -256,7 +258,7 @@ class MoveAnywhere(Frame["CcgGame"]):
             game.happen(event)
 
 
-def _switch(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _switch(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Both move at the same time, or neither (celestial.movement.03)."""
     from rokugan.editions.ccg.text import prevention
 
@@ -289,7 +291,7 @@ class Switching(Frame["CcgGame"]):
         self.events: list[Event] = events
         self.audience: list[int] = []
 
-    def _window(self, game: CcgGame, number: int, when: str) -> None:
+    def _window(self, game: CcgGame, number: int, when: Moment) -> None:
         from rokugan.editions.ccg.events.windows import Window
 
         if game.may_answer(MOVE):
@@ -320,7 +322,7 @@ class Switching(Frame["CcgGame"]):
 # ------------------------------------------------------------------------------------- Honor and cards
 
 
-def _honor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _honor(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, (p.GainHonor, p.LoseHonor))
     events = honor_events(game, action, node, cause)
     if len(events) == 1:
@@ -329,7 +331,7 @@ def _honor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         game.push(Happenings(events))
 
 
-def honor_events(game: CcgGame, action: Action, node: p.GainHonor | p.LoseHonor, cause: str) -> list[Event]:
+def honor_events(game: CcgGame, action: Action, node: p.GainHonor | p.LoseHonor, cause: Cause) -> list[Event]:
     """A gain or loss of Honor for each player that the text means; none if there is nothing to gain."""
     amount = meaning.number(game, action, node.amount)
     events: list[Event] = []
@@ -341,7 +343,7 @@ def honor_events(game: CcgGame, action: Action, node: p.GainHonor | p.LoseHonor,
     return events
 
 
-def _draw(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _draw(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Draw)
     amount = meaning.number(game, action, node.amount)
     times = amount if node.consecutively else 1
@@ -355,7 +357,7 @@ def _draw(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         game.push(Happenings(events))
 
 
-def _take_favor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _take_favor(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.TakeFavor)
     players = meaning.players_of(game, action, node.who)
     if players:
@@ -364,7 +366,7 @@ def _take_favor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None
         game.happen(event)
 
 
-def _discard_favor(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _discard_favor(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     if cause == "cost":
         game.push(PayFavor(action))
         return
@@ -373,7 +375,7 @@ def _discard_favor(game: CcgGame, action: Action, node: p.Node, cause: str) -> N
     game.happen(event)
 
 
-def _take_control(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _take_control(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.TakeControl)
     players = meaning.players_of(game, action, node.who)
     cards = in_play(game, meaning.things(game, action, node.what))
@@ -383,7 +385,7 @@ def _take_control(game: CcgGame, action: Action, node: p.Node, cause: str) -> No
         game.rules.table.take_control(game, event)
 
 
-def _give_back(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _give_back(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Cards return to whom this player took them from; those that another has taken meanwhile will return there from him."""
     assert isinstance(node, p.GiveBack)
     for card in in_play(game, meaning.things(game, action, node.what)):
@@ -404,12 +406,12 @@ def _give_back(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
 # --------------------------------------------------------------------------------------- flow of text
 
 
-def _if(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _if(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.If)
     run_if(game, action, node, meaning.holds(game, action, node.condition), cause)
 
 
-def _regardless(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _regardless(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """What forbids it now does not count (samurai.g-negation.03)."""
     assert isinstance(node, p.Regardless)
     action.manner.regardless = True
@@ -417,15 +419,15 @@ def _regardless(game: CcgGame, action: Action, node: p.Node, cause: str) -> None
     action.manner.regardless = False
 
 
-def _nothing_if_held(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _nothing_if_held(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """`Otherwise` belongs to the If before it, which only the list of effects knows."""
 
 
-def _selected(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _selected(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """A bare `target ...` or `choose ...`: it has been chosen, and is remembered."""
 
 
-def _color(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _color(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Story phrasing changes nothing (celestial.wording.04)."""
 
 

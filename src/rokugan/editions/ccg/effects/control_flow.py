@@ -14,9 +14,12 @@ from rokugan.editions.ccg.effects.basic import honor_events
 from rokugan.editions.ccg.effects.modifiers import delayable, draw_later
 from rokugan.editions.ccg.events.remaining import Remaining
 from rokugan.editions.ccg.events.simultaneous import AtOnce
+from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import choices_in, inner, required
+from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import seat_of
+from rokugan.editions.ccg.table.outcomes import Doing
 from rokugan.editions.ccg.text import meaning, nouns
 from rokugan.editions.ccg.text.prompts import Alternatives
 from rokugan.editions.ccg.text.references import bind
@@ -32,11 +35,11 @@ class AskMay(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cause")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, action: Action, node: p.May, cause: str) -> None:
+    def __init__(self, action: Action, node: p.May, cause: Cause) -> None:
         super().__init__()
         self.action: Action = action
         self.node: p.May = node
-        self.cause: str = cause
+        self.cause: Cause = cause
 
     def ask(self, game: CcgGame) -> None:
         """Yes or no."""
@@ -81,7 +84,7 @@ class AskMay(Frame["CcgGame"]):
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "yes":
             players = meaning.players_of(game, self.action, self.node.who)
-            self.action.did.extend(("choose", player) for player in players[:1])
+            self.action.note("choose", players[:1])
             if self.node.once:
                 used, key = self._uses(game)
                 used[key] = used.get(key, 0) + 1
@@ -106,15 +109,15 @@ class HasDone(Frame["CcgGame"]):
 
     def look(self, game: CcgGame) -> None:
         """Is there of each deed as much as it asked for?"""
-        done = [verb for verb, _ in self.action.did[self.begun :]]
+        done = [each.verb for each in self.action.did[self.begun :]]
         for effect in self.node.effects:
             for deed, verb in DEEDS.items():
                 if isinstance(effect, deed) and done.count(verb) < asked_for(effect):
                     return
-        self.action.did.append(("do", self.player))
+        self.action.note("do", [self.player])
 
 
-DEEDS: dict[type[p.Node], str] = {
+DEEDS: dict[type[p.Node], Doing] = {
     p.Bow: "bow",
     p.Destroy: "destroy",
     p.Discard: "discard",
@@ -129,7 +132,7 @@ def asked_for(effect: p.Node) -> int:
     return max((part.least for part in choices_in(effect)), default=1)
 
 
-def _may(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _may(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.May)
     later = node.effects[0]
     if isinstance(later, p.DrawLater) and len(node.effects) == 1:
@@ -144,12 +147,12 @@ class RunForEach(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "effects", "items", "cause")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, action: Action, effects: tuple[p.Effect, ...], items: list[int], cause: str) -> None:
+    def __init__(self, action: Action, effects: tuple[p.Effect, ...], items: list[int], cause: Cause) -> None:
         super().__init__()
         self.action: Action = action
         self.effects: tuple[p.Effect, ...] = effects
         self.items: list[int] = items
-        self.cause: str = cause
+        self.cause: Cause = cause
 
     def run(self, game: CcgGame) -> bool:
         if self.at >= len(self.items):
@@ -163,7 +166,7 @@ class RunForEach(Frame["CcgGame"]):
         return True
 
 
-def _for_each(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _for_each(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.ForEach)
     if node.at_once or (game.rules.events.players_at_once and is_honor_of_players(node)):
         separately(game, action, node, cause)
@@ -183,7 +186,7 @@ def _are_players(noun: p.Node) -> bool:
     return isinstance(noun, p.Controller) or (isinstance(noun, p.Several) and isinstance(noun.parts[0], p.You))
 
 
-def separately(game: CcgGame, action: Action, node: p.ForEach, cause: str) -> None:
+def separately(game: CcgGame, action: Action, node: p.ForEach, cause: Cause) -> None:
     """The same gain or loss of Honor for each of several things, each an event of its own (samurai.g-wording.20)."""
     events: list[Event] = []
     before = action.each
@@ -204,11 +207,11 @@ class AskOne(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cause")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, action: Action, node: p.ChooseOne, cause: str) -> None:
+    def __init__(self, action: Action, node: p.ChooseOne, cause: Cause) -> None:
         super().__init__()
         self.action: Action = action
         self.node: p.ChooseOne = node
-        self.cause: str = cause
+        self.cause: Cause = cause
 
     def ask(self, game: CcgGame) -> None:
         """Offer each alternative that has something to target; as a cost only those that can be paid. What every one of them
@@ -263,7 +266,7 @@ def has_targets(game: CcgGame, action: Action, option: tuple[p.Effect, ...]) -> 
     return True
 
 
-def _choose_one(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _choose_one(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.ChooseOne)
     game.push(AskOne(action, node, cause))
 
@@ -274,11 +277,11 @@ class RunAgain(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cause", "before")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, action: Action, node: p.Repeat, cause: str) -> None:
+    def __init__(self, action: Action, node: p.Repeat, cause: Cause) -> None:
         super().__init__()
         self.action: Action = action
         self.node: p.Repeat = node
-        self.cause: str = cause
+        self.cause: Cause = cause
         self.before: int = -1
 
     def run(self, game: CcgGame) -> bool:
@@ -298,18 +301,18 @@ def forget_choices(action: Action, effects: tuple[p.Effect, ...]) -> None:
             action.targets.slots[part.slot] = None
 
 
-def _repeat(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _repeat(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Repeat)
     game.push(RunAgain(action, node, cause))
 
 
-def _together(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _together(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Also `in turn order`: what each player does, he does in turn order from the acting player on."""
     assert isinstance(node, (p.Together, p.InTurnOrder))
     game.push(RunEffects(action, node.effects, cause))
 
 
-def _outlasting(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _outlasting(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Lasting effects that do not end with their Terrain."""
     assert isinstance(node, p.Outlasting)
     action.manner.outlasts = True
@@ -318,7 +321,7 @@ def _outlasting(game: CcgGame, action: Action, node: p.Node, cause: str) -> None
     action.manner.outlasts = False
 
 
-def _while_remains(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _while_remains(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """The effects, for as long as the condition holds (samurai.duration.10); if it does not hold now, none. What is asked of each
     who is given something is asked of him alone."""
     assert isinstance(node, p.WhileRemains)
@@ -333,16 +336,16 @@ def _while_remains(game: CcgGame, action: Action, node: p.Node, cause: str) -> N
     action.each = before
 
 
-def _last(game: CcgGame, action: Action, condition: p.Condition, effects: tuple[p.Effect, ...], cause: str) -> None:
+def _last(game: CcgGame, action: Action, condition: p.Condition, effects: tuple[p.Effect, ...], cause: Cause) -> None:
     game.serial += 1
-    lasts = Remaining(f"remains {game.serial}", bind(game, action, condition), action.player, action.card)
+    lasts = Remaining(endings.of_condition(game.serial), bind(game, action, condition), action.player, action.card)
     if lasts.holds(game):
         game.remaining = (*game.remaining, lasts)
         for each in effects:
-            _begin(game, action, each, lasts.word, cause)
+            _begin(game, action, each, lasts.ending, cause)
 
 
-def _begin(game: CcgGame, action: Action, node: p.Node, until: Any, cause: str) -> None:
+def _begin(game: CcgGame, action: Action, node: p.Node, until: Any, cause: Cause) -> None:
     if isinstance(node, p.Together):
         for each in node.effects:
             _begin(game, action, each, until, cause)

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.effects.basic import in_play
 from rokugan.editions.ccg.effects.playing import keep_ready
 from rokugan.editions.ccg.events.windows import Happenings
 from rokugan.editions.ccg.table.action import Action, Event, Opportunity, make
-from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, RANGED, TARGET
+from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, RANGED, TARGET, Cause
 from rokugan.editions.ccg.table.ids import (
     DESIGNATORS,
     DYNASTY_DECK,
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def _ranged(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _ranged(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Destroy the target if its Force is at most the strength (celestial.ranged.01)."""
     assert isinstance(node, p.RangedAttack)
     base = game.rules.battle.ranged_strength(game, action, meaning.number(game, action, node.strength))
@@ -40,7 +40,7 @@ def _ranged(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     resolved: list[Event] = []
     targets = meaning.things(game, action, node.target)
     for card in [*in_play(game, targets), *(thing for thing in targets if is_province(thing))]:
-        action.did.append(("ranged attack", card))
+        action.note("ranged attack", [card])
         strength = strength_against(game, action, card, base)
         if card >= 0 and compared_with(game, action, node, card) <= strength:
             hit.append(card)
@@ -66,7 +66,7 @@ def compared_with(game: CcgGame, action: Action, node: p.RangedAttack, card: int
     return values.value(game, card, STATS[word])
 
 
-def _compare_attack(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _compare_attack(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.CompareAttack)
     attacking(action).ranged.against = f"base {node.stat}" if node.base else node.stat
 
@@ -88,7 +88,7 @@ def strength_against(game: CcgGame, action: Action, card: int, strength: int) ->
     return max(total, 0)
 
 
-def _fear(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _fear(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Fear)
     strength = meaning.number(game, action, node.strength)
     hit = [
@@ -100,7 +100,7 @@ def _fear(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         game.happen(make(BOW, hit, action, cause))
 
 
-def _additional(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _additional(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.AdditionalAction)
     requirement = None if node.requirement is None else bind(game, action, node.requirement)
     mask = designators(action, node.designator)
@@ -138,7 +138,7 @@ def speaks_of_elsewhere(requirement: p.Pattern | None) -> bool:
     )
 
 
-def _first_action(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _first_action(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.FirstAction)
     performer = meaning.things(game, action, node.performer) if node.performer is not None else []
     for player in meaning.players_of(game, action, node.who):
@@ -185,13 +185,13 @@ class Reassign(Frame["CcgGame"]):
             game.happen(other)
 
 
-def _assign_elsewhere(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _assign_elsewhere(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     event = action.event
     if event is not None and not event.done and action.subject in event.things:
         game.push(Reassign(action, event, action.subject))
 
 
-def _decide_duel(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _decide_duel(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """One of the two wins or loses the duel at hand."""
     assert isinstance(node, p.DecideDuel)
     duel = game.duel
@@ -200,7 +200,7 @@ def _decide_duel(game: CcgGame, action: Action, node: p.Node, cause: str) -> Non
             duel.verdicts[card] = node.wins
 
 
-def _replace_in_duel(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _replace_in_duel(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Another Personality fights the duel at hand in the place of one of the two."""
     assert isinstance(node, p.ReplaceInDuel)
     duel = game.duel
@@ -221,7 +221,7 @@ def _replace_in_duel(game: CcgGame, action: Action, node: p.Node, cause: str) ->
         return
 
 
-def _start_round(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _start_round(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """The coming round of Battle actions begins with another player."""
     assert isinstance(node, p.StartRound)
     players = meaning.players_of(game, action, node.who)
@@ -229,7 +229,7 @@ def _start_round(game: CcgGame, action: Action, node: p.Node, cause: str) -> Non
         game.attack.first = seat_of(players[0])
 
 
-def _win(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _win(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.WinGame)
     players = meaning.players_of(game, action, node.who)
     if players:
@@ -237,7 +237,7 @@ def _win(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         game.end(seat_of(players[0]), title)
 
 
-def _lose_game(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _lose_game(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.LoseGame)
     for player in meaning.players_of(game, action, node.who):
         title = game.cards[action.card].definition.title if action.card >= 0 else "rules"

@@ -9,6 +9,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
 from rokugan.editions.ccg.costs import amended, entering_play, gold_payment, gold_sources, payable
 from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import NOTHING, seat_of
 from rokugan.editions.ccg.text import meaning, prevention
 from rokugan.editions.ccg.text.performing import acting
@@ -24,12 +25,12 @@ class PayCost(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "amount", "purpose", "cause", "seat", "later")
     ARGS: ClassVar[int] = 5
 
-    def __init__(self, action: Action, amount: int, purpose: int, cause: str, seat: int) -> None:
+    def __init__(self, action: Action, amount: int, purpose: int, cause: Cause, seat: int) -> None:
         super().__init__()
         self.action: Action = action
         self.amount: int = amount
         self.purpose: int = purpose
-        self.cause: str = cause
+        self.cause: Cause = cause
         self.seat: int = seat
         self.later: list[gold_sources.Due] = []
 
@@ -45,12 +46,12 @@ class PayCost(Frame["CcgGame"]):
     def note(self, game: CcgGame) -> None:
         """Remember whether it was paid."""
         if game.paid:
-            self.action.did.append(("pay", self.action.card))
+            self.action.note("pay", [self.action.card])
         elif self.cause == "cost":
             self.action.effects_off = True
 
 
-def _pay_gold(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _pay_gold(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.PayGold)
     if cause == "cost" and amended.waives_gold(game, action):
         return
@@ -66,13 +67,13 @@ def payer(game: CcgGame, action: Action, node: p.PayGold) -> int:
     return seat_of(players[0]) if players else action.player
 
 
-def _raise_cost(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _raise_cost(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """The action that triggered this has a higher Gold cost, before it is paid."""
     assert isinstance(node, p.RaiseCost)
     acting(action).payment.surcharge += meaning.number(game, action, node.amount)
 
 
-def _pay_with(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _pay_with(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Another card pays the cost, if the same can happen to it."""
     assert isinstance(node, p.PayWith)
     event = action.event
@@ -87,14 +88,14 @@ def _pay_with(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         event.things[event.things.index(action.subject)] = others[0]
 
 
-def _pay_entry(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _pay_entry(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     amount, card = entering_play.gold_of_effects(game, action)
     action.payment.prepaid = True
     if card != NOTHING:
         game.push(PayCost(action, amount, card, cause, action.player))
 
 
-def _produce(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _produce(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Gold towards the payment at hand; what is not needed is lost (celestial.gold.04)."""
     assert isinstance(node, p.Produce)
     for frame in game.stack[::-1]:
@@ -106,7 +107,7 @@ def _produce(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
             return
 
 
-def _pay_less(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _pay_less(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """The cost at hand is lower."""
     assert isinstance(node, p.PayLess)
     for frame in game.stack[::-1]:
@@ -142,7 +143,7 @@ class PayThenDo(Frame["CcgGame"]):
             game.push(RunEffects(self.action, self.node.effects))
 
 
-def _paying(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _paying(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Paying)
     game.push(PayThenDo(action, node))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
 from rokugan import program as p
 from rokugan.cards.model import ELEMENTS
@@ -15,8 +15,10 @@ from rokugan.editions.ccg.costs.amended import PaidInstead
 from rokugan.editions.ccg.effects import standing
 from rokugan.editions.ccg.events import applying, receiving
 from rokugan.editions.ccg.events.windows import Happenings, distinct
+from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event, make
 from rokugan.editions.ccg.table.compiled_card import awaited, granted_text
+from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import (
     BOW,
     DESTROY,
@@ -27,10 +29,12 @@ from rokugan.editions.ccg.table.event_kinds import (
     GIVE,
     REMOVE_TOKEN,
     TOKEN,
+    Cause,
     event_codes,
 )
 from rokugan.editions.ccg.table.ids import NOTHING, STATS, is_player, is_province, player_thing, seat_of
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
+from rokugan.editions.ccg.table.outcomes import BONUSES, Outcome
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import (
@@ -50,34 +54,51 @@ from rokugan.editions.ccg.text.plain_english import change_said
 from rokugan.editions.ccg.text.prevention import negated_stats
 from rokugan.editions.ccg.text.references import bind
 from rokugan.editions.ccg.text.tokens import tokens_on
+from rokugan.program.words import Duration
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def duration(game: CcgGame, action: Action, until: str, thing: int = NOTHING) -> str:
-    """When a change ends, in the words that `end_modifiers` uses; without a word, with the turn (celestial.duration.02)."""
-    if until == "":
-        return "turn"
+_NAMED: dict[str, endings.NamedEnding] = {
+    "": "turn",  # celestial.duration.02
+    "turn": "turn",
+    "battle": "battle",
+    "phase": "phase",
+    "attack": "attack",
+    "duel": "duel",
+    "game": "game",
+    "permanent": "permanent",
+    "in play": "in play",
+    "straightens": "straightens",
+}
+
+
+def duration(game: CcgGame, action: Action, until: Duration, thing: int = NOTHING) -> Ending:
+    """When what is given for so long ends."""
+    named = _NAMED.get(until)
+    if named is not None:
+        return named
+    his = game.controller(thing) if thing >= 0 else action.player
     if until == "action":
-        return f"action {acting_serial(action)}"
+        return endings.of_action(acting_serial(action))
     if until == "your next turn":
-        return f"turn of {action.player}"
+        return endings.next_turn(action.player)
     if until == "his next turn":
-        return f"turn of {game.controller(thing) if thing >= 0 else action.player}"
+        return endings.next_turn(his)
     if until == "your second turn":
-        return f"second turn of {action.player}"
+        return endings.second_turn(action.player)
     if until == "your next turn end":
         order = game.in_order(game.active)
         ahead = order.index(action.player) if action.player in order else 0
-        return f"end of turn {game.turn + (ahead or len(order))}"
+        return endings.of_turn(game.turn + (ahead or len(order)))
     if until.startswith("turns "):  # only turns of the player whose turn it is now count (gold.duration.07)
-        return f"end of turn {game.turn + int(until[6:]) * len(game.in_order(game.active))}"
+        return endings.of_turn(game.turn + int(until[6:]) * len(game.in_order(game.active)))
     if until == "your straighten":
-        return f"straighten of {action.player}"
+        return endings.straightening(action.player)
     if until == "his straighten":
-        return f"straighten of {game.controller(thing) if thing >= 0 else action.player}"
-    return until
+        return endings.straightening(his)
+    return endings.CertainEnding(until)  # what lasts while something remains has its ending here (`control_flow`)
 
 
 def acting_serial(action: Action) -> int:
@@ -88,14 +109,10 @@ def acting_serial(action: Action) -> int:
     return action.serial
 
 
-DURATIONS: frozenset[str] = frozenset(
-    ("", "turn", "battle", "phase", "permanent", "your next turn", "your second turn", "your next turn end",
-     "your straighten", "his straighten", "his next turn",
-     "action", "duel", "in play", "attack", "game", *(f"turns {number}" for number in range(2, 6)), "straightens")
-)  # fmt: skip
+DURATIONS: frozenset[str] = frozenset(get_args(Duration))
 
 
-def _give(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _give(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Give)
     if any(isinstance(c, (p.OneChange, p.AnyKeyword)) or (isinstance(c, p.Modify) and c.choose) for c in node.changes):
         game.push(ChooseChanges(action, node, cause))
@@ -110,11 +127,11 @@ class ChooseChanges(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cause", "chosen")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, action: Action, node: p.Give, cause: str) -> None:
+    def __init__(self, action: Action, node: p.Give, cause: Cause) -> None:
         super().__init__()
         self.action: Action = action
         self.node: p.Give = node
-        self.cause: str = cause
+        self.cause: Cause = cause
         self.chosen: tuple[p.Change, ...] = ()
 
     def choose(self, game: CcgGame) -> None:
@@ -161,7 +178,7 @@ def of_this_ability(action: Action, change: p.Change) -> p.Change:
     return change
 
 
-def give(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, ...], cause: str) -> None:
+def give(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, ...], cause: Cause) -> None:
     """Give changes to things for a time. What is given under a condition is given as a continuous trait."""
     changes = tuple(of_this_ability(action, each) for each in changes)
     if isinstance(node.what, p.Ref) and node.what.to == "granted attack":
@@ -244,21 +261,23 @@ def strengthen_granted(game: CcgGame, action: Action, changes: tuple[p.Change, .
             game.extra_actions[-1] = game.extra_actions[-1].stronger(-amount if change.negative else amount)
 
 
-def give_while(game: CcgGame, action: Action, thing: int, change: p.Change, until: str, condition: p.Condition) -> None:
+def give_while(
+    game: CcgGame, action: Action, thing: int, change: p.Change, until: Ending, condition: p.Condition
+) -> None:
     """A change that counts only while a condition holds."""
     trait = p.Continuous(p.These((thing,)), (bind(game, action, change),), bind(game, action, condition))
     holder = thing if thing >= 0 else game.players[action.player].stronghold
     give_text(game, action, holder, trait, until)
 
 
-def give_text(game: CcgGame, action: Action, holder: int, trait: p.Trait, until: str) -> None:
+def give_text(game: CcgGame, action: Action, holder: int, trait: p.Trait, until: Ending) -> None:
     """A card gets a trait for a time."""
     if holder >= 0:
         text = granted_text(p.Program(traits=(trait,)), action.card)
         game.modify(holder, Modifier("text", action.card, action.player, until, what=text))
 
 
-def give_player(game: CcgGame, action: Action, thing: int, change: p.Change, until: str) -> None:
+def give_player(game: CcgGame, action: Action, thing: int, change: p.Change, until: Ending) -> None:
     """What a player is given: prohibitions and freedoms, and texts, which stand on his Stronghold."""
     source, player = action.card, action.player
     if isinstance(change, (p.Forbid, p.Allow)):
@@ -277,7 +296,7 @@ def give_player(game: CcgGame, action: Action, thing: int, change: p.Change, unt
             game.modify(holder, Modifier("text", source, player, until, word="trait", what=text))
 
 
-def give_change(game: CcgGame, action: Action, thing: int, change: p.Change, until: str, event: Event) -> None:
+def give_change(game: CcgGame, action: Action, thing: int, change: p.Change, until: Ending, event: Event) -> None:
     """One change to one thing."""
     source, player = action.card, action.player
     if isinstance(change, p.OneChange):
@@ -338,12 +357,12 @@ class LoseAbilities(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "card", "left", "until")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, action: Action, card: int, left: int, until: str) -> None:
+    def __init__(self, action: Action, card: int, left: int, until: Ending) -> None:
         super().__init__()
         self.action: Action = action
         self.card: int = card
         self.left: int = left
-        self.until: str = until
+        self.until: Ending = until
 
     def choose(self, game: CcgGame) -> None:
         """Ask which, one at a time."""
@@ -359,7 +378,7 @@ class LoseAbilities(Frame["CcgGame"]):
         lost = game.abilities(self.card)[choice.value]
         who, source = self.action.player, self.action.card
         game.modify(self.card, Modifier("lost ability", source, who, self.until, word=lost.key))
-        self.action.did.append(("lose ability", self.card))
+        self.action.note("lose ability", [self.card])
         game.forget_all()
 
 
@@ -397,7 +416,7 @@ def increase(game: CcgGame, action: Action, thing: int, stat: str) -> int:
     return more
 
 
-def give_bonus(game: CcgGame, action: Action, thing: int, stat: str, amount: int, until: str, event: Event) -> None:
+def give_bonus(game: CcgGame, action: Action, thing: int, stat: str, amount: int, until: Ending, event: Event) -> None:
     """A bonus or penalty, unless such are negated now."""
     if amount == 0 or (event.cause != "cost" and prevention.negates_bonus(game, thing, stat, amount, event)):
         return
@@ -411,10 +430,11 @@ def give_bonus(game: CcgGame, action: Action, thing: int, stat: str, amount: int
         return
     before = values.value(game, thing, code)
     game.modify(thing, Modifier("bonus", action.card, action.player, until, code, amount))
-    action.did.append((f"{stat} {'bonus' if amount > 0 else 'penalty'}", thing))
-    action.did.append(("change", abs(amount)))
-    if stat == "force":
-        action.did.extend(("lost force", thing) for _ in range(before - values.value(game, thing, code)))
+    action.note(BONUSES[stat][amount < 0], [thing])
+    action.did.append(Outcome("change", thing, abs(amount)))
+    lost = before - values.value(game, thing, code)
+    if stat == "force" and lost > 0:
+        action.did.append(Outcome("lost force", thing, lost))
     if thing >= 0:
         entry = game.note("gets", action.player, game.cards[thing], amount=amount)
     else:
@@ -424,7 +444,7 @@ def give_bonus(game: CcgGame, action: Action, thing: int, stat: str, amount: int
         entry.by, entry.by_number = game.cards[action.card], game.called.numbers[action.card]
 
 
-def _exchange(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _exchange(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Both values are noted first (celestial.stats.07)."""
     assert isinstance(node, p.Exchange)
     until = game.rules.actions.duration(game, action, duration(game, action, node.until))
@@ -444,7 +464,7 @@ def _exchange(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     receiving.tell(game, before, action)
 
 
-def _exchange_between(game: CcgGame, action: Action, stat: str, things: list[int], until: str, cause: str) -> None:
+def _exchange_between(game: CcgGame, action: Action, stat: str, things: list[int], until: Ending, cause: Cause) -> None:
     """Each of two things gets the value that the stat of the other had; a single thing has nobody to exchange with."""
     if len(things) != 2:
         return
@@ -455,7 +475,7 @@ def _exchange_between(game: CcgGame, action: Action, stat: str, things: list[int
         give_bonus(game, action, thing, stat, new - values.unlimited(game, thing, code), until, event)
 
 
-def _put_token(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _put_token(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.PutToken)
     holders = [t for t in meaning.things(game, action, node.what) if t in game.states or is_province(t)]
     if isinstance(node.number, p.ChosenNumber) and node.number.most:
@@ -476,12 +496,12 @@ class RemoveWhich(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "left", "cause")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, action: Action, node: p.RemoveToken, left: int, cause: str) -> None:
+    def __init__(self, action: Action, node: p.RemoveToken, left: int, cause: Cause) -> None:
         super().__init__()
         self.action: Action = action
         self.node: p.RemoveToken = node
         self.left: int = left
-        self.cause: str = cause
+        self.cause: Cause = cause
 
     def choose(self, game: CcgGame) -> None:
         """Ask for the next one."""
@@ -505,11 +525,11 @@ class HowManyTokens(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cause")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, action: Action, node: p.PutToken | p.RemoveToken, cause: str) -> None:
+    def __init__(self, action: Action, node: p.PutToken | p.RemoveToken, cause: Cause) -> None:
         super().__init__()
         self.action: Action = action
         self.node: p.PutToken | p.RemoveToken = node
-        self.cause: str = cause
+        self.cause: Cause = cause
 
     def choose(self, game: CcgGame) -> None:
         """Ask how many."""
@@ -528,7 +548,7 @@ class HowManyTokens(Frame["CcgGame"]):
         carry_out(game, self.action, replace(self.node, number=p.Number(choice.value)), self.cause)
 
 
-def _remove_token(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _remove_token(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.RemoveToken)
     held = [t for t in meaning.things(game, action, node.what) if t in game.states]
     if isinstance(node.number, p.ChosenNumber):
@@ -544,9 +564,9 @@ def _remove_token(game: CcgGame, action: Action, node: p.Node, cause: str) -> No
         game.happen(event)
 
 
-def _later(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _later(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Later)
-    later = node.until or ("game" if _comes_later(node) else "")
+    later: Duration = node.until or ("game" if _comes_later(node) else "")
     until = duration(game, action, later)
     if not answers_own_end(node.trigger.pattern):  # a Terrain takes along what does not wait for just that
         until = game.rules.actions.duration(game, action, until)
@@ -606,7 +626,7 @@ def resolving(game: CcgGame) -> tuple[int, ...]:
     return (game.current_battlefield(), *actions)
 
 
-def _turns_from_now(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _turns_from_now(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Turns as a measure of time are those of the player whose turn it is (samurai.turn.02), or of the one whose phase is
     spoken of (samurai.g-turn.05)."""
     assert isinstance(node, p.TurnsFromNow)
@@ -647,7 +667,7 @@ class TransferOne(Frame["CcgGame"]):
         game.push(Happenings([take, put]))
 
 
-def _transfer_token(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _transfer_token(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.TransferToken)
     given = [thing for thing in meaning.things(game, action, node.what) if thing in game.states]
     taken = [thing for thing in meaning.things(game, action, node.to) if thing in game.states]
@@ -655,7 +675,7 @@ def _transfer_token(game: CcgGame, action: Action, node: p.Node, cause: str) -> 
         game.push(TransferOne(action, given[0], taken[0]))
 
 
-def _draw_later(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _draw_later(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.DrawLater)
     draw_later(game, action, node, False)
 
@@ -685,18 +705,18 @@ def delayable(event: Event) -> bool:
     return event.action is None or not event.action.manner.firm
 
 
-def _delay(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _delay(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """What is about to happen happens at the end of the turn, or of the battle, instead."""
     assert isinstance(node, p.Delay)
     event = action.event
     if event is None or not delayable(event) or (node.until == "battle" and not game.in_battle()):
         return
     things = meaning.things(game, action, node.what) if node.what is not None else [action.subject]
-    before = event.action.did if event.action is not None else []
-    things = [thing for thing in things if thing in event.things and ("delay", thing) not in before]
+    before = event.action.did_to("delay") if event.action is not None else []
+    things = [thing for thing in things if thing in event.things and thing not in before]
     event.things = [thing for thing in event.things if thing not in things]
     if things:
-        action.did.extend(("delay", thing) for thing in things)  # what was delayed once happens when its time comes
+        action.note("delay", things)  # what was delayed once happens when its time comes
         later = _DELAYED[event.kind](p.These(tuple(things)))
         waiting = Action(action.player, action.card, None)
         waiting.manner.firm = True
@@ -709,7 +729,7 @@ DELAYS: dict[str, p.Trigger] = {
 }
 
 
-def _negate(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _negate(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Stop the event at hand, end what is ongoing, or keep something from happening for a time."""
     assert isinstance(node, p.Negate)
     event = action.event
@@ -723,7 +743,7 @@ def _negate(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     if node.verb in ("effects", "action"):
         if event is not None and event.action is not None and not prevention.is_firm(game, event):
             event.action.effects_off = True
-            event.action.did.append(("negated", event.action.card))
+            event.action.note("negated", [event.action.card])
             undo_ongoing(game, event.action)
         return
     noun = awaited(node)
@@ -742,7 +762,7 @@ def _negate(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         event.negated = not event.things
         if event.cause == "cost" and event.action is not None:
             event.action.payment.unpaid = True
-            event.action.did.append(("unpaid", event.action.card))
+            event.action.note("unpaid", [event.action.card])
         return
     if event is not None and event.kind == ENTER and event.done and GAIN in event_codes(node.verb):
         applying.take_back_gains(game, event, what)
@@ -754,7 +774,7 @@ def _negate(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         everything = p.Each(p.Noun((kind,)))
     for thing in what:
         end_ongoing(game, thing, node.verb)
-        if node.until in ("next", "next game"):
+        if node.until == "next" or node.until == "next game":
             _negate_next(game, action, node, p.These((thing,)), p.These((thing,)))
         elif node.until != "now" or event_codes(node.verb) or negated_stats(node.verb) or node.verb in prevention.VERBS:
             until = game.rules.actions.duration(
@@ -768,7 +788,7 @@ def _negate_next(game: CcgGame, action: Action, node: p.Negate, whom: p.Thing, s
     """The next time that this would happen to one of these it does not."""
     pattern = p.Pattern(node.verb, whom, bind(game, action, node.by))
     stop = p.Negate(node.verb, stopped)
-    until = "game" if node.until == "next game" else "turn"
+    until: Ending = "game" if node.until == "next game" else "turn"
     game.delay(Delayed(p.Trigger("before", pattern), (stop,), action, True, until))
 
 
@@ -799,7 +819,7 @@ def end_lasting(game: CcgGame, is_meant: Callable[[int, int], bool]) -> None:
     game.delayed = tuple(each for each in game.delayed if not is_meant(each.action.card, each.action.serial))
 
 
-def _end_effects(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _end_effects(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.EndEffects)
     cards = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
     end_lasting(game, lambda source, serial: source in cards)
@@ -823,7 +843,7 @@ def end_ongoing(game: CcgGame, thing: int, verb: str) -> None:
     game.touch()
 
 
-def _instead(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _instead(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Instead)
     event = action.event
     if event is not None and not event.done:
@@ -837,7 +857,7 @@ def _instead(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
     game.push(RunEffects(action, node.effects, cause))
 
 
-def _change_amount(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _change_amount(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.ChangeAmount)
     event = action.event
     if event is None or event.done:

@@ -23,6 +23,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     REVEAL,
     TRANSFER,
     TURN_DOWN,
+    Cause,
 )
 from rokugan.editions.ccg.table.ids import (
     DYNASTY_DECK,
@@ -117,14 +118,14 @@ def distinct_cards(game: CcgGame, cards: list[int]) -> list[Choice]:
     return [Choice("target", game.cards[card], value=card) for card in cards]
 
 
-def _search(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _search(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Search)
     players = meaning.players_of(game, action, node.who)
     if players and game.rules.actions.may_search(game, seat_of(players[0]), node.noun):
         game.push(SearchCards(action, node, seat_of(players[0])))
 
 
-def _look(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _look(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Look (one player learns), show (everybody learns), reveal (a province card turns face-up)."""
     assert isinstance(node, p.Look)
     found = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
@@ -150,7 +151,7 @@ def _look(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         game.happen(make(REVEAL, turned, action, cause))
 
 
-def _shuffle(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _shuffle(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Shuffle)
     if node.deck == "searched":
         return  # a searched deck is shuffled when the search ends
@@ -160,7 +161,7 @@ def _shuffle(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
                 game.shuffle(seat_of(player), zone)
 
 
-def _put_card(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _put_card(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.PutCard)
     cards = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
     if not cards:
@@ -285,7 +286,7 @@ class PutBack(Frame["CcgGame"]):
             game.known[card] = known
 
 
-def _overlay(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _overlay(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """A Personality who is not in play is laid over one who is, whatever their titles."""
     assert isinstance(node, p.Overlay)
     from rokugan.editions.ccg.costs.overlaying import overlay
@@ -297,7 +298,7 @@ def _overlay(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         overlay(game, new[0], old[0])
 
 
-def _swap(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _swap(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Two cards change places, each unknown to whom its new place hides it from."""
     assert isinstance(node, p.Swap)
     one, other = meaning.things(game, action, node.what), meaning.things(game, action, node.other)
@@ -319,7 +320,7 @@ def _swap(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         game.hide(card, owner)
 
 
-def _rearrange(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _rearrange(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Rearrange)
     cards = [card for card in meaning.things(game, action, node.what) if card >= 0]
     cards = [card for card in cards if game.where[card] in (FATE_DECK, DYNASTY_DECK)]
@@ -327,7 +328,7 @@ def _rearrange(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         game.push(PutBack(action, cards, node.to == "top"))
 
 
-def _turn_face(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _turn_face(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.TurnFace)
     cards: list[int] = []
     for thing in meaning.things(game, action, node.what):
@@ -337,7 +338,7 @@ def _turn_face(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         game.happen(make(REVEAL if node.up else TURN_DOWN, cards, action, cause))
 
 
-def _become_dead(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _become_dead(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.BecomeDead)
     event = make(BECOME_DEAD, [c for c in meaning.things(game, action, node.what) if c >= 0], action, cause)
     event.word = "" if node.honorable is None else "honorably" if node.honorable else "dishonorably"
@@ -345,7 +346,7 @@ def _become_dead(game: CcgGame, action: Action, node: p.Node, cause: str) -> Non
         game.happen(event)
 
 
-def _refill(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _refill(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """The province has been refilled face-down by the rules; turn that up, or put another card in its place."""
     assert isinstance(node, p.Refill)
     filling = meaning.things(game, action, node.with_) if node.with_ is not None else []
@@ -397,7 +398,7 @@ def put_into_play(game: CcgGame, action: Action, node: p.PutCard, card: int, sea
     game.push(frame)
 
 
-def _attach(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _attach(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Attach)
     hosts = meaning.things(game, action, node.to)
     cards = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
@@ -426,7 +427,7 @@ def _attach(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         game.push(frame)
 
 
-def transfer(game: CcgGame, action: Action, card: int, host: int, cause: str) -> None:
+def transfer(game: CcgGame, action: Action, card: int, host: int, cause: Cause) -> None:
     """Move an attached card; its costs are not paid, its restrictions must be met (celestial.control.06)."""
     if game.states[card].host == NOTHING or is_province(host) != is_province(game.states[card].host):
         return
@@ -441,7 +442,7 @@ def transfer(game: CcgGame, action: Action, card: int, host: int, cause: str) ->
     game.happen(event)
 
 
-def _transfer(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _transfer(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Transfer)
     hosts = meaning.things(game, action, node.to)
     if hosts:
@@ -450,7 +451,7 @@ def _transfer(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
                 transfer(game, action, card, hosts[0], cause)
 
 
-def _create(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _create(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """A created card is what the effect says and nothing more (celestial.effects.01)."""
     assert isinstance(node, p.Create)
     players = meaning.players_of(game, action, node.who)
@@ -471,7 +472,7 @@ def _create(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         frame.action = action
         frame.at_place = place
         action.results.created.append(card.number)
-        action.did.append(("create", card.number))
+        action.note("create", [card.number])
         game.push(frame)
     if action.results.created:
         game.happen(make(CREATE, list(action.results.created), action, cause))

@@ -12,6 +12,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import HAND, player_thing, seat_of
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import meaning
@@ -63,7 +64,7 @@ class Naming(Frame["CcgGame"]):
         game.note("names", self.action.player, words=self.action.named)
 
 
-def _name(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _name(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.NameWord)
     game.push(Naming(action, node.kind, node.options))
 
@@ -89,10 +90,10 @@ class Guessing(Frame["CcgGame"]):
     def answer(self, game: CcgGame, choice: Choice) -> None:
         game.note("guesses", self.seat, words="high" if choice.value else "low")
         if (meaning.number(game, self.action, self.node.number) >= 3) == bool(choice.value):
-            self.action.did.append(("guess", player_thing(self.seat)))
+            self.action.note("guess", [player_thing(self.seat)])
 
 
-def _guess(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _guess(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Guess)
     players = meaning.players_of(game, action, node.who)
     if players:
@@ -108,7 +109,7 @@ def ways_into_play(game: CcgGame, title: str, seat: int) -> list[tuple[int, Abil
     return []
 
 
-def _ring_awaits(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _ring_awaits(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Until the turn ends, the first time what puts the named Ring into play happens, the effects do."""
     assert isinstance(node, p.RingAwaits)
     for card, info in ways_into_play(game, action.named, action.player):
@@ -121,7 +122,7 @@ def _ring_awaits(game: CcgGame, action: Action, node: p.Node, cause: str) -> Non
         game.delay(Delayed(replace(info.trigger, pattern=pattern), effects, waiting, True, "turn"))
 
 
-def _own_text(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _own_text(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """A card in hand may be put into play by its own text, as if that were triggered."""
     assert isinstance(node, p.OwnText)
     for card in meaning.things(game, action, node.what):

@@ -8,7 +8,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.actions import targeting
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.table.action import Action, make
-from rokugan.editions.ccg.table.event_kinds import DRAW, RETARGET
+from rokugan.editions.ccg.table.event_kinds import DRAW, RETARGET, Cause
 from rokugan.editions.ccg.table.ids import is_province, seat_of
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.text import meaning, performing, prevention, sides
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.table.compiled_card import TargetInfo
 
 
-def _use_again(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _use_again(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Each ability of the card may be used once more."""
     assert isinstance(node, p.UseAgain)
     for card in meaning.things(game, action, node.what):
@@ -29,7 +29,7 @@ def _use_again(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
                 used[key] = used.get(key, 0) - 1
 
 
-def _extra_phase(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _extra_phase(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.ExtraPhase)
     whom = [] if node.against is None else meaning.players_of(game, action, node.against)
     if node.against is None or whom:
@@ -37,7 +37,7 @@ def _extra_phase(game: CcgGame, action: Action, node: p.Node, cause: str) -> Non
             game.rules.turn.extra_phase(game, node.phase, seat_of(player), seat_of(whom[0]) if whom else -1)
 
 
-def _reconnaissance(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _reconnaissance(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Reconnaissance)
     for player in meaning.players_of(game, action, node.who):
         places = [player] if node.at is None else meaning.things(game, action, node.at)
@@ -46,7 +46,7 @@ def _reconnaissance(game: CcgGame, action: Action, node: p.Node, cause: str) -> 
             game.modify(where, Modifier("reconnaissance", action.card, seat_of(player), "turn"))
 
 
-def _retarget(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _retarget(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """The action targets another thing instead of the one at hand, if it could have targeted it."""
     assert isinstance(node, p.Retarget)
     new = meaning.things(game, action, node.to)
@@ -100,7 +100,7 @@ def can_redirect(game: CcgGame, action: Action, node: p.Retarget) -> bool:
     )
 
 
-def _duel_stat(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _duel_stat(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.DuelStat)
     duel = performing.duel_of(game, action)
     if duel is not None:
@@ -112,17 +112,17 @@ def _duel_stat(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
                 game.modify(card, Modifier("duel stat", action.card, action.player, "duel", word=stat))
 
 
-def _from_bottom(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _from_bottom(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """A card about to be drawn comes from the bottom of the deck."""
     if action.event is not None and action.event.kind == DRAW and not action.event.done:
         action.event.used.append(action.subject)
 
 
-def _firm(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _firm(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """It has been said of the effects before it; see `prevention.is_firm` and `bounds.within`."""
 
 
-def _misdirect(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _misdirect(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Another player chooses the targets of the effects of the action at hand."""
     assert isinstance(node, p.Misdirect)
     players = meaning.players_of(game, action, node.who)
@@ -130,7 +130,7 @@ def _misdirect(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         performing.acting(action).targets.chooser = seat_of(players[0])
 
 
-def _waive_bow(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _waive_bow(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """The action at hand need not bow these (samurai.costs.29), or has that paid by this text (samurai.costs.32)."""
     assert isinstance(node, p.WaiveBow)
     answered = performing.acting(action)
@@ -143,14 +143,14 @@ def _waive_bow(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
         answered.payment.waived = (*answered.payment.waived, *cards)
 
 
-def _secure(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _secure(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """The action at hand is kept from being negated or aimed elsewhere."""
     assert isinstance(node, p.Secure)
     answered = performing.acting(action)
     answered.manner.secure = (*answered.manner.secure, *node.parts)
 
 
-def _resolve_again(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _resolve_again(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.ResolveAgain)
     for card in meaning.things(game, action, node.what):
         for player in meaning.players_of(game, action, node.who) if card >= 0 else []:
@@ -160,7 +160,7 @@ def _resolve_again(game: CcgGame, action: Action, node: p.Node, cause: str) -> N
 MOST_PROVINCES = 20  # as many as have numbers of their own
 
 
-def _gain_province(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _gain_province(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """A province with the Stronghold's strength, filled face-down; what is there already keeps its number."""
     from rokugan.editions.ccg.table.zones import add_province
 

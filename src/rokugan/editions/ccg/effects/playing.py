@@ -10,7 +10,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
 from rokugan.editions.ccg.actions.taking import TakeAction, after_action
 from rokugan.editions.ccg.table.action import Action, Offer, make
-from rokugan.editions.ccg.table.event_kinds import DISCARD
+from rokugan.editions.ccg.table.event_kinds import DISCARD, Cause
 from rokugan.editions.ccg.table.ids import BATTLE, DESIGNATORS, HAND, IN_PLAY, LIMITED, OPEN, RESOLVING
 from rokugan.editions.ccg.text import meaning
 
@@ -103,7 +103,7 @@ class PlayAdditional(Frame["CcgGame"]):
         game.rules.actions.begin(game, self.action.player, offer)
         frame = game.stack[-1]
         if isinstance(frame, TakeAction):
-            frame.action.did.append(("additional", offer.card))
+            frame.action.note("additional", [offer.card])
 
     def put_back(self, game: CcgGame) -> None:
         """It was not played."""
@@ -130,7 +130,7 @@ def designators_now(game: CcgGame, seat: int) -> int:
     return LIMITED | OPEN if game.active == seat and game.phase == "action" else OPEN
 
 
-def _play(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _play(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Play)
     for card in meaning.things(game, action, node.what)[:1]:
         if card >= 0 and node.additional:

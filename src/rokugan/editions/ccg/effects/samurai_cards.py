@@ -12,6 +12,7 @@ from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.effects.special import special
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import CHI, FOCUS_VALUE, player_thing
+from rokugan.editions.ccg.table.outcomes import Outcome
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import army_bonuses, copied_abilities, values
 
@@ -117,16 +118,13 @@ def enter_jade_test(game: CcgGame, action: Action) -> None:
     chosen, cards = action.targets.slots[CANDIDATE] or [], action.targets.slots[OFFERING] or []
     if chosen:
         score = values.value(game, chosen[0], CHI) + sum(values.value(game, card, FOCUS_VALUE) for card in cards)
-        action.did.append((f"{ENTERED} {score}", chosen[0]))
-
-
-ENTERED = "jade test"
+        action.did.append(Outcome("special", chosen[0], score))
 
 
 @special("judge the Jade Champion's test")
 def judge_jade_test(game: CcgGame, action: Action) -> None:
     """Whoever alone has the highest total is its winner; nobody, if it is shared."""
-    entries = [(int(verb.split()[-1]), card) for verb, card in action.did if verb.startswith(ENTERED)]
+    entries = [(each.amount, each.thing) for each in action.did if each.verb == "special"]
     highest = max((score for score, _ in entries), default=0)
     best = [card for score, card in entries if score == highest]
     action.results.found = best if len(best) == 1 else []

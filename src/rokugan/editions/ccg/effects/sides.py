@@ -9,6 +9,7 @@ from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effects.basic import units
 from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import NO_SIDE, other_side, seat_of
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.text import meaning
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def _change_sides(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _change_sides(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """He and his units there are on the other side at once (samurai.g-battle.08)."""
     assert isinstance(node, p.ChangeSides)
     attack = game.attack
@@ -35,13 +36,13 @@ def _change_sides(game: CcgGame, action: Action, node: p.Node, cause: str) -> No
         game.touch()
 
 
-def _lend_force(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _lend_force(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.LendForce)
     for unit in units(game, meaning.things(game, action, node.what)):
         game.modify(unit, Modifier("lends force", action.card, action.player, "battle"))
 
 
-def _invite(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _invite(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """A leader who has invited him already does so no more; a player may be the guest of both."""
     assert isinstance(node, p.Invite)
     for player in meaning.players_of(game, action, node.who) if game.attack is not None else []:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan import program as p
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.table.event_kinds import Cause
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -32,7 +33,7 @@ def is_known(name: str) -> bool:
     return name in SPECIALS
 
 
-def _special(game: CcgGame, action: Action, node: p.Node, cause: str) -> None:
+def _special(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Special)
     assert is_known(node.name), node.name
     SPECIALS[node.name](game, action)

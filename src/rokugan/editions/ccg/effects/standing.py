@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action, make
+from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import GIVE
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
 from rokugan.editions.ccg.text import meaning
 from rokugan.editions.ccg.text.references import bind
+from rokugan.program.words import Duration
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -36,14 +38,14 @@ class Standing:
         number: int,
         what: p.Each,
         changes: tuple[p.Change, ...],
-        until: str,
+        until: Ending,
         action: Action,
         covered: tuple[int, ...],
     ) -> None:
         self.number: int = number
         self.what: p.Each = what
         self.changes: tuple[p.Change, ...] = changes
-        self.until: str = until
+        self.until: Ending = until
         self.action: Action = action
         self.covered: tuple[int, ...] = covered
 
@@ -51,7 +53,7 @@ class Standing:
         """The same for these things."""
         return Standing(self.number, self.what, self.changes, self.until, self.action, covered)
 
-    def lasting(self, until: str) -> Standing:
+    def lasting(self, until: Ending) -> Standing:
         """The same, until then."""
         return Standing(self.number, self.what, self.changes, until, self.action, self.covered)
 
@@ -75,7 +77,7 @@ def is_of_a_kind(node: p.Give, changes: tuple[p.Change, ...]) -> bool:
     return all(isinstance(part, _KINDS) or _comes_true(part, node.until) for part in parts)
 
 
-def _comes_true(part: p.Node, until: str) -> bool:
+def _comes_true(part: p.Node, until: Duration) -> bool:
     """Is it something that more things may do while the effect lasts: `whose units assign` this turn?"""
     return isinstance(part, p.Past) and part.period == "turn" and until == ""
 
@@ -85,7 +87,7 @@ def _refers(node: p.Node) -> bool:
     return isinstance(node, (p.Ref, p.You, p.Controller, p.Owner, p.Leader))
 
 
-def begin(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, ...], until: str) -> None:
+def begin(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, ...], until: Ending) -> None:
     """The effect that is being given goes on standing; its number marks what things have got from it."""
     what = bind(game, action, node.what)
     assert isinstance(what, p.Each)
@@ -95,7 +97,7 @@ def begin(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, 
     game.serial += 1
     covered = tuple(meaning.things(game, action, node.what))
     game.of_a_kind = (*game.of_a_kind, Standing(game.serial, what, changes, until, action, covered))
-    action.did.append(("stand", action.card))
+    action.note("stand", [action.card])
 
 
 def _at_place(noun: p.Noun, place: int) -> p.Noun:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.core.log import Entry
 from rokugan.editions.ccg.events import allies, receiving
+from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event, doing_of
 from rokugan.editions.ccg.table.event_kinds import (
     ASSIGN,
@@ -61,6 +62,7 @@ from rokugan.editions.ccg.table.ids import (
     province_seat,
     seat_of,
 )
+from rokugan.editions.ccg.table.outcomes import Outcome
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED, Modifier
 from rokugan.editions.ccg.text import copied_abilities, kept_bounds, meaning, occasions, tokens, values
 
@@ -97,23 +99,27 @@ def apply(game: CcgGame, event: Event) -> None:
             if kind == ASSIGN and event.word.startswith("infantry"):
                 game.happened.append((ASSIGN_INFANTRY, thing, amount, serial))
         if action is not None:
-            verb = EVENT_NAMES[kind]
-            for thing in event.done:
-                action.did.append((verb, thing))
-            if kind == DESTROY:
-                action.did.extend(("destroy itself", thing) for thing in event.done if thing in event.things)
-            if kind == MOVE:
-                where = "move home" if event.place == HOME else "move to battlefield"
-                action.did.extend((word, thing) for thing in event.done for word in (where, "move to or from"))
-            if kind == DESTROY_PROVINCE:
-                action.did.extend(("destroy", thing) for thing in event.done)
-            elif kind == TRANSFER or (kind == ENTER and event.place != NOTHING):
-                action.did.extend(("attach", thing) for thing in event.done)
-                if kind == ENTER and event.amount == 2:
-                    action.did.extend(("attach from hand", thing) for thing in event.done)
+            note_outcomes(action, event)
         game.touch()
     if watch is not None:
         receiving.tell(game, watch.told + watch.begun(game), event.action)
+
+
+def note_outcomes(action: Action, event: Event) -> None:
+    """What the event did is what the text did that caused it."""
+    kind, done = event.kind, event.done
+    action.note(EVENT_NAMES[kind], done)
+    if kind == DESTROY:
+        action.note("destroy itself", [thing for thing in done if thing in event.things])
+    elif kind == MOVE:
+        action.note("move home" if event.place == HOME else "move to battlefield", done)
+        action.note("move to or from", done)
+    elif kind == DESTROY_PROVINCE:
+        action.note("destroy", done)
+    elif kind == TRANSFER or (kind == ENTER and event.place != NOTHING):
+        action.note("attach", done)
+        if kind == ENTER and event.amount == 2:
+            action.note("attach from hand", done)
 
 
 def _bow(game: CcgGame, event: Event) -> None:
@@ -599,7 +605,7 @@ def _marks_of_token(game: CcgGame, event: Event, card: int) -> list[Modifier]:
     found: list[Modifier] = []
     action = event.action
     source = -1 if action is None else action.card
-    until = f"token {event.word} on {card}"
+    until = endings.of_token(event.word, card)
     for stat, amount in tokens.token_bonuses(event.word):
         whole = amount * event.amount
         less = kept_bounds.within(game, action, card, stat, whole) - whole
@@ -626,9 +632,9 @@ def _remove_token(game: CcgGame, event: Event) -> None:
                 kept.append((name, number - taken))
         if left < event.amount:
             if event.action is not None:
-                event.action.did.extend([("token gone", card)] * (event.amount - left))
+                event.action.did.append(Outcome("token gone", card, event.amount - left))
             gone = {name for name, _ in state.tokens} - {name for name, _ in kept}
-            game.end_modifiers(*(f"token {name} on {card}" for name in gone))
+            game.end_modifiers(*[endings.of_token(name, card) for name in gone])
             state.tokens = tuple(kept)
             game.forget_all()
             event.done.append(card)

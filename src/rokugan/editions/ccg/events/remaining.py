@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.text import meaning
 
 if TYPE_CHECKING:
@@ -13,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class Remaining:
-    """A duration: the word by which what lasts so long is known, what must remain, and whose text of which card says so."""
+    """A duration: the ending of what lasts so long, what must remain, and whose text of which card says so."""
 
-    def __init__(self, word: str, condition: p.Condition, player: int, card: int) -> None:
-        self.word: str = word
+    def __init__(self, ending: Ending, condition: p.Condition, player: int, card: int) -> None:
+        self.ending: Ending = ending
         self.condition: p.Condition = condition
         self.player: int = player
         self.card: int = card
@@ -27,12 +28,12 @@ class Remaining:
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
-        return (self.word, self.condition, self.player, self.card)
+        return (self.ending, self.condition, self.player, self.card)
 
 
 def check(game: CcgGame) -> None:
     """End what lasted while something remained that does so no more."""
-    ended = [each.word for each in game.remaining if not each.holds(game)]
+    ended = [each.ending for each in game.remaining if not each.holds(game)]
     if ended:
-        game.remaining = tuple(each for each in game.remaining if each.word not in ended)
+        game.remaining = tuple(each for each in game.remaining if each.ending not in ended)
         game.end_modifiers(*ended)

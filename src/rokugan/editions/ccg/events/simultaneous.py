@@ -8,6 +8,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.events import applying
 from rokugan.editions.ccg.events.windows import Window, answered
 from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.table.event_kinds import Moment
 from rokugan.editions.ccg.text import prevention
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class AtOnce(Frame["CcgGame"]):
         """The windows after each of them."""
         self._windows(game, "after")
 
-    def _windows(self, game: CcgGame, when: str) -> None:
+    def _windows(self, game: CcgGame, when: Moment) -> None:
         game.moment()
         while self.seen < len(self.events):
             event = self.events[self.seen]

@@ -15,7 +15,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.events import applying
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
-from rokugan.editions.ccg.table.event_kinds import BATTLE_ENDS, DISCARD, DRAW, ENTER, RESOLVE
+from rokugan.editions.ccg.table.event_kinds import BATTLE_ENDS, DISCARD, DRAW, ENTER, RESOLVE, Cause, Moment
 from rokugan.editions.ccg.table.ids import HAND, IN_PLAY, NOTHING
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import meaning, prevention, triggers
@@ -105,7 +105,7 @@ class Occurrence(Frame["CcgGame"]):
         """The windows after it."""
         self._windows(game, "after", self.event.done)
 
-    def _windows(self, game: CcgGame, when: str, things: list[int]) -> None:
+    def _windows(self, game: CcgGame, when: Moment, things: list[int]) -> None:
         game.moment()
         waiting = [
             thing
@@ -124,7 +124,7 @@ class Occurrence(Frame["CcgGame"]):
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self._open(game, choice.value, "before" if self.STEPS[self.at] == "before" else "after")
 
-    def _open(self, game: CcgGame, thing: int, when: str) -> None:
+    def _open(self, game: CcgGame, thing: int, when: Moment) -> None:
         self.seen.append(thing)
         game.push(Window(self.event, thing, when, self.audience))
 
@@ -163,7 +163,7 @@ def order_choice(game: CcgGame, thing: int) -> Choice:
     return Choice("order", tail=game.rules.seen.thing_name(game, thing), value=thing)
 
 
-def trait_listeners(game: CcgGame, event: Event, thing: int, when: str, audience: list[int]) -> list[Offer]:
+def trait_listeners(game: CcgGame, event: Event, thing: int, when: Moment, audience: list[int]) -> list[Offer]:
     """The triggered traits that answer."""
     found: list[Offer] = []
     for card in audience_now(game, audience, event.kind):
@@ -201,7 +201,7 @@ def audience_now(game: CcgGame, audience: list[int], code: int) -> list[int]:
     return hearing if now == audience else [*hearing, *(card for card in audience if card not in now)]
 
 
-def delayed_listeners(game: CcgGame, event: Event, thing: int, when: str) -> list[Delayed]:
+def delayed_listeners(game: CcgGame, event: Event, thing: int, when: Moment) -> list[Delayed]:
     """The delayed effects whose time this is."""
     return [
         each
@@ -223,14 +223,14 @@ def under_way(delayed: Delayed, event: Event) -> bool:
     return event.action.serial in delayed.resolving
 
 
-def answered(game: CcgGame, event: Event, thing: int, when: str, audience: list[int]) -> bool:
+def answered(game: CcgGame, event: Event, thing: int, when: Moment, audience: list[int]) -> bool:
     """Does anything answer to this? After an event comes what answers `when` it happens, then what answers after it."""
     if when == "after" and answered_at(game, event, thing, "at", audience):
         return True
     return answered_at(game, event, thing, when, audience)
 
 
-def answered_at(game: CcgGame, event: Event, thing: int, when: str, audience: list[int]) -> bool:
+def answered_at(game: CcgGame, event: Event, thing: int, when: Moment, audience: list[int]) -> bool:
     """Does anything answer at this very point?"""
     if game.delayed and delayed_listeners(game, event, thing, when):
         return True
@@ -250,18 +250,18 @@ class Window(Frame["CcgGame"]):
     ANEW: ClassVar[tuple[str, ...]] = ("reactions",)
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, event: Event, thing: int, when: str, audience: list[int]) -> None:
+    def __init__(self, event: Event, thing: int, when: Moment, audience: list[int]) -> None:
         super().__init__()
         self.event: Event = event
         self.thing: int = thing
-        self.when: str = when
+        self.when: Moment = when
         self.audience: list[int] = audience
         self.done: list[object] = []
         self.seat: int = -1
         self.passes: int = 0
         self.offered: bool = False
         self.opened: int = -1  # what begins to wait later does not wait for this
-        self.moment: str = "at" if when == "after" else when
+        self.moment: Moment = "at" if when == "after" else when
 
     def over(self) -> bool:
         """Has the event been undone for this thing meanwhile?"""
@@ -410,7 +410,7 @@ def distinct(game: CcgGame, choices: list[Choice]) -> list[Choice]:
     return choices
 
 
-def event(kind: int, things: list[int], action: Action | None, cause: str = "effect") -> Event:
+def event(kind: int, things: list[int], action: Action | None, cause: Cause = "effect") -> Event:
     """An event caused by a text."""
     new = Event(kind, things, -1 if action is None else action.player)
     new.action = action

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
 from rokugan.editions.ccg.seen import faces
+from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.ids import (
     CHI,
     FORCE,
@@ -25,16 +26,6 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.table.pieces import Modifier
 
 _RULE = re.compile(r"\(([a-z_]+\.[a-z-]+\.\d+)\)")
-UNTIL: dict[str, str] = {
-    "turn": "until the turn ends",
-    "battle": "until the battle ends",
-    "duel": "until the duel ends",
-    "phase": "until the phase ends",
-    "in play": "while its source is in play",
-    "straightens": "until its source straightens",
-    "permanent": "for good",
-    "": "for good",
-}
 
 
 def effect(game: CcgGame, viewer: int, modifier: Modifier) -> dict[str, Any] | None:
@@ -56,19 +47,10 @@ def effect(game: CcgGame, viewer: int, modifier: Modifier) -> dict[str, Any] | N
         text = f"may {what.verb}"
     else:
         return None
-    found: dict[str, Any] = {"text": text, "until": until_words(modifier.until)}
+    found: dict[str, Any] = {"text": text, "until": endings.in_words(modifier.until)}
     if modifier.source >= 0 and game.known[modifier.source] >> viewer & 1:
         found["source"] = game.cards[modifier.source].title
     return found
-
-
-def until_words(until: str) -> str:
-    """When a change ends."""
-    if until.startswith("action "):
-        return "until the action ends"
-    if until.startswith("token "):
-        return "while the token lies there"
-    return UNTIL.get(until) or f"until {until}"
 
 
 def find(game: CcgGame, seat: int, name: str) -> int:
@@ -152,7 +134,7 @@ class Parts:
     def _lasting(self) -> None:
         for modifier in self.game.modifiers.get(self.thing, ()):
             if modifier.stat == self.stat and modifier.kind == "bonus":
-                self._add("effect", modifier.amount, modifier.source, until=until_words(modifier.until))
+                self._add("effect", modifier.amount, modifier.source, until=endings.in_words(modifier.until))
 
     def _produced(self) -> None:
         game, thing = self.game, self.thing

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan import program as p
 from rokugan.core.frames import Shared
 from rokugan.editions.ccg.table.action_records import Manner, Payment, RangedTerms, Results, Targets
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import NOTHING
+from rokugan.editions.ccg.table.outcomes import Doing, Outcome
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -132,7 +135,7 @@ class Event(Shared):
 
     amount: int = 0
     place: int = NOTHING
-    cause: str = "effect"
+    cause: Cause = "effect"
     word: str = ""
     action: Action | None = None
     negated: bool = False
@@ -193,7 +196,7 @@ class Action(Shared):
         self.ranged: RangedTerms = RangedTerms()
         self.results: Results = Results()
         self.manner: Manner = Manner()
-        self.did: list[tuple[str, int]] = []
+        self.did: list[Outcome] = []
 
     def blank(self) -> Action:
         return Action(self.player, self.card, None)
@@ -213,15 +216,29 @@ class Action(Shared):
     def did_to(self, verb: str) -> list[int]:
         """The things that this text did that to, each once. It has targeted what it has chosen, while others are still to be
         chosen too."""
-        found = [thing for done, thing in self.did if done == verb]
+        found = [each.thing for each in self.did if each.verb == verb]
         return list(dict.fromkeys([*found, *self.targeted()] if verb == "target" else found))
+
+    def note(self, verb: Doing, things: Iterable[int]) -> None:
+        """It did that to these."""
+        self.did.extend([Outcome(verb, thing) for thing in things])
+
+    def has_done(self, verb: Doing) -> bool:
+        """Did it do such a thing at all?"""
+        return any(each.verb == verb for each in self.did)
+
+    def effects_done(self) -> list[Outcome]:
+        """What it did since its effects began, costs aside."""
+        begun = [number for number, each in enumerate(self.did) if each.verb == "begin"]
+        return self.did[begun[-1] + 1 if begun else 0 :]
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
-        return (self.player, self.card, tuple(tuple(s or ()) for s in self.targets.slots), tuple(self.did))
+        slots = tuple(tuple(slot or ()) for slot in self.targets.slots)
+        return (self.player, self.card, slots, tuple(each.state() for each in self.did))
 
 
-def make(kind: int, things: list[int], action: Action, cause: str) -> Event:
+def make(kind: int, things: list[int], action: Action, cause: Cause) -> Event:
     """An event that this text causes."""
     event = Event(kind, things, action.player)
     event.action = action

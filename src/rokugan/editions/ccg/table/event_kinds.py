@@ -6,24 +6,31 @@ numbers are constants of the compiled engine, so that comparing two kinds is com
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from rokugan import program as p
+from rokugan.program.words import EventName
+
+Cause = Literal["effect", "cost", "payment", "rules", "resolution", "action", "target"]
+"""Why it happens: by an effect of a text, to pay a cost, as another way to pay one, by the rules, by the resolution of a battle,
+because an action takes its course, because a text targets."""
+Moment = Literal["before", "at", "after"]
+"""When a text may answer an event."""
 
 
 class EventKind:
     """A row of the table."""
 
-    def __init__(self, number: int, name: str, meaning: str) -> None:
+    def __init__(self, number: int, name: EventName, meaning: str) -> None:
         self.number: int = number
-        self.name: str = name
+        self.name: EventName = name
         self.meaning: str = meaning
 
 
 KINDS: Final[list[EventKind]] = []
 
 
-def _kind(number: int, name: str, meaning: str) -> None:
+def _kind(number: int, name: EventName, meaning: str) -> None:
     assert number == len(KINDS), f"{name}: the numbers of event kinds follow each other"
     KINDS.append(EventKind(number, name, meaning))
 
@@ -189,7 +196,7 @@ _kind(RESOLUTION_BEGINS, "resolution begins", "the resolution of a battle begins
 DECLARATION_ENDS: Final = 64
 _kind(DECLARATION_ENDS, "declaration ends", "an attack has been declared")
 
-EVENT_NAMES: Final[tuple[str, ...]] = tuple([kind.name for kind in KINDS])
+EVENT_NAMES: Final[tuple[EventName, ...]] = tuple([kind.name for kind in KINDS])
 EVENTS: Final[dict[str, int]] = {kind.name: kind.number for kind in KINDS}
 
 # How something was destroyed, in the place of an amount.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rokugan.core.frames import Shared
+from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.ids import HOME, NO_SIDE, NOTHING
 
 
@@ -230,13 +231,13 @@ class Modifier:
     """
 
     def __init__(
-        self, kind: str, source: int, player: int, until: str, stat: int = -1, amount: int = 0, word: str = "",
+        self, kind: str, source: int, player: int, until: Ending, stat: int = -1, amount: int = 0, word: str = "",
         what: object = None,
     ) -> None:  # fmt: skip
         self.kind: str = kind
         self.source: int = source
         self.player: int = player
-        self.until: str = until
+        self.until: Ending = until
         self.stat: int = stat
         self.amount: int = amount
         self.word: str = word
@@ -245,7 +246,7 @@ class Modifier:
         self.serial: int = -1  # the action that has made it
         self.standing: int = 0  # the effect on all things of a kind that it belongs to
 
-    def lasting(self, until: str) -> Modifier:
+    def lasting(self, until: Ending) -> Modifier:
         """The same, until then."""
         new = Modifier(self.kind, self.source, self.player, until, self.stat, self.amount, self.word, self.what)
         new.copy, new.serial, new.standing = self.copy, self.serial, self.standing

@@ -10,6 +10,7 @@ from rokugan.core.game import Game, plain
 from rokugan.core.notation import tidy
 from rokugan.editions.ccg.table.action import Action, Deed, Duel, Opportunity
 from rokugan.editions.ccg.table.compiled_card import Behaviour
+from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import (
     BATTLE_RESOLUTION,
     DUEL_BEGINS,
@@ -66,21 +67,21 @@ class Delayed:
         effects: tuple[p.Effect, ...],
         action: Action,
         once: bool,
-        until: str,
+        until: Ending,
         resolving: tuple[int, ...] = (),
     ) -> None:
         self.trigger: p.Trigger = trigger
         self.effects: tuple[p.Effect, ...] = effects
         self.action: Action = action
         self.once: bool = once
-        self.until: str = until
+        self.until: Ending = until
         self.resolving: tuple[int, ...] = (
             resolving  # the actions and the battlefield that were under way then, by their numbers
         )
         self.born: int = 0  # when it began to wait, by the game's count: no two began at once
         self.codes: tuple[int, ...] = pattern_codes(trigger.pattern)
 
-    def lasting(self, until: str) -> Delayed:
+    def lasting(self, until: Ending) -> Delayed:
         """The same, until then."""
         return self._other(self.action, until)
 
@@ -88,7 +89,7 @@ class Delayed:
         """The same, of this action."""
         return self._other(action, self.until)
 
-    def _other(self, action: Action, until: str) -> Delayed:
+    def _other(self, action: Action, until: Ending) -> Delayed:
         new = Delayed(self.trigger, self.effects, action, self.once, until, self.resolving)
         new.born = self.born
         return new

@@ -215,7 +215,8 @@ def _count_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
         if isinstance(each, p.Past) and each.period == "this" and each.positive and noun.kinds[0] in _COUNTED:
             # `for each card destroyed`: what this effect has done, wherever the cards are now (samurai.g-wording.21)
             done = "destroy itself" if each.verb == "destroy" else each.verb
-            return len({card for verb, card in action.did if verb == done and nouns.matches(game, action, noun, card)})
+            found = [did.thing for did in action.did if did.verb == done]
+            return len({card for card in found if nouns.matches(game, action, noun, card)})
     return nouns.count(game, action, noun)
 
 
@@ -279,19 +280,19 @@ def _different(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
 def _amount_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.AmountOf)
     if node.of == "put back":
-        return sum(1 for verb, _ in action.did if verb == "return")
+        return sum(1 for did in action.did if did.verb == "return")
     if node.of == "tokens gone":
-        return sum(1 for verb, _ in action.did if verb == "token gone")
+        return sum(did.amount for did in action.did if did.verb == "token gone")
     if node.of == "force lost":
         lost = meaning.things(game, action, node.what) if node.what is not None else []
-        return sum(1 for verb, each in action.did if verb == "lost force" and (not lost or each in lost))
-    if node.of == "same":  # did keeps the size of the last bonus or penalty in the place of a thing
-        return next((size for verb, size in action.did[::-1] if verb == "change"), 0)
+        return sum(did.amount for did in action.did if did.verb == "lost force" and (not lost or did.thing in lost))
+    if node.of == "same":  # as the last bonus or penalty
+        return next((did.amount for did in action.did[::-1] if did.verb == "change"), 0)
     if node.of == "gold":
         return game.spent
     if node.of == "discarded":
         whose = None if node.what is None else meaning.players_of(game, action, node.what)
-        gone = {each for verb, each in action.did if verb == "discard"}
+        gone = action.did_to("discard")
         return sum(1 for each in gone if whose is None or player_thing(game.cards[each].owner) in whose)
     event = action.event
     return event.amount if event is not None else 0

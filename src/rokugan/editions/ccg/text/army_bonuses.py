@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import is_army
+from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.ids import ARMY_FORCE, FORCE, HOME, SIDE_NAMES, other_side
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.text import continuous_traits, meaning, prevention, sides
@@ -28,14 +29,14 @@ def meant(game: CcgGame, action: Action, what: p.Node) -> list[tuple[int, int]]:
     return found
 
 
-def give(game: CcgGame, action: Action, what: p.Node, change: p.Modify, until: str) -> None:
+def give(game: CcgGame, action: Action, what: p.Node, change: p.Modify, until: Ending) -> None:
     """A bonus or penalty for each of these armies."""
     amount = meaning.number(game, action, change.amount)
     for place, side in meant(game, action, what):
         size = -amount if change.negative else amount
         word = SIDE_NAMES[side]
         game.modify(place, Modifier("army force", action.card, action.player, until, FORCE, size, word=word))
-        action.did.append((f"force {'penalty' if change.negative else 'bonus'}", place))
+        action.note("force penalty" if change.negative else "force bonus", [place])
 
 
 def is_given(what: p.Node, change: p.Node) -> bool:

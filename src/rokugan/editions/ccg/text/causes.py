@@ -130,8 +130,7 @@ def is_ranged(cause: Action, event: Event, thing: int) -> bool:
 
 def changed_anything(action: Action) -> bool:
     """Was it successful: has it changed anything, costs aside (celestial.wording.10, samurai.g-actions.11)?"""
-    begun = [number for number, (verb, _) in enumerate(action.did) if verb == "begin"]
-    return any(verb not in ("choose", "target") for verb, _ in action.did[begun[-1] + 1 if begun else 0 :])
+    return any(each.verb not in ("choose", "target") for each in action.effects_done())
 
 
 def action_fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event) -> bool:
@@ -297,10 +296,10 @@ def action_did(game: CcgGame, action: Action, node: p.ActionDid, taken: Action) 
         sides = [duel.winner] if verb == "win duel" else duel.losers
         return any(each >= 0 and (node.what is None or is_one(game, action, node.what, each)) for each in sides)
     return any(
-        done == verb
-        and (node.what is None or is_one(game, action, node.what, each))
-        and (node.at is None or meaning.fits(game, action, node.at, each))
-        for done, each in taken.did
+        did.verb == verb
+        and (node.what is None or is_one(game, action, node.what, did.thing))
+        and (node.at is None or meaning.fits(game, action, node.at, did.thing))
+        for did in taken.did
     )
 
 
@@ -310,7 +309,7 @@ def has_cost(action: Action, verb: str) -> bool:
     kind = _COSTS[verb.rpartition(" ")[2]]
     if action.info is None or not any(isinstance(each, kind) for each in p.walk(action.info.costs)):
         return False
-    return verb.startswith("base ") or not any(done == "waive bow" for done, _ in action.did)
+    return verb.startswith("base ") or not action.has_done("waive bow")
 
 
 def can_destroy(action: Action, what: p.Node | None) -> bool:

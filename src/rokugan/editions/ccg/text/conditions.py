@@ -307,7 +307,7 @@ def has_reconnaissance(game: CcgGame, seat: int) -> bool:
 
 def _additional(game: CcgGame, action: Action) -> bool:
     """Is it taken as an additional action, or offered as one just now?"""
-    if any(verb == "additional" for verb, _ in action.did):
+    if action.has_done("additional"):
         return True
     return game.rules.actions.offers_additional(game)
 

@@ -13,8 +13,10 @@ from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
+from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.text import held_keywords, meaning, prevention
 from rokugan.editions.ccg.text.performing import acting
@@ -23,7 +25,6 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 _COPY = "copied at "
-_BY_ITS_CARD = ("in play", "straightens")
 
 
 class CopyAbility(Frame["CcgGame"]):
@@ -33,12 +34,12 @@ class CopyAbility(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "copier", "copied", "until")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, action: Action, copier: int, copied: int, until: str) -> None:
+    def __init__(self, action: Action, copier: int, copied: int, until: Ending) -> None:
         super().__init__()
         self.action: Action = action
         self.copier: int = copier
         self.copied: int = copied
-        self.until: str = until
+        self.until: Ending = until
 
     def choose(self, game: CcgGame) -> None:
         """Its player chooses among the abilities that the other card has now."""
@@ -56,7 +57,7 @@ def may_be_copied(info: AbilityInfo) -> bool:
     return not any(isinstance(each, p.Firm) and "copy" in each.against for each in info.effects)
 
 
-def copy_this(game: CcgGame, action: Action, copier: int, copied: int, number: int, until: str) -> None:
+def copy_this(game: CcgGame, action: Action, copier: int, copied: int, number: int, until: Ending) -> None:
     """A card gets the ability of that number of another card."""
     ability = game.abilities(copied)[number].node
     assert isinstance(ability, p.Ability)
@@ -65,14 +66,14 @@ def copy_this(game: CcgGame, action: Action, copier: int, copied: int, number: i
     game.note("copies an ability of", action.player, game.cards[copied])
 
 
-def give_copy(game: CcgGame, action: Action, copier: int, ability: p.Ability, of: str, until: str) -> None:
+def give_copy(game: CcgGame, action: Action, copier: int, ability: p.Ability, of: str, until: Ending) -> None:
     """A card gets an ability that another card has; `of` says which."""
     name = f"{_just_copied(game)} {of}"
     text = Behaviour(CardDefinition("copied text", "granted", id=name, program=p.Program(abilities=(ability,))))
     game.modify(copier, Modifier("text", copier, action.player, until, word=name, what=text))
 
 
-def lose_abilities(game: CcgGame, action: Action, card: int, until: str) -> None:
+def lose_abilities(game: CcgGame, action: Action, card: int, until: Ending) -> None:
     """A card has none of its present abilities any more."""
     for info in game.abilities(card):
         game.modify(card, Modifier("lost ability", action.card, action.player, until, word=info.key))
@@ -95,12 +96,12 @@ class ChooseKeyword(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "copier", "copied", "until")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, action: Action, copier: int, copied: int, until: str) -> None:
+    def __init__(self, action: Action, copier: int, copied: int, until: Ending) -> None:
         super().__init__()
         self.action: Action = action
         self.copier: int = copier
         self.copied: int = copied
-        self.until: str = until
+        self.until: Ending = until
 
     def choose(self, game: CcgGame) -> None:
         """Its player chooses among the keywords that the other card has now."""
@@ -117,7 +118,7 @@ class ChooseKeyword(Frame["CcgGame"]):
         game.note("copies a keyword of", who, game.cards[self.copied], words=word)
 
 
-def copy_keyword(game: CcgGame, action: Action, copier: int, node: p.CopyKeyword, until: str) -> None:
+def copy_keyword(game: CcgGame, action: Action, copier: int, node: p.CopyKeyword, until: Ending) -> None:
     """Let a card copy a keyword of another."""
     for other in meaning.things(game, action, node.of):
         if other >= 0 and other != copier:
@@ -125,7 +126,7 @@ def copy_keyword(game: CcgGame, action: Action, copier: int, node: p.CopyKeyword
             return
 
 
-def copy_ability(game: CcgGame, action: Action, copier: int, node: p.CopyAbility, until: str) -> None:
+def copy_ability(game: CcgGame, action: Action, copier: int, node: p.CopyAbility, until: Ending) -> None:
     """Let a card copy an ability of another."""
     if copy_of(action) and not game.rules.text.copies_copy:
         return
@@ -188,7 +189,7 @@ def lose(game: CcgGame, ended: list[Modifier]) -> None:
     if not lost:
         return
     for thing, held in list(game.modifiers.items()):
-        gone = [m for m in held if m.copy in lost and (m.kind == "tokens" or m.until in _BY_ITS_CARD)]
+        gone = [m for m in held if m.copy in lost and (m.kind == "tokens" or m.until in endings.WITH_ITS_SOURCE)]
         if gone:
             game.modifiers[thing] = tuple(m for m in held if m not in gone)
             for modifier in gone:

@@ -94,7 +94,7 @@ def still_there(action: Action, what: p.Node, chosen: list[int]) -> list[int]:
     with all of them, it speaks of them as they were."""
     if not isinstance(what, p.Ref) or what.to != "slot":
         return chosen
-    gone = [thing for verb, thing in action.did if verb in ("destroy", "discard", "remove")]
+    gone = [did.thing for did in action.did if did.verb in ("destroy", "discard", "remove")]
     return [thing for thing in chosen if thing not in gone] or chosen
 
 

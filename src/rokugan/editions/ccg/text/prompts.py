@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rokugan import program as p
 from rokugan.core.decision import Wording
+from rokugan.editions.ccg.table.event_kinds import Moment
 from rokugan.editions.ccg.text.plain_english import effects_said
 
 _LOWER: frozenset[str] = frozenset(("card", "unit", "province", "player", "effect", "action", "token"))
@@ -73,7 +74,7 @@ HAPPENS: dict[str, str] = {
 _WHEN: dict[str, str] = {"before": "Before", "at": "When", "after": "After"}
 
 
-def event_words(event: str, thing: str, when: str) -> str:
+def event_words(event: str, thing: str, when: Moment) -> str:
     """What a player may react to.
 
     >>> event_words("destroy", "Ox", "before"), event_words("phase begins", "", "after")

@@ -424,7 +424,7 @@ def _action_object(game: CcgGame, action: Action) -> list[int]:
     asked = [each for each in p.walk(trigger) if isinstance(each, p.ActionDid)]
     by = [each.what for each in p.walk(trigger) if isinstance(each, p.PerformedBy)]
     answered = acting(action)
-    done = [*answered.did, ("from", answered.card)]
+    done = [*((did.verb, did.thing) for did in answered.did), ("from", answered.card)]
     found = [thing for verb, thing in done if any(_asked(game, action, each, verb, thing) for each in asked)]
     return unique(
         [

@@ -32,6 +32,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     TAKE_FAVOR,
     TARGET,
     TRANSFER,
+    Moment,
     pattern_codes,
 )
 from rokugan.editions.ccg.table.ids import HOME, NOTHING, is_player
@@ -72,7 +73,7 @@ def at_its_stage(event: Event, decides: bool) -> bool:
     return event.word not in DUEL_STAGES or decides == (event.word == "outcome")
 
 
-def is_time(trigger: p.Trigger, event: Event, when: str) -> bool:
+def is_time(trigger: p.Trigger, event: Event, when: Moment) -> bool:
     """Is this the point at which the text answers to such an event?"""
     wanted: str = trigger.when
     if wanted == "when":
@@ -80,7 +81,7 @@ def is_time(trigger: p.Trigger, event: Event, when: str) -> bool:
     return wanted == when
 
 
-def fits_trigger(game: CcgGame, action: Action, trigger: p.Trigger, event: Event, thing: int, when: str) -> bool:
+def fits_trigger(game: CcgGame, action: Action, trigger: p.Trigger, event: Event, thing: int, when: Moment) -> bool:
     """Does this event, as it concerns this thing, trigger the text of this action?"""
     if not is_time(trigger, event, when):
         return False
@@ -178,8 +179,7 @@ def destroyed_by(game: CcgGame, event: Event) -> list[int]:
     cause = event.action
     if cause is None or event.word == "before":
         return []
-    begun = [number for number, (verb, _) in enumerate(cause.did) if verb == "begin"]
-    return [thing for verb, thing in cause.did[begun[-1] + 1 if begun else 0 :] if verb == "destroy"]
+    return [each.thing for each in cause.effects_done() if each.verb == "destroy"]
 
 
 def _concerns(game: CcgGame, action: Action, pattern: p.Pattern, card: int) -> bool:

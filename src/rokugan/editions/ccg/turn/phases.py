@@ -17,6 +17,7 @@ from rokugan.editions.ccg.costs.overlaying import Overlay, overlay_price
 from rokugan.editions.ccg.effects import straightening
 from rokugan.editions.ccg.events.putting_away import PutAway
 from rokugan.editions.ccg.events.windows import Window
+from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event, doing_of
 from rokugan.editions.ccg.table.event_kinds import (
     DISCARD,
@@ -28,6 +29,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     STRAIGHTEN,
     TURN_BEGINS,
     TURN_ENDS,
+    Moment,
 )
 from rokugan.editions.ccg.table.ids import NOTHING, OPEN, PERSONAL_HONOR, RESOLVING, player_thing
 from rokugan.editions.ccg.text import meaning, prevention, values
@@ -96,8 +98,8 @@ class Turn(Frame["CcgGame"]):
             game.end(game.active, "honor")
             return
         game.note("begins turn", game.active, amount=game.turn)
-        game.end_modifiers(f"turn of {game.active}")
-        game.renew_modifiers(f"second turn of {game.active}", f"turn of {game.active}")
+        game.end_modifiers(endings.next_turn(game.active))
+        game.renew_modifiers(endings.second_turn(game.active), endings.next_turn(game.active))
         event = Event(TURN_BEGINS, [player_thing(game.active)], game.active)
         event.cause = "rules"
         game.happen(event)
@@ -149,7 +151,7 @@ class Turn(Frame["CcgGame"]):
 
     def turn_ends(self, game: CcgGame) -> None:
         """What lasts until the end of the turn ends (celestial.duration.02)."""
-        game.end_modifiers("turn", "phase", "battle", "attack", "duel", "action", f"end of turn {game.turn}")
+        game.end_modifiers("turn", "phase", "battle", "attack", "duel", endings.of_turn(game.turn))
 
 
 def start_turn(game: CcgGame) -> None:
@@ -197,7 +199,7 @@ class StraightenPhase(Frame["CcgGame"]):
 
     def end(self, game: CcgGame) -> None:
         """The phase ends."""
-        game.end_modifiers(f"straighten of {game.active}")
+        game.end_modifiers(endings.straightening(game.active))
         phase_event(game, PHASE_ENDS, "straighten")
 
 
@@ -275,7 +277,7 @@ class EventsPhase(Frame["CcgGame"]):
             event.action = self.action
             game.happen(event)
 
-    def _window(self, game: CcgGame, when: str) -> None:
+    def _window(self, game: CcgGame, when: Moment) -> None:
         """Those who answer to an Event's resolution."""
         if game.may_answer(RESOLVE) and self.action is not None and not self.action.effects_off:
             event = Event(RESOLVE, [self.card], game.active)

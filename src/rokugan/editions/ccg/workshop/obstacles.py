@@ -10,7 +10,7 @@ from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.refusing import current_designators
 from rokugan.editions.ccg.table.action import Event, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
-from rokugan.editions.ccg.table.event_kinds import pattern_codes
+from rokugan.editions.ccg.table.event_kinds import Moment, pattern_codes
 from rokugan.editions.ccg.table.ids import HAND
 from rokugan.editions.ccg.text import triggers
 from rokugan.editions.ccg.workshop.texts import Text
@@ -26,7 +26,7 @@ WORDS = {
     "designator": "it was never the time for it",
     "": "it could be used, and nobody chose to",
 }
-_TIMES = ("before", "at", "after")
+_TIMES: tuple[Moment, ...] = ("before", "at", "after")
 
 
 class Obstacles:

@@ -1,0 +1,75 @@
+"""When what a text has given ends: with a time that has a name, or with one certain action, turn, token or state of things.
+
+A modifier, a delayed effect or a standing one keeps its ending; whoever comes to such a point ends what has it
+(`game.end_modifiers`). The endings with a number in them are made here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NewType
+
+NamedEnding = Literal[
+    "turn", "battle", "phase", "attack", "duel", "game", "permanent", "in play", "straightens", "always"
+]
+"""With the turn and so on; `permanent` and `game`: never; `in play`: with its source; `straightens`: when its source does;
+`always`: not even with the card that has it."""
+CertainEnding = NewType("CertainEnding", str)
+Ending = NamedEnding | CertainEnding
+
+WITH_ITS_SOURCE: Final[tuple[NamedEnding, ...]] = ("in play", "straightens")
+"""The endings that come at the latest when the source leaves play."""
+_WORDS: Final[dict[str, str]] = {
+    "turn": "until the turn ends",
+    "battle": "until the battle ends",
+    "duel": "until the duel ends",
+    "phase": "until the phase ends",
+    "in play": "while its source is in play",
+    "straightens": "until its source straightens",
+    "permanent": "for good",
+}
+_ACTION: Final = "action "
+_TOKEN: Final = "token "
+
+
+def of_action(serial: int) -> CertainEnding:
+    """When that action ends."""
+    return CertainEnding(f"{_ACTION}{serial}")
+
+
+def of_turn(number: int) -> CertainEnding:
+    """When the turn of that number ends."""
+    return CertainEnding(f"end of turn {number}")
+
+
+def next_turn(seat: int) -> CertainEnding:
+    """When the next turn of that player begins."""
+    return CertainEnding(f"turn of {seat}")
+
+
+def second_turn(seat: int) -> CertainEnding:
+    """When the turn after the next one of that player begins."""
+    return CertainEnding(f"second turn of {seat}")
+
+
+def straightening(seat: int) -> CertainEnding:
+    """When that player next straightens his cards."""
+    return CertainEnding(f"straighten of {seat}")
+
+
+def of_token(name: str, card: int) -> CertainEnding:
+    """When the last token of that name leaves the card."""
+    return CertainEnding(f"{_TOKEN}{name} on {card}")
+
+
+def of_condition(serial: int) -> CertainEnding:
+    """When something no longer remains as it was."""
+    return CertainEnding(f"remains {serial}")
+
+
+def in_words(ending: Ending) -> str:
+    """When that is, for a reader."""
+    if ending.startswith(_ACTION):
+        return "until the action ends"
+    if ending.startswith(_TOKEN):
+        return "while the token lies there"
+    return _WORDS.get(ending) or f"until {ending}"
