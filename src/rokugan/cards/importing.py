@@ -54,7 +54,7 @@ def _from_json(said: str, name: str, source: str) -> Deck:
 
 def _sorted(said: str, edition: str, name: str, source: str) -> Deck:
     headers = {"name": name, "edition": edition, "format": "", "plan": ""}
-    lines = []
+    lines: list[tuple[int, str]] = []
     for number, line in enumerate(said.splitlines(), 1):
         header = _HEADER.fullmatch(line.strip())
         if header and not lines:
