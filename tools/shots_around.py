@@ -36,11 +36,26 @@ def curves(page: Page) -> None:
     page.get_by_role("tab", name="Curves").click()
 
 
+def misspelt(page: Page) -> None:
+    """A card with a word that nobody knows."""
+    page.get_by_label("Text").fill("Battle: Bow a target enemy Folower. He has +2F.")
+    page.wait_for_selector("mark.fault")
+    page.wait_for_selector("aside .card")
+
+
+def understood(page: Page) -> None:
+    page.wait_for_selector(".good")
+    page.wait_for_selector("aside .card")
+
+
 PAGES: list[tuple[str, str, tuple[int, int], str, Ready]] = [
     ("cards", "/cards/celestial?q=clan:lion", DESKTOP, "light", cards),
     ("decks", "/decks/celestial", DESKTOP, "light", deck),
     ("decks-curves", "/decks/lcg", DESKTOP, "dark", curves),
     ("phone-decks", "/decks/war_of_honor", PHONE, "light", curves),
+    ("workshop", "/workshop/celestial", DESKTOP, "light", misspelt),
+    ("workshop-lcg", "/workshop/lcg", DESKTOP, "dark", understood),
+    ("phone-workshop", "/workshop/gold", PHONE, "dark", misspelt),
     ("phone-cards", "/cards/lcg", PHONE, "dark", cards),
 ]
 

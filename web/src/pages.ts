@@ -12,4 +12,5 @@ export const PAGES: Record<string, Page> = {
   decks: { says: "Decks", load: () => import("./pages/Decks.svelte") },
   cards: { says: "Cards", load: () => import("./pages/Cards.svelte") },
   replays: { says: "Replays", load: () => import("./pages/Replays.svelte") },
+  workshop: { says: "Workshop", load: () => import("./pages/Workshop.svelte") },
 };

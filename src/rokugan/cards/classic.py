@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -34,6 +35,12 @@ def _report(path: Path, edition: str, cannot_run: CannotRun) -> list[CardReport]
     from rokugan.cards.report import report
 
     return report(path, edition, cannot_run)
+
+
+def _reading(entry: Mapping[str, Any], edition: str, cannot_run: CannotRun) -> CardReport:
+    from rokugan.cards.report import report_card
+
+    return report_card(entry, edition, cannot_run)
 
 
 def _part_of(card: CardDefinition) -> str:
@@ -78,6 +85,7 @@ SCHEMA = Schema(
     text=_text,
     stats=query.STATS,
     fields=query.FIELDS,
+    types=face.TYPES,
     printed=face.printed,
     part_of=_part_of,
     plots=(
@@ -88,5 +96,6 @@ SCHEMA = Schema(
     ),
     notes=_notes,
     parts=(("Dynasty", "dynasty"), ("Fate", "fate_deck")),
+    reading=_reading,
     report=_report,
 )

@@ -17,6 +17,23 @@ SHORT = {
     "focus_value": "FV",
 }
 
+TYPES: dict[str, tuple[str, ...]] = {
+    "personality": ("force", "chi", "gold_cost", "personal_honor"),
+    "follower": ("force", "gold_cost", "focus_value"),
+    "item": ("force", "chi", "gold_cost", "focus_value"),
+    "spell": ("gold_cost", "focus_value"),
+    "ancestor": ("force", "chi", "gold_cost", "focus_value"),
+    "strategy": ("gold_cost", "focus_value"),
+    "ring": ("focus_value",),
+    "holding": ("gold_cost",),
+    "region": (),
+    "event": (),
+    "celestial": (),
+    "stronghold": ("province_strength", "gold_production", "starting_honor"),
+    "wind": (),
+    "sensei": (),
+}
+"""The types of cards, and the numbers that each has; one that is left out of a file is 0, or none for an Honor Requirement."""
 STATS = (
     "force",
     "chi",

@@ -13,6 +13,7 @@ from typing import Any
 
 from rokugan.cards.card_form import Card, Listed
 from rokugan.cards.errata import corrected
+from rokugan.cards.face import TYPES as STATS
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.reader import read
 from rokugan.cards.schema import schema_of
@@ -22,23 +23,6 @@ from rokugan.core.shapes import check
 from rokugan.errors import CardError, TextTooLong, brief, quote
 from rokugan.program import Program
 
-# The stats that each type has; one that is left out is 0, or none for an Honor Requirement.
-STATS: dict[str, tuple[str, ...]] = {
-    "personality": ("force", "chi", "gold_cost", "personal_honor"),
-    "follower": ("force", "gold_cost", "focus_value"),
-    "item": ("force", "chi", "gold_cost", "focus_value"),
-    "spell": ("gold_cost", "focus_value"),
-    "ancestor": ("force", "chi", "gold_cost", "focus_value"),
-    "strategy": ("gold_cost", "focus_value"),
-    "ring": ("focus_value",),
-    "holding": ("gold_cost",),
-    "region": (),
-    "event": (),
-    "celestial": (),
-    "stronghold": ("province_strength", "gold_production", "starting_honor"),
-    "wind": (),
-    "sensei": (),
-}
 # Older names of types.
 TYPES = {"action": "strategy", "kiho": "strategy"}
 _NUMBERS = (

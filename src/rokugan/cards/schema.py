@@ -35,6 +35,8 @@ class Schema:
     """The numbers that one can search by: the word, and the fact that it means."""
     fields: Mapping[str, Callable[[Any], tuple[str, ...]]]
     """The words that one can search by."""
+    types: Mapping[str, tuple[str, ...]]
+    """The types of cards, and which numbers are printed on each."""
     printed: Callable[[Any], dict[str, Any]]
     """What is printed on a card but for its text, in the form in which a view tells it (docs/view.md)."""
     part_of: Callable[[Any], str]
@@ -45,6 +47,8 @@ class Schema:
     """What else one wants to know of a deck (deck, library) while building it."""
     parts: tuple[tuple[str, str], ...]
     """The parts of a deck of which the size is told: the word, and the attribute of the deck."""
+    reading: Callable[[Mapping[str, Any], str, CannotRun], Any]
+    """What is understood of one card, a plain mapping: a thing as `report` gives."""
     report: Callable[[Path, str, CannotRun], list[Any]]
     """What is understood of each card of a file: things with `title`, `status`, `lines()` and `to_json()`. The last is asked
     what of a text an engine cannot carry out."""

@@ -1,4 +1,4 @@
-"""The requests of the pages around the table: cards and decks."""
+"""The requests of the pages around the table: cards, decks and the workshop."""
 
 from __future__ import annotations
 
@@ -33,6 +33,13 @@ class Draw(SaidDeck):
     """An opening hand of a deck; the same seed draws the same."""
 
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class Designed(Struct):
+    """A card that somebody writes, with the keys of a card file."""
+
+    card: dict[str, Any]
+    edition: m.Name = "celestial"
 
 
 def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
@@ -87,6 +94,18 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
         if deck is None:
             raise m.HttpRefusal(404, "There is no such deck.")
         return answer(deck)
+
+    @app.post("/api/workshop/read", summary="What is understood of a card", openapi_extra=body_of(Designed))
+    async def read(request: Request) -> Response:
+        admit(request)
+        said: Designed = m.read_body(await body(request, settings), Designed)
+        return answer(await study.ask("read", known(said.edition), card=said.card))
+
+    @app.post("/api/workshop/table", summary="A table for a card, as a scenario", openapi_extra=body_of(Designed))
+    async def lay(request: Request) -> Response:
+        admit(request)
+        said: Designed = m.read_body(await body(request, settings), Designed)
+        return answer(await study.ask("lay", known(said.edition), card=said.card))
 
     return study
 

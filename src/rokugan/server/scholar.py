@@ -19,11 +19,14 @@ import msgspec
 from rokugan.cards import figures, formats
 from rokugan.cards.deck import Deck
 from rokugan.cards.facts import facts, search
+from rokugan.cards.files import definition
 from rokugan.cards.importing import imported
 from rokugan.cards.library import Library, library
 from rokugan.cards.schema import schema_of
 from rokugan.editions.registry import edition_of
-from rokugan.errors import RokuganError
+from rokugan.errors import CardError, RokuganError, quote
+from rokugan.workshop.tables import table_for
+from rokugan.workshop.understanding import understood
 
 NICER = 5
 
@@ -39,6 +42,7 @@ def cards(said: dict[str, Any]) -> Any:
         "fields": [*schema.fields, "text"],
         "stats": list(schema.stats),
         "parts": [part for _, part in schema.parts],
+        "types": schema.types,
     }
 
 
@@ -81,11 +85,33 @@ def hand(said: dict[str, Any]) -> Any:
     return figures.opening(imported(said["deck"], said["edition"]), said["seed"])
 
 
+def read(said: dict[str, Any]) -> Any:
+    """What is understood of a card that somebody writes, and its face."""
+    edition, entry = said["edition"], said["card"]
+    found = understood(entry, edition)
+    written = facts(definition(entry, "card", edition=edition), edition, lambda card: "")
+    return {**found, "card": {**written, "text": str(entry.get("text") or "").splitlines()}}
+
+
+def lay(said: dict[str, Any]) -> Any:
+    """A table for a card, as a scenario; refused if the card cannot be played."""
+    edition, entry = said["edition"], said["card"]
+    found = understood(entry, edition)
+    if found["unread"]:
+        words = "; ".join(quote(each["words"]) for each in found["unread"])
+        raise CardError(f"These words are not understood yet: {words}.")
+    if not found["playable"]:
+        raise CardError(f"The card can be read but not yet played: {'; '.join(found['unrunnable'])}")
+    return table_for(entry, edition)
+
+
 QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "cards": cards,
     "find": find,
     "check": check,
     "hand": hand,
+    "read": read,
+    "lay": lay,
 }
 
 

@@ -37,7 +37,8 @@ from typing import Any
 from rokugan import program as nodes
 from rokugan.cards import read, write
 from rokugan.cards.deck import read_deck
-from rokugan.cards.files import KEYS, STATS, definition, load_entries
+from rokugan.cards.face import TYPES as STATS
+from rokugan.cards.files import KEYS, definition, load_entries
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.vocabulary import LEXICON, Vocabulary, of_cards

@@ -7,7 +7,7 @@ import type { Print } from "../wire/view";
 
 /** A card of a library: what is printed on it, and what becomes of it in decks. */
 export interface CardFacts extends Print { name: string; title: string; part?: string; formats?: string[]; set?: string; side?: string; unplayable?: string }
-export interface LibraryFacts { edition: string; cards: CardFacts[]; fields: string[]; stats: string[]; parts: string[] }
+export interface LibraryFacts { edition: string; cards: CardFacts[]; fields: string[]; stats: string[]; parts: string[]; types: Record<string, string[]> }
 
 export interface Library extends LibraryFacts { byName: ReadonlyMap<string, CardFacts>; face: (name: string) => Face | null }
 
@@ -53,3 +53,12 @@ export const checkDeck = (deck: DeckData | string, edition: string): Promise<Che
 export const drawHand = (deck: DeckData, edition: string): Promise<{ seed: number; hand: string[]; provinces: string[] }> => ask("/api/decks/hand", { deck, edition });
 export const keepDeck = (deck: DeckData, edition: string): Promise<{ id: string }> => ask("/api/decks", { deck, edition });
 export const keptDeck = (id: string): Promise<DeckData> => ask(`/api/decks/${encodeURIComponent(id)}`);
+
+// ---- the workshop
+
+export type CardEntry = Record<string, string | number | boolean | string[] | null> & { title: string; type: string };
+export interface UnreadWords { start: number; end: number; words: string; fault: [number, number] | null; reason?: string; nearest: string[] }
+export interface Understood { status: string; playable: boolean; unread: UnreadWords[]; unrunnable: string[]; written: string | null; tree: string; card: CardFacts }
+
+export const readCard = (card: CardEntry, edition: string): Promise<Understood> => ask("/api/workshop/read", { card, edition });
+export const tableFor = (card: CardEntry, edition: string): Promise<Record<string, unknown>> => ask("/api/workshop/table", { card, edition });

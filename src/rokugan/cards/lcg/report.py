@@ -65,10 +65,11 @@ class LcgReport:
 
 def lcg_report(path: Path, edition: str, cannot_run: CannotRun) -> list[LcgReport]:
     """Read all cards of a file."""
-    return [_report(entry, str(path), cannot_run) for entry in load_entries(path)]
+    return [lcg_reading(entry, str(path), cannot_run) for entry in load_entries(path)]
 
 
-def _report(entry: Mapping[str, Any], where: str, cannot_run: CannotRun) -> LcgReport:
+def lcg_reading(entry: Mapping[str, Any], where: str, cannot_run: CannotRun) -> LcgReport:
+    """Read a card and write it again."""
     title, text = str(entry.get("title") or entry.get("name") or ""), str(entry.get("text") or "")
     kind = str(entry.get("type") or "character").lower()
     reading = read(text, kind)

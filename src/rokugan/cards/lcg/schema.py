@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.lcg import face
+from rokugan.cards.lcg.files import STATS as TYPES
 from rokugan.cards.lcg.files import lcg_definition
 from rokugan.cards.lcg.lists import PARTS
 from rokugan.cards.lcg.model import LcgCard
@@ -73,6 +75,12 @@ def _report(path: Path, edition: str, cannot_run: CannotRun) -> list[LcgReport]:
     return lcg_report(path, edition, cannot_run)
 
 
+def _reading(entry: Mapping[str, Any], edition: str, cannot_run: CannotRun) -> LcgReport:
+    from rokugan.cards.lcg.report import lcg_reading
+
+    return lcg_reading(entry, "card", cannot_run)
+
+
 def _part_of(card: LcgCard) -> str:
     return "stronghold" if card.type == "stronghold" else PARTS.get(card.side, "")
 
@@ -95,6 +103,7 @@ SCHEMA = Schema(
     text=_text,
     stats=STATS,
     fields=FIELDS,
+    types=TYPES,
     printed=face.printed,
     part_of=_part_of,
     plots=(
@@ -103,5 +112,6 @@ SCHEMA = Schema(
     ),
     notes=_notes,
     parts=(("Provinces", "provinces"), ("Dynasty", "dynasty"), ("Conflict", "conflict")),
+    reading=_reading,
     report=_report,
 )
