@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -10,6 +11,10 @@ from tests.server.serving import Table, computer, person
 
 from rokugan.cards.deck import shipped_decks
 from rokugan.cards.library import EDITIONS, library
+from rokugan.scenarios import opened
+from rokugan.server.messages import HttpRefusal
+from rokugan.server.metrics import Metrics
+from rokugan.server.study import Study
 
 DECKS = {deck.edition: deck for deck in shipped_decks() if not deck.format}
 
@@ -92,3 +97,54 @@ def test_a_bad_search_gets_one_sentence(table: Table) -> None:
         assert word in answer.json()["error"]
     assert table.http.get("/api/cards/nope").status_code == 404
     assert json.loads(table.http.get("/healthz").text)["status"] == "ok"
+
+
+def test_a_card_is_read_and_laid_on_a_table(table: Table) -> None:
+    card = {
+        "title": "Fox",
+        "type": "personality",
+        "clan": "Lion",
+        "force": 3,
+        "text": "Battle: Bow a target enemy Folower.",
+    }
+    found = post(table, "/api/workshop/read", card=card)
+    assert not found["playable"]
+    assert found["unread"][0]["nearest"] == ["Bow a target enemy Follower."]
+    assert "Folower" in post(table, "/api/workshop/table", 400, card=card)["error"]
+    card["text"] = "Battle: Bow a target enemy Follower."
+    found = post(table, "/api/workshop/read", card=card)
+    assert (found["playable"], found["written"]) == (True, card["text"])
+    assert (found["card"]["clans"], found["card"]["stats"]["force"]) == (["Lion"], 3)
+    scenario = post(table, "/api/workshop/table", card=card)
+    assert opened(scenario, "table").game.decision is not None
+
+
+@pytest.mark.parametrize(
+    ("card", "word"),
+    [
+        ({}, "title"),
+        ({"title": "Fox", "type": "persnality"}, "did you mean `personality`"),
+        ({"title": "Fox", "type": "personality", "force": "many"}, "force"),
+        ({"title": "Fox", "type": "personality", "text": "Bow. " * 2000}, "characters"),
+        ({"title": "Fox", "type": "personality", "colour": "red"}, "colour"),
+    ],
+)
+def test_what_is_no_card_gets_one_sentence(table: Table, card: dict[str, Any], word: str) -> None:
+    assert word in post(table, "/api/workshop/read", 400, card=card)["error"]
+
+
+def test_who_takes_too_long_is_given_up_and_the_next_is_answered() -> None:
+    async def work() -> None:
+        study = Study(1.0, 2, Metrics(), "tests.server.slow_scholar")
+        assert await study.ask("quick") == "quick"
+        with pytest.raises(HttpRefusal, match="too long"):
+            await study.ask("quick", sleep=60)
+        assert await study.ask("quick") == "quick"
+        waiting = [asyncio.create_task(study.ask("quick")) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(HttpRefusal, match="Too many others"):
+            await study.ask("quick")
+        assert await asyncio.gather(*waiting) == ["quick", "quick"]
+        await study.close()
+
+    asyncio.run(work())

@@ -26,11 +26,11 @@ class Kept:
 class Study:
     """The process, and the answers that never change."""
 
-    def __init__(self, limit: float, waiting: int, metrics: Metrics) -> None:
+    def __init__(self, limit: float, waiting: int, metrics: Metrics, module: str = "rokugan.server.scholar") -> None:
         self.limit = limit
         self.waiting = waiting
         self.metrics = metrics
-        self._pipe = Pipe("rokugan.server.scholar")
+        self._pipe = Pipe(module)
         self._here = 0
         self._warm: set[tuple[str, str]] = set()
         self._kept: dict[tuple[str, str], Kept] = {}
