@@ -1,7 +1,9 @@
 """Cards of the Living Card Game in plain data: a mapping as in a scenario, a user's card file or the community's data.
 
-The data's own names are understood beside ours: `name` for `title`, `element` as a word or a list, bonuses as `"+2"`. In a
-mapping with a `title` a stat that is left out is 0, as in every scenario; in the community's data (`name`) it is a dash.
+The data's own names are understood beside ours: `name` for `title`, `element` as a word or a list, bonuses as `"+2"`. What
+an attachment's `military` or a holding's `strength` must mean is their bonus; among `keywords` those of the book are keywords
+and the others traits. In a mapping with a `title` a stat that is left out is 0, as in every scenario; in the community's data
+(`name`) it is a dash.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from msgspec import Meta, Struct
 
@@ -17,6 +19,7 @@ from rokugan.cards.lcg.model import CLANS, ELEMENTS, TYPES, LcgCard
 from rokugan.core.shapes import check
 from rokugan.errors import CardError, brief, quote
 from rokugan.program.lcg.nodes import RoleOnly
+from rokugan.program.lcg.words import Keyword
 from rokugan.program.node import walk
 
 Number = Annotated[int, Meta(ge=-999, le=999)] | str | None
@@ -45,6 +48,13 @@ NUMBERS = (
     "influence_pool",
     "influence_cost",
 )
+# Bonuses under the name of the value that they are added to, on types of cards that have no such value.
+BONUSES = {
+    "attachment": {"military": "military_bonus", "political": "political_bonus"},
+    "holding": {"strength": "strength_bonus"},
+    "stronghold": {"strength": "strength_bonus"},
+}
+KEYWORDS: tuple[str, ...] = get_args(Keyword)
 SIDES = {"holding": "dynasty", "event": "conflict", "attachment": "conflict", "role": "role"}
 _DASHES = ("-", "\u2013", "\u2014", "")
 _PRINTED = re.compile(r"[+-]?\d{1,3}")
@@ -104,7 +114,9 @@ def lcg_definition(entry: Any, where: str) -> LcgCard:
     here = f"{where}: card {quote(title)}"
     check(entry, LcgCardForm, here, CardError)
     kind = _type(entry, here)
-    reading = _read(entry.get("text") or "", kind)
+    entry = {BONUSES.get(kind, {}).get(key, key): value for key, value in entry.items()}
+    keywords, others = _keywords(entry)
+    reading = _read("\n".join([*(f"{word}." for word in keywords), entry.get("text") or ""]), kind)
     stats = {key: _number(entry, key, kind, here) for key in NUMBERS}
     if stats["influence_pool"] is None or (stats["influence_pool"] == 0 and "influence" in entry):
         stats["influence_pool"] = _number(
@@ -117,7 +129,7 @@ def lcg_definition(entry: Any, where: str) -> LcgCard:
         str(entry.get("id") or ""),
         side=str(entry.get("side") or SIDES.get(kind, "dynasty" if kind == "character" else "province")),
         clan=_one_of(str(entry.get("clan") or "neutral").lower(), CLANS, "clan", here),
-        traits=tuple(word.lower() for word in (*_words(entry.get("traits")), *_words(entry.get("keywords")))),
+        traits=tuple(word.lower() for word in (*_words(entry.get("traits")), *others)),
         elements=tuple(
             _one_of(word.lower(), ELEMENTS, "element", here)
             for word in _words(entry.get("elements", entry.get("element")))
@@ -133,6 +145,13 @@ def lcg_definition(entry: Any, where: str) -> LcgCard:
         expansion=str(entry.get("expansion") or ""),
         **stats,  # type: ignore[arg-type]
     )
+
+
+def _keywords(entry: Mapping[str, Any]) -> tuple[list[str], list[str]]:
+    """Keywords of the book that stand beside the text, and other words there, which are traits."""
+    said = _words(entry.get("keywords"))
+    known = [word for word in said if word.lower() in KEYWORDS or word.lower().startswith("no attachments")]
+    return known, [word for word in said if word not in known]
 
 
 def _read(text: str, kind: str) -> Any:

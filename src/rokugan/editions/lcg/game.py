@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rokugan.core.card import Card
+from rokugan.core.decision import Choice
 from rokugan.core.modifiers import ADD, Modifier, combine
 from rokugan.core.randomness import Randomness
 from rokugan.core.zones import CardGame
@@ -520,6 +521,14 @@ class LcgGame(CardGame):
         from rokugan.editions.lcg.refusing import refusal
 
         return refusal(self, seat, move)
+
+    def find(self, move: str, player: str | None = None) -> Choice:
+        """As everywhere; the attacked province may also be named in full, with its player: `province Bob.P2`."""
+        if self.decision is not None and move[:9].lower() == "province ":
+            owner, dot, place = move[9:].strip().rpartition(".")
+            if dot and owner.casefold() == self.names[1 - self.decision.seat].casefold():
+                return super().find(f"province {place}", player)
+        return super().find(move, player)
 
     def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
         from rokugan.editions.lcg.picture import Picture

@@ -140,7 +140,7 @@ def of_province(game: LcgGame, province: Province, attribute: str) -> Any:
     """Values of a province."""
     if attribute == "strength":
         return game.value(province.card, STRENGTH)
-    if attribute == "broken":
+    if attribute in ("broken", "destroyed"):
         return province.broken
     if attribute == "face":
         return "up" if province.face_up else "down"
@@ -221,7 +221,7 @@ def of_card(game: LcgGame, card: int, attribute: str, path: str) -> Any:
         return 0 if state is None else state.fate
     if attribute == "bowed":
         return state is not None and state.bowed
-    if attribute in ("honored", "dishonored"):
+    if attribute in ("honored", "dishonored", "dishonorable"):
         return state is not None and state.status == (HONORED if attribute == "honored" else DISHONORED)
     if attribute == "zone":
         return zone_name(game, card)
