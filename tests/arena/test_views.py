@@ -147,7 +147,7 @@ def test_the_parts_of_a_value_add_up(edition: str) -> None:
     for game, viewer in positions(edition, 5, 30, 25):
         view = game.view(viewer)
         for name, thing in view["things"].items():
-            if "card" not in thing or thing["zone"] in PILES:
+            if "card" not in thing or thing.get("zone") in (None, *PILES):
                 continue
             printed = view["cards"][thing["card"]]["stats"]
             for stat in (*printed, *thing.get("values", {})):
@@ -183,12 +183,15 @@ def test_what_is_not_in_sight_is_not_explained() -> None:
 def test_a_card_that_lies_only_in_a_pile_is_told_in_brief() -> None:
     for game, _ in random_game(4, 12, "celestial"):
         view = game.view("Ann")
-        piled = {thing["card"] for thing in view["things"].values() if thing["zone"] in PILES[:3]}
-        shown = {
-            thing["card"] for thing in view["things"].values() if "card" in thing and thing["zone"] not in PILES[:3]
-        }
+        piles = [player["zones"][pile]["cards"] for player in view["players"] for pile in PILES[:3]]
+        lying = {name for pile in piles for name in pile}
+        piled = {thing["card"] for name, thing in view["things"].items() if name in lying}
+        shown = {thing["card"] for name, thing in view["things"].items() if "card" in thing and name not in lying}
+        for name in lying:
+            assert not {"owner", "zone", "at"} & set(view["things"][name])
         for name in piled | shown:
             assert ("brief" in view["cards"][name]) == (name not in shown)
+            assert ("stats" in view["cards"][name]) == (name in shown)
     assert piled
     assert piled - shown
     name = next(name for name, thing in view["things"].items() if thing.get("card") in piled - shown)

@@ -139,7 +139,7 @@ export class Play {
   /** Equal cards in one hand are one answer: all of them show it. */
   private twins(id: string | null | undefined): string[] {
     const view = this.view, one = id ? view?.things[id] : undefined;
-    if (!view || one?.zone !== "hand") return [];
+    if (!view || one?.zone !== "hand" || !one.owner) return [];
     return (playerOf(view, one.owner)?.zones["hand"]?.cards ?? []).filter((each) => each !== id && view.things[each]?.card === one.card);
   }
   /** The answers to choose from now: of the pressed card, under the opened heading, or all. */

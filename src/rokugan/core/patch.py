@@ -15,6 +15,7 @@ from typing import Any
 
 Operation = dict[str, Any]
 MOST_PARTS = 16  # of what is worth comparing with itself as a whole
+WORDS = len("{'op': 'replace', 'path': '', 'value': }")
 
 
 def difference(old: Any, new: Any) -> list[Operation]:
@@ -53,24 +54,30 @@ def _compare_parts(old: dict[str, Any], new: dict[str, Any], path: str, found: l
 
 def shorter(parts: list[Operation], whole: Any, path: str) -> list[Operation]:
     """Changes of parts; where many of a few parts changed and the whole is shorter, the whole."""
-    if path and len(parts) > 2 and len(whole) <= MOST_PARTS and len(str(parts)) > len(str(whole)) + len(path):
+    if path and len(parts) > 1 and len(whole) <= MOST_PARTS and len(str(parts)) > len(str(whole)) + len(path) + WORDS:
         return [{"op": "replace", "path": path, "value": whole}]
     return parts
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: str, found: list[Operation]) -> None:
-    """Lists of things with parts are compared place by place, lists of plain values as rows that cards leave and join."""
+    """Lists of plain values are rows that cards leave and join; lists of things with parts are compared place by place too, and
+    what is shorter is taken."""
     if any(isinstance(each, (dict, list)) for each in (*old, *new)):
         _compare_places(old, new, path, found)
         return
     kept = _kept(old, new)
     if not kept and (old or new) and len(old) + len(new) > 2:
         found.append({"op": "replace", "path": path, "value": new})
-        return
-    for place in range(len(old) - 1, -1, -1):
-        if place not in kept:
-            found.append({"op": "remove", "path": f"{path}/{place}"})
-    standing = [old[place] for place in sorted(kept)]
+    else:
+        found.extend(_as_row(old, new, kept, path))
+
+
+def _as_row(old: list[Any], new: list[Any], kept: list[int], path: str) -> list[Operation]:
+    """What leaves a row and what joins it."""
+    found: list[Operation] = [
+        {"op": "remove", "path": f"{path}/{place}"} for place in range(len(old) - 1, -1, -1) if place not in kept
+    ]
+    standing = [old[place] for place in kept]
     at = 0
     for place, value in enumerate(new):
         if at < len(standing) and standing[at] == value:
@@ -78,6 +85,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: str, found: list[Operat
         else:
             where = "-" if at == len(standing) else str(place)
             found.append({"op": "add", "path": f"{path}/{where}", "value": value})
+    return found
 
 
 def _kept(old: list[Any], new: list[Any]) -> list[int]:
@@ -101,6 +109,12 @@ def _compare_places(old: list[Any], new: list[Any], path: str, found: list[Opera
         parts.append({"op": "remove", "path": f"{path}/{place}"})
     for value in new[common:]:
         parts.append({"op": "add", "path": f"{path}/-", "value": value})
+    if len(parts) > 1 and len(old) != len(new):
+        kept = _kept(old, new)
+        if kept:
+            row = _as_row(old, new, kept, path)
+            if len(str(row)) < len(str(parts)):
+                parts = row
     found.extend(shorter(parts, new, path))
 
 

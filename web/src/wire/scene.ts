@@ -50,8 +50,8 @@ function draw(id: string, thing: Thing, printed: Print | undefined, attachments:
     tokens: Object.entries(thing.tokens ?? {}),
     attachments,
     under: thing.under?.size ?? 0,
-    controller: thing.controller ?? thing.owner,
-    owner: thing.owner,
+    controller: thing.controller ?? thing.owner ?? "",
+    owner: thing.owner ?? "",
   };
 }
 

@@ -18,8 +18,9 @@ export interface Print {
 export interface Thing {
   card?: string;
   name?: string;
-  owner: string;
-  zone: string;
+  /** With the zone left out where a discard pile of the owner lists the card. */
+  owner?: string;
+  zone?: string;
   /** Where it is, if not at the owner's zone of that name. */
   at?: string;
   face?: "down" | "up";

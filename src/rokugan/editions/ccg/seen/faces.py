@@ -70,7 +70,7 @@ def printed(behaviour: Behaviour) -> dict[str, Any]:
 def brief(behaviour: Behaviour) -> dict[str, Any]:
     """What tells a card from others at a glance; the rest of its face is told when it is asked for."""
     definition = behaviour.definition
-    found: dict[str, Any] = {"title": definition.title or UNTITLED, "type": definition.type, "stats": {}, "brief": True}
+    found: dict[str, Any] = {"type": definition.type, "brief": True}
     if definition.clans:
         found["clans"] = list(definition.clans)
     return found

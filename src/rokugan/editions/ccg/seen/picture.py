@@ -228,7 +228,9 @@ class Picture:
             number += 1
             key = f"{title}~{number}"
         if whole and key not in self.whole:
-            self.cards[key] = faces.face(self.game.rules, behaviour, self.text)
+            found = self.cards[key] = faces.face(self.game.rules, behaviour, self.text)
+            if found["title"] == key:
+                del found["title"]
             self.whole.add(key)
         elif key not in self.cards:
             self.cards[key] = faces.brief(behaviour)
@@ -295,11 +297,9 @@ class Picture:
         game = self.game
         behaviour = game.behaviours[card]
         owner = game.cards[card].owner
-        found: dict[str, Any] = {
-            "card": self.face(card, behaviour),
-            "owner": game.names[owner],
-            "zone": ZONE_NAMES[zone],
-        }
+        found: dict[str, Any] = {"card": self.face(card, behaviour)}
+        if zone not in PILES or owner != seat:  # of a discard pile the pile itself tells
+            found["owner"], found["zone"] = game.names[owner], ZONE_NAMES[zone]
         if owner != seat:
             found["at"] = f"{game.names[seat]}.{ZONE_NAMES[zone]}"
         self.tell_name(card, found)
@@ -337,15 +337,15 @@ class Picture:
         return {"size": len(cards), "cards": []}
 
     def deck(self, deck: list[int], seat: int, zone: int) -> dict[str, Any]:
-        """A deck: those of its cards that the viewer knows, with their places from the top (0). Where nobody may count a deck
-        its size is null unless it is empty, and what lies deep is counted from the bottom (-1)."""
+        """A deck: those of its cards that the viewer knows, with their places from the top (0), or of what lies deep from the
+        bottom (-1). Where nobody may count a deck its size is null unless it is empty."""
         counted = self.game.rules.table.decks_counted
         size = len(deck)
         known = [(place, card) for place, card in enumerate(deck[::-1]) if self.knows(card)]
         found: dict[str, Any] = {"size": size if counted or not size else None}
         found["cards"] = self.lying([card for _, card in known], seat, zone)
         if known:
-            found["places"] = [place if counted or 2 * place < size else place - size for place, _ in known]
+            found["places"] = [place if 2 * place < size else place - size for place, _ in known]
         return found
 
     def province(self, seat: int, index: int) -> dict[str, Any]:
@@ -356,10 +356,12 @@ class Picture:
             "name": f"P{index + 1}",
             "at": game.rules.seen.thing_name(game, province.thing),
             "strength": values.value(game, province.thing, STRENGTH),
-            "printed_strength": values.base(game, province.thing, STRENGTH),
             "destroyed": province.destroyed,
             "cards": self.row(province.cards),
         }
+        printed = values.base(game, province.thing, STRENGTH)
+        if printed != found["strength"]:
+            found["printed_strength"] = printed
         if province.region >= 0:
             found["region"] = self.card(province.region)
         if province.fortifications:
