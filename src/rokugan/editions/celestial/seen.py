@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rokugan.editions.ccg.chapters.seen import Seen
+from rokugan.editions.celestial.occasions import RULES_BEHIND
 
 REASONS: dict[str, tuple[str, str]] = {
     "turn": ("celestial.action-phase.01", "players act one after the other"),
@@ -58,3 +59,4 @@ class CelestialSeen(Seen):
     """What things are called, why a move is refused, and what positions and views show, as Celestial Edition has them."""
 
     reasons: ClassVar[dict[str, tuple[str, str]]] = REASONS
+    rules_behind: ClassVar[dict[str, str]] = RULES_BEHIND

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.editions.ccg.chapters.seen import Seen
+from rokugan.editions.gold.occasions import RULES_BEHIND
 from rokugan.editions.gold.reasons import REASONS
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ class GoldSeen(Seen):
     """What things are called, why a move is refused, and what positions and views show, as Gold Edition has them."""
 
     reasons: ClassVar[dict[str, tuple[str, str]]] = REASONS
+    rules_behind: ClassVar[dict[str, str]] = RULES_BEHIND
 
     def after_position(self, game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
         """A Sensei changes the Family Honor with which a player begins."""

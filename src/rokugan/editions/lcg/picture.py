@@ -49,6 +49,18 @@ PILES = (
     ("hand", HAND), ("conflict_deck", CONFLICT_DECK), ("dynasty_deck", DYNASTY_DECK),
     ("conflict_discard", CONFLICT_DISCARD), ("dynasty_discard", DYNASTY_DISCARD), ("removed", REMOVED),
 )  # fmt: skip
+# What only the rules make happen, never a card.
+RULES_BEHIND = {
+    "mulligans": "lcg.setup.02",
+    "dynasty phase": "lcg.dynasty.03",
+    "draw phase": "lcg.draw-phase.01",
+    "conflict phase": "lcg.conflict.23",
+    "fate phase": "lcg.fate-phase.01",
+    "regroup phase": "lcg.regroup.02",
+    "declares a conflict": "lcg.conflict.28",
+    "passes a conflict": "lcg.conflict.27",
+    "wins the conflict": "lcg.conflict.17",
+}
 USUAL = ("pass", "done", "no", "no conflict")
 _TEXTS: dict[int, list[str]] = {}
 
@@ -365,6 +377,8 @@ def told(game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
             ]
         if entry.amount:
             event["amount"] = entry.amount
+        if entry.kind in RULES_BEHIND:
+            event["rule"] = RULES_BEHIND[entry.kind]
         if entry.words:
             event["words"] = entry.words
         if entry.known >= 0:

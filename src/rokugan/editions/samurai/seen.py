@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rokugan.editions.ccg.chapters.seen import Seen
 from rokugan.editions.celestial.seen import REASONS as CELESTIAL_REASONS
+from rokugan.editions.samurai.occasions import RULES_BEHIND
 
 _RULES: dict[str, str] = {
     "turn": "samurai.action-phase.01",
@@ -57,3 +58,4 @@ class SamuraiSeen(Seen):
     reasons: ClassVar[dict[str, tuple[str, str]]] = {
         word: (_RULES.get(word, ""), said) for word, (_, said) in CELESTIAL_REASONS.items()
     }
+    rules_behind: ClassVar[dict[str, str]] = RULES_BEHIND

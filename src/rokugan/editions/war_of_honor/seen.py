@@ -12,6 +12,7 @@ from rokugan.editions.war_of_honor.board_seen import board_section, look_at, til
 from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS, TILE_KINDS
 from rokugan.editions.war_of_honor.game import woh
 from rokugan.editions.war_of_honor.hexes import written
+from rokugan.editions.war_of_honor.occasions import RULES_BEHIND
 from rokugan.editions.war_of_honor.position import PLAYER_KEYS, lay_out
 from rokugan.editions.war_of_honor.reasons import RULES
 
@@ -28,6 +29,7 @@ class BoardSeen(Seen):
     reasons: ClassVar[dict[str, tuple[str, str]]] = {
         word: (RULES.get(word, ""), said) for word, (_, said) in CELESTIAL_REASONS.items()
     }
+    rules_behind: ClassVar[dict[str, str]] = RULES_BEHIND
 
     def ending(self, game: CcgGame) -> str:
         """By Paths: which of them the winner has finished."""

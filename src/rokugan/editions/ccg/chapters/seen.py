@@ -34,6 +34,7 @@ class Seen(Chapter):
 
     player_keys: ClassVar[tuple[str, ...]] = ()
     reasons: ClassVar[dict[str, tuple[str, str]]] = {}
+    rules_behind: ClassVar[dict[str, str]] = {}  # what makes things happen that no card does, by occasion
 
     def ending(self, game: CcgGame) -> str:
         """How a game that is over was won, for people and tables."""

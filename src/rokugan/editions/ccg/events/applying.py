@@ -183,7 +183,7 @@ def _note(
 
 def explain(game: CcgGame, entry: Entry, event: Event) -> None:
     """An entry says why it happened, and by which card."""
-    entry.cause = event.cause
+    entry.cause, entry.phase = event.cause, game.phase
     action = event.action
     if action is not None and action.card >= 0:
         entry.by = game.cards[action.card]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.core.log import Entry
 from rokugan.core.names import numbered
+from rokugan.editions.ccg.seen.occasions import occasion
 from rokugan.editions.ccg.seen.sentences import KINDS, sentence
 
 if TYPE_CHECKING:
@@ -49,6 +50,9 @@ def event(game: CcgGame, seat: int, number: int) -> dict[str, Any]:
             "card": game.sight.name_then(viewer, entry.by.number, sight) or None,
             "name": numbered(entry.by.title, entry.by_number),
         }
+    rule = game.rules.seen.rules_behind.get(occasion(game.log, number))
+    if rule:
+        found["rule"] = rule
     if entry.words:
         found["words"] = entry.words
     if entry.known >= 0:
