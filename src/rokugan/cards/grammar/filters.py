@@ -352,8 +352,8 @@ rule("post", "destroyed", Past("destroy", "this"), cost=2)
 words(
     "by_whom",
     {
-        **dict.fromkeys(("this", "that this", "you", "that you", "that effect", "which this", "whom this"), "this"),
-        **dict.fromkeys(("that the action", "the action", "that action", "that that action"), "action"),
+        **dict.fromkeys(("this", "that this", "you", "that you", "which this", "whom this"), "this"),
+        **dict.fromkeys(("that the action", "the action", "that action", "that that action", "that effect"), "action"),
     },
 )
 rule("post", "{by_whom} {participle}", Past(slot("participle"), slot("by_whom")))

@@ -15,6 +15,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
 from rokugan.editions.ccg.effects import modifiers, naming, special
+from rokugan.editions.ccg.idle_texts import why_idle
 from rokugan.editions.ccg.table.compiled_card import as_payment, pays
 from rokugan.editions.ccg.table.event_kinds import event_codes
 from rokugan.editions.ccg.table.ids import DESIGNATORS, STATS
@@ -257,6 +258,7 @@ def _check(node: Any, role: str, found: list[str]) -> None:
         return
     if not isinstance(node, p.Node):
         return
+    found.extend(why_idle(node))
     if isinstance(node, p.Allow) and node.condition is not None and node.verb in _UNCONDITIONAL:
         found.append(f"a condition of Allow {node.verb!r}")
     if isinstance(node, (p.Ability, p.Triggered)) and node.trigger is not None:

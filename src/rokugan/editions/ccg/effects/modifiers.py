@@ -204,11 +204,15 @@ def give(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, .
                     game.rules.actions.duration(game, action, duration(game, action, node.until)),
                 )
         changes = tuple(each for each in changes if not army_bonuses.is_given(node.what, each))
+    kind = standing.with_its_condition(node)
+    stands = game.rules.text.kinds_stand and standing.is_of_a_kind(kind, changes)
+    if stands:
+        node = kind
     reached = meaning.things(game, action, node.what) if changes else []
     event = make(GIVE, reached, action, cause)
     before_it = receiving.numbers(game, reached)
     number = 0
-    if game.rules.text.kinds_stand and standing.is_of_a_kind(node, changes):
+    if stands:
         lasts = game.rules.actions.duration(game, action, duration(game, action, node.until))
         standing.begin(game, action, node, changes, lasts)
         number = game.serial

@@ -62,6 +62,15 @@ class Standing:
         return (self.number, self.what, self.changes, self.until, self.covered)
 
 
+def with_its_condition(node: p.Give) -> p.Give:
+    """`Your Personalities have +1F while they are opposed`: what is asked of each of them is part of the kind."""
+    what, asked = node.what, node.condition
+    if not isinstance(what, p.Each) or not isinstance(asked, p.Is) or asked.what != p.Ref("each") or not asked.positive:
+        return node
+    noun = replace(what.noun, filters=(*what.noun.filters, *asked.filters))
+    return replace(node, what=replace(what, noun=noun), condition=None)
+
+
 def is_of_a_kind(node: p.Give, changes: tuple[p.Change, ...]) -> bool:
     """Is it given to all things of a kind, and not only to those `now in play`?"""
     what = node.what

@@ -146,7 +146,12 @@ class AbilityInfo:
         self.settles: tuple[tuple[p.Node, tuple[p.Node, ...]], ...] = tuple(settled_bowing(effects))
 
     def _gather(self, constraints: tuple[p.Effect, ...], effects: tuple[p.Effect, ...]) -> None:
-        """Targets in the order of the text: constraints first, then what the effects require at once."""
+        """Targets in the order of the text: constraints first, then what the effects require at once. What pays a cost is
+        chosen with them if a target is described by it: `Destroy a Personality in this army: Bow a target card opposing him.`"""
+        wants = required(effects)
+        described_by = {
+            ref.slot for asked, _ in wants for ref in p.walk(asked.noun) if isinstance(ref, p.Ref) and ref.to == "slot"
+        }
         for node in constraints:
             if isinstance(node, p.If):  # `target 1 Holding, or 2 Holdings if it is not your turn`
                 for wanted, when in required((node,)):
@@ -155,9 +160,11 @@ class AbilityInfo:
                 for wanted in targeted_anyway(node):
                     self._add(wanted, True, None, ())
             for part in direct(node):
-                if isinstance(part, p.Target) or (isinstance(part, p.Choice) and (part is node or is_performing(part))):
+                if isinstance(part, p.Target) or (
+                    isinstance(part, p.Choice) and (part is node or is_performing(part) or part.slot in described_by)
+                ):
                     self._add(part, True, node, ())
-        for asked, gates in required(effects):
+        for asked, gates in wants:
             self._add(asked, False, None, gates)
         for choice in asked_by_costs(effects):
             self._add(choice, False, None, ())

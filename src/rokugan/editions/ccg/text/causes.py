@@ -196,8 +196,9 @@ def event_filter(game: CcgGame, action: Action, node: p.Node, event: Event, thin
         return cause is not None and cause.card >= 0 and nouns.describes(game, action, node, cause.card)
     if isinstance(node, p.Ref):
         return cause is not None and cause.card in meaning.things(game, action, node)
-    if isinstance(node, p.Opposing) and cause is not None:
-        return any(meaning.fits(game, action, node, each) for each in cause.targets.performers)
+    if isinstance(node, p.Opposing):  # whoever performed it; of what no action causes, the thing itself
+        involved = [thing] if cause is None else cause.targets.performers
+        return any(meaning.fits(game, action, node, each) for each in involved)
     return game.rules.text.event_filter(game, action, node, event, thing)
 
 

@@ -8,6 +8,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import IN_PLAY, OUTSIDE, REMOVED, player_thing
 from rokugan.editions.ccg.text.meaning import things
+from rokugan.editions.ccg.text.performing import acting
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -56,11 +57,17 @@ def zone_of(noun: p.Noun) -> str:
 _ANY_FACE = frozenset(("card", "dynasty card"))
 
 
+# What takes a card out of play: `all cards that the action destroyed` are there no more.
+_OUT_OF_PLAY = frozenset(("destroy", "discard", "remove"))
+
+
 def pool(game: CcgGame, action: Action, noun: p.Noun) -> list[int]:
     """The things among which those that a noun describes are to be found, in a fixed order."""
     for each in noun.filters:
         if isinstance(each, p.Among):  # wherever they are: in a deck, if they have been looked at
             return still_there(action, each.what, things(game, action, each.what))
+        if isinstance(each, p.Past) and each.period == "action" and each.verb in _OUT_OF_PLAY and each.positive:
+            return list(dict.fromkeys(acting(action).did_to(each.verb)))
     kinds = noun.kinds
     if kinds == ("player",):
         return [player_thing(seat) for seat in game.in_order(action.player)]

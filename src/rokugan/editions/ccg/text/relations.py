@@ -48,7 +48,7 @@ def _at_any_battlefield(game: CcgGame, action: Action, node: p.In, thing: int) -
 
 def _in_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """In the same army as the card meant, or in the player's army at the current battlefield."""
-    if thing < 0 or thing not in game.states:
+    if thing < 0 or not _stood(game, action, thing):
         return False
     here = game.location(thing)
     if here == HOME or game.side(thing) == NO_SIDE:
@@ -62,7 +62,7 @@ def _in_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
 
 
 def _in_enemy_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
-    if thing < 0 or thing not in game.states:
+    if thing < 0 or not _stood(game, action, thing):
         return False
     here = game.location(thing)
     mine = sides.side_of_player(game, action.player)

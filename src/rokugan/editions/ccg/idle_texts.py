@@ -1,0 +1,75 @@
+"""Texts of which every word can be run, but which together would do nothing: they are refused, not played as blanks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rokugan import program as p
+
+_THIS = p.Ref("this")
+_BEARER = p.Ref("bearer")
+
+
+def why_idle(node: p.Node) -> Iterator[str]:
+    """What in this node, apart from its parts, would silently do nothing."""
+    if isinstance(node, (p.Ability, p.Triggered)):
+        yield from _answers(node)
+    if isinstance(node, p.Ability):
+        yield from _focus_values(node)
+    if isinstance(node, p.Give) and any(_answers_to_its_end(each) for each in node.changes):
+        yield "an ability given to a card that answers to the end of that card"
+    if isinstance(node, p.Forbid) and node.verb.startswith("assign") and _speaks_of_fighters(node.what):
+        yield "attacking or defending of who has not been assigned"
+    if isinstance(node, p.Transfer) and node.to == _THIS and _kinds(node.what) == ("region",):
+        yield "a Region transferred to a card"
+
+
+def _answers(node: p.Ability | p.Triggered) -> Iterator[str]:
+    trigger: object = node.trigger
+    pattern: object = trigger.pattern if isinstance(trigger, p.Trigger) else None
+    if not isinstance(trigger, p.Trigger) or not isinstance(pattern, p.Pattern):
+        return
+    if trigger.when == "before" and "enter play" in pattern.event and pattern.subject == _THIS:
+        yield "what a card does before it enters play itself"
+    if any(isinstance(each, p.Choice) and each.noun.kinds != ("battlefield",) for each in p.walk(pattern)):
+        yield "a choice inside a trigger"
+    if isinstance(node, p.Ability) and _is_its_end(trigger, (_THIS,)):
+        if any(isinstance(cost, p.Give) and cost.what == _THIS for cost in node.constraints):
+            yield "a cost that changes the card after it has left play"
+
+
+def _answers_to_its_end(change: p.Change) -> bool:
+    return isinstance(change, p.GrantText) and any(
+        isinstance(each, p.Trigger) and _is_its_end(each, (_THIS, _BEARER)) for each in p.walk(change)
+    )
+
+
+def _is_its_end(trigger: p.Trigger, whose: tuple[p.Ref, ...]) -> bool:
+    """Does it wait until one of these cards has left play?"""
+    pattern = trigger.pattern
+    if trigger.when != "after" or pattern.event not in ("destroy", "discard", "leave play"):
+        return False
+    subject = pattern.subject
+    named = [each.what for each in p.walk(subject) if isinstance(each, p.Among)] if subject is not None else []
+    return any(part in whose for part in (subject, *named))
+
+
+def _focus_values(node: p.Ability) -> Iterator[str]:
+    """Personalities have no Focus Value."""
+    chosen = {each.slot: _kinds(each) for each in p.walk(node) if isinstance(each, (p.Target, p.Choice))}
+    for each in p.walk(node):
+        if isinstance(each, p.StatOf) and each.stat == "focus_value" and isinstance(each.of, p.Ref):
+            if each.of.to == "slot" and chosen.get(each.of.slot) == ("personality",):
+                yield "the Focus Value of a Personality"
+
+
+def _speaks_of_fighters(what: p.Node | None) -> bool:
+    noun = what.noun if isinstance(what, (p.Each, p.Target, p.Choice)) else what
+    return isinstance(noun, p.Noun) and any(
+        isinstance(each, p.State) and each.name in ("attacking", "defending") for each in noun.filters
+    )
+
+
+def _kinds(what: p.Node | None) -> tuple[str, ...]:
+    noun = what.noun if isinstance(what, (p.Each, p.Target, p.Choice)) else what
+    return noun.kinds if isinstance(noun, p.Noun) else ()
