@@ -31,11 +31,6 @@ from rokugan.editions.ccg.runnable import unrunnable
             "answers to the end of that card",
         ),
         (
-            "item",
-            "Attacking enemy Personalities can not assign to this Personality's battlefield during Cavalry Maneuvers.",
-            "who has not been assigned",
-        ),
-        (
             "strategy",
             "Battle: If the current battlefield's province has no Regions attached: "
             "Transfer a Region from one of your other provinces to this one.",

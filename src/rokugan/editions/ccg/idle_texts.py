@@ -18,8 +18,6 @@ def why_idle(node: p.Node) -> Iterator[str]:
         yield from _focus_values(node)
     if isinstance(node, p.Give) and any(_answers_to_its_end(each) for each in node.changes):
         yield "an ability given to a card that answers to the end of that card"
-    if isinstance(node, p.Forbid) and node.verb.startswith("assign") and _speaks_of_fighters(node.what):
-        yield "attacking or defending of who has not been assigned"
     if isinstance(node, p.Transfer) and node.to == _THIS and _kinds(node.what) == ("region",):
         yield "a Region transferred to a card"
 
@@ -61,13 +59,6 @@ def _focus_values(node: p.Ability) -> Iterator[str]:
         if isinstance(each, p.StatOf) and each.stat == "focus_value" and isinstance(each.of, p.Ref):
             if each.of.to == "slot" and chosen.get(each.of.slot) == ("personality",):
                 yield "the Focus Value of a Personality"
-
-
-def _speaks_of_fighters(what: p.Node | None) -> bool:
-    noun = what.noun if isinstance(what, (p.Each, p.Target, p.Choice)) else what
-    return isinstance(noun, p.Noun) and any(
-        isinstance(each, p.State) and each.name in ("attacking", "defending") for each in noun.filters
-    )
 
 
 def _kinds(what: p.Node | None) -> tuple[str, ...]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.ids import is_player, seat_of
-from rokugan.editions.ccg.text import meaning, nouns
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE, is_player, seat_of
+from rokugan.editions.ccg.text import meaning, nouns, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -44,11 +45,29 @@ def concerns(game: CcgGame, action: Action, forbid: p.Forbid, holder: int, thing
         if is_player(holder) and thing >= 0 and forbid.verb.startswith("assign"):
             return game.controller(thing) == seat_of(holder)  # a player who may not attack assigns no units
         return thing == holder
-    if isinstance(what, p.Noun):
-        return nouns.matches(game, action, what, thing)
-    if isinstance(what, (p.Each, p.Choice)):
-        return nouns.matches(game, action, what.noun, thing)
-    return thing in meaning.things(game, action, what)
+    noun = what.noun if isinstance(what, (p.Each, p.Choice)) else what
+    if not isinstance(noun, p.Noun):
+        return thing in meaning.things(game, action, what)
+    if forbid.verb.startswith("assign"):
+        return _would_fight(game, noun, thing) and nouns.matches(game, action, _without_sides(noun), thing)
+    return nouns.matches(game, action, noun, thing)
+
+
+_SIDES = {"attacking": ATTACKING, "defending": DEFENDING}
+
+
+def _would_fight(game: CcgGame, noun: p.Noun, thing: int) -> bool:
+    """`Attacking units cannot assign here`: before they have assigned they attack if their player does."""
+    said = [each for each in noun.filters if isinstance(each, p.State) and each.name in _SIDES]
+    if not said:
+        return True
+    side = sides.side_of_player(game, game.controller(thing)) if thing >= 0 else NO_SIDE
+    return all((side == _SIDES[each.name]) == each.positive for each in said)
+
+
+def _without_sides(noun: p.Noun) -> p.Noun:
+    kept = tuple(each for each in noun.filters if not (isinstance(each, p.State) and each.name in _SIDES))
+    return noun if len(kept) == len(noun.filters) else replace(noun, filters=kept)
 
 
 def never_gains(game: CcgGame, thing: int, keyword: str) -> bool:
