@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,24 @@ def desk(tmp_path: Path) -> Path:
     card = {"title": "Fox", "type": "personality", "force": 3, "text": "Battle: Bow a target enemy Follower."}
     (tmp_path / "my-cards.json").write_text(json.dumps([card]), encoding="utf-8")
     (tmp_path / "my-card.yaml").write_text(json.dumps([card]), encoding="utf-8")
+    lcg = next(deck for deck in shipped_decks() if deck.edition == "lcg").to_json()
+    cards = {lcg["stronghold"]: 1, lcg["role"]: 1, **lcg["provinces"], **lcg["dynasty"], **lcg["conflict"]}
+    ids = {in_hyphens(title): count for title, count in cards.items()}
+    (tmp_path / "their-list.json").write_text(json.dumps({"name": "Theirs", "cards": ids}), encoding="utf-8")
+    hare = {
+        "title": "Hare",
+        "type": "character",
+        "military": 2,
+        "text": "Action: During a military conflict – draw 1 card.",
+    }
+    (tmp_path / "my-lcg-cards.json").write_text(json.dumps([hare]), encoding="utf-8")
     return tmp_path
+
+
+def in_hyphens(title: str) -> str:
+    """A title as the community's builders write it in an id."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain.replace("'", "")).strip("-")
 
 
 @pytest.mark.parametrize("command", commands())
