@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -51,6 +52,7 @@ from rokugan.editions.lcg.things import (
     player_thing,
 )
 
+RULE = re.compile(r"\((lcg\.[a-z-]+\.\d+)\)")
 ALL_VIEWERS = 0b111  # both players and those who look on
 
 
@@ -529,6 +531,16 @@ class LcgGame(CardGame):
             if dot and owner.casefold() == self.names[1 - self.decision.seat].casefold():
                 return super().find(f"province {place}", player)
         return super().find(move, player)
+
+    def explain(self, player: str | None, card: str, stat: str = "") -> dict[str, Any]:
+        from rokugan.editions.lcg.explaining import explain
+
+        return explain(self, -1 if player is None else self.names.index(player), card, stat)
+
+    def why_not(self, player: str | None, move: str) -> dict[str, Any]:
+        answer = super().why_not(player, move)
+        rule = RULE.search(answer["reason"] or "")
+        return {**answer, "rule": rule.group(1) if rule is not None else None}
 
     def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
         from rokugan.editions.lcg.picture import Picture

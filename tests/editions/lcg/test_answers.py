@@ -1,0 +1,140 @@
+"""What a viewer is told when he asks: how a value is made up, and by which rule a move is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.editions.lcg.laying import laid, play
+
+from rokugan.core.schema import view_schema
+from rokugan.errors import IllegalMove, RokuganError
+
+BLADE = {"title": "Blade", "type": "attachment", "cost": 0, "military_bonus": 2}
+DRUM = {
+    "title": "Drum", "type": "character", "cost": 1, "military": 1, "political": 1, "glory": 1,
+    "text": "Each other character you control gets +1[conflict-military].",
+}  # fmt: skip
+CHEER = {
+    "title": "Cheer", "type": "event", "cost": 1,
+    "text": "Action: Choose a character – that character gets +3[conflict-military] until the end of the phase.",
+}  # fmt: skip
+CALM = {
+    "title": "Calm", "type": "event", "cost": 0,
+    "text": "Action: Choose a character – set that character's [conflict-military] skill to 1 until the end of the round.",
+}  # fmt: skip
+
+
+def id_of(game: Any, player: str, title: str) -> str:
+    """The id of a card in a player's view."""
+    view = game.view(player)
+    return str(next(name for name, thing in view["things"].items() if thing.get("card") == title))
+
+
+def laid_out() -> Any:
+    ox = {"card": "Ox", "as": "ox", "honored": True, "attachments": [{"card": "Blade"}]}
+    ann = {"in_play": [ox, "Drum"], "hand": ["Cheer", "Calm"], "fate": 3}
+    return laid({}, ann, {"in_play": [{"card": "Fox", "bowed": True}]}, [BLADE, DRUM, CHEER, CALM])
+
+
+def test_a_value_is_told_with_each_change_its_source_and_its_end() -> None:
+    runner = laid_out()
+    game = play(runner, "Ann: play Cheer", "Ann: target ox")
+    name = id_of(game, "Bob", "Ox")
+    told = game.explain("Bob", name, "military")
+    assert (told["printed"], told["value"]) == (3, 11)
+    parts = {part["why"]: part for part in told["parts"]}
+    assert list(parts) == ["printed", "attached", "honored", "constant ability", "lasting effect"]
+    assert (parts["attached"]["source"], parts["attached"]["amount"]) == ("Blade", 2)
+    assert parts["honored"]["amount"] == 2
+    assert (parts["constant ability"]["source"], parts["constant ability"]["until"]) == (
+        "Drum",
+        "while its source is in play",
+    )
+    assert (parts["lasting effect"]["amount"], parts["lasting effect"]["until"]) == (3, "the end of the phase")
+    assert sum(part["amount"] for part in told["parts"]) == told["value"]
+
+
+def test_what_sets_a_value_is_told_last() -> None:
+    game = play(laid_out(), "Ann: play Calm", "Ann: target ox")
+    last = game.explain("Ann", id_of(game, "Ann", "Ox"), "military")["parts"][-1]
+    assert (last["why"], last["to"], last["source"], last["until"]) == ("set", 1, "Calm", "the end of the round")
+
+
+def test_the_answer_has_the_form_of_all_editions() -> None:
+    jsonschema = pytest.importorskip("jsonschema")
+    schema = view_schema()
+    game = laid_out().game
+    for stat in ("military", "glory", ""):
+        told = game.explain(None, id_of(game, "Ann", "Ox"), stat)
+        jsonschema.validate(told, {"$defs": schema["$defs"], **schema["$defs"]["explanation"]})
+
+
+def test_nobody_is_told_of_what_he_cannot_see() -> None:
+    game = laid_out().game
+    hidden = next(name for name, thing in game.view("Bob")["things"].items() if "card" not in thing)
+    with pytest.raises(RokuganError, match="You see no card"):
+        game.explain("Bob", hidden, "cost")
+    with pytest.raises(RokuganError, match="its values are military, political, glory, cost"):
+        game.explain("Ann", id_of(game, "Ann", "Ox"), "strength")
+
+
+REFUSED = [
+    ("Bob", "pass", "lcg.actions.03"),
+    ("Ann", "use Fox", "lcg.actions.01"),
+    ("Ann", "use Ox", "lcg.abilities.08"),
+    ("Ann", "target Ox", "lcg.targeting.09"),
+]
+
+
+@pytest.mark.parametrize(("player", "move", "rule"), REFUSED)
+def test_a_refused_move_names_the_rule(player: str, move: str, rule: str) -> None:
+    game = laid_out().game
+    answer = game.why_not(player, move)
+    assert (answer["legal"], answer["rule"]) == (False, rule)
+    with pytest.raises(IllegalMove, match=rule):
+        game.find(move, player)
+
+
+def test_a_legal_move_is_legal() -> None:
+    assert laid_out().game.why_not("Ann", "play Cheer")["legal"]
+
+
+def test_a_card_that_cannot_be_paid_is_refused_by_the_rule_of_costs() -> None:
+    game = laid({}, {"hand": ["Cheer", "Calm"], "in_play": ["Ox"], "fate": 0}, {}, [CHEER, CALM]).game
+    assert game.why_not("Ann", "play Cheer")["rule"] == "lcg.abilities.18"
+
+
+def test_an_ability_is_refused_by_the_step_that_stops_it() -> None:
+    texts = {
+        "once": "Action: Draw 1 card.",
+        "never": "Action: During a conflict – draw 1 card.",
+        "nobody": "Action: Choose a bowed character you control – ready that character.",
+        "after": "Reaction: After you win a conflict – draw 1 card.",
+    }
+    cards = [{"title": title, "type": "character", "cost": 1, "military": 1, "political": 1, "glory": 1, "text": text}
+             for title, text in texts.items()]  # fmt: skip
+    runner = laid(
+        {}, {"in_play": [*texts, "Ox"], "hand": ["Calm"]}, {"hand": ["Calm"], "in_play": ["Ox"]}, [*cards, CALM]
+    )
+    game = play(runner, "Ann: use once", "Bob: pass")
+    found = {title: game.why_not("Ann", f"use {title}")["rule"] for title in texts}
+    assert found == {
+        "once": "lcg.abilities.10",
+        "never": "lcg.abilities.17",
+        "nobody": "lcg.targeting.09",
+        "after": "lcg.abilities.24",
+    }
+
+
+def test_who_cannot_attack_is_refused_by_the_rule() -> None:
+    tired = [{"card": "Ox", "bowed": True}, "Fox", {"card": "Stone"}]
+    stone = {"title": "Stone", "type": "character", "cost": 1, "military": "-", "political": 1, "glory": 0}
+    runner = laid({}, {"in_play": tired}, {}, [stone], rings={"fire": {"claimed_by": "Bob"}})
+    game = play(runner, "all pass", "Ann: declare military")
+    assert game.why_not("Ann", "ring fire")["rule"] == "lcg.rings.02"
+    game = play(runner, "Ann: ring air")
+    assert game.why_not("Ann", "province SP")["rule"] == "lcg.provinces.06"
+    game = play(runner, "Ann: province P1")
+    rules = [game.why_not("Ann", f"attacker {title}")["rule"] for title in ("Ox", "Stone")]
+    assert rules == ["lcg.conflict.29", "lcg.stats.03"]
