@@ -8,7 +8,7 @@ import pytest
 
 from rokugan import program as p
 from rokugan.editions.ccg.actions.running_text import EFFECTS
-from rokugan.editions.ccg.effects import modifiers
+from rokugan.editions.ccg.effects import changes
 from rokugan.editions.ccg.runnable import EVENT_FILTERS, unrunnable, why_not_playable
 from rokugan.editions.ccg.text import meaning
 
@@ -148,7 +148,7 @@ def kinds(role: type) -> set[type]:
         (p.Amount, meaning.NUMBERS, ()),
         (p.Condition, meaning.CONDITIONS, ()),
         (p.Thing, meaning.OBJECTS, (p.OneOf,)),  # which becomes a choice of effects
-        (p.Change, modifiers.CHANGES, ()),
+        (p.Change, changes.CHANGES, ()),
         (p.Effect, EFFECTS, (p.Challenge,)),  # which takes along what the text says of the duel
     ],
 )

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rokugan.cards import normalise, read, write
-from rokugan.editions.ccg.costs.entering_play import price
+from rokugan.editions.ccg.costs.prices import price
 from rokugan.program import Bow, Give, Move, Ref, walk
 
 

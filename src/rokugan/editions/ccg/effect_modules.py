@@ -6,8 +6,10 @@ from rokugan.editions.ccg.battle import separate_battles
 from rokugan.editions.ccg.effects import (
     assigning,
     control_flow,
+    delays,
     fighting,
     gold,
+    interference,
     modifiers,
     moving_cards,
     naming,
@@ -16,9 +18,10 @@ from rokugan.editions.ccg.effects import (
     samurai_cards,
     sides,
     special,
+    token_effects,
 )
 
 EFFECT_MODULES = (
-    assigning, fighting, control_flow, gold, modifiers, moving_cards, naming, opportunities, playing, samurai_cards,
-    separate_battles, sides, special,
+    assigning, control_flow, delays, fighting, gold, interference, modifiers, moving_cards, naming, opportunities, playing,
+    samurai_cards, separate_battles, sides, special, token_effects,
 )  # fmt: skip

@@ -160,7 +160,7 @@ class CcgGame(Table):
         new._cost_texts = self._cost_texts
 
     def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
-        from rokugan.editions.ccg.seen.picture import view
+        from rokugan.editions.ccg.seen.view import view
 
         return view(self, self.viewer(player), text)
 

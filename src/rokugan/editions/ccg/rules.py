@@ -104,6 +104,10 @@ class Rules:
             rules.turn_limit = limit
         return rules
 
+    def has_option(self, name: str) -> bool:
+        """Is the game played with this optional rule?"""
+        return False
+
     def with_variants(self, options: Mapping[str, Any]) -> Rules:
         """The rules with what only this edition has to choose."""
         check_options(self.edition, options, (), ())

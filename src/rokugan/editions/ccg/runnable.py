@@ -14,7 +14,7 @@ from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
-from rokugan.editions.ccg.effects import modifiers, naming, special
+from rokugan.editions.ccg.effects import changes, delays, durations, naming, special
 from rokugan.editions.ccg.idle_texts import why_idle
 from rokugan.editions.ccg.table.compiled_card import as_payment, pays
 from rokugan.editions.ccg.table.event_kinds import event_codes
@@ -177,13 +177,13 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Forbid, "verb"): _verb,
     (p.Allow, "verb"): lambda word: all(part in ALLOWS for part in word.split(" or ")),
     (p.Negate, "verb"): _negated,
-    (p.Negate, "until"): lambda word: word in modifiers.DURATIONS or word in ("now", "next", "next game"),
-    (p.Give, "until"): modifiers.DURATIONS.__contains__,
-    (p.Exchange, "until"): modifiers.DURATIONS.__contains__,
-    (p.Later, "until"): modifiers.DURATIONS.__contains__,
+    (p.Negate, "until"): lambda word: word in durations.DURATIONS or word in ("now", "next", "next game"),
+    (p.Give, "until"): durations.DURATIONS.__contains__,
+    (p.Exchange, "until"): durations.DURATIONS.__contains__,
+    (p.Later, "until"): durations.DURATIONS.__contains__,
     (p.Search, "zones"): lambda word: word == "then" or (bool(word) and word in pools.ZONES),
     (p.Create, "kind"): kinds.CARD_KINDS.__contains__,
-    (p.Delay, "until"): modifiers.DELAYS.__contains__,
+    (p.Delay, "until"): delays.DELAYS.__contains__,
     (p.AdditionalAction, "designator"): lambda word: word in DESIGNATORS or word in ("phase", "same"),
     (p.Play, "additional"): lambda word: not word or word in DESIGNATORS,
 }
@@ -326,7 +326,7 @@ def _fits_role(node: p.Node, role: str) -> bool:
     if role == "event thing":
         return kind in meaning.OBJECTS or kind in (p.In, p.OneOf, p.HasKeyword)
     if role == "change":
-        return kind in modifiers.CHANGES
+        return kind in changes.CHANGES
     if role == "continuous change":
         return kind in (p.Modify, p.SetStat, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid) or (
             isinstance(node, p.OneChange) and node.all

@@ -17,7 +17,7 @@ from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, REACTION
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import meaning, nouns
 from rokugan.editions.gold import ancestors, characters, given, presence, ranged
-from rokugan.editions.gold.battle import is_delayed_terrain
+from rokugan.editions.gold.battle import end_battle, has_begun, is_delayed_terrain
 from rokugan.editions.gold.values import is_immune
 
 if TYPE_CHECKING:
@@ -49,8 +49,6 @@ class GoldActions(Actions):
 
     def negates(self, game: CcgGame, action: Action, node: p.Negate) -> bool:
         """A battle may be ended without resolution; a canceled action counts as never taken (gold.negation.01)."""
-        from rokugan.editions.gold.battle import end_battle
-
         if node.verb == "battle resolution":
             return end_battle(game)
         event = action.event
@@ -193,8 +191,6 @@ class GoldActions(Actions):
 
     def grant_action(self, game: CcgGame, opportunity: Opportunity) -> None:
         """Before the Defender's first action, extra actions of the same nature do not add up (gold.battle.17)."""
-        from rokugan.editions.gold.battle import has_begun
-
         same = [each for each in game.extra_actions if each.state() == opportunity.state()]
         if not same or has_begun(game):
             super().grant_action(game, opportunity)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.costs import affording, entering_play
+from rokugan.editions.ccg.costs import affording, entering_play, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
@@ -64,7 +64,7 @@ def joiners(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) ->
         if game.behaviours[card].type != "ancestor" or entering_play.why_not_control(game, seat, card):
             continue
         if not entering_play.why_not_attach(game, seat, card, thing):
-            if affording.can_afford(game, seat, Due(entering_play.price(game, seat, card, thing), card, thing), []):
+            if affording.can_afford(game, seat, Due(prices.price(game, seat, card, thing), card, thing), []):
                 found.append(Choice("equip", game.cards[card], value=card, what=Offer(card, JOIN, REACTION, thing)))
     return found
 
@@ -98,9 +98,7 @@ class Join(Frame["CcgGame"]):
     def attach(self, game: CcgGame) -> None:
         """The Ancestor is paid for and attached."""
         seat = self.action.player
-        frame = entering_play.BringIntoPlay(
-            seat, self.card, entering_play.price(game, seat, self.card, self.host), self.host
-        )
+        frame = entering_play.BringIntoPlay(seat, self.card, prices.price(game, seat, self.card, self.host), self.host)
         frame.action = self.action
         game.push(frame)
 

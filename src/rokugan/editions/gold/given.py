@@ -10,7 +10,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.offers import add_given
 from rokugan.editions.ccg.costs import entering_play
-from rokugan.editions.ccg.events.windows import Happenings
+from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.event_kinds import BOW, LOSE, REHONOR, TRANSFER, Moment
@@ -160,9 +160,7 @@ class Restore(Frame["CcgGame"]):
 
 def may_negate(game: CcgGame) -> bool:
     """May somebody discard the Favor against a loss of Honor?"""
-    from rokugan.editions.gold.setup import is_option
-
-    return game.favor >= 0 and is_option(game, "historic_favor")
+    return game.favor >= 0 and game.rules.has_option("historic_favor")
 
 
 def favor_reactions(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) -> list[Choice]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.costs import affording, entering_play
+from rokugan.editions.ccg.costs import affording, entering_play, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.ccg.table.pieces import Province
@@ -59,18 +59,18 @@ def may_attach(game: CcgGame, card: int, province: Province) -> bool:
         return False
     if not entering_play.can_pay_extra(game, seat, card):
         return False
-    return affording.can_afford(game, seat, Due(entering_play.price(game, seat, card), card), [])
+    return affording.can_afford(game, seat, Due(prices.price(game, seat, card), card), [])
 
 
 def is_free(game: CcgGame, card: int) -> bool:
     """Has it no cost?"""
-    return entering_play.price(game, game.active, card) == 0 and not entering_play.extra_costs(game, card)
+    return prices.price(game, game.active, card) == 0 and not entering_play.extra_costs(game, card)
 
 
 def attach(game: CcgGame, card: int, province: Province) -> None:
     """The Region enters play on its Province."""
     seat = game.active
-    game.push(entering_play.BringIntoPlay(seat, card, entering_play.price(game, seat, card), province.thing))
+    game.push(entering_play.BringIntoPlay(seat, card, prices.price(game, seat, card), province.thing))
 
 
 def is_fortification(game: CcgGame, card: int) -> bool:

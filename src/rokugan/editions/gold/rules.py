@@ -53,6 +53,9 @@ class GoldRules(Rules):
         )
         self.options: frozenset[str] = options
 
+    def has_option(self, name: str) -> bool:
+        return name in self.options
+
     def with_variants(self, options: Mapping[str, Any]) -> Rules:
         """The optional rules: alternate_start, historic_favor, four_winds (gold.variants.01-.11); and our own, teaching."""
         if "honorable_lobbying" in options:

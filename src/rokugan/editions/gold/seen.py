@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rokugan.editions.ccg.chapters.seen import Seen
 from rokugan.editions.gold.occasions import RULES_BEHIND
 from rokugan.editions.gold.reasons import REASONS
+from rokugan.editions.gold.setup import draw_sensei, sensei_of, starting_honor
 
 if TYPE_CHECKING:
     from rokugan.core.randomness import Randomness
@@ -22,13 +23,9 @@ class GoldSeen(Seen):
 
     def after_position(self, game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
         """A Sensei changes the Family Honor with which a player begins."""
-        from rokugan.editions.gold.setup import sensei_of, starting_honor
-
         for player, said in zip(game.players, scenario["players"], strict=True):
             if said.get("honor") is None and sensei_of(game, player.seat) >= 0:
                 player.honor = starting_honor(game, player.seat)
 
     def draw_secrets(self, game: CcgGame, viewer: int, randomness: Randomness) -> None:
-        from rokugan.editions.gold.setup import draw_sensei
-
         draw_sensei(game, viewer, randomness)

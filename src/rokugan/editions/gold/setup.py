@@ -72,7 +72,7 @@ class GoldSetUp(SetUp):
         """Starting Family Honor plus cut Focus values; the tied go on cutting (gold.setup.09-.11)."""
         totals = [player.honor for player in game.players]
         tied = [player.seat for player in game.players]
-        cut_first = not is_option(game, "alternate_start")
+        cut_first = not game.rules.has_option("alternate_start")
         for number in range(_MOST_CUTS):
             if number or cut_first:
                 for seat in tied:
@@ -102,19 +102,12 @@ def draw_sensei(game: CcgGame, viewer: int, randomness: Randomness) -> None:
             frame.chosen = mine
 
 
-def is_option(game: CcgGame, name: str) -> bool:
-    """Is the game played with this optional rule?"""
-    from rokugan.editions.gold.rules import GoldRules
-
-    return isinstance(game.rules, GoldRules) and name in game.rules.options
-
-
 def refuse_winds(game: CcgGame, seat: int, winds: list[int]) -> None:
     """At most one Wind, and none with the historic uses of the Favor (gold.setup.05, gold.variants.06)."""
     name = game.names[seat]
     if len(winds) > 1:
         raise RokuganError(f"{name} has {len(winds)} Winds; a player may use one at most (gold.setup.05).")
-    if winds and is_option(game, "historic_favor"):
+    if winds and game.rules.has_option("historic_favor"):
         raise RokuganError(f"{name} has a Wind; with historic_favor nobody may use one (gold.variants.06).")
 
 

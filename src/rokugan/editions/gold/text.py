@@ -12,6 +12,7 @@ from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE
 from rokugan.editions.ccg.text import held_keywords, sides
 from rokugan.editions.gold import characters, keywords, ranged, texts
+from rokugan.editions.gold.setup import factions
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -45,8 +46,6 @@ class GoldTexts(Texts):
 
     def shares_clan(self, game: CcgGame, seat: int, card: int) -> bool:
         """Has the card a trait of the player's Faction (gold.traits.25-.32)?"""
-        from rokugan.editions.gold.setup import factions
-
         mine = factions(game, seat)
         if "Shadowlands" in mine:
             return False
@@ -58,8 +57,6 @@ class GoldTexts(Texts):
     def granted_keywords(self, game: CcgGame, thing: int, change: p.GrantKeyword) -> list[str]:
         """Swearing fealty gives the trait of the controller's Faction; alignments can be lost, but not the printed ones
         that are more than an alignment (gold.traits.34-.36)."""
-        from rokugan.editions.gold.setup import factions
-
         if change.keyword == "your Faction":
             traits = [keywords.FACTIONS[faction][:1] for faction in factions(game, game.controller(thing))]
             return [trait for each in traits for trait in each]

@@ -9,6 +9,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.turn import Turns
 from rokugan.editions.ccg.table.pieces import Province
 from rokugan.editions.gold import provinces
+from rokugan.editions.gold.setup import GoldSetUp
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -39,8 +40,6 @@ class GoldTurns(Turns):
 
     def set_up(self, game: CcgGame) -> Frame[CcgGame]:
         """With Winds, Sensei and cut Focus values."""
-        from rokugan.editions.gold.setup import GoldSetUp
-
         return GoldSetUp()
 
     def deck_format(self) -> str:

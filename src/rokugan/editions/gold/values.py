@@ -9,6 +9,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import CHI, FORCE, GOLD_COST, PERSONAL_HONOR, STRENGTH, province_seat
 from rokugan.editions.ccg.text import army_bonuses, held_keywords
 from rokugan.editions.gold import keywords
+from rokugan.editions.gold.setup import sensei_of
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -43,8 +44,6 @@ class GoldValues(Values):
 
 def sensei_number(game: CcgGame, seat: int, stat: int) -> int:
     """What the player's Sensei adds to a number of his Stronghold."""
-    from rokugan.editions.gold.setup import sensei_of
-
     sensei = sensei_of(game, seat)
     return 0 if sensei < 0 else game.behaviours[sensei].stats[stat]
 

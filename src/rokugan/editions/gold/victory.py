@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.editions.ccg.chapters.victory import Victory
+from rokugan.editions.ccg.turn import leaving
+from rokugan.editions.gold.battle import end_attack
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -19,9 +21,6 @@ class GoldVictory(Victory):
 
     def leave(self, game: CcgGame, seat: int) -> None:
         """With him go an attack that he led, and his turn (gold.victory.03)."""
-        from rokugan.editions.ccg.turn import leaving
-        from rokugan.editions.gold.battle import end_attack
-
         super().leave(game, seat)
         end_attack(game, seat)
         leaving.end_his_turn(game, seat)

@@ -10,7 +10,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import legality, targeting
 from rokugan.editions.ccg.chapters.actions import Actions
 from rokugan.editions.ccg.costs import good_faith
-from rokugan.editions.ccg.effects import modifiers
+from rokugan.editions.ccg.effects import interference
 from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import TargetInfo, may_move_here
@@ -111,7 +111,7 @@ class SamuraiActions(Actions):
         if node.until not in ("now", "") or node.what is None or not prevention.negated_stats(node.verb):
             return super().negates(game, action, node)
         for thing in meaning.things(game, action, node.what):
-            modifiers.end_ongoing(game, thing, node.verb)
+            interference.end_ongoing(game, thing, node.verb)
         return True
 
     def in_good_faith(self, game: CcgGame, action: Action) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.battle.attack import Maneuvers, segment_name
 from rokugan.editions.ccg.effects.assigning import assigner, choices_for
-from rokugan.editions.ccg.events.windows import Happenings
+from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import ASSIGN
 

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.actions.rounds import ActionRound
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.battle.attack import Battle
 from rokugan.editions.ccg.costs import entering_play
-from rokugan.editions.ccg.effects import modifiers
+from rokugan.editions.ccg.effects import interference
 from rokugan.editions.ccg.events.allies import SIDES
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.event_kinds import GIVE, MOVE
@@ -118,7 +118,7 @@ def end_negated(game: CcgGame) -> None:
         for thing, held in list(game.modifiers.items()):
             event = Event(GIVE, [thing], -1)
             if any(m.kind == "bonus" for m in held) and prevention.in_force(game, forbid, card, player, event, thing):
-                modifiers.end_ongoing(game, thing, forbid.verb)
+                interference.end_ongoing(game, thing, forbid.verb)
 
 
 def traits_begin_again(game: CcgGame) -> None:

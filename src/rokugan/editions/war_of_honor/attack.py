@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.battle.attack import AttackPhase, Maneuvers
-from rokugan.editions.ccg.events.windows import Happenings
+from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import BOW, RETURN_HOME, STRAIGHTEN
 from rokugan.editions.ccg.table.ids import ATTACKING, HOME, NOTHING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.editions.ccg.chapters.events import Events
-from rokugan.editions.ccg.events.windows import Happenings
+from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, DESTROY_PROVINCE, ENTER, GAIN, LOSE, RETURN_HOME
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, LIMITED, OPEN, PERSONAL_HONOR, player_thing, seat_of

@@ -15,6 +15,7 @@ from rokugan.editions.ccg.table.ids import player_thing
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS
 from rokugan.editions.war_of_honor.game import WarOfHonorGame, woh
+from rokugan.editions.war_of_honor.winning import winner
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -58,8 +59,6 @@ class PathsPhase(Frame["CcgGame"]):
 
     def victory(self, game: CcgGame) -> None:
         """Whoever has won by the Paths wins now, after all have advanced (war_of_honor.victory.01)."""
-        from rokugan.editions.war_of_honor.winning import winner
-
         table = woh(game)
         seat = winner(table.variant, game.in_order(game.active), table.paths, table.missions)
         if seat >= 0:

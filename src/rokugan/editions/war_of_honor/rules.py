@@ -68,6 +68,9 @@ class WarOfHonorRules(Rules):
                 seen=BoardSeen(),
             )
 
+    def has_option(self, name: str) -> bool:
+        return bool(self.options.get(name))
+
     def with_variants(self, options: Mapping[str, Any]) -> Rules:
         return WarOfHonorRules(options)
 

@@ -15,6 +15,7 @@ from rokugan.editions.war_of_honor.hexes import written
 from rokugan.editions.war_of_honor.occasions import RULES_BEHIND
 from rokugan.editions.war_of_honor.position import PLAYER_KEYS, lay_out
 from rokugan.editions.war_of_honor.reasons import RULES
+from rokugan.editions.war_of_honor.setup import draw_missions
 
 if TYPE_CHECKING:
     from rokugan.core.randomness import Randomness
@@ -62,8 +63,6 @@ class BoardSeen(Seen):
         return found[0] if found is not None else super().inspect(game, path, handles)
 
     def draw_secrets(self, game: CcgGame, viewer: int, randomness: Randomness) -> None:
-        from rokugan.editions.war_of_honor.setup import draw_missions
-
         draw_missions(woh(game), viewer, randomness)
 
     def extra_sections(self, picture: Picture) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.actions.targeting import can_perform, completable, is_targeted, targetable
-from rokugan.editions.ccg.costs import payable
+from rokugan.editions.ccg.costs import payable, paying
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, is_known
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE
@@ -113,7 +113,7 @@ def settles_something(game: CcgGame, action: Action) -> bool:
         used = [card for cost in prices if isinstance(cost, p.Bow) for card in meaning.things(game, action, cost.what)]
         if any(payable.owes_bow(game, answered, card) for card in used):
             return False
-        if not all(payable.can_pay(game, action, cost) for cost in prices):
+        if not all(paying.can_pay(game, action, cost) for cost in prices):
             return False
     return True
 

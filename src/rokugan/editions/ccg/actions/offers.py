@@ -11,7 +11,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.legality import may_use
 from rokugan.editions.ccg.actions.taking import TakeAction, spend
 from rokugan.editions.ccg.actions.targeting import can_perform
-from rokugan.editions.ccg.costs import affording, entering_play, imperial_favor
+from rokugan.editions.ccg.costs import affording, entering_play, imperial_favor, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_action
@@ -271,7 +271,7 @@ def equip_targets(game: CcgGame, seat: int, card: int, mask: int) -> list[int]:
         if game.equips_otherwise and not mask & equip_mask(game, seat, card, unit):
             continue
         if not entering_play.why_not_attach(game, seat, card, unit):
-            if affording.can_afford(game, seat, Due(entering_play.price(game, seat, card, unit), card, unit), []):
+            if affording.can_afford(game, seat, Due(prices.price(game, seat, card, unit), card, unit), []):
                 found.append(unit)
     return found
 
@@ -317,7 +317,7 @@ class Equip(Frame["CcgGame"]):
         """Pay and attach."""
         card, seat = self.action.card, self.action.player
         self.action.targets.performers = [self.host]
-        frame = entering_play.BringIntoPlay(seat, card, entering_play.price(game, seat, card, self.host), self.host)
+        frame = entering_play.BringIntoPlay(seat, card, prices.price(game, seat, card, self.host), self.host)
         frame.action = self.action
         frame.strict = True
         game.push(frame)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.costs import amended, payable
+from rokugan.editions.ccg.costs import amended, payable, paying
 from rokugan.editions.ccg.costs.gold_payment import helpful
 from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.compiled_card import choices_in
@@ -290,12 +290,12 @@ class ChooseThings(Frame["CcgGame"]):
         found = joint_targets.fitting(game, node.noun, self.chosen, found, node.least)
         found = joint_targets.within(game, action, node.noun, self.chosen, found)
         if self.cost is not None:
-            found = [t for t in found if payable.can_pay_all(game, action, self.cost, node.slot, t)]
+            found = [t for t in found if paying.can_pay_all(game, action, self.cost, node.slot, t)]
             if isinstance(getattr(self.cost, "what", None), p.Several):
                 found = [
                     t
-                    for t in payable.apart(action, self.cost, found)
-                    if payable.leaves_payable(game, action, self.cost, node.slot, t)
+                    for t in paying.apart(action, self.cost, found)
+                    if paying.leaves_payable(game, action, self.cost, node.slot, t)
                 ]
         found, must = game.rules.actions.open_things(game, action, node.slot, self.chosen, found)
         if self.cost is not None:

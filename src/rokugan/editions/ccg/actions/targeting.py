@@ -10,7 +10,7 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import most_of
-from rokugan.editions.ccg.costs import foreseen, gold_payment, payable
+from rokugan.editions.ccg.costs import foreseen, gold_payment, payable, payers
 from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import TargetInfo
@@ -184,7 +184,7 @@ def narrowed(game: CcgGame, action: Action, target: TargetInfo, found: list[int]
         found = unprotected(game, action, target, found)
     if target.for_cost is not None:
         cost = target.for_cost
-        found = [thing for thing in found if payable.can_pay_with(game, action, cost, thing)]
+        found = [thing for thing in found if payers.can_pay_with(game, action, cost, thing)]
     info = action.info
     if info is not None and info.challenge is not None:
         found = game.rules.duels.duel_partners(game, action, info.challenge, target, found)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.rounds import ActionRound
-from rokugan.editions.ccg.events.windows import Happenings
+from rokugan.editions.ccg.events import applying
+from rokugan.editions.ccg.events.happenings import Happenings
+from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import (
     ASSIGN,
@@ -374,8 +376,6 @@ class Battle(Frame["CcgGame"]):
         attack.segment = "resolution"
         game.happened.append((BATTLE_RESOLUTION, self.place, self.place, -1))  # what follows happens in the resolution
         if game.may_answer(BATTLE_RESOLUTION):
-            from rokugan.editions.ccg.events.windows import Window
-
             game.push(Window(self._event(game, BATTLE_RESOLUTION, [self.place]), self.place, "before", []))
 
     def resolution_begun(self, game: CcgGame) -> None:
@@ -467,9 +467,6 @@ class Battle(Frame["CcgGame"]):
 
     def resolution_ends(self, game: CcgGame) -> None:
         """Those who answer to the resolution of the battle; those before it were asked when it began."""
-        from rokugan.editions.ccg.events import applying
-        from rokugan.editions.ccg.events.windows import Window
-
         event = self._event(game, BATTLE_RESOLUTION, [self.place])
         applying.apply(game, event)
         if game.may_answer(BATTLE_RESOLUTION):

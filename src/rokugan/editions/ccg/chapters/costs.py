@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.costs import gold_sources
+from rokugan.editions.ccg.costs import gold_payment
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.ids import NOTHING
@@ -71,7 +71,7 @@ class Costs(Chapter):
 
     def production(self, game: CcgGame, card: int) -> int:
         """The Gold Production that a card's own texts give it as things are."""
-        return gold_sources.standing(game, card)
+        return gold_payment.standing(game, card)
 
     def may_overpay(self, game: CcgGame, card: int) -> bool:
         """May more Gold than its cost be paid for this card?"""

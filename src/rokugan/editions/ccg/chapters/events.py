@@ -149,7 +149,7 @@ class Events(Chapter):
                 if loss.amount > 0:
                     events.append(loss)
             if events:
-                from rokugan.editions.ccg.events.windows import Happenings
+                from rokugan.editions.ccg.events.happenings import Happenings
 
                 game.push(Happenings(events))
 

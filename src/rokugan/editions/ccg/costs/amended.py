@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.ccg.costs.payers import can_pay_with, other_way
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, DESTROY, MOVE, Cause
-from rokugan.editions.ccg.table.ids import HOME, NOTHING
+from rokugan.editions.ccg.table.ids import HOME
 from rokugan.editions.ccg.text import causes, meaning, nouns, prevention
 
 if TYPE_CHECKING:
@@ -96,32 +97,9 @@ def choosable_again(game: CcgGame, action: Action, cost: p.Node | None) -> p.Cho
 
 def payers(game: CcgGame, action: Action, choice: p.Choice, cost: p.Node) -> list[int]:
     """What else could pay it."""
-    from rokugan.editions.ccg.costs.payable import can_pay_with
-
     tried = action.targets.slots[choice.slot] or []
     found = nouns.candidates(game, action, choice.noun)
     return [thing for thing in found if thing not in tried and can_pay_with(game, action, cost, thing)]
-
-
-def other_way(game: CcgGame, action: Action, cost: p.Node, thing: int) -> p.PaidOtherwise | None:
-    """The text that lets the player pay this cost with this thing in another way, if that way is open (samurai.costs.32)."""
-    if thing < 0 or not isinstance(cost, p.Destroy) or prevention.costs_stand(game, action.card):
-        return None
-    for card, player, text in game.cost_texts():
-        if isinstance(text, p.PaidOtherwise) and player == action.player:
-            if nouns.matches(game, Action(player, card, None), text.noun, thing) and can_happen(game, action, thing):
-                return text
-    return None
-
-
-def can_happen(game: CcgGame, action: Action, thing: int) -> bool:
-    """Would the unit really move home?"""
-    unit = game.personality_of(thing)
-    if unit == NOTHING or game.location(unit) == HOME:
-        return False
-    event = Event(MOVE, [unit], action.player)
-    event.place, event.cause, event.action = HOME, "payment", action
-    return not prevention.would_stop(game, event)
 
 
 class PayOtherwise(Frame["CcgGame"]):

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs.affording import Purse, aside, enough_of, without_card
-from rokugan.editions.ccg.costs.gold_sources import Due, Help, Way, helps, joined, paying, sources, spend, worth
+from rokugan.editions.ccg.costs.gold_sources import (
+    Due,
+    Help,
+    Way,
+    helps,
+    joined,
+    paying,
+    printed,
+    sources,
+    spend,
+    worth,
+)
 from rokugan.editions.ccg.events.windows import distinct
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.event_kinds import BOW, PRODUCE
@@ -240,3 +251,12 @@ def helpful(game: CcgGame, action: Action, slot: int, found: list[int]) -> list[
             action.targets.slots[slot] = before
             return kept
     return found
+
+
+def standing(game: CcgGame, card: int) -> int:
+    """What the texts of a card produce as things are: its Gold Production before other effects (samurai.stats.36)."""
+    purpose = NOTHING
+    for frame in game.stack:
+        if isinstance(frame, Payment):
+            purpose = frame.purpose
+    return printed(game, game.controller(card), card, purpose)

@@ -6,11 +6,12 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
+from rokugan.editions.ccg.costs.paying import can_pay, fit_to_pay
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, choices_in
 from rokugan.editions.ccg.table.event_kinds import PAY
 from rokugan.editions.ccg.table.ids import GOLD_COST, HAND, NOTHING, PRODUCTION, REACTION
-from rokugan.editions.ccg.text import kinds, meaning, nouns, occasions, values
+from rokugan.editions.ccg.text import kinds, meaning, nouns, occasions, prevention, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -22,8 +23,6 @@ def production(game: CcgGame, seat: int, card: int, purpose: int, producers: tup
     if state.bowed:
         return 0
     if "produce gold" in game.banned():
-        from rokugan.editions.ccg.text import prevention
-
         if prevention.forbidden(game, "produce gold", card):
             return 0
     behaviour = game.behaviours[card]
@@ -31,7 +30,7 @@ def production(game: CcgGame, seat: int, card: int, purpose: int, producers: tup
         return values.value(game, card, PRODUCTION)
     best = printed(game, seat, card, purpose, producers)
     if best and (game.modifiers.get(card) or any(boost[0] == PRODUCTION for boost in game.boosts())):
-        best += values.value(game, card, PRODUCTION) - standing(game, card)
+        best += values.value(game, card, PRODUCTION) - game.rules.costs.production(game, card)
     return best
 
 
@@ -46,17 +45,6 @@ def printed(game: CcgGame, seat: int, card: int, purpose: int, producers: tuple[
             continue
         best = max(best, produced(game, action, source.produce, purpose))
     return best
-
-
-def standing(game: CcgGame, card: int) -> int:
-    """What the texts of a card produce as things are: its Gold Production before other effects (samurai.stats.36)."""
-    from rokugan.editions.ccg.costs.gold_payment import Payment
-
-    purpose = NOTHING
-    for frame in game.stack:
-        if isinstance(frame, Payment):
-            purpose = frame.purpose
-    return printed(game, game.controller(card), card, purpose)
 
 
 def produced(game: CcgGame, action: Action, produce: p.Produce, purpose: int) -> int:
@@ -245,8 +233,6 @@ def is_usable(game: CcgGame, action: Action) -> bool:
 
 def ways(game: CcgGame, action: Action, purpose: int, cost: int) -> list[Way]:
     """How the text can be used: with each thing that may be chosen for its costs."""
-    from rokugan.editions.ccg.costs.payable import can_pay, fit_to_pay
-
     info = action.info
     assert info is not None
     for target in info.targets:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.costs import affording, entering_play, payable
+from rokugan.editions.ccg.costs import affording, entering_play, payable, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING, is_player, seat_of
@@ -47,7 +47,7 @@ def can_enter(game: CcgGame, action: Action, node: p.Attach | p.PutCard, card: i
     """Could the card enter play by this effect, attached to the host if there is one?"""
     if card < 0 or game.where[card] == IN_PLAY:
         return True
-    free, less, ignoring = entering_play.on_terms(game, action, node.terms, [card])
+    free, less, ignoring = prices.on_terms(game, action, node.terms, [card])
     seat = game.controller(host) if host >= 0 else bringer(game, action, node)
     attaches = isinstance(node, p.Attach)
     if game.behaviours[card].is_attachment != attaches or (attaches and host < 0):
@@ -76,7 +76,7 @@ def can_pay_for(game: CcgGame, action: Action, seat: int, card: int, host: int, 
     assert info is not None
     if any(isinstance(cost, p.PayEntry) for cost in info.costs):  # it is one of the costs of the action
         return True
-    gold = entering_play.price(game, seat, card, host) - less
+    gold = prices.price(game, seat, card, host) - less
     if host < 0:
         gold -= game.rules.costs.discount_by_effect(game, seat, card)
     if seat != action.player or action.resolved or not action.is_action:  # nothing else is still to be paid

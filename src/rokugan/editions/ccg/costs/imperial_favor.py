@@ -8,6 +8,7 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import foreseen
+from rokugan.editions.ccg.events.windows import AfterIt, Window
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD, TAKE_FAVOR
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING, player_thing
@@ -62,8 +63,6 @@ class PayFavor(Frame["CcgGame"]):
 
     def before(self, game: CcgGame) -> None:
         """Those who answer before it is paid."""
-        from rokugan.editions.ccg.events.windows import Window
-
         prevention.prevent(game, self.event)
         if self.event.things and game.may_answer(TAKE_FAVOR):
             game.push(Window(self.event, self.event.things[0], "before", list(game.audience())))
@@ -89,8 +88,6 @@ class PayFavor(Frame["CcgGame"]):
 
     def pay(self, game: CcgGame) -> None:
         """It is discarded."""
-        from rokugan.editions.ccg.events.windows import AfterIt
-
         if self.card == NOTHING:
             game.push(AfterIt(self.event))
             self.finish()
@@ -101,8 +98,6 @@ class PayFavor(Frame["CcgGame"]):
 
     def counted(self, game: CcgGame) -> None:
         """The card was discarded: that was a discarding of the Favor."""
-        from rokugan.editions.ccg.events.windows import Window
-
         if game.where[self.card] != IN_PLAY and game.may_answer(TAKE_FAVOR):
             self.event.done = list(self.event.things)
             game.push(Window(self.event, self.event.things[0], "after", list(game.audience())))

@@ -8,12 +8,13 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, carry_out, run_if
-from rokugan.editions.ccg.costs import amended
+from rokugan.editions.ccg.costs import amended, payers
 from rokugan.editions.ccg.costs.imperial_favor import PayFavor
 from rokugan.editions.ccg.costs.waived import BowOrWaive
 from rokugan.editions.ccg.effects import straightening
-from rokugan.editions.ccg.events import allies
-from rokugan.editions.ccg.events.windows import Happenings
+from rokugan.editions.ccg.events import allies, applying
+from rokugan.editions.ccg.events.happenings import Happenings
+from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import Action, Event, make
 from rokugan.editions.ccg.table.event_kinds import (
     BOW,
@@ -108,7 +109,7 @@ def _destroy(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     if provinces:
         game.happen(make(DESTROY_PROVINCE, provinces, action, cause))
     cards = in_play(game, found)
-    if cause == "cost" and any(amended.other_way(game, action, node, card) for card in cards):
+    if cause == "cost" and any(payers.other_way(game, action, node, card) for card in cards):
         game.push(amended.PayOtherwise(action, node, cards))
     elif cards:
         game.happen(make(DESTROY, cards, action, cause))
@@ -260,8 +261,6 @@ class MoveAnywhere(Frame["CcgGame"]):
 
 def _switch(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Both move at the same time, or neither (celestial.movement.03)."""
-    from rokugan.editions.ccg.text import prevention
-
     assert isinstance(node, p.Switch)
     found = [*meaning.things(game, action, node.what), *meaning.things(game, action, node.other)]
     pair = units(game, kinds.unique(found))
@@ -292,8 +291,6 @@ class Switching(Frame["CcgGame"]):
         self.audience: list[int] = []
 
     def _window(self, game: CcgGame, number: int, when: Moment) -> None:
-        from rokugan.editions.ccg.events.windows import Window
-
         if game.may_answer(MOVE):
             game.push(Window(self.events[number], self.pair[number], when, self.audience))
 
@@ -304,8 +301,6 @@ class Switching(Frame["CcgGame"]):
 
     def move(self, game: CcgGame) -> None:
         """Both move, or neither."""
-        from rokugan.editions.ccg.events import applying
-
         if any(event.negated or not event.things for event in self.events):
             self.finish()
             return

@@ -9,9 +9,9 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects, choosable
-from rokugan.editions.ccg.costs import payable
+from rokugan.editions.ccg.costs import paying
 from rokugan.editions.ccg.effects.basic import honor_events
-from rokugan.editions.ccg.effects.modifiers import delayable, draw_later
+from rokugan.editions.ccg.effects.delays import delayable, draw_later
 from rokugan.editions.ccg.events.remaining import Remaining
 from rokugan.editions.ccg.events.simultaneous import AtOnce
 from rokugan.editions.ccg.table import endings
@@ -46,7 +46,7 @@ class AskMay(Frame["CcgGame"]):
         players = meaning.players_of(game, self.action, self.node.who)
         if not players:
             return
-        if self.cause == "cost" and not all(payable.can_pay(game, self.action, each) for each in self.node.effects):
+        if self.cause == "cost" and not all(paying.can_pay(game, self.action, each) for each in self.node.effects):
             return
         self.action.payment.payer = seat_of(players[0])
         if not self.possible(game) or self.used_up(game):
@@ -72,7 +72,7 @@ class AskMay(Frame["CcgGame"]):
         first, event = self.node.effects[0], self.action.event
         if isinstance(first, p.Delay) and (event is None or not delayable(event)):
             return False
-        if isinstance(first, p.Paying) and not all(payable.can_pay(game, self.action, each) for each in first.costs):
+        if isinstance(first, p.Paying) and not all(paying.can_pay(game, self.action, each) for each in first.costs):
             return False
         return all(
             (choice.slot < len(slots) and slots[choice.slot] is not None)
@@ -232,7 +232,7 @@ class AskOne(Frame["CcgGame"]):
         for number, option in enumerate(self.node.options):
             if not open_[number] or (possible and option not in possible):
                 continue
-            if self.cause == "cost" and not payable.can_choose(game, self.action, self.node, option):
+            if self.cause == "cost" and not paying.can_choose(game, self.action, self.node, option):
                 continue
             offered.append(number)
         if offered:

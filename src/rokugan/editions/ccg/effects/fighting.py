@@ -10,7 +10,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effects.basic import in_play
 from rokugan.editions.ccg.effects.playing import keep_ready
-from rokugan.editions.ccg.events.windows import Happenings
+from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Action, Event, Opportunity, make
 from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, RANGED, TARGET, Cause
 from rokugan.editions.ccg.table.ids import (

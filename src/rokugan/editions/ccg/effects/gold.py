@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
-from rokugan.editions.ccg.costs import amended, entering_play, gold_payment, gold_sources, payable
+from rokugan.editions.ccg.costs import amended, gold_payment, gold_sources, payable, paying, prices
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import NOTHING, seat_of
@@ -89,7 +89,7 @@ def _pay_with(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None
 
 
 def _pay_entry(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    amount, card = entering_play.gold_of_effects(game, action)
+    amount, card = prices.gold_of_effects(game, action)
     action.payment.prepaid = True
     if card != NOTHING:
         game.push(PayCost(action, amount, card, cause, action.player))
@@ -132,7 +132,7 @@ class PayThenDo(Frame["CcgGame"]):
 
     def pay(self, game: CcgGame) -> None:
         """Only what can be paid in full is paid."""
-        if not all(payable.can_pay(game, self.action, each) for each in self.node.costs):
+        if not all(paying.can_pay(game, self.action, each) for each in self.node.costs):
             self.finish()
             return
         game.push(RunEffects(self.action, self.node.costs, "cost"))

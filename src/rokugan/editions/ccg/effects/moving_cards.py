@@ -10,8 +10,9 @@ from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS
-from rokugan.editions.ccg.costs import affording, entering_play
+from rokugan.editions.ccg.costs import affording, entering_play, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
+from rokugan.editions.ccg.costs.overlaying import overlay
 from rokugan.editions.ccg.events.settling import refill
 from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.event_kinds import (
@@ -289,8 +290,6 @@ class PutBack(Frame["CcgGame"]):
 def _overlay(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """A Personality who is not in play is laid over one who is, whatever their titles."""
     assert isinstance(node, p.Overlay)
-    from rokugan.editions.ccg.costs.overlaying import overlay
-
     new, old = meaning.things(game, action, node.what), meaning.things(game, action, node.on)
     if not new or not old or old[0] not in game.states or new[0] < 0 or game.where[new[0]] == IN_PLAY:
         return
@@ -375,16 +374,14 @@ def put_into_play(game: CcgGame, action: Action, node: p.PutCard, card: int, sea
     if behaviour.type == "strategy":
         game.rules.actions.put_strategy(game, action, card)
         return
-    free, less, ignoring = entering_play.on_terms(game, action, node.terms, [card])
+    free, less, ignoring = prices.on_terms(game, action, node.terms, [card])
     requirement = "honor_requirement" in ignoring or game.rules.costs.meets_requirement(game, seat, card)
     barred = entering_play.why_not_control(game, seat, card, ignoring=ignoring)
     if barred or (behaviour.type == "personality" and not requirement):
         return
     gold = 0
     if not free and not action.payment.prepaid and behaviour.type not in ("ring", "event", "region"):
-        gold = max(
-            entering_play.price(game, seat, card) - less - game.rules.costs.discount_by_effect(game, seat, card), 0
-        )
+        gold = max(prices.price(game, seat, card) - less - game.rules.costs.discount_by_effect(game, seat, card), 0)
     if not affording.can_afford(game, seat, Due(gold, card), []):
         return
     frame = entering_play.BringIntoPlay(seat, card, gold)
@@ -412,12 +409,12 @@ def _attach(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
         if host < 0 or not game.behaviours[card].is_attachment:
             continue
         seat = game.controller(host)
-        free, less, ignoring = entering_play.on_terms(game, action, node.terms, [card])
+        free, less, ignoring = prices.on_terms(game, action, node.terms, [card])
         if entering_play.why_not_control(game, seat, card, ignoring=ignoring):
             continue
         if entering_play.why_not_attach(game, seat, card, host, ignoring):
             continue
-        gold = 0 if free or action.payment.prepaid else max(entering_play.price(game, seat, card, host) - less, 0)
+        gold = 0 if free or action.payment.prepaid else max(prices.price(game, seat, card, host) - less, 0)
         if not affording.can_afford(game, seat, Due(gold, card, host), []):
             continue
         frame = entering_play.BringIntoPlay(seat, card, gold, host)

@@ -11,6 +11,7 @@ from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.event_kinds import DRAW, RETARGET, Cause
 from rokugan.editions.ccg.table.ids import is_province, seat_of
 from rokugan.editions.ccg.table.pieces import Modifier
+from rokugan.editions.ccg.table.zones import add_province
 from rokugan.editions.ccg.text import meaning, performing, prevention, sides
 
 if TYPE_CHECKING:
@@ -162,8 +163,6 @@ MOST_PROVINCES = 20  # as many as have numbers of their own
 
 def _gain_province(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """A province with the Stronghold's strength, filled face-down; what is there already keeps its number."""
-    from rokugan.editions.ccg.table.zones import add_province
-
     assert isinstance(node, p.GainProvince)
     for player in meaning.players_of(game, action, node.who):
         seat = seat_of(player)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
+from rokugan.editions.ccg.effects.changes import give_change
 from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import GIVE
@@ -160,8 +161,6 @@ def _stays(game: CcgGame, standing: Standing, thing: int, now: list[int]) -> boo
 
 
 def _give(game: CcgGame, standing: Standing, thing: int) -> None:
-    from rokugan.editions.ccg.effects.modifiers import give_change
-
     action = standing.action
     held = len(game.modifiers.get(thing, ()))
     before = action.each

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
+from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import ENTER, RECEIVE, TOKEN, TRANSFER
 from rokugan.editions.ccg.table.ids import CHI, FORCE, PERSONAL_HONOR, STRENGTH
@@ -79,8 +80,6 @@ def traits_in_force(game: CcgGame, known: dict[Trait, int] | None = None) -> dic
 
 def tell(game: CcgGame, before: Numbers, action: Action | None) -> None:
     """Those who watch learn what has become higher or lower."""
-    from rokugan.editions.ccg.events.windows import Happenings
-
     told: list[Event] = []
     for thing, stat, old in before:
         change = game.rules.values.received(game, thing, stat) - old

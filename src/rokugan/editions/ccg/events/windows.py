@@ -416,21 +416,3 @@ def event(kind: int, things: list[int], action: Action | None, cause: Cause = "e
     new.action = action
     new.cause = cause
     return new
-
-
-class Happenings(Frame["CcgGame"]):
-    """Several events, one after the other."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("events",)
-    ARGS: ClassVar[int] = 1
-
-    def __init__(self, events: list[Event]) -> None:
-        super().__init__()
-        self.events: list[Event] = events
-
-    def run(self, game: CcgGame) -> bool:
-        if self.at >= len(self.events):
-            return False
-        self.at += 1
-        game.happen(self.events[self.at - 1])
-        return True

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
+from rokugan.editions.ccg.costs import gold_payment
 from rokugan.editions.ccg.seen import faces
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.ids import (
@@ -139,9 +140,7 @@ class Parts:
     def _produced(self) -> None:
         game, thing = self.game, self.thing
         if self.stat == PRODUCTION and thing in game.states and game.behaviours[thing].gold:
-            from rokugan.editions.ccg.costs import gold_sources
-
-            more = gold_sources.standing(game, thing) - values.base(game, thing, PRODUCTION)
+            more = gold_payment.standing(game, thing) - values.base(game, thing, PRODUCTION)
             if more:
                 self._add("its own text", more, thing)
 

@@ -371,33 +371,3 @@ class Picture:
         if province.gained:
             found["gained"] = True
         return found
-
-
-def view(game: CcgGame, seat: int, text: bool = True) -> dict[str, Any]:
-    """The game as a seat sees it; a negative seat is one who looks on."""
-    from rokugan.editions.ccg.seen.asked import decision
-    from rokugan.editions.ccg.seen.under_way import under_way
-
-    picture = Picture(game, seat, text)
-    outcome = game.outcome
-    players = [picture.player(each) for each in range(len(game.players))]
-    happening = under_way(picture)
-    asked = decision(picture)
-    extra = game.rules.seen.extra_sections(picture)
-    return {
-        "format": FORMAT,
-        "edition": game.rules.edition,
-        "family": "ccg",
-        "viewer": game.names[seat] if seat >= 0 else None,
-        "turn": game.turn,
-        "turn_limit": game.rules.turn_limit or None,
-        "phase": game.phase,
-        "active": game.names[game.active],
-        "players": players,
-        "things": picture.things,
-        "cards": picture.cards,
-        "under_way": happening,
-        "decision": asked,
-        "outcome": None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory},
-        "extra": extra,
-    }

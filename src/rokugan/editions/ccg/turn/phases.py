@@ -11,7 +11,7 @@ from rokugan.editions.ccg.actions.rounds import ActionRound
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.actions.taking import CarryOut
 from rokugan.editions.ccg.battle.attack import phase_event
-from rokugan.editions.ccg.costs import affording, entering_play
+from rokugan.editions.ccg.costs import affording, entering_play, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.costs.overlaying import Overlay, overlay_price
 from rokugan.editions.ccg.effects import straightening
@@ -415,7 +415,7 @@ class DynastyPhase(Frame["CcgGame"]):
 
 def price_to_buy(game: CcgGame, seat: int, card: int, how: str) -> tuple[int, str]:
     """The Gold for a purchase: with discount, for Honor, or plain; 2 more if an own-Clan requirement is not met."""
-    gold = entering_play.price(game, seat, card)
+    gold = prices.price(game, seat, card)
     if game.behaviours[card].type == "personality":
         if how == "discount":
             gold -= game.rules.costs.clan_discount

@@ -1,0 +1,142 @@
+"""What can pay a cost: whether the change that a text asks for would happen to this thing, in full (celestial.costs.05)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan import program as p
+from rokugan.editions.ccg.costs import foreseen
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, DISHONOR, MOVE, PERFORM, REHONOR, STRAIGHTEN
+from rokugan.editions.ccg.table.ids import HAND, HOME, IN_PLAY, NOTHING, PROVINCE, RESOLVING, STATS, is_player, seat_of
+from rokugan.editions.ccg.text import bounds, meaning, nouns, prevention, tokens, values
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+_EVENTS: dict[type, int] = {
+    p.Bow: BOW,
+    p.Straighten: STRAIGHTEN,
+    p.Destroy: DESTROY,
+    p.Dishonor: DISHONOR,
+    p.Rehonor: REHONOR,
+}
+
+
+def can_pay_with(game: CcgGame, action: Action, cost: p.Node, thing: int) -> bool:
+    """Would this change happen to this thing, actually and in full, and is it the player's to use? Of a unit, every card."""
+    if thing in game.states and names_unit(cost) and game.behaviours[thing].type == "personality":
+        return all(card_can_pay(game, action, cost, card) for card in game.unit(thing))
+    return card_can_pay(game, action, cost, thing)
+
+
+def names_unit(cost: p.Node) -> bool:
+    """Is it a whole unit that pays?"""
+    what = getattr(cost, "what", None)
+    return isinstance(what, (p.Choice, p.Target)) and what.noun.kinds == ("unit",)
+
+
+def card_can_pay(game: CcgGame, action: Action, cost: p.Node, thing: int) -> bool:
+    """Would it happen to this one thing?"""
+    payer = action.player if action.payment.payer < 0 else action.payment.payer
+    if is_player(thing):
+        return seat_of(thing) == payer or not isinstance(cost, (p.Bow, p.Destroy, p.Discard))
+    if thing < 0:
+        return True
+    zone = game.where[thing]
+    if isinstance(cost, p.Discard):
+        if zone == HAND or (zone == RESOLVING and thing == action.card):
+            return game.holder(thing) == payer and (thing != action.card or names_itself(cost))
+        if zone == PROVINCE:
+            return game.cards[thing].owner == payer
+        return zone == IN_PLAY and game.controller(thing) == payer
+    if isinstance(cost, (p.PutCard, p.Look)):
+        return True
+    if zone != IN_PLAY or game.controller(thing) != payer:
+        return False
+    state = game.states[thing]
+    kind = _EVENTS.get(type(cost))
+    if kind is not None:
+        event = Event(kind, [thing], payer)
+        event.cause, event.action = "cost", action
+        if prevention.would_stop(game, event) and other_way(game, action, cost, thing) is None:
+            return False
+    if isinstance(cost, p.Bow):
+        return not state.bowed or prevention.waives_bow(game, action, thing) or waived(game, action, thing)
+    if isinstance(cost, p.Straighten):
+        return state.bowed
+    if isinstance(cost, p.Dishonor):
+        return not state.dishonored and game.behaviours[thing].type == "personality"
+    if isinstance(cost, p.Rehonor):
+        return state.dishonored
+    if isinstance(cost, p.Move):
+        event = Event(MOVE, [game.personality_of(thing)], payer)
+        event.place = HOME if cost.to == "home" else game.current_battlefield()
+        event.cause, event.action = "cost", action
+        if cost.to in ("any battlefield", "any location", "location"):
+            return game.attack is not None
+        return game.location(thing) != event.place != NOTHING and not prevention.would_stop(game, event)
+    if isinstance(cost, p.Give):
+        return all(change_is_full(game, action, change, thing) for change in cost.changes)
+    if isinstance(cost, p.RemoveToken):
+        number = 1 if cost.number is None else meaning.number(game, action, cost.number)
+        held = sum(n for name, n in state.tokens if tokens.is_token(cost.name, name))
+        return held >= number
+    return True
+
+
+def waived(game: CcgGame, action: Action, card: int) -> bool:
+    """Has a Reaction freed the card from bowing for this action, or will one do so when the card performs it?"""
+    if card in action.payment.waived or card in action.payment.settled:
+        return True
+    if not action.is_action or not game.heard(PERFORM) or prevention.costs_stand(game, action.card):
+        return False
+    event = foreseen.coming(game, action, PERFORM, card)
+    return any(
+        card in meaning.things(game, text, each.what)
+        for text in foreseen.answers(game, event, p.WaiveBow)
+        if text.info is not None
+        for each in p.walk(text.info.effects)
+        if isinstance(each, p.WaiveBow)
+    )
+
+
+def names_itself(cost: p.Discard) -> bool:
+    """`Discard this card`: the cost means the very card that is played."""
+    return isinstance(cost.what, p.Ref) and cost.what.to == "this"
+
+
+def change_is_full(game: CcgGame, action: Action, change: p.Node, thing: int) -> bool:
+    """Would the stat really change by the whole amount (celestial.costs.05)?"""
+    if not isinstance(change, p.Modify):
+        return True
+    stat = STATS.get(change.stat, -1)
+    amount = meaning.number(game, action, change.amount)
+    if change.negative or amount < 0:
+        amount = -abs(amount)
+    now = values.value(game, thing, stat)
+    low, high = bounds.limits(game, thing, stat)
+    if now + amount < (0 if low is None else max(low, 0)):
+        return False
+    return high is None or now + amount <= high
+
+
+def other_way(game: CcgGame, action: Action, cost: p.Node, thing: int) -> p.PaidOtherwise | None:
+    """The text that lets the player pay this cost with this thing in another way, if that way is open (samurai.costs.32)."""
+    if thing < 0 or not isinstance(cost, p.Destroy) or prevention.costs_stand(game, action.card):
+        return None
+    for card, player, text in game.cost_texts():
+        if isinstance(text, p.PaidOtherwise) and player == action.player:
+            if nouns.matches(game, Action(player, card, None), text.noun, thing) and can_happen(game, action, thing):
+                return text
+    return None
+
+
+def can_happen(game: CcgGame, action: Action, thing: int) -> bool:
+    """Would the unit really move home?"""
+    unit = game.personality_of(thing)
+    if unit == NOTHING or game.location(unit) == HOME:
+        return False
+    event = Event(MOVE, [unit], action.player)
+    event.place, event.cause, event.action = HOME, "payment", action
+    return not prevention.would_stop(game, event)

@@ -1,0 +1,184 @@
+"""Negating and replacing what is about to happen, changing how much, and ending what lasts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from rokugan import program as p
+from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
+from rokugan.editions.ccg.costs.amended import PaidInstead
+from rokugan.editions.ccg.effects.durations import duration
+from rokugan.editions.ccg.events import applying
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.compiled_card import awaited
+from rokugan.editions.ccg.table.endings import Ending
+from rokugan.editions.ccg.table.event_kinds import ENTER, GAIN, Cause, event_codes
+from rokugan.editions.ccg.table.ids import STATS, player_thing
+from rokugan.editions.ccg.table.pieces import Modifier
+from rokugan.editions.ccg.table.zones import Delayed
+from rokugan.editions.ccg.text import meaning, prevention
+from rokugan.editions.ccg.text.performing import duel_of
+from rokugan.editions.ccg.text.prevention import negated_stats
+from rokugan.editions.ccg.text.references import bind
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def _negate(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    """Stop the event at hand, end what is ongoing, or keep something from happening for a time."""
+    assert isinstance(node, p.Negate)
+    event = action.event
+    if game.rules.actions.negates(game, action, node):
+        return
+    if node.verb == "duel results":
+        duel = duel_of(game, action)
+        if duel is not None:
+            duel.void = True
+        return
+    if node.verb in ("effects", "action"):
+        if event is not None and event.action is not None and not prevention.is_firm(game, event):
+            event.action.effects_off = True
+            event.action.note("negated", [event.action.card])
+            undo_ongoing(game, event.action)
+        return
+    noun = awaited(node)
+    if noun is not None:
+        _negate_next(game, action, node, bind(game, action, noun), p.Ref("subject"))
+        return
+    what = meaning.things(game, action, node.what) if node.what is not None else []
+    at_hand = event is not None and (node.verb == "event" or event.kind in event_codes(node.verb))
+    if event is not None and at_hand and not event.done and node.until == "now":
+        if prevention.is_firm(game, event) and not prevails(action, event):
+            return
+        if node.what is None:
+            alone = action.subject in event.things or action.subject in event.along
+            what = [action.subject] if alone else list(event.things)
+        event.spare(what)
+        event.negated = not event.things
+        if event.cause == "cost" and event.action is not None:
+            event.action.payment.unpaid = True
+            event.action.note("unpaid", [event.action.card])
+        return
+    if event is not None and event.kind == ENTER and event.done and GAIN in event_codes(node.verb):
+        applying.take_back_gains(game, event, what)
+        return
+    everything = None
+    if node.what is None:  # what is negated for a time is negated of everybody
+        what = [player_thing(action.player)]
+        kind: Any = "player" if node.verb in ("gain honor", "lose honor", "draw") else "card"
+        everything = p.Each(p.Noun((kind,)))
+    for thing in what:
+        end_ongoing(game, thing, node.verb)
+        if node.until == "next" or node.until == "next game":
+            _negate_next(game, action, node, p.These((thing,)), p.These((thing,)))
+        elif node.until != "now" or event_codes(node.verb) or negated_stats(node.verb) or node.verb in prevention.VERBS:
+            until = game.rules.actions.duration(
+                game, action, duration(game, action, "" if node.until == "now" else node.until, thing)
+            )
+            forbid = p.Forbid("negate", node.verb, everything, bind(game, action, node.by))
+            game.modify(thing, Modifier("forbid", action.card, action.player, until, what=forbid))
+
+
+def _negate_next(game: CcgGame, action: Action, node: p.Negate, whom: p.Thing, stopped: p.Thing) -> None:
+    """The next time that this would happen to one of these it does not."""
+    pattern = p.Pattern(node.verb, whom, bind(game, action, node.by))
+    stop = p.Negate(node.verb, stopped)
+    until: Ending = "game" if node.until == "next game" else "turn"
+    game.delay(Delayed(p.Trigger("before", pattern), (stop,), action, True, until))
+
+
+def prevails(action: Action, event: Event) -> bool:
+    """A negation that can not be negated itself, being the later effect, negates what can not be (samurai.effects.21)."""
+    effects = () if action.info is None else action.info.effects
+    return event.word != "sure" and any(isinstance(each, p.Firm) and each.verb == "negation" for each in effects)
+
+
+def undo_ongoing(game: CcgGame, action: Action) -> None:
+    """What an action has done that lasts ends with its negation; what it has done at once stays (samurai.negation.04)."""
+    if action.serial >= 0:
+        end_lasting(game, lambda source, serial: serial == action.serial)
+
+
+def end_lasting(game: CcgGame, is_meant: Callable[[int, int], bool]) -> None:
+    """End all that lasts, or waits for its time, of which this holds: its source, and the number of the action that made it."""
+    for thing, held in list(game.modifiers.items()):
+        kept = tuple(modifier for modifier in held if not is_meant(modifier.source, modifier.serial))
+        if len(kept) == len(held):
+            continue
+        if kept:
+            game.modifiers[thing] = kept
+        else:
+            del game.modifiers[thing]
+        game.forget_all()
+    game.of_a_kind = tuple(each for each in game.of_a_kind if not is_meant(each.action.card, each.action.serial))
+    game.delayed = tuple(each for each in game.delayed if not is_meant(each.action.card, each.action.serial))
+
+
+def _end_effects(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    assert isinstance(node, p.EndEffects)
+    cards = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
+    end_lasting(game, lambda source, serial: source in cards)
+
+
+def end_ongoing(game: CcgGame, thing: int, verb: str) -> None:
+    """Negating an ongoing effect ends its duration for good (celestial.negation.02)."""
+    stats = [STATS[name] for name in negated_stats(verb)]
+    if not stats:
+        return
+    held = game.modifiers.get(thing, ())
+    kept = tuple(
+        m for m in held if not (m.kind == "bonus" and m.stat in stats and (m.amount > 0) == verb.endswith("bonus"))
+    )
+    if len(kept) == len(held):
+        return
+    if kept:
+        game.modifiers[thing] = kept
+    else:
+        game.modifiers.pop(thing, None)
+    game.touch()
+
+
+def _instead(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    assert isinstance(node, p.Instead)
+    event = action.event
+    if event is not None and not event.done:
+        if action.subject in event.things or action.subject in event.along:
+            event.spare([action.subject])
+        else:
+            event.negated = True
+        if event.cause == "cost" and event.action is not None:  # it pays the cost in the place of what would have
+            game.push(PaidInstead(action, event.action))
+            cause = "cost"
+    game.push(RunEffects(action, node.effects, cause))
+
+
+def _change_amount(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    assert isinstance(node, p.ChangeAmount)
+    event = action.event
+    if event is None or event.done:
+        return
+    if node.how in ("set", "subtract", "halve") and prevention.is_said_firm(game, event, "reduce"):
+        return
+    amount = meaning.number(game, action, node.amount)
+    if node.how == "set":
+        event.amount = min(event.amount, amount)
+    elif node.how == "add":
+        event.amount = max(event.amount + amount, 0)
+    elif node.how == "subtract":
+        event.amount = max(event.amount - amount, 0)
+    elif node.how == "double":
+        event.amount *= 2
+    elif node.how == "halve":
+        event.amount //= 2
+
+
+EFFECTS.update(
+    {
+        p.EndEffects: _end_effects,
+        p.Negate: _negate,
+        p.Instead: _instead,
+        p.ChangeAmount: _change_amount,
+    }
+)

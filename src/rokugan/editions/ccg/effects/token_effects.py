@@ -1,0 +1,155 @@
+"""Putting tokens on cards, taking them off and moving them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions.running_text import EFFECTS, carry_out
+from rokugan.editions.ccg.events.happenings import Happenings
+from rokugan.editions.ccg.table.action import Action, make
+from rokugan.editions.ccg.table.event_kinds import REMOVE_TOKEN, TOKEN, Cause
+from rokugan.editions.ccg.table.ids import is_province
+from rokugan.editions.ccg.text import meaning
+from rokugan.editions.ccg.text.tokens import tokens_on
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def _put_token(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    assert isinstance(node, p.PutToken)
+    holders = [t for t in meaning.things(game, action, node.what) if t in game.states or is_province(t)]
+    if isinstance(node.number, p.ChosenNumber) and node.number.most:
+        if holders:
+            game.push(HowManyTokens(action, node, cause))
+        return
+    event = make(TOKEN, holders, action, cause)
+    event.amount = meaning.number(game, action, node.number)
+    event.word = node.name
+    if event.amount > 0 and event.things:
+        game.happen(event)
+
+
+class RemoveWhich(Frame["CcgGame"]):
+    """Tokens of several kinds lie there: the player says which is removed, one at a time."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "left", "cause")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, action: Action, node: p.RemoveToken, left: int, cause: Cause) -> None:
+        super().__init__()
+        self.action: Action = action
+        self.node: p.RemoveToken = node
+        self.left: int = left
+        self.cause: Cause = cause
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask for the next one."""
+        cards = [t for t in meaning.things(game, self.action, self.node.what) if t in game.states]
+        names = list(dict.fromkeys(name for card in cards for name, _ in game.states[card].tokens))
+        if self.left <= 0 or not names:
+            return
+        self.again()
+        choices = [Choice("choose", tail=name, value=number) for number, name in enumerate(names)]
+        game.ask(self.action.player, "choose", "Which token?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.left -= 1
+        carry_out(game, self.action, replace(self.node, name=choice.tail, number=p.Number(1)), self.cause)
+
+
+class HowManyTokens(Frame["CcgGame"]):
+    """As many tokens are put or removed as the player likes."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cause")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, action: Action, node: p.PutToken | p.RemoveToken, cause: Cause) -> None:
+        super().__init__()
+        self.action: Action = action
+        self.node: p.PutToken | p.RemoveToken = node
+        self.cause: Cause = cause
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask how many."""
+        number = self.node.number
+        assert isinstance(number, p.ChosenNumber)
+        most = number.most
+        if isinstance(self.node, p.RemoveToken):
+            cards = [t for t in meaning.things(game, self.action, self.node.what) if t in game.states]
+            there = max((tokens_on(game, self.node.name, card) for card in cards), default=0)
+            most = min(most, there) if most else there
+        choices = [Choice("choose", tail=str(amount), value=amount) for amount in range(number.least, most + 1)]
+        if choices:
+            game.ask(self.action.player, "choose", "How many tokens?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        carry_out(game, self.action, replace(self.node, number=p.Number(choice.value)), self.cause)
+
+
+def _remove_token(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    assert isinstance(node, p.RemoveToken)
+    held = [t for t in meaning.things(game, action, node.what) if t in game.states]
+    if isinstance(node.number, p.ChosenNumber):
+        game.push(HowManyTokens(action, node, cause))
+        return
+    if not node.name and node.number is not None and any(len(game.states[card].tokens) > 1 for card in held):
+        game.push(RemoveWhich(action, node, meaning.number(game, action, node.number), cause))
+        return
+    event = make(REMOVE_TOKEN, held, action, cause)
+    event.amount = 1_000 if node.number is None else meaning.number(game, action, node.number)
+    event.word = node.name
+    if event.amount > 0 and event.things:
+        game.happen(event)
+
+
+class TransferOne(Frame["CcgGame"]):
+    """A token goes from one card to another; its effects then come from the text that moves it (samurai.tokens.01)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "card", "to")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, action: Action, card: int, to: int) -> None:
+        super().__init__()
+        self.action: Action = action
+        self.card: int = card
+        self.to: int = to
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask which, if it has several kinds."""
+        names = [name for name, _ in game.states[self.card].tokens]
+        if names:
+            choices = [Choice("choose", tail=name, value=number) for number, name in enumerate(names)]
+            game.ask(self.action.player, "choose", "Which token?", choices, game.cards[self.card])
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        name = game.states[self.card].tokens[choice.value][0]
+        put = make(TOKEN, [self.to], self.action, "effect")
+        take = make(REMOVE_TOKEN, [self.card], self.action, "effect")
+        for event in (take, put):
+            event.word, event.amount = name, 1
+        game.push(Happenings([take, put]))
+
+
+def _transfer_token(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    assert isinstance(node, p.TransferToken)
+    given = [thing for thing in meaning.things(game, action, node.what) if thing in game.states]
+    taken = [thing for thing in meaning.things(game, action, node.to) if thing in game.states]
+    if given and taken and given[0] != taken[0]:
+        game.push(TransferOne(action, given[0], taken[0]))
+
+
+EFFECTS.update(
+    {
+        p.PutToken: _put_token,
+        p.RemoveToken: _remove_token,
+        p.TransferToken: _transfer_token,
+    }
+)
