@@ -11,6 +11,7 @@ export interface Page {
 export const PAGES: Record<string, Page> = {
   decks: { says: "Decks", load: () => import("./pages/Decks.svelte") },
   cards: { says: "Cards", load: () => import("./pages/Cards.svelte") },
+  learn: { says: "Learn", load: () => import("./pages/Learn.svelte") },
   replays: { says: "Replays", load: () => import("./pages/Replays.svelte") },
   workshop: { says: "Workshop", load: () => import("./pages/Workshop.svelte") },
 };

@@ -24,6 +24,7 @@ from rokugan.server.pages import Pages
 from rokugan.server.reels import MOST, OPEN, Reel
 from rokugan.server.settings import Settings
 from rokugan.server.sockets import POLICY, Door, Paces
+from rokugan.server.stages import add_stages
 from rokugan.server.store import GameRow
 from rokugan.transcribing import as_yaml
 
@@ -54,6 +55,7 @@ def make_app(settings: Settings) -> FastAPI:
             yield
         finally:
             await study.close()
+            await stages.close()
             await house.close()
 
     app = FastAPI(title="rokugan", version=VERSION, lifespan=life, description="The table of rokugan.")
@@ -188,6 +190,7 @@ def make_app(settings: Settings) -> FastAPI:
         await door.enter(socket, id)
 
     study = add_pages(app, house, settings)
+    stages = add_stages(app, house, settings)
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:

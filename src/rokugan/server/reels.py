@@ -15,6 +15,7 @@ from rokugan.core.patch import difference
 from rokugan.games import resume
 from rokugan.server.opening import clan_of
 from rokugan.server.seeing import SPECTATOR, events_since, outcome_of, turn_of, view_of
+from rokugan.staging import open_events
 from rokugan.transcribing import scenario_at
 
 OPEN = "open"
@@ -148,17 +149,6 @@ class Reel:
         """The position after so many moves as a scenario."""
         title = f"{' against '.join(self.names)}, after move {at} of {len(self)}"
         return scenario_at(self.history, min(at, len(self.history)), title)
-
-
-def open_events(game: Game, since: int) -> list[dict[str, Any]]:
-    """What has happened, each thing as somebody who knows the cards is told it."""
-    shown = game.unveiled()
-    found: list[dict[str, Any]] = shown.told(None, since)
-    for place, event in enumerate(found):
-        knowing = event.get("known_to")
-        if knowing:
-            found[place] = next(iter(shown.told(knowing[0], event["n"])), event)
-    return found
 
 
 def active_of(game: Game) -> str | None:

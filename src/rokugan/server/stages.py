@@ -1,0 +1,102 @@
+"""The requests of the judge's desk, the shipped scenarios, puzzles and lessons. Nothing of them is stored: a position is its
+scenario and the moves since, which the page keeps."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import FastAPI, Request, Response
+from msgspec import Meta, Struct, to_builtins
+
+from rokugan.server import messages as m
+from rokugan.server.answering import answer, body, body_of
+from rokugan.server.around import sent
+from rokugan.server.house import House
+from rokugan.server.logs import warn
+from rokugan.server.settings import Settings
+from rokugan.server.sockets import Paces
+from rokugan.server.study import Study
+
+Moves = Annotated[list[Annotated[str, Meta(max_length=600)]], Meta(max_length=2000)]
+
+
+class Explain(Struct):
+    """A value of a card that is to be explained."""
+
+    card: m.Name
+    stat: m.Name = ""
+
+
+class Played(Struct):
+    """Moves since the beginning; with `why` or `explain` a question about the table instead."""
+
+    moves: Moves = []
+    why: Annotated[str, Meta(max_length=600)] | None = None
+    explain: Explain | None = None
+
+
+class Staged(Played, kw_only=True):
+    """A position: a scenario as data or as the text of a file."""
+
+    scenario: str | dict[str, Any]
+    view: m.Name | None = None
+
+
+class Named(Played, kw_only=True):
+    """A puzzle or a lesson by its name."""
+
+    name: m.Name
+
+
+class Written(Struct):
+    """A scenario to be gone through."""
+
+    scenario: str | dict[str, Any]
+
+
+def add_stages(app: FastAPI, house: House, settings: Settings) -> Study:
+    """Add the requests to the application; the study that answers them is to be closed with it."""
+    study = Study(settings.study, settings.limits.waiting, house.metrics, "rokugan.server.stagehand")
+    asked = Paces(settings.limits.questions)
+
+    async def said(request: Request, kind: type[Any]) -> dict[str, Any]:
+        address = request.client.host if request.client else "?"
+        if not asked.allows(address):
+            warn("too many questions", address=address)
+            raise m.HttpRefusal(429, f"At most {settings.limits.questions} questions may be asked within a minute.")
+        found: dict[str, Any] = to_builtins(m.read_body(await body(request, settings), kind))
+        return found
+
+    @app.post("/api/stage", summary="A position after some moves, seen by a judge", openapi_extra=body_of(Staged))
+    async def stage(request: Request) -> Response:
+        return answer(await study.ask("stage", **await said(request, Staged)))
+
+    @app.post("/api/stage/check", summary="A scenario gone through step by step", openapi_extra=body_of(Written))
+    async def check(request: Request) -> Response:
+        return answer(await study.ask("check", **await said(request, Written)))
+
+    @app.get("/api/scenarios", summary="The shipped scenarios: name, case, title, rules")
+    async def scenarios(request: Request) -> Response:
+        return sent(await study.kept("scenarios", ""), request)
+
+    @app.get("/api/scenarios/{name:path}", summary="A shipped scenario gone through step by step")
+    async def scenario(name: str, case: str = "") -> Response:
+        return answer(await study.ask("watch", name=name, case=case))
+
+    @app.get("/api/puzzles", summary="The shipped puzzles")
+    async def puzzles(request: Request) -> Response:
+        return sent(await study.kept("puzzles", ""), request)
+
+    @app.post("/api/puzzles/play", summary="A puzzle after a person's moves, judged", openapi_extra=body_of(Named))
+    async def puzzle(request: Request) -> Response:
+        return answer(await study.ask("puzzle", **await said(request, Named)))
+
+    @app.get("/api/lessons", summary="The shipped lessons")
+    async def lessons(request: Request) -> Response:
+        return sent(await study.kept("lessons", ""), request)
+
+    @app.post("/api/lessons/play", summary="A lesson after the learner's moves", openapi_extra=body_of(Named))
+    async def lesson(request: Request) -> Response:
+        return answer(await study.ask("lesson", **await said(request, Named)))
+
+    return study
