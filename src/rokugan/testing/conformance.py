@@ -165,6 +165,7 @@ def a_clone_goes_its_own_way(position: Position) -> None:
     before, seen = game.hash(), seen_by_all(game)
     clones = [game.clone(), game.clone(), game.clone(light=True)]
     demand(all(each.hash() == before for each in clones), "the hash of a clone is another")
+    demand(seen_by_all(clones[0]) == seen, "a clone looks different")
     demand(not clones[2].log and not clones[2].history, "a light clone has a log or moves")
     seed = position.chance.next()
     for clone in clones:

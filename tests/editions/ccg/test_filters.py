@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.editions.ccg.trials import Trial
 
 from rokugan import program as p
 
@@ -15,7 +16,7 @@ HARE = p.Each(p.Noun(("personality",), (p.Titled("Hare"),)))
 FOLLOWER = p.Noun(("follower",))
 
 
-def bowed(table: Any, *filters: p.Filter, **more: Any) -> set[str]:
+def bowed(table: Trial, *filters: p.Filter, **more: Any) -> set[str]:
     """Who is bowed by `Bow each such Personality.`, Spears being attached to Ox and a Poison token on Bear."""
     for player, title in ((table.ann, "Ox"), (table.bob, "Bear")):
         entry: dict[str, Any] = {"card": title, "as": title.lower()}
@@ -66,7 +67,7 @@ def bowed(table: Any, *filters: p.Filter, **more: Any) -> set[str]:
         (p.Moment("battle"), set()),
     ],
 )
-def test_filters(table: Any, node: p.Filter, expected: set[str]) -> None:
+def test_filters(table: Trial, node: p.Filter, expected: set[str]) -> None:
     assert bowed(table, node) == expected
 
 
@@ -80,11 +81,11 @@ def test_filters(table: Any, node: p.Filter, expected: set[str]) -> None:
         ("enemy", set()),
     ],
 )
-def test_whose(table: Any, whose: str, expected: set[str]) -> None:
+def test_whose(table: Trial, whose: str, expected: set[str]) -> None:
     assert bowed(table, whose=whose) == expected
 
 
-def test_the_past_of_a_turn(table: Any) -> None:
+def test_the_past_of_a_turn(table: Trial) -> None:
     """Who was bowed this turn, and who was not."""
     table.trial(
         p.Straighten(OX),
@@ -98,7 +99,7 @@ def test_the_past_of_a_turn(table: Any) -> None:
     assert not table.look("ox.dishonorable")
 
 
-def test_cards_elsewhere(table: Any) -> None:
+def test_cards_elsewhere(table: Trial) -> None:
     """Dynasty and Fate cards, the dead, cards in hand: nouns that speak of other zones."""
     table.ann["dynasty_discard"] = [{"card": "Elk", "as": "fallen"}]
     table.ann["fate_discard"] = [{"card": "Blade", "as": "lost"}]

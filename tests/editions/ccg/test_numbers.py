@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
+from tests.editions.ccg.trials import Trial
 
 from rokugan import program as p
 
@@ -41,24 +40,24 @@ N = p.Number
         (p.Different("title", p.Each(MINE)), 2),
     ],
 )
-def test_numbers(table: Any, number: p.Amount, expected: int) -> None:
+def test_numbers(table: Trial, number: p.Amount, expected: int) -> None:
     table.ann["in_play"] = [
         {"card": "Ox", "as": "ox", "tokens": {"+1F Fire": 2}, "attachments": [{"card": "Spears"}]},
     ]
-    table.card("Ox", force=1, chi=3, keywords=("Lion Clan",))
+    table.make("Ox", force=1, chi=3, keywords=("Lion Clan",))
     table.ann["hand"] = [{"card": "Blade"}, {"card": "Blade"}]
     table.trial(p.GainHonor(number)).play("play Trial")
     assert table.look("Ann.honor") == 10 + expected
 
 
-def test_amount_of_the_event(table: Any) -> None:
+def test_amount_of_the_event(table: Trial) -> None:
     trigger = p.Trigger("after", p.Pattern("gain honor", p.You()))
     table.trait(p.Triggered(trigger, (p.LoseHonor(p.AmountOf("event"), p.Each(p.Noun(("player",), whose="other"))),)))
     table.trial(p.GainHonor(N(3))).play("play Trial")
     assert (table.look("Ann.honor"), table.look("Bob.honor")) == (13, 7)
 
 
-def test_force_lost_through_the_text(table: Any) -> None:
+def test_force_lost_through_the_text(table: Trial) -> None:
     """Only what he really lost: Hare has 1 Force."""
     hare = p.Each(p.Noun(("personality",), (p.Titled("Hare"),)))
     table.trial(p.Give(hare, (p.Modify("force", N(-5)),)), p.GainHonor(p.AmountOf("force lost", hare))).play(

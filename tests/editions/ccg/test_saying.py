@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.arena.invariants import EDITIONS, is_english
+from tests.editions.ccg.trials import Trial
 
 from rokugan import program as p
 from rokugan.cards.files import definition, load_entries
@@ -66,7 +66,7 @@ def test_alternatives_of_practice_cards(name: str) -> None:
         (p.Forbid("may not", "move"), "cannot move"),
     ],
 )
-def test_changes_say_what_they_do(table: Any, change: p.Change, words: str) -> None:
+def test_changes_say_what_they_do(table: Trial, change: p.Change, words: str) -> None:
     what = p.Each(p.Noun(("personality",), (p.Titled("Ox"),)))
     table.trial(p.Give(what, (p.OneChange((change, p.Modify("force", p.Number(2)))),))).play("play Trial")
     assert table.offered == [f"choose {words}", "choose +2 force"]

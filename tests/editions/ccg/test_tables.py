@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.editions.ccg.trials import Trial
 
 from rokugan import program as p
 from rokugan.editions.ccg.actions.running_text import EFFECTS
@@ -28,21 +29,21 @@ def test_what_cannot_be_run_is_named() -> None:
     ]
 
 
-def test_a_card_that_cannot_be_run_says_so(table: Any) -> None:
-    card = table.cards["Ox"]
+def test_a_card_that_cannot_be_run_says_so(table: Trial) -> None:
+    card = table.printed("Ox")
     assert why_not_playable(card) == ""
     odd = type(card)("Odd", "personality", id="odd", program=p.Program(traits=(p.Forbid("may not", "sing"),)))
     assert why_not_playable(odd) == "The text of 'Odd' can be read but not yet played: Forbid.verb 'sing'."
 
 
-def test_a_province_card_is_turned_up_and_down(table: Any) -> None:
+def test_a_province_card_is_turned_up_and_down(table: Trial) -> None:
     table.bob["provinces"] = [{"card": "Elk", "as": "hidden"}, {}, {}, {}]
     hidden = p.Choice(p.Noun(("dynasty card",), (p.Titled("Elk"),), zone="province"), 0)
     table.trial(p.TurnFace(hidden)).play("play Trial")
     assert table.look("hidden.face") == "up"
 
 
-def test_refilling_a_province_face_up(table: Any) -> None:
+def test_refilling_a_province_face_up(table: Trial) -> None:
     table.ann["provinces"] = [{"card": "Elk", "as": "old", "face": "up"}, {}, {}, {}]
     mine = p.Choice(p.Noun(("personality",), (), "your", None, "province"), 0)
     table.trial(p.Together((p.Discard(mine), p.Refill(p.Ref("emptied"))))).play("play Trial")
@@ -52,7 +53,7 @@ def test_refilling_a_province_face_up(table: Any) -> None:
     assert province.face_up
 
 
-def test_putting_a_card_into_a_province(table: Any) -> None:
+def test_putting_a_card_into_a_province(table: Trial) -> None:
     table.ann["dynasty_discard"] = [{"card": "Elk", "as": "fallen"}]
     fallen = p.Each(p.Noun(("personality",), (), "your", None, "discard"))
     table.trial(p.PutCard(fallen, "province", face_up=True)).play("play Trial", "target Ann.P3")
@@ -60,7 +61,7 @@ def test_putting_a_card_into_a_province(table: Any) -> None:
     assert table.handles["fallen"] in table.game.players[0].provinces[2].cards
 
 
-def test_becoming_honorably_dead(table: Any) -> None:
+def test_becoming_honorably_dead(table: Trial) -> None:
     table.ann["dynasty_discard"] = [{"card": "Elk", "as": "fallen"}]
     fallen = p.Each(p.Noun(("personality",), (), "your", None, "discard"))
     dead = p.Noun(("personality",), (p.State("honorably dead"),))
@@ -68,7 +69,7 @@ def test_becoming_honorably_dead(table: Any) -> None:
     assert (table.look("fallen.dead"), table.look("Ann.honor")) == (True, 11)
 
 
-def test_cards_change_places(table: Any) -> None:
+def test_cards_change_places(table: Trial) -> None:
     table.ann["fate_discard"] = [{"card": "Blade", "as": "blade"}]
     table.ann["hand"].append({"card": "Spears", "as": "spears"})
     lost, held = p.Noun(("item",), whose="your", zone="discard"), p.Noun(("follower",), whose="your", zone="hand")
@@ -76,28 +77,28 @@ def test_cards_change_places(table: Any) -> None:
     assert (table.look("blade.zone"), table.look("spears.zone")) == ("hand", "fate_discard")
 
 
-def test_using_an_ability_again(table: Any) -> None:
+def test_using_an_ability_again(table: Trial) -> None:
     program = p.Program(abilities=(p.Ability(("open",), (p.GainHonor(N(1)),)),))
-    table.card("Ox", program=program, force=3, chi=3)
+    table.make("Ox", program=program, force=3, chi=3)
     table.trial(p.UseAgain(p.Each(p.Noun(("personality",), (p.Titled("Ox"),))))).play("use Ox", "play Trial", "use Ox")
     assert table.look("Ann.honor") == 12
 
 
-def test_an_additional_attack_phase(table: Any) -> None:
+def test_an_additional_attack_phase(table: Trial) -> None:
     table.trial(p.ExtraPhase("attack")).play("play Trial", "no attack")
-    assert (table.game.decision.player, table.game.decision.kind) == ("Ann", "attack")
+    assert (table.asked.player, table.asked.kind) == ("Ann", "attack")
     table.play("no attack")
-    assert table.game.decision.player == "Bob"
+    assert table.asked.player == "Bob"
 
 
-def test_overlaying_by_a_text(table: Any) -> None:
+def test_overlaying_by_a_text(table: Trial) -> None:
     table.ann["dynasty_discard"] = [{"card": "Bear", "as": "spirit"}]
     spirit, ox = p.Each(p.Noun(("personality",), (), "your", None, "discard")), p.Choice(YOURS, 0)
     table.trial(p.Overlay(spirit, ox)).play("play Trial", "target Ox")
     assert table.look("spirit.zone") == "home"
 
 
-def test_created_cards_and_looking(table: Any) -> None:
+def test_created_cards_and_looking(table: Trial) -> None:
     """Of the cards looked at, one that fits is attached and the rest go under the deck."""
     table.ann["fate_deck"] = [{"card": "Blade", "as": "top"}, {"card": "Spears", "as": "troop"}]
     follower = p.Noun(("follower",), (p.Among(p.Ref("found")),))
@@ -112,7 +113,7 @@ def test_created_cards_and_looking(table: Any) -> None:
     assert len(table.look("elk.attachments")) == 1
 
 
-def test_a_copy_in_the_middle_of_every_decision(table: Any) -> None:
+def test_a_copy_in_the_middle_of_every_decision(table: Trial) -> None:
     """Whatever waits on the stack, a copy goes on just like the original and never touches it."""
     table.ann["fate_deck"] = ["Blade", "Spears", "Blade"]
     effects = (

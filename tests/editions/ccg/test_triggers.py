@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.editions.ccg.trials import Trial
 
 from rokugan import program as p
 
@@ -18,7 +19,7 @@ def after(event: str, subject: p.Thing | p.Filter | None = None, **more: Any) ->
     return p.Trigger(more.pop("when", "after"), p.Pattern(event, subject, **more))
 
 
-def gains(table: Any, trigger: p.Trigger, *effects: p.Effect, **more: Any) -> int:
+def gains(table: Trial, trigger: p.Trigger, *effects: p.Effect, **more: Any) -> int:
     """How much Honor Ann gains by a trait of Ox with this trigger when Trial does that to Hare."""
     table.trait(p.Triggered(trigger, (p.GainHonor(N(1)),)))
     table.trial(*effects, **more).play("play Trial", "target Hare")
@@ -59,11 +60,11 @@ HARE = p.Target(p.Noun(("personality",), whose="other"), 0)
         (after("play", p.Noun(("strategy",))), 1),
     ],
 )
-def test_what_a_trigger_answers_to(table: Any, trigger: p.Trigger, expected: int) -> None:
+def test_what_a_trigger_answers_to(table: Trial, trigger: p.Trigger, expected: int) -> None:
     assert gains(table, trigger, p.Bow(HARE), keywords=("Kiho",)) == expected
 
 
-def test_only_the_first_time_each_turn(table: Any) -> None:
+def test_only_the_first_time_each_turn(table: Trial) -> None:
     trigger = p.Trigger("after", p.Pattern("bow", OTHER), "turn")
     assert gains(table, trigger, p.Bow(HARE), p.Straighten(HARE), p.Bow(HARE)) == 1
     assert (
@@ -72,14 +73,14 @@ def test_only_the_first_time_each_turn(table: Any) -> None:
     )
 
 
-def test_who_performs_is_known_after_the_targets(table: Any) -> None:
+def test_who_performs_is_known_after_the_targets(table: Trial) -> None:
     trigger = after("announce", p.Noun(ACTION, (p.PerformedBy(p.Ref("this")),)))
     table.trait(p.Triggered(trigger, (p.GainHonor(N(1)),)))
     table.trial(p.Bow(p.Ref("slot", 0)), constraints=(p.Target(YOURS, 0),)).play("play Trial", "target Ox")
     assert table.look("Ann.honor") == 11
 
 
-def test_the_action_and_what_it_did(table: Any) -> None:
+def test_the_action_and_what_it_did(table: Trial) -> None:
     """`After an action that bowed a Personality, dishonor him; the performer straightens.`"""
     trigger = after("resolve", p.Noun(ACTION, (p.ActionDid("bow", OTHER),)))
     table.trait(p.Triggered(trigger, (p.Dishonor(p.Ref("action object")), p.Straighten(p.Ref("action performer")))))
@@ -88,7 +89,7 @@ def test_the_action_and_what_it_did(table: Any) -> None:
     assert (table.look("hare.dishonorable"), table.look("elk.bowed")) == (True, False)
 
 
-def test_later_once_and_each_time(table: Any) -> None:
+def test_later_once_and_each_time(table: Trial) -> None:
     bowed = p.Trigger("after", p.Pattern("bow", OTHER))
     table.trial(
         p.Later(bowed, (p.GainHonor(N(1)),)),
@@ -97,40 +98,40 @@ def test_later_once_and_each_time(table: Any) -> None:
         p.Straighten(HARE),
         p.Bow(HARE),
     ).play("play Trial", "target Hare")
-    while table.game.decision.kind == "order":
+    while table.asked.kind == "order":
         table.game.choose(0)
     assert table.look("Ann.honor") == 31
 
 
-def test_a_reaction_written_without_a_colon(table: Any) -> None:
+def test_a_reaction_written_without_a_colon(table: Trial) -> None:
     """`Reaction: After a Personality bows, gain 1 Honor.` is a Reaction to that, not an effect that waits."""
     later = p.Later(p.Trigger("after", p.Pattern("bow", OTHER)), (p.GainHonor(N(1)),))
-    table.card("Ox", program=p.Program(abilities=(p.Ability(("reaction",), (later,)),)), force=3, chi=3)
+    table.make("Ox", program=p.Program(abilities=(p.Ability(("reaction",), (later,)),)), force=3, chi=3)
     table.trial(p.Bow(HARE)).play("play Trial", "target Hare")
     assert table.offered == ["use Ox", "pass"]
 
 
-def test_negating_the_event_at_hand(table: Any) -> None:
+def test_negating_the_event_at_hand(table: Trial) -> None:
     trigger = p.Trigger("before", p.Pattern("bow", OTHER))
     table.trait(p.Triggered(trigger, (p.Negate("bow"),)))
     table.trial(p.Bow(HARE), p.If(p.Did("bow", None, False), (p.GainHonor(N(3)),))).play("play Trial", "target Hare")
     assert (table.look("hare.bowed"), table.look("Ann.honor")) == (False, 13)
 
 
-def test_a_reaction_from_hand_attaches_its_card(table: Any) -> None:
+def test_a_reaction_from_hand_attaches_its_card(table: Trial) -> None:
     ability = p.Ability(
         ("reaction",),
         (p.Attach(p.Ref("this"), p.Ref("subject"), (p.Term("free"),)),),
         trigger=p.Trigger("after", p.Pattern("bow", YOURS)),
     )
-    table.card("Blade", "item", p.Program(abilities=(ability,)), force=1, focus_value=1, gold_cost=2)
+    table.make("Blade", "item", p.Program(abilities=(ability,)), force=1, focus_value=1, gold_cost=2)
     table.ann["hand"].append({"card": "Blade", "as": "blade"})
     table.trial(p.Bow(p.Target(YOURS, 0))).play("play Trial", "target Ox", "play Blade")
     assert table.look("ox.force") == 4
 
 
 @pytest.mark.parametrize(("moves", "shamed"), [(("strike",), ["ox", "hare"]), (("focus Blade", "strike"), ["ox"])])
-def test_the_past_of_a_duel(table: Any, moves: tuple[str, ...], shamed: list[str]) -> None:
+def test_the_past_of_a_duel(table: Trial, moves: tuple[str, ...], shamed: list[str]) -> None:
     """Before the duel ends, those in it who did not focus in it are dishonored; Bob has the first chance."""
     table.ann["fate_deck"] = ["Spears"] * 3
     table.bob["fate_deck"] = ["Blade"] * 3
@@ -140,8 +141,6 @@ def test_the_past_of_a_duel(table: Any, moves: tuple[str, ...], shamed: list[str
     table.trial(p.Later(ends, (p.Dishonor(p.Each(idle)),)), p.Challenge(ox, p.Target(OTHER, 0)))
     table.play("play Trial", "target Hare")
     for move in moves:
-        found = next(
-            number for number, choice in enumerate(table.game.decision.choices) if choice.move.startswith(move)
-        )
+        found = next(number for number, choice in enumerate(table.asked.choices) if choice.move.startswith(move))
         table.game.choose(found)
     assert [name for name in ("ox", "elk", "hare", "bear") if table.look(f"{name}.dishonorable")] == shamed

@@ -75,9 +75,11 @@ def types_to_declare(game: LcgGame, seat: int) -> list[int]:
     for skill in (MILITARY, POLITICAL):
         if player.declared[skill] < 1 + player.extra[skill]:
             game.conflict = Conflict(seat, skill, -1, NOTHING, 0)
+            game.touch()
             if rings_to_choose(game, seat) and any(can_attack(game, card) for card in game.characters(seat)):
                 found.append(skill)
     game.conflict = before
+    game.touch()
     return found
 
 
@@ -150,6 +152,7 @@ class Declaration(Frame["LcgGame"]):
         """The type was declared; it can be declared once."""
         game.players[self.seat].declared[self.skill] += 1
         game.conflict = Conflict(self.seat, self.skill, -1, NOTHING, game.next_serial())
+        game.touch()
 
     def ring(self, game: LcgGame) -> None:
         """An unclaimed ring: it sets the element."""
@@ -195,8 +198,10 @@ class Declaration(Frame["LcgGame"]):
         assert conflict is not None
         if choice.verb == "ring":
             conflict.ring = choice.value
+            game.touch()
         elif choice.verb == "province":
             conflict.province = choice.value
+            game.touch()
         elif choice.verb == "attacker":
             self.attackers.append(choice.value)
             self.again()
