@@ -23,6 +23,7 @@ class ActionWindow(Frame["LcgGame"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passes")
     STEPS: ClassVar[tuple[str, ...]] = ("opportunity",)
+    ANEW: ClassVar[tuple[str, ...]] = ("opportunity",)
     ARGS: ClassVar[int] = 1
 
     def __init__(self, seat: int) -> None:

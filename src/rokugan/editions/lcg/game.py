@@ -102,7 +102,12 @@ class LcgGame(CardGame):
         self.seat_cards(cards, zone)
         self.printed = printed
         self.instance = [0] * len(cards)
-        for each in printed:
+        self.count_uses()
+
+    def count_uses(self) -> None:
+        """From which zones some card of the game can be used."""
+        self.far = 0
+        for each in self.printed:
             if each.acts:
                 self.far |= each.zones & ~(1 << HAND | 1 << IN_PLAY)
 

@@ -256,6 +256,7 @@ class Window(Frame["LcgGame"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("events", "time", "seat", "passes", "used", "offers")
     STEPS: ClassVar[tuple[str, ...]] = ("forced", "opportunity")
+    ANEW: ClassVar[tuple[str, ...]] = ("opportunity",)
     ARGS: ClassVar[int] = 2
 
     def __init__(self, events: list[Event], time: int) -> None:

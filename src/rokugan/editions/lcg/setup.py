@@ -149,6 +149,7 @@ class PlaceProvinces(Frame["LcgGame"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "chosen")
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    ANEW: ClassVar[tuple[str, ...]] = ("choose",)
     ARGS: ClassVar[int] = 1
 
     def __init__(self, seat: int) -> None:

@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card
-from rokugan.core.decision import Decision
-from rokugan.core.frames import Frame
-from rokugan.core.names import Numbers
+from rokugan.core.dealing import asks_anew, renamed, rest_of
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour, is_tax
@@ -113,27 +111,6 @@ def chosen_now(game: CcgGame) -> frozenset[int]:
     return frozenset() if decision is None else frozenset(choice.value for choice in decision.choices)
 
 
-def asks_anew(game: CcgGame) -> bool:
-    """Let the player who is asked be asked again, about the cards that he has here. False if he would not have been asked."""
-    decision = game.decision
-    assert decision is not None
-    frame: Frame[CcgGame] = game.stack[-1]
-    if not frame.may_ask_anew():
-        return False
-    game.decision = None
-    depth = len(game.stack)
-    frame.run(game)
-    again = present(game)
-    if again is None or again.seat != decision.seat or len(again.choices) < 2:
-        return False
-    return len(game.stack) == depth and not game.log
-
-
-def present(game: CcgGame) -> Decision | None:
-    """The decision that the game waits for now."""
-    return game.decision
-
-
 # ------------------------------------------------------------------------------------------------- dealing
 
 
@@ -191,18 +168,6 @@ def in_a_deck(card: Card) -> bool:
     return definition.id != "created" and (definition.is_dynasty or definition.is_fate)
 
 
-def rest_of(cards: Sequence[CardDefinition], known: list[CardDefinition]) -> list[CardDefinition] | None:
-    """What is left of a list without the cards known; None if one of these is not in it."""
-    left: dict[str, list[CardDefinition]] = {}
-    for each in cards:
-        left.setdefault(each.name, []).append(each)
-    for each in known:
-        if not left.get(each.name):
-            return None
-        left[each.name].pop()
-    return [each for some in left.values() for each in some]
-
-
 def fits(game: CcgGame, rest: list[CardDefinition], hidden: set[int]) -> bool:
     """Are there as many cards of each back left as the player has hidden ones?"""
     dynasty = sum(1 for each in rest if each.is_dynasty)
@@ -213,15 +178,7 @@ def fits(game: CcgGame, rest: list[CardDefinition], hidden: set[int]) -> bool:
 def settle_titles(game: CcgGame) -> None:
     """What a game knows of its cards from the beginning, found anew."""
     behaviours: list[Behaviour] = game.behaviours
-    numbers = game.called.numbers
-    called = Numbers(game.called.listed)
-    called.seat(game.cards)
-    called.numbers = numbers
-    called.taken = [0] * len(called.taken)
-    for card, number in enumerate(numbers):
-        if number:
-            called.taken[called.kinds[card]] |= 1 << (number - 1)
-    game.called = called
+    game.called = renamed(game.called, game.cards)
     game.remembered = frozenset(code for each in behaviours for verb in each.remembers for code in event_codes(verb))
     game.equips_otherwise = any(each.speaks_of_equipping for each in behaviours)
     game.graves_speak = any(each.from_grave for each in behaviours)
