@@ -5,7 +5,7 @@ import re
 from collections import Counter
 
 import pytest
-from tests.editions.ccg.conftest import Table
+from tests.editions.ccg.trials import Trial
 
 import rokugan
 from rokugan import History
@@ -125,7 +125,7 @@ KNOWN_BY = {
 
 @pytest.mark.parametrize("text", KNOWN_BY)
 def test_what_a_text_makes_known_is_counted(text: str) -> None:
-    table = Table()
+    table = Trial()
     table.bob["hand"].append("Elk")
     found = read(text)
     assert found.understood, found
@@ -140,7 +140,7 @@ def test_what_a_text_makes_known_is_counted(text: str) -> None:
 
 
 def test_what_lies_open_is_no_secret() -> None:
-    table = Table().trial()
+    table = Trial().trial()
     history = History(table.game)
     before = table.game.secrets
     history.play("pass")
