@@ -530,11 +530,13 @@ class LcgGame(CardGame):
         return refusal(self, seat, move)
 
     def find(self, move: str, player: str | None = None) -> Choice:
-        """As everywhere; the attacked province may also be named in full, with its player: `province Bob.P2`."""
-        if self.decision is not None and move[:9].lower() == "province ":
-            owner, dot, place = move[9:].strip().rpartition(".")
-            if dot and owner.casefold() == self.names[1 - self.decision.seat].casefold():
-                return super().find(f"province {place}", player)
+        """As everywhere; a province may also be named by its place: `province Bob.P2`, `target Ann.P1` of a faceup one."""
+        verb, _, place = move.strip().casefold().partition(" ")
+        if self.decision is not None and verb in ("province", "target"):
+            here = [each for each in self.provinces if f"{self.names[each.seat]}.{each.place}".casefold() == place]
+            for choice in self.decision.choices if here else []:
+                if choice.value == here[0].card and choice.verb == verb:
+                    return super().find(choice.move, player)
         return super().find(move, player)
 
     def explain(self, player: str | None, card: str, stat: str = "") -> dict[str, Any]:

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING, Any
 from rokugan.editions.lcg.abilities import ACTION, INTERRUPT, REACTION, Ability
 from rokugan.editions.lcg.kinds import INITIATES
 from rokugan.editions.lcg.legality import targetable
-from rokugan.editions.lcg.text.doing import COST, EFFECT, TARGET, Run, bounds, can_do, is_eligible, may_be, mentions
+from rokugan.editions.lcg.text.doing import (
+    COST,
+    EFFECT,
+    TARGET,
+    Run,
+    bounds,
+    can_do,
+    is_eligible,
+    may_be,
+    mentions,
+    speaks_of_other,
+)
 from rokugan.editions.lcg.text.meaning import candidates, holds, things
 from rokugan.editions.lcg.text.scene import HOST, PLACE, Scene, Text, of_use
 from rokugan.editions.lcg.text.triggers import answers, kinds_of
@@ -182,7 +193,7 @@ class TextAbility(Ability):
         ]
         least = 1 if isinstance(node, n.OneOf) else max(1, bounds(scene, node, found)[0])
         if isinstance(node, n.Some):
-            return len(able) >= min(2, scene_amount(scene, node)) if scene_amount(scene, node) > 1 else bool(able)
+            return len(able) >= max(scene_amount(scene, node), 1)  # lcg.targeting.04
         in_and = any(isinstance(each, n.And) and node in each.things for each in [deed.patient])
         return len(able) >= least or (in_and and isinstance(node, n.UpTo))
 
@@ -198,7 +209,10 @@ class TextAbility(Ability):
 
     def can_change(self, game: LcgGame, use: Use) -> bool:
         scene = of_use(game, use, self.text)
-        return any(can_do(scene, each, EFFECT) for each in self.program.effects)
+        effects = self.program.effects
+        return any(
+            can_do(scene, each, EFFECT) or speaks_of_other(each) for each in effects
+        )  # `has_targets` has seen to it
 
     def resolve(self, game: LcgGame, use: Use) -> None:
         effects = self.program.effects

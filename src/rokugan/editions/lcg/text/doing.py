@@ -200,6 +200,8 @@ def _pick(
     noun: n.Noun | None,
 ) -> bool:
     eligible = [each for each in found if is_eligible(scene, number, each, deed, run.mode, run.ability)]
+    if not eligible and run.mode == EFFECT and any(speaks_of_other(each) for each in run.effects):
+        eligible = found  # nothing happens to it, but something to the other
     if run.mode == EFFECT and deed.verb == "choose":
         after = [each for each in run.effects if mentions(each, number)]
         able = [each for each in eligible if any(can_do(scene.trying(number, [each]), one, EFFECT) for one in after)]
@@ -236,7 +238,15 @@ def is_eligible(scene: Scene, number: int, thing: int, deed: n.Deed, mode: int, 
     if mode == EFFECT:
         return True
     concerned = ability.concerning(number)
-    return not concerned or any(can_do(tried, each, EFFECT) for each in concerned)
+    if not concerned or any(can_do(tried, each, EFFECT) for each in concerned):
+        return True
+    as_other = tried.trying(GROUP, [thing])  # one of those that something else is done to (lcg.cards.01)
+    return any(can_do(as_other, each, EFFECT) for each in ability.program.effects if speaks_of_other(each))
+
+
+def speaks_of_other(effect: Any) -> bool:
+    """Is it done to the other of those that were chosen?"""
+    return any(each == n.The("other") for each in walk(effect))
 
 
 def mentions(effect: Any, number: int) -> bool:
