@@ -48,6 +48,10 @@ def understood(page: Page) -> None:
     page.wait_for_selector("aside .card")
 
 
+def rules(page: Page) -> None:
+    page.wait_for_selector("article dd")
+
+
 PAGES: list[tuple[str, str, tuple[int, int], str, Ready]] = [
     ("cards", "/cards/celestial?q=clan:lion", DESKTOP, "light", cards),
     ("decks", "/decks/celestial", DESKTOP, "light", deck),
@@ -56,6 +60,8 @@ PAGES: list[tuple[str, str, tuple[int, int], str, Ready]] = [
     ("workshop", "/workshop/celestial", DESKTOP, "light", misspelt),
     ("workshop-lcg", "/workshop/lcg", DESKTOP, "dark", understood),
     ("phone-workshop", "/workshop/gold", PHONE, "dark", misspelt),
+    ("rules", "/rules/celestial/celestial.resolution.07?q=tie+in+a+battle", DESKTOP, "light", rules),
+    ("phone-rules", "/rules/lcg/lcg.ringeffects.02?q=ring+of+air", PHONE, "dark", rules),
     ("phone-cards", "/cards/lcg", PHONE, "dark", cards),
 ]
 

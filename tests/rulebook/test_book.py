@@ -62,16 +62,35 @@ def test_an_unknown_edition_names_the_editions() -> None:
         rules("jade")
 
 
-def test_search_wants_every_word() -> None:
-    both = search("stronghold neither already", "celestial")
-    assert [entry.id for entry in both] == ["celestial.cardtypes.03"]
-    assert len(search("stronghold", "celestial")) > len(both)
-    assert search("stronghold zzz") == []
+def test_search_puts_the_rule_with_all_words_first_and_tolerates_missing_ones() -> None:
+    found = search("stronghold neither already", "celestial")
+    assert found[0].id == "celestial.cardtypes.03"
+    assert len(search("stronghold", "celestial")) > len(found)
+    assert search("stronghold zzz", "celestial") == search("stronghold", "celestial")
+    assert search("zzz") == []
+    assert search("how is the") == []
+
+
+def test_search_understands_a_question_and_a_slip() -> None:
+    assert "celestial.resolution.07" in [each.id for each in search("what if a battle is a tie?", "celestial")[:3]]
+    assert search("imperial favr", "celestial") == search("imperial favor", "celestial")
+    assert search("duelists", "samurai") == search("duelist", "samurai")
+
+
+def test_search_puts_rules_above_examples() -> None:
+    for words in ("attack province", "gold cost", "path of honor"):
+        kinds = [each.kind for each in search(words, "war_of_honor")[:3]]
+        assert "example" not in kinds
+
+
+def test_a_rule_is_found_again_in_another_edition() -> None:
+    assert rulebook.likeness(rule("celestial.resolution.07"), "gold")[0].id == "gold.resolution.07"
 
 
 def test_search_ignores_case_and_matches_beginnings_of_words() -> None:
     assert search("STRONGH", "celestial") == search("stronghold", "celestial")
-    assert search("tronghold", "celestial") == []
+    assert search("tronghold", "celestial") == search("stronghold", "celestial")
+    assert search("hold", "celestial") != search("stronghold", "celestial")
 
 
 def test_search_puts_what_the_rule_says_before_how_it_is_tested() -> None:

@@ -14,4 +14,5 @@ export const PAGES: Record<string, Page> = {
   learn: { says: "Learn", load: () => import("./pages/Learn.svelte") },
   replays: { says: "Replays", load: () => import("./pages/Replays.svelte") },
   workshop: { says: "Workshop", load: () => import("./pages/Workshop.svelte") },
+  rules: { says: "Rules", load: () => import("./pages/Rules.svelte") },
 };

@@ -24,7 +24,7 @@ def register(app: typer.Typer) -> None:
 
 @group.command()
 def search(
-    words: Annotated[list[str], typer.Argument(help="Words, or beginnings of words, that a rule must have.")],
+    words: Annotated[list[str], typer.Argument(help="Words, or beginnings of words; not every one must be there.")],
     edition: Edition = None,
     limit: Annotated[int, typer.Option(help="Show at most this many; 0 shows all.")] = 20,
 ) -> None:
@@ -36,7 +36,7 @@ def search(
     console = _console()
     _list(console, shown)
     if not found:
-        console.print("No rule has all of these words.")
+        console.print("No rule has these words.")
     elif len(found) > len(shown):
         console.print(f"… and {len(found) - len(shown)} more (--limit 0 shows all)", style="dim")
 

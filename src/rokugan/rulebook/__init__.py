@@ -3,13 +3,13 @@
 >>> from rokugan import rulebook
 >>> rulebook.rule("celestial.cardtypes.03").says
 'The Stronghold is in neither deck and is already in play when the game starts.'
->>> [rule.id for rule in rulebook.search("stronghold neither already", edition="celestial")]
-['celestial.cardtypes.03']
+>>> rulebook.search("stronghold neither already", edition="celestial")[0].id
+'celestial.cardtypes.03'
 
 It does not carry rules out: the engine does, and cites the ids. Which rules the tests show is in
 `rokugan.rulebook.coverage`.
 """
 
-from rokugan.rulebook.book import EDITIONS, Rule, nearest, rule, rules, search
+from rokugan.rulebook.book import EDITIONS, Rule, likeness, nearest, rule, rules, search
 
-__all__ = ["EDITIONS", "Rule", "nearest", "rule", "rules", "search"]
+__all__ = ["EDITIONS", "Rule", "likeness", "nearest", "rule", "rules", "search"]

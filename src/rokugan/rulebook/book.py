@@ -1,5 +1,6 @@
 """The rules of one edition, read from the ledger files when they are first asked for."""
 
+import math
 import re
 from difflib import get_close_matches
 from functools import cache
@@ -86,20 +87,103 @@ def nearest(id: str) -> list[str]:
     return get_close_matches(id, ids, n=3)
 
 
+PLACES = (4, 2, 1)  # what a rule says, where it stands, how it is tested
+EXAMPLE = 0.4  # an example is worth less than the rule it shows
+LEAST = 0.4  # of the weight of all words, that a rule must have
+# What a question has that no rule is looked for by.
+PASSED_OVER = frozenset(
+    [
+        "a",
+        "an",
+        "and",
+        "are",
+        "at",
+        "be",
+        "by",
+        "can",
+        "do",
+        "does",
+        "for",
+        "have",
+        "how",
+        "i",
+        "if",
+        "in",
+        "is",
+        "it",
+        "may",
+        "me",
+        "my",
+        "of",
+        "on",
+        "or",
+        "the",
+        "there",
+        "to",
+        "what",
+        "when",
+        "with",
+        "you",
+    ]
+)
+_WORD = re.compile(r"[^\s?!,;:\"()]+")
+_ENDINGS = re.compile(r"(?<=\w{4})(?:ing|ed|es|s)$")
+
+
 def search(words: str, edition: str | None = None) -> list[Rule]:
-    """The rules in which every word begins some word, best first: what a rule says counts most."""
-    starts = [re.compile(rf"(?<!\w){re.escape(word)}", re.IGNORECASE) for word in words.split()]
+    """The rules that have the words, or beginnings of them, best first.
+
+    Not every word must be there: rare words count more than common ones, what a rule says more than how it is tested, and a
+    rule more than an example. A word that no rule has is taken for the one that it looks like, or passed over.
+    """
     among = [rule for name in ([edition] if edition else EDITIONS) for rule in rules(name)]
-    ranked = [(_rank(rule, starts), rule) for rule in among]
-    return [rule for rank, rule in sorted(ranked, key=lambda pair: -pair[0]) if rank]
+    said = _WORD.findall(words.casefold())
+    asked = [word for each in said if each not in PASSED_OVER and (word := _known(each, edition))]
+    tests = [re.compile(rf"(?<![\w]){re.escape(word)}") for word in dict.fromkeys(asked)]
+    found = [[_weight(rule, test) for test in tests] for rule in among]
+    held = [sum(1 for weights in found if weights[number]) for number in range(len(tests))]
+    rarity = [math.log(1 + len(among) / count) if count else 0.0 for count in held]
+    ranked = [(_score(rule, weights, rarity), rule) for rule, weights in zip(among, found, strict=True)]
+    return [rule for score, rule in sorted(ranked, key=lambda pair: -pair[0]) if score]
 
 
-def _rank(rule: Rule, starts: list[re.Pattern[str]]) -> int:
-    """Zero if a word is nowhere; else the more, the more prominent the places of the words are."""
-    places = (
-        (4, rule.says),
-        (2, f"{rule.id} {rule.where} {rule.kind}"),
-        (1, f"{rule.test} {rule.conflict or ''}"),
-    )
-    ranks = [sum(weight for weight, text in places if start.search(text)) for start in starts]
-    return sum(ranks) if all(ranks) else 0
+def _score(rule: Rule, weights: list[int], rarity: list[float]) -> float:
+    """Zero if too much is missing; else the more, the rarer the words are that it has and the more prominent their places."""
+    share = sum(rare for weight, rare in zip(weights, rarity, strict=True) if weight) / (sum(rarity) or 1)
+    if share < LEAST:
+        return 0.0
+    score = share**3 * sum(weight * rare for weight, rare in zip(weights, rarity, strict=True))
+    return score * EXAMPLE if rule.kind == "example" else score
+
+
+def _weight(rule: Rule, test: re.Pattern[str]) -> int:
+    return sum(weight for weight, text in zip(PLACES, _texts(rule), strict=True) if test.search(text))
+
+
+@cache
+def _texts(rule: Rule) -> tuple[str, str, str]:
+    where = f"{rule.id} {rule.where} {rule.kind}"
+    return rule.says.casefold(), where.casefold(), f"{rule.test} {rule.conflict or ''}".casefold()
+
+
+@cache
+def _vocabulary(edition: str | None) -> str:
+    """Every word of the rules of an edition, or of all, once, with a space before each."""
+    among = (rule for name in ([edition] if edition else EDITIONS) for rule in rules(name))
+    words = {word for rule in among for text in _texts(rule) for word in _WORD.findall(text)}
+    return " " + " ".join(sorted(words))
+
+
+def _known(said: str, edition: str | None) -> str:
+    """The beginning by which a word is looked for: itself, without its ending, or the word that it looks like."""
+    vocabulary = _vocabulary(edition)
+    for word in (_ENDINGS.sub("", said), said):
+        if f" {word}" in vocabulary:
+            return word
+    return next(iter(get_close_matches(said, vocabulary.split(), 1, 0.8)), "")
+
+
+def likeness(rule: Rule, edition: str, most: int = 3) -> list[Rule]:
+    """The rules of another edition that say most of the same, best first."""
+    words = " ".join(sorted(set(re.findall(r"[a-z]{4,}", rule.says.casefold()))))
+    return [each for each in search(words, edition) if each.kind != "example"][:most]

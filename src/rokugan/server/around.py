@@ -1,4 +1,4 @@
-"""The requests of the pages around the table: cards, decks and the workshop."""
+"""The requests of the pages around the table: cards, decks, the workshop and the rules."""
 
 from __future__ import annotations
 
@@ -106,6 +106,26 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
         admit(request)
         said: Designed = m.read_body(await body(request, settings), Designed)
         return answer(await study.ask("lay", known(said.edition), card=said.card))
+
+    @app.get("/api/rules/differences", summary="Where the editions of the classic game differ")
+    async def differences(request: Request) -> Response:
+        return sent(await study.kept("differences", ""), request)
+
+    @app.get("/api/rules/{edition}", summary="Every rule of an edition")
+    async def ledger(edition: str, request: Request) -> Response:
+        return sent(await study.kept("ledger", known(edition)), request)
+
+    @app.get("/api/rules/{edition}/search", summary="The rules that fit a question, best first")
+    async def rules(edition: str, request: Request, q: str = "") -> Response:
+        admit(request)
+        if len(q) > LONGEST_SEARCH:
+            raise m.HttpRefusal(400, f"A search has at most {LONGEST_SEARCH} characters.")
+        return answer(await study.ask("rules", known(edition), words=q))
+
+    @app.get("/api/rules/{edition}/{id}/alike", summary="What other editions say of the same")
+    async def alike(edition: str, id: str, request: Request) -> Response:
+        admit(request)
+        return answer(await study.ask("alike", known(edition), id=id))
 
     return study
 

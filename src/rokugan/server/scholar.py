@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from rokugan import rulebook
 from rokugan.cards import figures, formats
 from rokugan.cards.deck import Deck
 from rokugan.cards.facts import facts, search
@@ -29,6 +30,7 @@ from rokugan.workshop.tables import table_for
 from rokugan.workshop.understanding import understood
 
 NICER = 5
+MOST_RULES = 200
 
 
 def cards(said: dict[str, Any]) -> Any:
@@ -105,6 +107,34 @@ def lay(said: dict[str, Any]) -> Any:
     return table_for(entry, edition)
 
 
+def ledger(said: dict[str, Any]) -> Any:
+    """Every rule of an edition, in the order of its book."""
+    return {"edition": said["edition"], "rules": [_rule(each) for each in rulebook.rules(said["edition"])]}
+
+
+def _rule(each: rulebook.Rule) -> dict[str, Any]:
+    return {key: value for key, value in msgspec.structs.asdict(each).items() if value} | {"section": each.section}
+
+
+def rules(said: dict[str, Any]) -> Any:
+    """The rules that fit a question, best first."""
+    return {"ids": [each.id for each in rulebook.search(said["words"], said["edition"])[:MOST_RULES]]}
+
+
+def alike(said: dict[str, Any]) -> Any:
+    """What the other editions say of the same."""
+    rule = rulebook.rule(said["id"])
+    others = [each for each in rulebook.EDITIONS if each != rule.edition]
+    return {edition: [_rule(each) for each in rulebook.likeness(rule, edition, 2)] for edition in others}
+
+
+def differences(said: dict[str, Any]) -> Any:
+    """Where the editions of the classic game differ, from their code."""
+    from rokugan.workshop.differences import tables
+
+    return {"tables": tables()}
+
+
 QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "cards": cards,
     "find": find,
@@ -112,6 +142,10 @@ QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "hand": hand,
     "read": read,
     "lay": lay,
+    "ledger": ledger,
+    "rules": rules,
+    "alike": alike,
+    "differences": differences,
 }
 
 

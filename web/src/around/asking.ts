@@ -62,3 +62,33 @@ export interface Understood { status: string; playable: boolean; unread: UnreadW
 
 export const readCard = (card: CardEntry, edition: string): Promise<Understood> => ask("/api/workshop/read", { card, edition });
 export const tableFor = (card: CardEntry, edition: string): Promise<Record<string, unknown>> => ask("/api/workshop/table", { card, edition });
+
+// ---- the rules
+
+export interface RuleFacts { id: string; section: string; where: string; says: string; kind: string; test: string; conflict?: string; not_observable?: string }
+export interface Ledger { edition: string; rules: RuleFacts[] }
+export interface DifferenceTable { title: string; heads: string[]; rows: string[][] }
+
+const ledgers = new Map<string, Promise<Ledger>>();
+export function ledgerOf(edition: string): Promise<Ledger> {
+  let found = ledgers.get(edition);
+  if (!found) {
+    found = ask<Ledger>(`/api/rules/${encodeURIComponent(edition)}`);
+    found.catch(() => ledgers.delete(edition));
+    ledgers.set(edition, found);
+  }
+  return found;
+}
+export const findRules = (edition: string, words: string): Promise<{ ids: string[] }> => ask(`/api/rules/${encodeURIComponent(edition)}/search?q=${encodeURIComponent(words)}`);
+export const rulesAlike = (edition: string, id: string): Promise<Record<string, RuleFacts[]>> => ask(`/api/rules/${encodeURIComponent(edition)}/${encodeURIComponent(id)}/alike`);
+export const ruleDifferences = (): Promise<{ tables: DifferenceTable[] }> => ask("/api/rules/differences");
+
+/** A shipped scenario that shows rules: its name, its case, its title, the rules. */
+export type ShownBy = [name: string, which: string, title: string, rules: string[]];
+let shown: Promise<Map<string, ShownBy[]>> | null = null;
+/** The scenarios that show each rule. */
+export const scenariosByRule = (): Promise<Map<string, ShownBy[]>> => (shown ??= ask<ShownBy[]>("/api/scenarios").then((all) => {
+  const found = new Map<string, ShownBy[]>();
+  for (const each of all) for (const id of each[3]) { const had = found.get(id); if (had) had.push(each); else found.set(id, [each]); }
+  return found;
+}, () => { shown = null; return new Map<string, ShownBy[]>(); }));
