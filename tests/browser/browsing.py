@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Position, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, Page, Position, TimeoutError, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 TABLE = ROOT / "src/rokugan/server/static/index.html"
@@ -21,6 +21,7 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 FAULTS: dict[Page, list[str]] = {}
 # Cards overlap from the right: what is always in sight of a card is its upper left corner.
 CORNER: Position = {"x": 7, "y": 12}

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tests.server.serving import Table, computer, person
 
+from rokugan import rulebook
 from rokugan.cards.deck import shipped_decks
 from rokugan.cards.library import EDITIONS, library
 from rokugan.scenarios import opened
@@ -131,6 +132,24 @@ def test_a_card_is_read_and_laid_on_a_table(table: Table) -> None:
 )
 def test_what_is_no_card_gets_one_sentence(table: Table, card: dict[str, Any], word: str) -> None:
     assert word in post(table, "/api/workshop/read", 400, card=card)["error"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_rules_of_every_edition_are_told_and_found(table: Table, edition: str) -> None:
+    told = table.http.get(f"/api/rules/{edition}", timeout=60).json()["rules"]
+    assert [each["id"] for each in told] == [each.id for each in rulebook.rules(edition)]
+    asked = table.http.get(f"/api/rules/{edition}/search", params={"q": "cards in the deck"}, timeout=60).json()["ids"]
+    assert asked == [each.id for each in rulebook.search("cards in the deck", edition)][:200]
+    alike = table.http.get(f"/api/rules/{edition}/{asked[0]}/alike", timeout=60).json()
+    assert set(alike) == {*EDITIONS} - {edition}
+
+
+def test_where_the_editions_differ_is_told(table: Table) -> None:
+    tables = table.http.get("/api/rules/differences", timeout=60).json()["tables"]
+    assert all(len(row) == len(each["heads"]) for each in tables for row in each["rows"])
+    assert {"Gold", "Samurai", "Celestial", "War of Honor"} <= set(tables[0]["heads"])
+    answer = table.http.get("/api/rules/celestial/celestial.nope.01/alike")
+    assert (answer.status_code, "no rule" in answer.json()["error"]) == (400, True)
 
 
 def test_who_takes_too_long_is_given_up_and_the_next_is_answered() -> None:

@@ -91,40 +91,8 @@ PLACES = (4, 2, 1)  # what a rule says, where it stands, how it is tested
 EXAMPLE = 0.4  # an example is worth less than the rule it shows
 LEAST = 0.4  # of the weight of all words, that a rule must have
 # What a question has that no rule is looked for by.
-PASSED_OVER = frozenset(
-    [
-        "a",
-        "an",
-        "and",
-        "are",
-        "at",
-        "be",
-        "by",
-        "can",
-        "do",
-        "does",
-        "for",
-        "have",
-        "how",
-        "i",
-        "if",
-        "in",
-        "is",
-        "it",
-        "may",
-        "me",
-        "my",
-        "of",
-        "on",
-        "or",
-        "the",
-        "there",
-        "to",
-        "what",
-        "when",
-        "with",
-        "you",
-    ]
+PASSED_OVER = re.compile(
+    "an?|and|are|at|be|by|can|do|does|for|have|how|i|if|in|is|it|may|me|my|of|on|or|the|there|to|what|when|with|you"
 )
 _WORD = re.compile(r"[^\s?!,;:\"()]+")
 _ENDINGS = re.compile(r"(?<=\w{4})(?:ing|ed|es|s)$")
@@ -138,7 +106,7 @@ def search(words: str, edition: str | None = None) -> list[Rule]:
     """
     among = [rule for name in ([edition] if edition else EDITIONS) for rule in rules(name)]
     said = _WORD.findall(words.casefold())
-    asked = [word for each in said if each not in PASSED_OVER and (word := _known(each, edition))]
+    asked = [word for each in said if not PASSED_OVER.fullmatch(each) and (word := _known(each, edition))]
     tests = [re.compile(rf"(?<![\w]){re.escape(word)}") for word in dict.fromkeys(asked)]
     found = [[_weight(rule, test) for test in tests] for rule in among]
     held = [sum(1 for weights in found if weights[number]) for number in range(len(tests))]
