@@ -12,6 +12,7 @@ export const PAGES: Record<string, Page> = {
   decks: { says: "Decks", load: () => import("./pages/Decks.svelte") },
   cards: { says: "Cards", load: () => import("./pages/Cards.svelte") },
   learn: { says: "Learn", load: () => import("./pages/Learn.svelte") },
+  puzzles: { says: "Puzzles", load: () => import("./pages/Puzzles.svelte") },
   replays: { says: "Replays", load: () => import("./pages/Replays.svelte") },
   workshop: { says: "Workshop", load: () => import("./pages/Workshop.svelte") },
   rules: { says: "Rules", load: () => import("./pages/Rules.svelte") },

@@ -10,12 +10,12 @@ from typing import Annotated
 
 import typer
 
-from rokugan.cli import bench, cards, deck, play, record, rules, scenario, serve, simulate
+from rokugan.cli import bench, cards, deck, play, puzzle, record, rules, scenario, serve, simulate
 from rokugan.cli.one_line import OneLine
 from rokugan.errors import RokuganError, brief
 
 LONGEST = 20_000  # characters of a line; a refusal may list many options
-COMMANDS = (play, serve, simulate, scenario, record, cards, deck, rules, bench)
+COMMANDS = (play, puzzle, serve, simulate, scenario, record, cards, deck, rules, bench)
 
 app = typer.Typer(
     name="rokugan",

@@ -1,0 +1,107 @@
+"""`rokugan puzzle`: the puzzles, listed, proved by search, and solved in the terminal."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from rokugan.puzzles import Puzzle
+
+Which = Annotated[str, typer.Argument(help="A shipped puzzle's name, or a puzzle file.", metavar="PUZZLE")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add `rokugan puzzle` to the command line."""
+    group = typer.Typer(no_args_is_help=True, help="Puzzles: win this turn, whatever the other does.")
+    group.command("list")(show_all)
+    group.command("verify")(verify)
+    group.command("play")(play)
+    app.add_typer(group, name="puzzle")
+
+
+def found(name: str) -> "Puzzle":
+    """A puzzle by its name, or of a file."""
+    from rokugan.puzzles import puzzle, read_puzzle
+
+    return read_puzzle(Path(name)) if name.endswith((".yaml", ".yml")) else puzzle(name)
+
+
+def show_all() -> None:
+    """List the shipped puzzles."""
+    from rokugan.puzzles import puzzles
+
+    width = max(map(len, puzzles()), default=0)
+    for each in puzzles().values():
+        typer.echo(f"{each.name:{width}}  {each.title}")
+
+
+def verify(
+    names: Annotated[
+        list[str] | None, typer.Argument(help="Puzzles or files; without any, all.", metavar="PUZZLE")
+    ] = None,
+) -> None:
+    """Prove puzzles by search: the goal is forced, and the solution comes to it."""
+    from rokugan.errors import RokuganError
+    from rokugan.puzzles import puzzles
+
+    failed = 0
+    for each in [found(name) for name in names] if names else list(puzzles().values()):
+        try:
+            search = each.verify()
+        except RokuganError as error:
+            failed += 1
+            typer.echo(f"{each.name}: {str(error).removeprefix(f'{each.name}: ')}")
+        else:
+            typer.echo(f"{each.name}: proved, {search.looked} positions")
+    if failed:
+        raise typer.Exit(1)
+
+
+def play(name: Which) -> None:
+    """Solve a puzzle: type moves of the notation, `undo`, `solution` or `quit`."""
+    from rich.console import Console
+
+    from rokugan.cli.screens import screen_of
+    from rokugan.errors import RokuganError
+    from rokugan.puzzles import said
+
+    each = found(name)
+    console = Console(highlight=False)
+    moves: list[str] = list(each.attempt([])["moves"])
+    typer.echo(f"{each.title}. {each.solver} to play; the goal is {said(each.goal)} this turn.")
+    while True:
+        stage = each.stage(moves)
+        decision = stage.game.decision
+        if decision is None:
+            return
+        typer.echo("")
+        console.print(screen_of(stage.game.edition).table(stage.game.unveiled(), each.solver))
+        typer.echo(f"{decision.prompt}: {'; '.join(decision.options)}")
+        try:
+            line = input("> ").strip()
+        except EOFError:
+            return
+        if line in ("quit", "q"):
+            return
+        if line == "undo":
+            last = max((n for n, move in enumerate(moves) if move.startswith(f"{each.solver}:")), default=0)
+            moves = moves[:last]
+            continue
+        if line == "solution":
+            typer.echo("\n".join(each.solution))
+            continue
+        try:
+            choice = stage.game.find(line, each.solver)
+            judged = each.attempt([*moves, f"{each.solver}: {choice.move}"])
+        except RokuganError as error:
+            typer.echo(str(error))
+            continue
+        for answer in judged["moves"][len(moves) + 1 :]:
+            typer.echo(f"  {answer}")
+        moves = judged["moves"]
+        if judged["refused"]:
+            typer.echo(f"No: {judged['refused']}")
+        elif judged["solved"]:
+            typer.echo("Solved!")
+            return
