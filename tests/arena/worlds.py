@@ -19,8 +19,8 @@ from rokugan.core.names import Numbers
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.runnable import why_not_playable
-from rokugan.editions.ccg.table.compiled_card import is_tax
 from rokugan.editions.ccg.table.event_kinds import event_codes
+from rokugan.editions.ccg.table.text_shapes import is_tax
 from rokugan.errors import RokuganError
 
 VERBS = ("use", "play", "buy", "equip", "target", "discard", "focus", "pay", "assign", "order", "legacy", "overlay")

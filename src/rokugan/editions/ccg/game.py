@@ -8,7 +8,7 @@ from rokugan import program as p
 from rokugan.core.card import Card
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, is_tax
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import event_codes, pattern_codes
 from rokugan.editions.ccg.table.ids import (
@@ -30,6 +30,7 @@ from rokugan.editions.ccg.table.ids import (
     UNDER,
 )
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier, Province
+from rokugan.editions.ccg.table.text_shapes import is_tax
 from rokugan.editions.ccg.table.zones import Delayed, Table
 from rokugan.editions.ccg.text import meaning
 from rokugan.errors import RokuganError, quote

@@ -16,9 +16,9 @@ from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
 from rokugan.editions.ccg.effects import changes, delays, durations, naming, special
 from rokugan.editions.ccg.idle_texts import why_idle
-from rokugan.editions.ccg.table.compiled_card import as_payment, pays
 from rokugan.editions.ccg.table.event_kinds import event_codes
 from rokugan.editions.ccg.table.ids import DESIGNATORS, STATS
+from rokugan.editions.ccg.table.text_shapes import as_payment, pays
 from rokugan.editions.ccg.text import (
     amounts,
     causes,

@@ -13,8 +13,9 @@ from rokugan.editions.ccg.costs import good_faith
 from rokugan.editions.ccg.effects import interference
 from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_action
-from rokugan.editions.ccg.table.compiled_card import TargetInfo, may_move_here
+from rokugan.editions.ccg.table.compiled_card import TargetInfo
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NOTHING, OPEN, player_thing
+from rokugan.editions.ccg.table.text_shapes import may_move_here
 from rokugan.editions.ccg.text import held_keywords, meaning, performing, prevention
 from rokugan.editions.samurai import share
 from rokugan.editions.samurai.procedures import TakeSide, end_battle, needs_movement, open_things

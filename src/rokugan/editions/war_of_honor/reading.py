@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, direct, is_performing
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
+from rokugan.editions.ccg.table.text_shapes import direct, is_performing
 
 _BOXED: dict[int, tuple[CardDefinition, Behaviour]] = {}
 _ADVANCED: dict[int, tuple[CardDefinition, Behaviour]] = {}

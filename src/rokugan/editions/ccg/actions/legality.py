@@ -8,10 +8,11 @@ from rokugan import program as p
 from rokugan.editions.ccg.actions.targeting import can_perform, completable, is_targeted, targetable
 from rokugan.editions.ccg.costs import payable, paying
 from rokugan.editions.ccg.table.action import Action, Event
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, is_known
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE
 from rokugan.editions.ccg.table.ids import DYNASTY_DISCARD, FATE_DISCARD, HAND, PROVINCE, player_thing
 from rokugan.editions.ccg.table.pieces import DEAD
+from rokugan.editions.ccg.table.text_shapes import is_known
 from rokugan.editions.ccg.text import meaning, prevention
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import amended, payable, paying
 from rokugan.editions.ccg.costs.gold_payment import helpful
 from rokugan.editions.ccg.table.action import Action, make
-from rokugan.editions.ccg.table.compiled_card import choices_in
 from rokugan.editions.ccg.table.event_kinds import PAY, TARGET, Cause
 from rokugan.editions.ccg.table.ids import HIDDEN, seat_of
+from rokugan.editions.ccg.table.text_shapes import choices_in
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import joint_targets, meaning, nouns, pools
 

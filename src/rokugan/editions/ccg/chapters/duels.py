@@ -8,8 +8,9 @@ from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.table.action import Action, Duel
-from rokugan.editions.ccg.table.compiled_card import TargetInfo, slots_in
+from rokugan.editions.ccg.table.compiled_card import TargetInfo
 from rokugan.editions.ccg.table.ids import CHI, STATS
+from rokugan.editions.ccg.table.text_shapes import slots_in
 from rokugan.editions.ccg.text import held_keywords, meaning, prevention, values
 
 if TYPE_CHECKING:

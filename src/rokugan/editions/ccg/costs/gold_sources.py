@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.costs.paying import can_pay, fit_to_pay
 from rokugan.editions.ccg.table.action import Action, Event, Offer
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, choices_in
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
 from rokugan.editions.ccg.table.event_kinds import PAY
 from rokugan.editions.ccg.table.ids import GOLD_COST, HAND, NOTHING, PRODUCTION, REACTION
+from rokugan.editions.ccg.table.text_shapes import choices_in
 from rokugan.editions.ccg.text import kinds, meaning, nouns, occasions, prevention, values
 
 if TYPE_CHECKING:

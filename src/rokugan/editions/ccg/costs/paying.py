@@ -9,9 +9,9 @@ from rokugan import program as p
 from rokugan.editions.ccg.costs import imperial_favor
 from rokugan.editions.ccg.costs.payers import can_pay_with
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.compiled_card import choices_in
 from rokugan.editions.ccg.table.ids import IN_PLAY
 from rokugan.editions.ccg.table.lifted_rules import is_for_hand, is_own
+from rokugan.editions.ccg.table.text_shapes import choices_in
 from rokugan.editions.ccg.text import meaning, nouns
 
 if TYPE_CHECKING:

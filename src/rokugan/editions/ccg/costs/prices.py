@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.compiled_card import is_tax
 from rokugan.editions.ccg.table.ids import GOLD_COST, NOTHING
+from rokugan.editions.ccg.table.text_shapes import is_tax
 from rokugan.editions.ccg.text import meaning, nouns, prevention, values
 
 if TYPE_CHECKING:

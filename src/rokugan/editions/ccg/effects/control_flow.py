@@ -16,10 +16,10 @@ from rokugan.editions.ccg.events.remaining import Remaining
 from rokugan.editions.ccg.events.simultaneous import AtOnce
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event
-from rokugan.editions.ccg.table.compiled_card import choices_in, inner, required
 from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import seat_of
 from rokugan.editions.ccg.table.outcomes import Doing
+from rokugan.editions.ccg.table.text_shapes import choices_in, inner, required
 from rokugan.editions.ccg.text import meaning, nouns
 from rokugan.editions.ccg.text.prompts import Alternatives
 from rokugan.editions.ccg.text.references import bind

@@ -11,11 +11,11 @@ from rokugan.editions.ccg.costs.amended import PaidInstead
 from rokugan.editions.ccg.effects.durations import duration
 from rokugan.editions.ccg.events import applying
 from rokugan.editions.ccg.table.action import Action, Event
-from rokugan.editions.ccg.table.compiled_card import awaited
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import ENTER, GAIN, Cause, event_codes
 from rokugan.editions.ccg.table.ids import STATS, player_thing
 from rokugan.editions.ccg.table.pieces import Modifier
+from rokugan.editions.ccg.table.text_shapes import awaited
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import meaning, prevention
 from rokugan.editions.ccg.text.performing import duel_of

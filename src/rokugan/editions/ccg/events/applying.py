@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.core.log import Entry
 from rokugan.editions.ccg.events import allies, receiving
-from rokugan.editions.ccg.table import endings
+from rokugan.editions.ccg.events.leaving_play import become_dead, destroy, discard, note_emptied, remove, return_cards
+from rokugan.editions.ccg.events.noting import explain, note
+from rokugan.editions.ccg.events.token_changes import put_token, remove_token
 from rokugan.editions.ccg.table.action import Action, Event, doing_of
 from rokugan.editions.ccg.table.event_kinds import (
     ASSIGN,
@@ -44,27 +45,18 @@ from rokugan.editions.ccg.table.event_kinds import (
 )
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
-    CHI,
     DEFENDING,
-    DYNASTY_DECK,
-    FORCE,
     HAND,
     HOME,
-    IN_PLAY,
     NO_SIDE,
     NOTHING,
-    PERSONAL_HONOR,
-    PROVINCE,
-    REMOVED,
-    UNDER,
     ZONE_NAMES,
     is_province,
     province_seat,
     seat_of,
 )
-from rokugan.editions.ccg.table.outcomes import Outcome
-from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED, Modifier
-from rokugan.editions.ccg.text import copied_abilities, kept_bounds, meaning, occasions, tokens, values
+from rokugan.editions.ccg.table.pieces import DISHONORED
+from rokugan.editions.ccg.text import meaning, occasions
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -128,7 +120,7 @@ def _bow(game: CcgGame, event: Event) -> None:
         if state is not None and not state.bowed:
             state.bowed = True
             event.done.append(card)
-    _note(game, "bows", event)
+    note(game, "bows", event)
 
 
 def _straighten(game: CcgGame, event: Event) -> None:
@@ -138,7 +130,7 @@ def _straighten(game: CcgGame, event: Event) -> None:
             state.bowed = False
             game.drop_modifiers_of(card, ("straightens",))
             event.done.append(card)
-    _note(game, "straightens", event)
+    note(game, "straightens", event)
 
 
 def _dishonor(game: CcgGame, event: Event) -> None:
@@ -147,7 +139,7 @@ def _dishonor(game: CcgGame, event: Event) -> None:
         if state is not None and not state.dishonored and game.behaviours[card].type == "personality":
             state.dishonored = True
             event.done.append(card)
-    _note(game, "is dishonored:", event)
+    note(game, "is dishonored:", event)
 
 
 def _rehonor(game: CcgGame, event: Event) -> None:
@@ -160,185 +152,7 @@ def _rehonor(game: CcgGame, event: Event) -> None:
         elif state is None and game.graves.get(card, 0) & DISHONORED:
             game.graves[card] &= ~DISHONORED
             event.done.append(card)
-    _note(game, "is rehonored:", event)
-
-
-def _note(
-    game: CcgGame,
-    verb: str,
-    event: Event,
-    known: int = -1,
-    words: str = "",
-    numbers: tuple[int, ...] = (),
-    came: str = "",
-    went: str = "",
-) -> None:
-    if event.done:
-        cards = [game.cards[card] for card in event.done if card >= 0]
-        who = game.controller(event.done[0]) if event.done[0] >= 0 else event.player
-        entry = game.note(verb, who, *cards, known=known, words=words, numbers=numbers)
-        entry.came, entry.went = came, went
-        explain(game, entry, event)
-
-
-def explain(game: CcgGame, entry: Entry, event: Event) -> None:
-    """An entry says why it happened, and by which card."""
-    entry.cause, entry.phase = event.cause, game.phase
-    action = event.action
-    if action is not None and action.card >= 0:
-        entry.by = game.cards[action.card]
-        entry.by_number = game.called.numbers[action.card]
-
-
-def _zone(game: CcgGame, event: Event) -> str:
-    """Where the first of the cards lies now."""
-    return ZONE_NAMES[game.where[event.done[0]]] if event.done else ""
-
-
-def _zone_before(event: Event) -> str:
-    """Where the first of the cards lay."""
-    return ZONE_NAMES[event.used[0]] if event.used else ""
-
-
-def _with_units(game: CcgGame, event: Event) -> list[int]:
-    """The cards, and everything attached to the Personalities among them (celestial.cardtypes.16)."""
-    found: list[int] = []
-    for card in event.things:
-        state = game.states.get(card)
-        for each in [card, *(state.attachments if state is not None else ())]:
-            if each not in found and each not in event.spared:
-                found.append(each)
-    return found
-
-
-def _destroy(game: CcgGame, event: Event) -> None:
-    leaving = [card for card in _with_units(game, event) if game.where[card] == IN_PLAY]
-    for card in leaving:
-        game.states[card].ended = tuple(values.value(game, card, stat) for stat in (FORCE, CHI, PERSONAL_HONOR))
-    for card in leaving:
-        state = game.states[card]
-        grave = 0
-        if game.behaviours[card].type == "personality":
-            grave = DEAD | (DISHONORED if state.dishonored else 0)
-            if state.dishonored:
-                event.used.append(card)
-        put_away(game, card, grave)
-        event.done.append(card)
-    _note(game, "is destroyed:", event, came="home", went=_zone(game, event))
-
-
-def put_away(game: CcgGame, card: int, grave: int) -> None:
-    """From play to a discard pile, as a rule the owner's; a created card leaves the game."""
-    seat = game.rules.table.pile_seat(game, card)
-    game.take_out(card)
-    if game.cards[card].definition.id == "created":
-        game.put(card, REMOVED)
-        return
-    game.put(card, game.pile_of(card))
-    if seat != game.cards[card].owner:
-        game.pile_with(card).remove(card)
-        player = game.players[seat]
-        (player.dynasty_discard if game.behaviours[card].is_dynasty else player.fate_discard).append(card)
-    if grave:
-        game.graves[card] = grave
-
-
-def _discard(game: CcgGame, event: Event) -> None:
-    for card in _with_units(game, event):
-        zone = game.where[card]
-        if zone == game.pile_of(card) or zone == REMOVED:
-            continue
-        _empties(game, event, card)
-        state = game.states.get(card)
-        grave = DISHONORED if state is not None and state.dishonored else 0
-        if zone == IN_PLAY:
-            put_away(game, card, grave)
-        else:
-            game.take_out(card)
-            game.put(card, game.pile_of(card))
-        event.used.append(zone)
-        event.done.append(card)
-    if event.action is not None:
-        event.action.results.discarded.extend(event.done)
-    if event.word != "put away":
-        _note(game, "is discarded:", event, came=_zone_before(event), went=_zone(game, event))
-
-
-def _empties(game: CcgGame, event: Event, card: int) -> None:
-    """What takes a card out of a province remembers the province."""
-    province = game.province_holding(card) if game.where[card] == PROVINCE else None
-    if province is not None:
-        event.emptied.append(province.thing)
-        if event.action is not None:
-            event.action.results.emptied.append(province.thing)
-
-
-def _remove(game: CcgGame, event: Event) -> None:
-    for card in _with_units(game, event):
-        if game.where[card] != REMOVED:
-            event.used.append(game.where[card])
-            _empties(game, event, card)
-            tucked = _untuck(game, card)
-            game.take_out(card)
-            game.put(card, REMOVED)
-            for beneath in tucked:
-                game.put(beneath, REMOVED)
-            event.done.append(card)
-    _note(game, "leaves the game:", event, came=_zone_before(event), went="removed")
-
-
-def _return(game: CcgGame, event: Event) -> None:
-    """To a hand or deck, or under a card (`what`). `place` is the zone; word: top, bottom, shuffle."""
-    known = game.everyone()
-    leaving = _with_units(game, event)
-    numbers = game.called.given(tuple([game.cards[card] for card in leaving]))
-    for card in leaving:
-        known &= game.known[card]
-        event.used.append(game.where[card])
-        _empties(game, event, card)
-        tucked = _untuck(game, card)
-        game.take_out(card)
-        for beneath in tucked:
-            _put_back(game, event, beneath)
-        if game.cards[card].definition.id == "created":
-            game.put(card, REMOVED)
-        elif event.place == UNDER and isinstance(event.what, int) and event.what in game.states:
-            game.where[card] = UNDER
-            if game.rules.table.tucked_up:
-                game.learn(card, game.everyone())
-                game.called.show(card)
-            else:
-                game.learn(card, 1 << game.cards[card].owner)
-                game.called.hide(card)
-            holder = game.states[event.what]
-            holder.tucked = (*holder.tucked, card)
-        else:
-            _put_back(game, event, card)
-        event.done.append(card)
-    if event.word == "shuffle":
-        for card in event.done:
-            game.shuffle(game.cards[card].owner, game.deck_of(card))
-    told = -1 if known == game.everyone() else known
-    _note(game, "is put back:", event, told, "", numbers, _zone_before(event), _zone(game, event))
-
-
-def _put_back(game: CcgGame, event: Event, card: int) -> None:
-    """To the hand or the deck that the event names."""
-    if event.place == HAND and game.behaviours[card].is_dynasty:
-        game.put(card, DYNASTY_DECK)
-    elif event.place == HAND:
-        game.put(card, HAND, seat=event.what if isinstance(event.what, int) else -1)
-    else:
-        game.put(card, game.deck_of(card), event.word != "bottom")
-
-
-def _untuck(game: CcgGame, card: int) -> tuple[int, ...]:
-    """The cards under a card, which leave with it in the same manner (samurai.zones.27)."""
-    state = game.states.get(card)
-    if state is None:
-        return ()
-    tucked, state.tucked = state.tucked, ()
-    return tucked
+    note(game, "is rehonored:", event)
 
 
 def _move(game: CcgGame, event: Event) -> None:
@@ -357,10 +171,10 @@ def _move(game: CcgGame, event: Event) -> None:
             allies.join(game, state.controller, state.side)
         event.done.append(card)
     if event.place == HOME:
-        _note(game, "moves home", event, came=_place(game, event), went="home")
+        note(game, "moves home", event, came=_place(game, event), went="home")
     else:
         there = game.rules.seen.thing_name(game, event.place)
-        _note(game, "moves", event, words=f"to {there}", came=_place(game, event), went=there)
+        note(game, "moves", event, words=f"to {there}", came=_place(game, event), went=there)
 
 
 def _place(game: CcgGame, event: Event) -> str:
@@ -375,7 +189,7 @@ def _assign(game: CcgGame, event: Event) -> None:
         game.rules.table.place_unit(game, card, event.place)
         event.done.append(card)
     there = game.rules.seen.thing_name(game, event.place)
-    _note(game, "assigns", event, words=f"to {there}", came="home", went=there)
+    note(game, "assigns", event, words=f"to {there}", came="home", went=there)
 
 
 def _return_home(game: CcgGame, event: Event) -> None:
@@ -479,7 +293,7 @@ def _enter(game: CcgGame, event: Event) -> None:
     for card in event.things:
         came = came or ZONE_NAMES[game.where[card]]
         shamed = game.rules.table.shame_stays and bool(game.graves.get(card, 0) & DISHONORED)
-        _empties(game, event, card)
+        note_emptied(game, event, card)
         game.take_out(card)
         state = game.enter(card, event.player, event.place)
         state.dishonored = shamed
@@ -491,7 +305,7 @@ def _enter(game: CcgGame, event: Event) -> None:
         if isinstance(place, int) and state.host == NOTHING and game.rules.table.can_stand(game, card, place):
             game.rules.table.place_unit(game, card, place)
         event.done.append(card)
-    _note(game, "enters play:", event, came=came, went="home")
+    note(game, "enters play:", event, came=came, went="home")
 
 
 def _take_control(game: CcgGame, event: Event) -> None:
@@ -514,7 +328,7 @@ def _take_control(game: CcgGame, event: Event) -> None:
             game.rules.table.place_unit(game, card, game.rules.table.control_place(game, card))
         game.forget_all()
         event.done.append(card)
-    _note(game, "changes control:", event)
+    note(game, "changes control:", event)
 
 
 def _transfer(game: CcgGame, event: Event) -> None:
@@ -538,7 +352,7 @@ def _transfer(game: CcgGame, event: Event) -> None:
             state.controller = province_seat(event.place)
         game.forget_all()
         event.done.append(card)
-    _note(game, "is transferred:", event)
+    note(game, "is transferred:", event)
 
 
 def _reveal(game: CcgGame, event: Event) -> None:
@@ -548,7 +362,7 @@ def _reveal(game: CcgGame, event: Event) -> None:
         if province is not None and card not in province.up:
             game.turn_face(card, province, True)
             event.done.append(card)
-    _note(game, "is revealed:", event)
+    note(game, "is revealed:", event)
 
 
 def _destroy_province(game: CcgGame, event: Event) -> None:
@@ -573,98 +387,17 @@ def _battle_resolution(game: CcgGame, event: Event) -> None:
             game.happened.extend((BATTLE_RESOLUTION, card, event.place, -1) for card in game.unit(unit))
 
 
-def _token(game: CcgGame, event: Event) -> None:
-    """`word` names the tokens, `amount` is their number; they stay until the card leaves play (celestial.tokens.02)."""
-    for card in event.things:
-        if is_province(card):  # samurai.tokens.03
-            province = game.province(card)
-            there = dict(province.tokens)
-            there[event.word] = there.get(event.word, 0) + event.amount
-            province.tokens = tuple(there.items())
-            event.done.append(card)
-            continue
-        state = game.states.get(card)
-        if state is not None:
-            held = dict(state.tokens)
-            held[event.word] = held.get(event.word, 0) + event.amount
-            marks = _marks_of_token(game, event, card)
-            state.tokens = tuple(held.items())
-            for mark in marks:
-                game.modify(card, mark)
-            copied_abilities.mark_tokens(game, card, event.word, event.amount, event.action)
-            game.forget_all()
-            event.done.append(card)
-            entry = game.note("puts tokens on", event.player, game.cards[card], amount=event.amount)
-            entry.detail = event.word
-            explain(game, entry, event)
-
-
-def _marks_of_token(game: CcgGame, event: Event, card: int) -> list[Modifier]:
-    """What goes with the tokens as long as they lie there: whose Chi penalty they are (samurai.g-tokens.03), and what a bound
-    on the stat takes back of their bonuses and penalties."""
-    found: list[Modifier] = []
-    action = event.action
-    source = -1 if action is None else action.card
-    until = endings.of_token(event.word, card)
-    for stat, amount in tokens.token_bonuses(event.word):
-        whole = amount * event.amount
-        less = kept_bounds.within(game, action, card, stat, whole) - whole
-        if less:
-            found.append(Modifier("bonus", source, event.player, until, stat, less))
-        if stat == CHI and amount < 0:
-            mark = Modifier("token", source, event.player, until, stat, whole)
-            mark.serial = -1 if action is None else action.serial
-            found.append(mark)
-    return found
-
-
-def _remove_token(game: CcgGame, event: Event) -> None:
-    for card in event.things:
-        state = game.states.get(card)
-        if state is None:
-            continue
-        left = event.amount
-        kept: list[tuple[str, int]] = []
-        for name, number in state.tokens:
-            taken = min(number, left) if tokens.is_token(event.word, name) else 0
-            left -= taken
-            if number > taken:
-                kept.append((name, number - taken))
-        if left < event.amount:
-            if event.action is not None:
-                event.action.did.append(Outcome("token gone", card, event.amount - left))
-            gone = {name for name, _ in state.tokens} - {name for name, _ in kept}
-            game.end_modifiers(*[endings.of_token(name, card) for name in gone])
-            state.tokens = tuple(kept)
-            game.forget_all()
-            event.done.append(card)
-    _note(game, "loses tokens:", event)
-
-
 def _turn_down(game: CcgGame, event: Event) -> None:
     """Turn province cards face-down."""
     for card in event.things:
         province = game.province_holding(card)
         if province is not None and card in province.up:
             event.done.append(card)
-    _note(game, "is turned face-down:", event)
+    note(game, "is turned face-down:", event)
     for card in event.done:
         province = game.province_holding(card)
         if province is not None:
             game.turn_face(card, province, False)
-
-
-def _become_dead(game: CcgGame, event: Event) -> None:
-    """A Personality in a discard pile counts as dead; word: honorably, dishonorably or nothing."""
-    for card in event.things:
-        if game.where[card] == game.pile_of(card) and game.behaviours[card].type == "personality":
-            grave = game.graves.get(card, 0) | DEAD
-            if event.word == "honorably":
-                grave &= ~DISHONORED
-            elif event.word == "dishonorably":
-                grave |= DISHONORED
-            game.graves[card] = grave
-            event.done.append(card)
 
 
 _CHANGES: dict[int, Callable[[CcgGame, Event], None]] = {
@@ -672,10 +405,10 @@ _CHANGES: dict[int, Callable[[CcgGame, Event], None]] = {
     STRAIGHTEN: _straighten,
     DISHONOR: _dishonor,
     REHONOR: _rehonor,
-    DESTROY: _destroy,
-    DISCARD: _discard,
-    REMOVE: _remove,
-    RETURN: _return,
+    DESTROY: destroy,
+    DISCARD: discard,
+    REMOVE: remove,
+    RETURN: return_cards,
     MOVE: _move,
     ASSIGN: _assign,
     RETURN_HOME: _return_home,
@@ -689,8 +422,8 @@ _CHANGES: dict[int, Callable[[CcgGame, Event], None]] = {
     REVEAL: _reveal,
     DESTROY_PROVINCE: _destroy_province,
     BATTLE_RESOLUTION: _battle_resolution,
-    TOKEN: _token,
-    REMOVE_TOKEN: _remove_token,
+    TOKEN: put_token,
+    REMOVE_TOKEN: remove_token,
     TURN_DOWN: _turn_down,
-    BECOME_DEAD: _become_dead,
+    BECOME_DEAD: become_dead,
 }

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.events import applying
+from rokugan.editions.ccg.events import leaving_play
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD
 from rokugan.editions.ccg.table.ids import IN_PLAY
@@ -41,7 +41,7 @@ class PutAway(Frame["CcgGame"]):
             if game.where[card] != zone:
                 continue
             if zone == IN_PLAY:
-                applying.put_away(game, card, 0)
+                leaving_play.put_away(game, card, 0)
             else:
                 game.take_out(card)
                 game.put(card, game.pile_of(card))

@@ -15,8 +15,9 @@ from rokugan.core.card import Card
 from rokugan.core.dealing import asks_anew, renamed, rest_of
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.compiled_card import Behaviour, is_tax
+from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import event_codes
+from rokugan.editions.ccg.table.text_shapes import is_tax
 from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.compiled_card import is_army
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
@@ -21,6 +20,7 @@ from rokugan.editions.ccg.table.ids import (
     player_thing,
     seat_of,
 )
+from rokugan.editions.ccg.table.text_shapes import is_army
 from rokugan.editions.ccg.text import army_bonuses, deeds, held_keywords, meaning, nouns, performing, sides, values
 from rokugan.editions.ccg.text.meaning import number
 from rokugan.editions.ccg.text.tokens import tokens_on

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.compiled_card import is_army
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.ids import ARMY_FORCE, FORCE, HOME, SIDE_NAMES, other_side
 from rokugan.editions.ccg.table.pieces import Modifier
+from rokugan.editions.ccg.table.text_shapes import is_army
 from rokugan.editions.ccg.text import continuous_traits, meaning, prevention, sides
 from rokugan.editions.ccg.text.values import value
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.compiled_card import names_units
-from rokugan.editions.ccg.table.compiled_card import together as together_in
 from rokugan.editions.ccg.table.ids import HOME, NOTHING, player_thing
+from rokugan.editions.ccg.table.text_shapes import names_units
+from rokugan.editions.ccg.table.text_shapes import together as together_in
 from rokugan.editions.ccg.text import amounts, held_keywords, kinds, meaning, performing, sides
 
 if TYPE_CHECKING:
