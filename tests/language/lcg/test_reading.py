@@ -64,6 +64,7 @@ NEW = [
      "dishonor that character.", "character"),
     ("Reaction: After a Scorpion character is dishonored – gain 1 honor.", "character"),
     ("Reaction: After a Mantis character is dishonored – gain 1 honor.", "refused"),
+    ("Treat attached character as if its printed text box were blank.", "attachment"),
     ("Reaction: After a [clan-scorpion] character is dishonored – gain 1 honor.", "character"),
     ("Reaction: After your opponent discards 1 or more cards from his or her hand – draw 1 card.", "holding"),
     ("Reaction: After an attachment leaves play – ready this character. (Limit once per phase.)", "character"),

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from rokugan.language.grammar import Grammar
@@ -30,6 +31,7 @@ from rokugan.program.lcg.nodes import (
     Be,
     Because,
     By,
+    Circumstance,
     Deed,
     During,
     Effect,
@@ -58,6 +60,7 @@ from rokugan.program.lcg.nodes import (
     Thing,
     This,
     To,
+    TraitsToo,
     TypeOf,
     Under,
     Until,
@@ -287,17 +290,20 @@ def _from(deed: Deed, places: tuple[Thing, ...]) -> Deed | None:
 # --------------------------------------------------------------------------------------- constructions
 
 
+def _blank(how: tuple[Circumstance, ...], np: Any) -> Deed | None:
+    held = fitting(np, "cards")
+    return Deed("blank", Gap(), held, how=how) if held else None
+
+
 def _constructions(g: Grammar) -> None:
     """Verbs whose complements are like those of no other."""
-    blank = ("as if its printed text box were blank ( except for traits )", "as if it were blank ( except for traits )")
-    g.rule(
-        "VPb", f"treat NP {blank[0]}", lambda np: Deed("blank", Gap(), held) if (held := fitting(np, "cards")) else None
-    )
-    g.rule(
-        "VPb",
-        f"treat Possessive printed text box {blank[1]}",
-        lambda np: Deed("blank", Gap(), held) if (held := fitting(np, "cards")) else None,
-    )
+    for but, how in ((" ( except for traits )", ()), ("", (TraitsToo(),))):
+        for said in (
+            f"treat NP as if its printed text box were blank{but}",
+            f"treat Possessive printed text box as if it were blank{but}",
+            f"treat Possessive printed text box as blank{but}",
+        ):
+            g.rule("VPb", said, partial(_blank, how))
     g.rule(
         "VPb",
         "search NP for NP",

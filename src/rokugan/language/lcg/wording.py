@@ -598,7 +598,8 @@ class Wording:
         """Verbs whose complements are like those of no other."""
         patient = deed.patient
         if deed.verb == "blank" and patient:
-            return f"treat {self.thing(patient)} as if its printed text box were blank (except for Traits)"
+            but = "" if any(isinstance(each, n.TraitsToo) for each in deed.how) else " (except for Traits)"
+            return f"treat {self.thing(patient)} as if its printed text box were blank{but}"
         if deed.verb == "search" and patient:
             return f"search {self.thing(patient)}"
         if deed.verb == "set" and isinstance(deed.goal, n.TypeOf):
@@ -645,7 +646,7 @@ class Wording:
         return said
 
     def _how(self, deed: n.Deed) -> list[str]:
-        said = [self.circumstance(each) for each in deed.how]
+        said = [self.circumstance(each) for each in deed.how if not isinstance(each, n.TraitsToo)]
         if deed.verb == "participate" and deed.source is not None:
             said.append(f"against {self.thing(deed.source)}")
         return [each for each in said if each]

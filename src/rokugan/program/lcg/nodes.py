@@ -674,6 +674,11 @@ class AnyOrder(Circumstance):
 
 
 @dataclass(frozen=True, repr=False)
+class TraitsToo(Circumstance):
+    """Of a blank text box: without `(except for Traits)`."""
+
+
+@dataclass(frozen=True, repr=False)
 class NoLess(Circumstance):
     """`(to a minimum of 0)`."""
 

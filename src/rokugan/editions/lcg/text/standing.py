@@ -208,6 +208,10 @@ class Blank(TextStanding):
     def blanks(self, game: LcgGame, force: InForce, thing: int) -> bool:
         return True
 
+    def blanks_traits(self, game: LcgGame, force: InForce, thing: int) -> bool:
+        """Most texts leave the traits alone, and say so."""
+        return any(isinstance(each, n.TraitsToo) for each in self.effect.how)
+
 
 class Changed(TextStanding):
     """A value that is set, doubled or switched: skills, glory and strength."""
