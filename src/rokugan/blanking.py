@@ -2,7 +2,7 @@
 
 An ability is tried twice: once so that it can never be used, once so that it can be used and does nothing. It keeps its
 place, so that the others keep their numbers. The fine trial takes away every single condition, restriction, cost and limit, and
-every one of several effects; what it finds is a hint, for some words of a text make no difference.
+every one of several effects, but for what says again what a rule says already. What it finds is a hint for a further case.
 """
 
 from __future__ import annotations
@@ -16,10 +16,31 @@ from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.core.scenario import load
 from rokugan.errors import ScenarioError
-from rokugan.program import Ability, Both, Choice, Node, Not, Program, Target, Uses
+from rokugan.program import (
+    Ability,
+    Both,
+    Bow,
+    Choice,
+    Destroy,
+    Either,
+    In,
+    Node,
+    Not,
+    Noun,
+    Program,
+    RangedAttack,
+    Ref,
+    State,
+    Target,
+    Thing,
+    Uses,
+    With,
+)
 from rokugan.scenarios import run_case
 
 _NEVER = Not(Both(()))
+_FOLLOWER = Noun(("follower",))
+_BOTH_STATES = Either((State("bowed"), State("unbowed")))
 _EACH = ("conditions", "filters", "constraints")
 _SEVERAL = ("effects", "changes", "costs")
 Case = tuple[Path, str, dict[str, Any]]
@@ -62,14 +83,15 @@ def fine_blanks(card: CardDefinition) -> Iterator[Blank]:
         yield Blank(f"without {gone!r}", replace(card, program=program), card.program)
 
 
-def _thinner(value: Any) -> Iterator[tuple[Node, Any]]:
-    """Every node that can be left out of a tree, with the tree without it."""
+def _thinner(value: Any, above: tuple[Node, ...] = ()) -> Iterator[tuple[Node, Any]]:
+    """Every node that can be left out of a tree, with the tree without it. above: what the value is in, the nearest first."""
     if isinstance(value, tuple):
         for number, each in enumerate(value):
-            for gone, rest in _thinner(each):
+            for gone, rest in _thinner(each, above):
                 yield gone, (*value[:number], rest, *value[number + 1 :])
     if not isinstance(value, Node):
         return
+    inside = (value, *above)
     for field in fields(value):
         inner = getattr(value, field.name)
         changed: list[tuple[Node, Any]] = []
@@ -78,13 +100,34 @@ def _thinner(value: Any) -> Iterator[tuple[Node, Any]]:
                 (gone, inner[:number] + inner[number + 1 :])
                 for number, gone in enumerate(inner)
                 if not isinstance(gone, Target | Choice)  # what else the text says speaks of it
+                and not _says_again(gone, inner, inside)
             ]
         elif field.name == "condition" and field.default is None and inner is not None:
             changed = [(inner, None)]
         elif isinstance(inner, Uses) and inner.said:
             changed = [(inner, Uses(0))]
-        for gone, rest in (*changed, *_thinner(inner)):
+        for gone, rest in (*changed, *_thinner(inner, inside)):
             yield gone, replace(value, **{field.name: rest})
+
+
+def _says_again(gone: Node, beside: tuple[Node, ...], inside: tuple[Node, ...]) -> bool:
+    """Does a rule, or another word of the text, say the same: would nothing be different without it?"""
+    if isinstance(gone, With) and any(isinstance(each, RangedAttack) for each in inside):
+        return gone.noun == _FOLLOWER and gone.op == "="  # who may be shot at
+    if isinstance(gone, In) and gone.relation == "battlefield" and gone.of is None and gone.positive:
+        aims = any(isinstance(each, Target) for each in inside)  # the rule of Location
+        return aims and any(isinstance(each, Ability) and each.designators == ("battle",) for each in inside)
+    if isinstance(gone, State) and gone.name == "attached":
+        return True  # what is in play attached to somebody is so
+    if isinstance(gone, Bow):  # bowed and destroyed
+        return any(isinstance(other, Destroy) and _same(other.what, gone.what) for other in beside)
+    return _BOTH_STATES in (gone, *inside[:1])  # bowed or unbowed
+
+
+def _same(one: Thing, other: Thing) -> bool:
+    """Is it the same thing: one of the two chooses it, the other speaks of it?"""
+    slots = {each.slot if isinstance(each, Target | Choice | Ref) else -1 for each in (one, other)}
+    return one == other or (len(slots) == 1 and slots != {-1})
 
 
 def survivors(edition: str, name: str, files: tuple[Path, ...], fine: bool = False) -> list[Blank]:

@@ -117,6 +117,22 @@ def test_the_fine_trial_takes_away_conditions_restrictions_costs_limits_and_effe
     assert sorted(gone) == ["Bow", "Destroy", "GainHonor", "Moment", "State", "Uses"]
 
 
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Battle: Bow and destroy this card: Gain 2 Honor.", ["Destroy", "Together"]),
+        ("Battle: Bow this card and destroy a target Follower at the current battlefield.", ["Bow", "Destroy"]),
+        ("Battle: Bow this card: Ranged 3 Attack.", ["Bow"]),
+        ("Battle: Move home a target bowed or unbowed enemy Personality.", []),
+        ("Battle: Straighten a target bowed Personality.", ["State"]),
+    ],
+)
+def test_the_fine_trial_leaves_alone_what_says_again_what_a_rule_says(text: str, left: list[str]) -> None:
+    card = definition({"title": "Ox", "type": "item", "text": text}, "test", edition="samurai")
+    gone = [blank.part.removeprefix("without ").partition("(")[0] for blank in fine_blanks(card)]
+    assert sorted(gone) == left
+
+
 def test_a_scenario_that_asserts_nothing_notices_nothing(tmp_path: Path) -> None:
     root = in_checkout(tmp_path, honor=POSITION + "  - expect: {honor.zone: hand}\n")
     path = root / "scenarios" / "samurai" / "cards" / "honor.yaml"
