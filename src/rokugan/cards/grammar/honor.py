@@ -244,6 +244,11 @@ rule(
     ),
     cost=-1,
 )
+rule(
+    "trait",
+    "you (|may )ignore Honor Requirements when bringing Personalities into play",
+    Allow("ignore honor requirement", Each(Noun(("personality",), whose="your", plural=True))),
+)
 rule("stand", "ignore {poss} Honor Requirement", Allow("ignore honor requirement", POSS))
 for _verb, _node in (("gain", GainHonor), ("lose", LoseHonor)):
     rule(
