@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from rokugan import program as p
+from rokugan.cards import normalise, read, write
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.runnable import unrunnable
@@ -70,3 +71,27 @@ class Trial(Table[CcgGame]):
             place = {"at": "Bob.P1", "side": side} if battle else {}
             self.lay(name, in_play=[{"card": title, **place} for title in titles if title not in known])
         return self.start(phase=phase)
+
+
+def say(table: Trial, text: str, type_: str = "strategy", title: str = "Trial", **stats: Any) -> str:
+    """A card with this text, which must be understood and written back the same."""
+    reading = read(text, title=title, type=type_)
+    assert reading.understood, reading.unread
+    assert normalise(write(reading.program)) == normalise(text)
+    if type_ == "strategy":
+        stats.setdefault("focus_value", 1)
+    table.make(title, type_, reading.program, **stats)
+    return title
+
+
+def hold(table: Trial, text: str, title: str = "Trial", whose: str = "Ann", **stats: Any) -> None:
+    """A Strategy with this text in a player's hand."""
+    say(table, text, "strategy", title, **stats)
+    table.lay(whose, hand=[title])
+
+
+def on(table: Trial, title: str, text: str, **more: Any) -> None:
+    """A Personality of the table gets this text."""
+    old = table.printed(title)
+    stats = {"force": old.force, "chi": old.chi, "personal_honor": old.personal_honor, "keywords": old.keywords}
+    say(table, text, old.type, title, **{**stats, **more})

@@ -17,7 +17,7 @@ from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.text.prompts import Alternatives
 from rokugan.errors import CardError
 
-PRACTICE = Path(__file__).resolve().parents[4] / "shared" / "cards"
+PRACTICE = Path(__file__).resolve().parents[5] / "shared" / "cards"
 
 
 def names(card: CardDefinition) -> Iterator[list[str]]:
