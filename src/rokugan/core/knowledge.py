@@ -1,46 +1,44 @@
-"""Knowledge: which player knows which card, a bit for each seat."""
+"""Knowledge: who knows which card it is that lies where it lies. Every game of cards stands on it."""
 
 from __future__ import annotations
 
+from rokugan.core.card import Card
+from rokugan.core.game import Game
 
-class Knowledge:
-    """Who knows which card it is that lies where it lies. Looking, showing and drawing add bits; a shuffle clears them.
 
-    >>> knowledge = Knowledge(2)
-    >>> knowledge.seat(3)
-    >>> knowledge.learn(1, 0b01), knowledge.learn(1, 0b01)
-    (True, False)
-    >>> knowledge.knows(0, 1), knowledge.knows(1, 1), knowledge.knows(-1, 1)
-    (True, False, False)
-    """
+class KnownCards(Game):
+    """A game that keeps for every card a bit for each seat that knows it, and a last one for those who look on: what each
+    player has seen for himself is not public. Looking, showing and drawing set bits; a shuffle clears them. With what a
+    viewer knows go the ids by which his views call the cards."""
 
-    def __init__(self, seats: int) -> None:
-        self.everyone: int = (1 << seats) - 1
+    def __init__(self, names: list[str], seed: int) -> None:
+        super().__init__(names, seed)
         self.known: list[int] = []
 
-    def seat(self, cards: int) -> None:
-        """So many cards, which nobody knows yet."""
-        self.known = [0] * cards
+    def everyone(self) -> int:
+        """The bits of all seats, and of those who look on."""
+        return (2 << len(self.names)) - 1
 
-    def learn(self, card: int, seats: int) -> bool:
-        """These seats know it. True if one of them did not know it before."""
-        had = self.known[card]
-        if had | seats == had:
-            return False
-        self.known[card] = had | seats
-        return True
+    def sees(self, seat: int, card: int) -> bool:
+        """May this player, or with a negative seat one who looks on, know which card this is?"""
+        known = self.known[card]
+        return known == self.everyone() if seat < 0 else bool(known >> seat & 1)
 
-    def forget(self, card: int) -> None:
-        """Nobody knows it any longer."""
-        self.known[card] = 0
+    def learn(self, card: int, seats: int) -> None:
+        """These seats, a bit each, know from now on which card it is."""
+        known = self.known[card]
+        if seats & ~known:
+            self.known[card] = known | seats
+            self.sight.see(card, seats)
+            self.learned += 1
 
-    def knows(self, seat: int, card: int) -> bool:
-        """Does that seat know it? A negative seat stands for whoever is not playing, and knows what all know."""
-        return bool((self.known[card] >> seat) & 1) if seat >= 0 else self.known[card] == self.everyone
+    def hide(self, card: int, seats: int) -> None:
+        """Nobody but these seats knows any longer which card it is."""
+        self.known[card] &= seats
+        self.sight.keep(card, seats)
 
-    def copy(self) -> Knowledge:
-        """The same, for a clone of the game."""
-        new = Knowledge(0)
-        new.everyone = self.everyone
-        new.known = self.known[:]
-        return new
+    def may_name(self, seat: int, card: Card) -> bool:
+        return self.sees(seat, card.number)
+
+    def fame(self, seat: int, card: Card) -> int:
+        return (self.known[card.number] & ~(1 << seat)).bit_count()

@@ -8,15 +8,14 @@ The top of a pile is its end.
 from __future__ import annotations
 
 from rokugan.core.card import Card
-from rokugan.core.game import Game
-from rokugan.core.knowledge import Knowledge
+from rokugan.core.knowledge import KnownCards
 
 OPEN = 0  # all players see what lies there
 OWN = 1  # its holder sees it
 HIDDEN = 2  # nobody does, unless he has looked
 
 
-class CardGame(Game):
+class CardGame(KnownCards):
     """A game with cards in zones. What a zone is called and what it is for belongs to the game."""
 
     def __init__(self, names: list[str], seed: int, visibility: tuple[int, ...]) -> None:
@@ -26,7 +25,6 @@ class CardGame(Game):
         self.where: list[int] = []  # the zone of each card
         self.holder: list[int] = []  # the seat in whose zone it lies
         self.piles: list[list[int]] = [[] for _ in range(len(names) * len(visibility))]
-        self.knowledge: Knowledge = Knowledge(len(names))
 
     def seat_cards(self, cards: list[Card], zone: int) -> None:
         """The cards with which the game begins, all in one zone of their owners."""
@@ -34,7 +32,7 @@ class CardGame(Game):
         self.where = [zone] * len(cards)
         self.holder = [card.owner for card in cards]
         self.called.seat(cards)
-        self.knowledge.seat(len(cards))
+        self.known = [0] * len(cards)
         self.sight.seat(len(cards))
         for card in cards:
             self.pile(card.owner, zone).append(card.number)
@@ -62,50 +60,31 @@ class CardGame(Game):
             self.show(card)
             return
         self.called.hide(card)
-        self.sight.keep(card, self.knowledge.known[card])
+        self.sight.keep(card, self.known[card])
         if sight == OWN:
             self.learn(card, 1 << seat)
 
     def show(self, card: int) -> None:
         """It comes into the sight of all."""
         self.called.show(card)
-        self.learn(card, self.knowledge.everyone)
-        self.sight.see(card, self.knowledge.everyone << 1 | 1)  # those who look on have the last bit
-
-    def learn(self, card: int, seats: int) -> None:
-        """These seats, a bit each, get to know which card it is."""
-        if self.knowledge.learn(card, seats):
-            self.learned += 1
-            self.sight.see(card, seats)
+        self.learn(card, self.everyone())
 
     def conceal(self, card: int) -> None:
         """It is out of the sight of all, and nobody knows any longer which it is."""
         self.called.hide(card)
-        self.knowledge.forget(card)
-        self.sight.keep(card, 0)
+        self.hide(card, 0)
 
     def shuffle(self, seat: int, zone: int) -> None:
         """Put a pile into random order: nobody knows any longer where a card lies in it."""
         pile = self.pile(seat, zone)
         for card in pile:
-            self.knowledge.forget(card)
-            self.sight.keep(card, 0)
+            self.hide(card, 0)
         self.randomness.shuffle(pile)
 
     def top(self, seat: int, zone: int, count: int) -> list[int]:
         """So many cards from the top of a pile, the topmost first, or as many as there are."""
         pile = self.pile(seat, zone)
         return pile[: -count - 1 : -1] if count else []
-
-    def sees(self, seat: int, card: int) -> bool:
-        """Does this player know which card it is? A spectator (a negative seat) knows what all know."""
-        return self.knowledge.knows(seat, card)
-
-    def may_name(self, seat: int, card: Card) -> bool:
-        return self.knowledge.knows(seat, card.number)
-
-    def fame(self, seat: int, card: Card) -> int:
-        return (self.knowledge.known[card.number] & ~(1 << seat)).bit_count()
 
     def has_seen(self, seat: int, title: str) -> bool:
         from rokugan.core.notation import tidy
@@ -118,4 +97,4 @@ class CardGame(Game):
         new.where = self.where[:]
         new.holder = self.holder[:]
         new.piles = [pile[:] for pile in self.piles]
-        new.knowledge = self.knowledge.copy()
+        new.known = self.known[:]

@@ -128,7 +128,7 @@ def test_what_became_eligible_while_costs_were_paid_can_be_chosen() -> None:
     act = action(
         lambda game, use: deeds.bow(game, use.targets[0], use),
         pay=pay,
-        targets=lambda game, use: [each for each in game.everyone() if each != use.card],
+        targets=lambda game, use: [each for each in game.all_characters() if each != use.card],
     )
     runner = laid({"Ox": (act,)}, {"in_play": ["Ox"], "dynasty_discard": ["Hare"]}, {"in_play": ["Fox"]}, [])
     play(runner, "Ann: use Ox", {"offered": {"player": "Ann", "includes": ["target Hare", "target Fox"]}})
@@ -165,11 +165,11 @@ def test_later_targets_need_not_exist_and_points_of_reference_need_not_change() 
     later: list[int] = []
 
     def resolve(game: LcgGame, use: Use) -> None:
-        found = [each for each in game.everyone() if game.states[each].bowed]
+        found = [each for each in game.all_characters() if game.states[each].bowed]
         later.append(len(found))
         deeds.draw(game, 0, game.value(use.targets[0][0], GLORY), use)
 
-    act = action(resolve, targets=lambda game, use: game.everyone())
+    act = action(resolve, targets=lambda game, use: game.all_characters())
     runner = laid({"Ox": (act,)}, {"in_play": ["Ox"]}, {"in_play": [{"card": "Fox", "honored": True}]}, [])
     play(runner, "Ann: use Ox", "Ann: target Ox", {"expect": {"Ann.hand": 2}})
     assert later == [0]

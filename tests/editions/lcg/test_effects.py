@@ -86,7 +86,7 @@ def test_costs_are_paid_before_targets_are_chosen() -> None:
         return deeds.discard_from_play(game, [number(runner, "Hare")], use, SACRIFICED)
 
     def others(game: LcgGame, use: Use) -> list[int]:
-        return [each for each in game.everyone() if legality.can_bow(game, each, use)]
+        return [each for each in game.all_characters() if legality.can_bow(game, each, use)]
 
     act = action(lambda game, use: deeds.bow(game, use.targets[0], use), pay=pay, targets=others)
     runner = laid({"Ox": (act,)}, {"in_play": ["Ox", "Hare"]}, TARGET, [])
@@ -123,7 +123,7 @@ def test_without_a_target_that_it_could_change_an_ability_is_not_offered() -> No
 def test_several_targets_are_chosen_before_anything_resolves() -> None:
     class Two(BuiltAbility):
         def choose(self, game: LcgGame, use: Use) -> None:
-            game.push(ChooseTargets(use, game.everyone(), use.seat, 2, 2, "Choose two"))
+            game.push(ChooseTargets(use, game.all_characters(), use.seat, 2, 2, "Choose two"))
 
     act = Two("two", 0, resolve=lambda game, use: deeds.bow(game, use.targets[0], use))
     runner = laid({"Ox": (act,)}, {"in_play": ["Ox"]}, {"in_play": ["Fox", "Hare"]}, [])

@@ -34,7 +34,7 @@ def bow_first(game: LcgGame, use: Use) -> object:
 
 def all_ready(game: LcgGame, use: Use) -> list[int]:
     """The ready characters."""
-    return [each for each in game.everyone() if not game.states[each].bowed]
+    return [each for each in game.all_characters() if not game.states[each].bowed]
 
 
 def gain(amount: int = 1) -> Any:

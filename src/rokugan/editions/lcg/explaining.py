@@ -64,7 +64,7 @@ def find(game: LcgGame, seat: int, name: str) -> int:
             break
     else:
         card = game.sight.find(viewer, name)
-    if card < 0 or not game.knowledge.known[card] >> viewer & 1:
+    if card < 0 or not game.known[card] >> viewer & 1:
         raise RokuganError(f"You see no card {quote(name)}; ask for one of the ids of your view.")
     return card
 
@@ -146,7 +146,7 @@ class Parts:
         """The card that makes it, if it is in sight, and until when."""
         game, force = self.game, self.force(each)
         found: dict[str, Any] = {}
-        if each.source >= 0 and game.knowledge.known[each.source] >> self.viewer & 1:
+        if each.source >= 0 and game.known[each.source] >> self.viewer & 1:
             found["source"] = game.cards[each.source].title
             name = game.sight.name(self.viewer, each.source)
             if name:

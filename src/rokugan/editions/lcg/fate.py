@@ -34,7 +34,7 @@ class FatePhase(Phase):
 
     def remove_fate(self, game: LcgGame) -> None:
         """4.3: 1 from each character in play, all at once."""
-        events = [Event(FATE_REMOVED, card, amount=1) for card in game.everyone() if game.states[card].fate]
+        events = [Event(FATE_REMOVED, card, amount=1) for card in game.all_characters() if game.states[card].fate]
         if events:
             happen(game, events)
 

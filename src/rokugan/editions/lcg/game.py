@@ -433,7 +433,7 @@ class LcgGame(CardGame):
             if printed[card].type == CHARACTER and not states[card].as_attachment
         ]
 
-    def everyone(self) -> list[int]:
+    def all_characters(self) -> list[int]:
         """All characters in play, those of the first player first."""
         return self.characters(self.first) + self.characters(1 - self.first)
 
@@ -583,7 +583,7 @@ class LcgGame(CardGame):
         new.laid_open = True
         for card, zone in enumerate(new.where):
             hidden = zone in (CONFLICT_DECK, DYNASTY_DECK)
-            new.knowledge.known[card] = 0 if hidden else new.knowledge.everyone
+            new.known[card] = 0 if hidden else new.everyone()
         return new
 
     def copy_state(self, new: Any, memo: dict[int, Any]) -> None:
@@ -624,7 +624,7 @@ class LcgGame(CardGame):
     def state(self) -> Any:
         return [
             self.players, [(card, self.states[card]) for card in sorted(self.states)], self.provinces, self.piles,
-            self.where, self.knowledge.known, self.ring_fate, self.ring_owner, self.ring_out, self.favor,
+            self.where, self.known, self.ring_fate, self.ring_owner, self.ring_out, self.favor,
             self.favor_side, self.round, self.phase, self.first, self.active, self.conflict, self.duel, self.in_force,
             self.applied, self.delayed, self.uses, self.most, self.conflicts, self.called.numbers, self.refills, self.loans,
         ]  # fmt: skip

@@ -260,7 +260,7 @@ def face_of(game: LcgGame, card: int) -> str:
     province = game.holding_province(card)
     if province is not None:
         return "up" if province.shown[province.cards.index(card)] else "down"
-    return "up" if game.knowledge.known[card] == game.knowledge.everyone else "down"
+    return "up" if game.known[card] == game.everyone() else "down"
 
 
 def place_of(game: LcgGame, card: int) -> str | None:

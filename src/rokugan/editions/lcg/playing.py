@@ -79,7 +79,7 @@ def hosts_of(game: LcgGame, card: int, seat: int) -> list[int]:
         if found is not None:
             break
     if found is None:
-        found = game.everyone()
+        found = game.all_characters()
     return [host for host in found if fits(game, card, seat, host)]
 
 

@@ -83,7 +83,7 @@ def find_card(game: LcgGame, seat: int, text: str) -> int:
     """The card in a player's sight that his words most likely mean: his own before others; -1 if there is none."""
     name = text.rpartition(":")[0] or text
     name = name.partition(" in ")[0]
-    seen = [card.number for card in game.cards if game.knowledge.known[card.number] >> seat & 1]
+    seen = [card.number for card in game.cards if game.known[card.number] >> seat & 1]
     order = sorted(
         seen, key=lambda card: (game.controller(card) != seat, card not in game.states, game.where[card] != HAND)
     )

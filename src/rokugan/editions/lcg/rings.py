@@ -49,7 +49,7 @@ def ways(game: LcgGame, element: int, use: Use) -> list[int]:
 
 def targets(game: LcgGame, element: int, way: int, use: Use) -> list[int]:
     """The characters that a ring effect could choose."""
-    found = [card for card in game.everyone() if targetable(game, card, use)]
+    found = [card for card in game.all_characters() if targetable(game, card, use)]
     if element == FIRE:
         if way == HONOR:
             return [card for card in found if can_honor(game, card, use)]

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
 from rokugan.core.card import Card
-from rokugan.core.game import Game, plain
+from rokugan.core.game import plain
+from rokugan.core.knowledge import KnownCards
 from rokugan.core.notation import tidy
 from rokugan.editions.ccg.table.action import Action, Deed, Duel, Opportunity
 from rokugan.editions.ccg.table.compiled_card import Behaviour
@@ -99,7 +100,7 @@ class Delayed:
         return (self.trigger, self.effects, self.action.state(), self.once, self.until)
 
 
-class Table(Game):
+class Table(KnownCards):
     """Players, cards, zones and states; nothing here asks the rules or a card's text."""
 
     def __init__(self, rules: Rules, names: list[str], seed: int) -> None:
@@ -109,7 +110,6 @@ class Table(Game):
         self.behaviours: list[Behaviour] = []
         self.players: list[Player] = [Player(seat, name) for seat, name in enumerate(names)]
         self.where: list[int] = []
-        self.known: list[int] = []
         self.states: dict[int, InPlay] = {}
         self.last: dict[int, InPlay] = {}
         self.graves: dict[int, int] = {}
@@ -333,28 +333,6 @@ class Table(Game):
         """Who puts in order what happens at once: the active player or, once he is out, his left neighbour."""
         return self.in_order(self.active)[0]
 
-    def everyone(self) -> int:
-        """The bits of all seats, and of those who look on: what each player has seen for himself is not public."""
-        return (2 << len(self.players)) - 1
-
-    def sees(self, seat: int, card: int) -> bool:
-        """May this player, or with a negative seat a spectator, know which card this is?"""
-        known = self.known[card]
-        return known == self.everyone() if seat < 0 else bool(known >> seat & 1)
-
-    def learn(self, card: int, seats: int) -> None:
-        """These seats, a bit each, know from now on which card it is."""
-        known = self.known[card]
-        if seats & ~known:
-            self.known[card] = known | seats
-            self.sight.see(card, seats)
-            self.learned += 1
-
-    def hide(self, card: int, seats: int) -> None:
-        """Nobody but these seats knows any longer which card it is."""
-        self.known[card] &= seats
-        self.sight.keep(card, seats)
-
     def pile_with(self, card: int) -> list[int]:
         """The discard pile in which a card lies, its owner's or another player's."""
         for seat in [self.cards[card].owner, *range(len(self.players))]:
@@ -428,9 +406,6 @@ class Table(Game):
 
     def may_name(self, seat: int, card: Card) -> bool:
         return self.sees(seat, card.number) or card.owner == seat  # his own decks he knows by their lists
-
-    def fame(self, seat: int, card: Card) -> int:
-        return (self.known[card.number] & ~(1 << seat)).bit_count()
 
     def has_seen(self, seat: int, title: str) -> bool:
         bit = 1 << seat

@@ -230,7 +230,7 @@ def _universe(scene: Scene, noun: n.Noun) -> list[int]:
     if kind == "card" and n.Is("revealed") in noun.which:
         return _revealed(scene)
     if kind in ("character", "ability"):
-        return game.everyone()
+        return game.all_characters()
     if kind == "ring":
         return [ring_thing(ring) for ring in range(5)]
     if kind == "player":
