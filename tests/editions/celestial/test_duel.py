@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from rokugan.core.scenario import Runner
+from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import unfolded
-from rokugan.scenarios import open_scenario
+from rokugan.testing import Table
 
 DUEL = """
 title: A duel
@@ -37,24 +34,21 @@ script: []
 
 
 @pytest.fixture
-def duel(tmp_path: Path) -> Runner:
+def duel() -> Table[CcgGame]:
     """A duel in which the challenged player is to focus or strike."""
-    path = tmp_path / "duel.yaml"
-    path.write_text(DUEL, encoding="utf-8")
-    runner = open_scenario(path)[1]
-    runner.step({"Ann": "play Gauntlet"})
-    return runner
+    table = Table[CcgGame].of(DUEL)
+    table.step("Ann: play Gauntlet")
+    return table
 
 
-def seen(runner: Runner, player: str | None) -> str:
+def seen(table: Table[CcgGame], player: str | None) -> str:
     """Everything a player (or a spectator) is shown, as text."""
-    game: Any = runner.game
-    return repr(unfolded(game.view(player)))
+    return repr(unfolded(table.game.view(player)))
 
 
 @pytest.mark.rule("celestial.duel.03")
-def test_a_focus_pool_is_known_to_its_player_only(duel: Runner) -> None:
-    game: Any = duel.game
+def test_a_focus_pool_is_known_to_its_player_only(duel: Table[CcgGame]) -> None:
+    game = duel.game
     assert [len(player.focus_pool) for player in game.players] == [3, 3]
     assert [len(player.fate_deck) for player in game.players] == [1, 0]
     for title in ("Wind", "Rain", "Snow"):
@@ -68,7 +62,7 @@ def test_a_focus_pool_is_known_to_its_player_only(duel: Runner) -> None:
 
 
 @pytest.mark.rule("celestial.duel.06", "celestial.duel.09")
-def test_focused_cards_are_face_down_until_the_strike(duel: Runner) -> None:
+def test_focused_cards_are_face_down_until_the_strike(duel: Table[CcgGame]) -> None:
     duel.step({"Bob": "focus Secret from hand"})
     duel.step({"Ann": "focus Moon"})
     assert "Secret" not in seen(duel, "Ann")
@@ -79,13 +73,13 @@ def test_focused_cards_are_face_down_until_the_strike(duel: Runner) -> None:
 
 
 @pytest.mark.rule("celestial.duel.14")
-def test_the_rest_of_a_pool_stays_hidden_under_the_deck(duel: Runner) -> None:
+def test_the_rest_of_a_pool_stays_hidden_under_the_deck(duel: Table[CcgGame]) -> None:
     duel.step({"Bob": "focus Wind"})
     duel.step({"Ann": "strike"})
     duel.step({"Ann": "order Star"})
     duel.step({"Ann": "order Sun"})
     duel.step({"Bob": "order Snow"})
-    game: Any = duel.game
+    game = duel.game
     deck = [game.cards[card].definition.title for card in reversed(game.players[0].fate_deck)]
     assert deck == ["Night", "Star", "Sun", "Moon"]
     assert "Sun" not in seen(duel, "Bob")

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-import yaml
 
 from rokugan import program as p
 from rokugan.cards import read
 from rokugan.cards.files import definition
 from rokugan.cards.model import CLANS, ELEMENTS, CardDefinition
-from rokugan.core.scenario import Runner
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
-from rokugan.scenarios import open_scenario
+from rokugan.testing import Table
 
 FULL = """Samurai • Dragon Clan • Unique
 This card has +1F.
@@ -78,7 +74,7 @@ def test_nine_clans_and_five_elements() -> None:
     assert set(ELEMENTS) == {"Air", "Earth", "Fire", "Water", "Void"}
 
 
-def opened(tmp_path: Path, cards: list[dict[str, object]], hand: list[str], in_play: list[object]) -> Runner:
+def opened(cards: list[dict[str, object]], hand: list[str], in_play: list[object]) -> Table[CcgGame]:
     """A position in which Ann may act."""
     data = {
         "edition": "celestial",
@@ -87,13 +83,11 @@ def opened(tmp_path: Path, cards: list[dict[str, object]], hand: list[str], in_p
         "phase": "action",
         "script": [],
     }
-    file = tmp_path / "position.yaml"
-    file.write_text(yaml.safe_dump(data), encoding="utf-8")
-    return open_scenario(file)[1]
+    return Table[CcgGame].of(data)
 
 
 @pytest.mark.rule("celestial.wording.04")
-def test_story_phrasing_changes_nothing(tmp_path: Path) -> None:
+def test_story_phrasing_changes_nothing() -> None:
     cards: list[dict[str, object]] = [
         {
             "title": "Gossip",
@@ -102,13 +96,13 @@ def test_story_phrasing_changes_nothing(tmp_path: Path) -> None:
         },
         {"title": "Ox", "type": "personality", "clan": "Crab", "chi": 2, "personal_honor": 2},
     ]
-    runner = opened(tmp_path, cards, ["Gossip"], ["Ox"])
+    runner = opened(cards, ["Gossip"], ["Ox"])
     runner.step({"Ann": "play Gossip"})
     runner.step({"expect": {"Ox.force": 1, "Ox.dishonorable": False, "Ox.keywords": ["Crab Clan"], "Ann.honor": 0}})
 
 
 @pytest.mark.rule("celestial.actions.02")
-def test_an_action_is_announced_with_player_card_and_ability(tmp_path: Path) -> None:
+def test_an_action_is_announced_with_player_card_and_ability() -> None:
     cards: list[dict[str, object]] = [
         {
             "title": "Plans",
@@ -118,7 +112,7 @@ def test_an_action_is_announced_with_player_card_and_ability(tmp_path: Path) -> 
         {"title": "Ox", "type": "personality", "chi": 2, "text": "Open: Give this card +1F."},
         {"title": "Elk", "type": "personality", "chi": 2},
     ]
-    runner = opened(tmp_path, cards, ["Plans"], ["Ox", "Elk"])
+    runner = opened(cards, ["Plans"], ["Ox", "Elk"])
     game = runner.game
     assert unfolded(game.view("Bob"))["players"][0]["hand"] == [None]
     runner.step({"Ann": "play Plans:1"})

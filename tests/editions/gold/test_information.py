@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from rokugan.core.scenario import Runner
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.errors import RokuganError
-from rokugan.scenarios import open_scenario
+from rokugan.testing import Table
 
 POSITION = """
 edition: gold
@@ -42,18 +39,14 @@ script: []
 """
 
 
-def position(tmp_path: Path) -> CcgGame:
+def position() -> CcgGame:
     """The position above."""
-    path = tmp_path / "position.yaml"
-    path.write_text(POSITION, encoding="utf-8")
-    runner: Runner = open_scenario(path)[1]
-    assert isinstance(runner.game, CcgGame)
-    return runner.game
+    return Table[CcgGame].of(POSITION).game
 
 
 @pytest.mark.rule("gold.information.01", "gold.information.03", "gold.information.04", "gold.zones.01")
-def test_everybody_sees_piles_hand_sizes_and_honor(tmp_path: Path) -> None:
-    game = position(tmp_path)
+def test_everybody_sees_piles_hand_sizes_and_honor() -> None:
+    game = position()
     for viewer in ("Ann", "Bob"):
         ann, bob = unfolded(game.view(viewer))["players"]
         assert (ann["honor"], bob["honor"]) == (7, -2)
@@ -65,8 +58,8 @@ def test_everybody_sees_piles_hand_sizes_and_honor(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("gold.information.02", "gold.zones.08")
-def test_nobody_sees_hands_of_others_and_face_down_cards(tmp_path: Path) -> None:
-    game = position(tmp_path)
+def test_nobody_sees_hands_of_others_and_face_down_cards() -> None:
+    game = position()
     assert "Secret" not in repr(unfolded(game.view("Ann")))
     assert "Secret" in repr(unfolded(game.view("Bob")))
     for viewer in ("Ann", "Bob"):
@@ -74,8 +67,8 @@ def test_nobody_sees_hands_of_others_and_face_down_cards(tmp_path: Path) -> None
 
 
 @pytest.mark.rule("gold.information.05", "gold.duel.05")
-def test_focus_cards_are_secret_until_the_strike(tmp_path: Path) -> None:
-    game = position(tmp_path)
+def test_focus_cards_are_secret_until_the_strike() -> None:
+    game = position()
     game.play("play Duel")
     game.play("accept")
     game.play("focus Secret")
@@ -86,8 +79,8 @@ def test_focus_cards_are_secret_until_the_strike(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("gold.targeting.08")
-def test_a_refusal_names_the_rule_of_this_edition(tmp_path: Path) -> None:
-    game = position(tmp_path)
+def test_a_refusal_names_the_rule_of_this_edition() -> None:
+    game = position()
     with pytest.raises(RokuganError, match=r"\(gold\.action-phase\.01\)"):
         game.play("pass", "Bob")
     game.play("play Duel")
@@ -96,8 +89,8 @@ def test_a_refusal_names_the_rule_of_this_edition(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("gold.duel.09")
-def test_a_reaction_played_as_a_focus_card_lies_face_up(tmp_path: Path) -> None:
-    game = position(tmp_path)
+def test_a_reaction_played_as_a_focus_card_lies_face_up() -> None:
+    game = position()
     game.play("play Duel")
     game.play("accept")
     game.play("play Open Stance")
@@ -106,8 +99,8 @@ def test_a_reaction_played_as_a_focus_card_lies_face_up(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("gold.framework.03")
-def test_a_searched_deck_is_shuffled_the_other_is_not(tmp_path: Path) -> None:
-    game = position(tmp_path)
+def test_a_searched_deck_is_shuffled_the_other_is_not() -> None:
+    game = position()
     fate, dynasty = list(game.players[0].fate_deck), list(game.players[0].dynasty_deck)
     game.play("play Call")
     if game.decision is not None and "target Helm" in game.decision.options:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from rokugan.arena.bench import positions_of
 from rokugan.cards.deck import Cards, Deck
@@ -23,20 +21,14 @@ from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.ccg.table.ids import FOCUS_POOL, FOCUSED, IN_PLAY, OUTSIDE, PROVINCE, RESOLVING, UNDER
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
-from rokugan.scenarios import open_scenario
+from rokugan.testing import Table
 
 
-def table(
-    tmp_path: Path, cards: Sequence[object], ann: dict[str, Any], bob: dict[str, Any], phase: str = "action"
-) -> CcgGame:
+def table(cards: Sequence[object], ann: dict[str, Any], bob: dict[str, Any], phase: str = "action") -> CcgGame:
     """A position in Ann's turn."""
     players = [{"name": "Ann", **ann}, {"name": "Bob", **bob}]
     said = {"edition": "samurai", "seed": 1, "cards": list(cards), "players": players, "phase": phase, "turn": 3}
-    file = tmp_path / "position.yaml"
-    file.write_text(yaml.safe_dump({**said, "script": []}), encoding="utf-8")
-    game = open_scenario(file)[1].game
-    assert isinstance(game, CcgGame)
-    return game
+    return Table[CcgGame].of(said).game
 
 
 def is_duelling(game: CcgGame) -> bool:
@@ -81,7 +73,7 @@ def test_every_card_is_in_one_area_which_tells_whether_it_is_in_play() -> None:
 
 
 @pytest.mark.rule("samurai.zones.02")
-def test_the_areas_of_a_duel_and_of_an_attack_are_gone_when_they_are_over(tmp_path: Path) -> None:
+def test_the_areas_of_a_duel_and_of_an_attack_are_gone_when_they_are_over() -> None:
     quarrel = (
         "Limited: Target your Personality: He challenges a target Personality. The winner's controller gains 1 Honor."
     )
@@ -91,7 +83,7 @@ def test_the_areas_of_a_duel_and_of_an_attack_are_gone_when_they_are_over(tmp_pa
         {"title": "Quarrel", "type": "strategy", "focus_value": 1, "text": quarrel},
     ]
     ann = {"hand": ["Quarrel"], "in_play": [{"card": "Ox", "as": "ox"}], "fate_deck": ["Sun"] * 3}
-    game = table(tmp_path, cards, ann, {"in_play": [{"card": "Ox", "as": "his"}], "fate_deck": ["Sun"] * 3})
+    game = table(cards, ann, {"in_play": [{"card": "Ox", "as": "his"}], "fate_deck": ["Sun"] * 3})
     game.play("play Quarrel")
     assert game.duel is not None
     assert [len(player.focus_pool) for player in game.players] == [3, 3]
@@ -111,12 +103,12 @@ def test_the_areas_of_a_duel_and_of_an_attack_are_gone_when_they_are_over(tmp_pa
 
 
 @pytest.mark.rule("samurai.information.04", "samurai.zones.26")
-def test_only_their_owner_looks_at_cards_under_a_card(tmp_path: Path) -> None:
+def test_only_their_owner_looks_at_cards_under_a_card() -> None:
     cards = [
         {"title": "Vault", "type": "holding", "text": "Limited: Put a card from your hand under this card."},
         {"title": "Sun", "type": "strategy", "focus_value": 1},
     ]
-    game = table(tmp_path, cards, {"hand": ["Sun"], "in_play": [{"card": "Vault"}]}, {})
+    game = table(cards, {"hand": ["Sun"], "in_play": [{"card": "Vault"}]}, {})
     game.play("use Vault")
     sun = next(card.number for card in game.cards if card.definition.title == "Sun")
     assert game.where[sun] == UNDER
@@ -126,24 +118,24 @@ def test_only_their_owner_looks_at_cards_under_a_card(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("samurai.information.07")
-def test_no_view_tells_how_many_cards_are_left_in_a_deck(tmp_path: Path) -> None:
-    full = table(tmp_path, [], {"fate_deck_size": 20, "dynasty_deck_size": 30}, {"fate_deck_size": 7})
-    half = table(tmp_path, [], {"fate_deck_size": 10, "dynasty_deck_size": 15}, {"fate_deck_size": 3})
+def test_no_view_tells_how_many_cards_are_left_in_a_deck() -> None:
+    full = table([], {"fate_deck_size": 20, "dynasty_deck_size": 30}, {"fate_deck_size": 7})
+    half = table([], {"fate_deck_size": 10, "dynasty_deck_size": 15}, {"fate_deck_size": 3})
     for viewer in ("Ann", "Bob", None):
         assert unfolded(full.view(viewer))["players"] == unfolded(half.view(viewer))["players"]
-    empty = table(tmp_path, [], {"fate_deck_size": 0}, {})
+    empty = table([], {"fate_deck_size": 0}, {})
     assert unfolded(empty.view("Bob"))["players"][0]["fate_deck"]["size"] == 0
 
 
 @pytest.mark.rule("samurai.information.08")
-def test_the_force_on_both_sides_is_added_up_for_everybody_at_any_time(tmp_path: Path) -> None:
+def test_the_force_on_both_sides_is_added_up_for_everybody_at_any_time() -> None:
     cards = [
         {"title": "Ox", "type": "personality", "force": 2, "chi": 3},
         {"title": "Spears", "type": "follower", "force": 3, "focus_value": 1},
     ]
     led = {"card": "Ox", "at": "Bob.P1", "side": "attacking", "attachments": [{"card": "Spears"}]}
     bob = {"in_play": [{"card": "Ox", "at": "Bob.P1", "side": "defending"}]}
-    game = table(tmp_path, cards, {"in_play": [led]}, bob, "attack")
+    game = table(cards, {"in_play": [led]}, bob, "attack")
     for viewer in ("Ann", "Bob", None):
         field = unfolded(game.view(viewer))["attack"]["battlefields"][0]
         assert (field["attacking_force"], field["defending_force"]) == (5, 2)
@@ -166,7 +158,7 @@ def test_all_strongholds_are_shown_before_anybody_decides_anything() -> None:
 
 
 @pytest.mark.rule("samurai.abilities.20")
-def test_a_player_without_any_text_has_the_abilities_of_the_rulebook(tmp_path: Path) -> None:
+def test_a_player_without_any_text_has_the_abilities_of_the_rulebook() -> None:
     cards = [
         {
             "title": "Ox",
@@ -184,7 +176,7 @@ def test_a_player_without_any_text_has_the_abilities_of_the_rulebook(tmp_path: P
         "hand": ["Pike"],
         "in_play": [{"card": "Ox", "as": "ox", "attachments": [{"card": "Pike"}]}, {"card": "Ox"}],
     }
-    game = table(tmp_path, cards, ann, {})
+    game = table(cards, ann, {})
     assert game.decision is not None
     assert {"equip Pike", "lobby", "favor:1", "share Pike#2", "pass"} == set(game.decision.options)
     game.play("attack Bob" if "attack Bob" in game.decision.options else "pass")
@@ -250,9 +242,9 @@ def test_a_card_that_does_not_count_against_limits_does_not_fill_the_deck() -> N
 
 
 @pytest.mark.rule("samurai.provinces.04", "samurai.events.01")
-def test_a_clone_of_a_province_with_two_cards_is_its_own(tmp_path: Path) -> None:
+def test_a_clone_of_a_province_with_two_cards_is_its_own() -> None:
     cards = [{"title": "Marsh", "type": "region", "text": "This province can hold one extra card."}]
-    game = table(tmp_path, cards, {"provinces": [{"region": "Marsh"}, {}, {}, {}]}, {})
+    game = table(cards, {"provinces": [{"region": "Marsh"}, {}, {}, {}]}, {})
     copy = game.clone()
     province = game.players[0].provinces[0]
     assert len(province.cards) == 2
@@ -262,7 +254,7 @@ def test_a_clone_of_a_province_with_two_cards_is_its_own(tmp_path: Path) -> None
 
 
 @pytest.mark.rule("samurai.zones.15")
-def test_a_random_card_of_a_mixed_hand_may_be_anybodys(tmp_path: Path) -> None:
+def test_a_random_card_of_a_mixed_hand_may_be_anybodys() -> None:
     steal = "Limited: Target another player. Take a card at random from his hand and put it in your hand."
     cards = [
         {"title": "Sun", "type": "strategy", "focus_value": 1},
@@ -273,7 +265,7 @@ def test_a_random_card_of_a_mixed_hand_may_be_anybodys(tmp_path: Path) -> None:
     lost: set[str] = set()
     for seed in range(12):
         ann = {"hand": ["Steal", "Sun"], "in_play": ["Spill"]}
-        game = table(tmp_path, cards, ann, {"hand": ["Moon"]})
+        game = table(cards, ann, {"hand": ["Moon"]})
         game.randomness = Randomness(seed)
         game.play("play Steal")
         assert len(game.players[0].hand) == 2

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
-from rokugan.core.scenario import Runner
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import unfolded
-from rokugan.scenarios import open_scenario
+from rokugan.testing import Table
 
 POSITION: dict[str, Any] = {
     "edition": "samurai",
@@ -38,22 +35,14 @@ POSITION: dict[str, Any] = {
 
 
 @pytest.fixture
-def runner(tmp_path: Path) -> Runner:
+def table() -> Table[CcgGame]:
     """The position of this module."""
-    file = tmp_path / "position.yaml"
-    file.write_text(yaml.safe_dump(POSITION), encoding="utf-8")
-    return open_scenario(file)[1]
-
-
-def game_of(runner: Runner) -> CcgGame:
-    """The game as it stands."""
-    assert isinstance(runner.game, CcgGame)
-    return runner.game
+    return Table[CcgGame].of(POSITION)
 
 
 @pytest.mark.rule("samurai.information.05", "samurai.g-information.02")
-def test_any_player_may_inspect_a_discard_pile_and_cards_in_play(runner: Runner) -> None:
-    game = game_of(runner)
+def test_any_player_may_inspect_a_discard_pile_and_cards_in_play(table: Table[CcgGame]) -> None:
+    game = table.game
     for viewer in ("Ann", "Bob", None):
         seen = repr(unfolded(game.view(viewer))["players"][1])
         assert "Rag" in seen
@@ -61,9 +50,9 @@ def test_any_player_may_inspect_a_discard_pile_and_cards_in_play(runner: Runner)
 
 
 @pytest.mark.rule("samurai.information.09", "samurai.zones.22", "samurai.g-duel.07")
-def test_a_focus_pool_is_known_to_its_player_alone(runner: Runner) -> None:
-    runner.step({"Ann": "play Quarrel"})
-    game = game_of(runner)
+def test_a_focus_pool_is_known_to_its_player_alone(table: Table[CcgGame]) -> None:
+    table.step({"Ann": "play Quarrel"})
+    game = table.game
     assert len(game.players[1].focus_pool) == 3
     assert "Sun" in repr(unfolded(game.view("Bob"))["players"][1])
     assert "Sun" not in repr(unfolded(game.view("Ann"))["players"][1])

@@ -6,13 +6,13 @@ with the text: a Strategy in Ann's hand, else in play for her (an attachment on 
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import yaml
 
 from rokugan.cards import normalise, read, write
-from rokugan.scenarios import run
+from rokugan.core.game import Game
+from rokugan.testing import Table
 
 CARDS = """
 - {title: Ox, type: personality, force: 3, chi: 3, personal_honor: 2, gold_cost: 5, keywords: [Samurai]}
@@ -44,7 +44,7 @@ DUEL = "Open: Your target Personality challenges another player's target Persona
 ATTACHED = ("follower", "item", "spell")
 
 
-def play(tmp_path: Path, kind: str, text: str, script: str, **more: Any) -> None:
+def play(kind: str, text: str, script: str, **more: Any) -> None:
     """Read the text, write it back, and play the script with it."""
     reading = read(text, title="Trial", type=kind, edition="samurai")
     assert not reading.unread
@@ -83,12 +83,12 @@ def play(tmp_path: Path, kind: str, text: str, script: str, **more: Any) -> None
         "turn": 3,
         "script": steps,
     }
-    path = tmp_path / "phrase.yaml"
-    path.write_text(yaml.safe_dump({**position, **more}), encoding="utf-8")
-    assert [each.failure for each in run(path)] == [""]
+    table = Table[Game].of({**position, **more})
+    table.step(*steps)
+    table.runner.finish()
 
 
-def test_a_courtier_may_be_at_any_location(tmp_path: Path) -> None:
+def test_a_courtier_may_be_at_any_location() -> None:
     text = "Battle: Target a Personality; if he is a Courtier, he may be at any location. Dishonor him."
     home = {"in_play": [{"card": "Scribe", "as": "scribe"}, {"card": "Fawn", "as": "fawn"}]}
     script = """
@@ -98,27 +98,26 @@ def test_a_courtier_may_be_at_any_location(tmp_path: Path) -> None:
 - Ann: target scribe
 - expect: {scribe.dishonorable: true}
 """
-    play(tmp_path, "strategy", text, script, battle=True, bob=home)
+    play("strategy", text, script, battle=True, bob=home)
 
 
-def test_one_branch_or_the_other(tmp_path: Path) -> None:
+def test_one_branch_or_the_other() -> None:
     text = (
         "Before your End Phase ends: If this Personality assigned this turn, gain 1 Honor; if he did not, lose 1 Honor."
     )
-    play(tmp_path, "item", text, "[Ann: pass, Bob: pass, Ann: no attack, Ann: done, {expect: {Ann.honor: 9}}]")
+    play("item", text, "[Ann: pass, Bob: pass, Ann: no attack, Ann: done, {expect: {Ann.honor: 9}}]")
 
 
-def test_lower_than_each_of_them(tmp_path: Path) -> None:
+def test_lower_than_each_of_them() -> None:
     text = "Open: Bow a target Personality with lower Force than each of your Personalities."
     play(
-        tmp_path,
         "strategy",
         text,
         "[Ann: play trial, Ann: target hare, {expect: {hare.bowed: true, bear.bowed: false}}]",
     )
 
 
-def test_a_personality_that_cannot_be_bowed_as_a_cost(tmp_path: Path) -> None:
+def test_a_personality_that_cannot_be_bowed_as_a_cost() -> None:
     text = "Open: Give your target Personality +1F. You cannot bow him as a cost or target him."
     bowing = {"title": "Yoke", "type": "holding", "text": "Open: Bow one of your Personalities: Gain 1 Honor."}
     script = """
@@ -133,10 +132,10 @@ def test_a_personality_that_cannot_be_bowed_as_a_cost(tmp_path: Path) -> None:
 """
     cards = [*yaml.safe_load(CARDS), bowing, {"title": "Trial", "type": "strategy", "text": text, "gold_cost": 0}]
     ann = {"in_play": [{"card": "Yoke", "as": "yoke"}]}
-    play(tmp_path, "strategy", text, script, ann=ann, bob={"hand": [{"card": "Net", "as": "net"}]}, cards=cards)
+    play("strategy", text, script, ann=ann, bob={"hand": [{"card": "Net", "as": "net"}]}, cards=cards)
 
 
-def test_no_cavalry_after_infantry_maneuvers(tmp_path: Path) -> None:
+def test_no_cavalry_after_infantry_maneuvers() -> None:
     text = (
         "While this card is defending, enemy units cannot assign or move to his battlefield after Infantry Maneuvers."
     )
@@ -149,10 +148,10 @@ def test_no_cavalry_after_infantry_maneuvers(tmp_path: Path) -> None:
 - offered: {player: Bob, includes: [assign colt to P2], excludes: [assign colt to P1]}
 """
     bob = {"in_play": [{"card": "Colt", "as": "colt"}]}
-    play(tmp_path, "personality", text, script, bob=bob, phase="attack", active="Bob")
+    play("personality", text, script, bob=bob, phase="attack", active="Bob")
 
 
-def test_neither_may_assign_or_move_to_attack(tmp_path: Path) -> None:
+def test_neither_may_assign_or_move_to_attack() -> None:
     text = (
         "Battle: Move a target Personality and this card home. Until your next turn begins, neither unit may assign to or "
         "move to attack."
@@ -181,10 +180,10 @@ def test_neither_may_assign_or_move_to_attack(tmp_path: Path) -> None:
         {"title": "Trial", "type": "personality", "text": text, "force": 2, "chi": 2},
     ]
     hand = {"hand": [{"card": "Horn", "as": "horn"}]}
-    play(tmp_path, "personality", text, script, phase="attack", cards=cards, ann=hand)
+    play("personality", text, script, phase="attack", cards=cards, ann=hand)
 
 
-def test_a_secured_action_cannot_be_negated(tmp_path: Path) -> None:
+def test_a_secured_action_cannot_be_negated() -> None:
     text = "Reaction: Before you announce an action: The action cannot have its effects negated."
     ann = {"hand": [{"card": "Net", "as": "net"}]}
     bob = {"in_play": [{"card": "Shield", "as": "shield"}]}
@@ -201,11 +200,11 @@ def test_a_secured_action_cannot_be_negated(tmp_path: Path) -> None:
 - Ann: target hare
 - expect: {hare.bowed: false}
 """
-    play(tmp_path, "strategy", text, used, ann=ann, bob=bob)
-    play(tmp_path, "strategy", text, unused, ann=ann, bob=bob)
+    play("strategy", text, used, ann=ann, bob=bob)
+    play("strategy", text, unused, ann=ann, bob=bob)
 
 
-def test_an_effect_that_outlasts_its_terrain(tmp_path: Path) -> None:
+def test_an_effect_that_outlasts_its_terrain() -> None:
     doubled = "Double each of the enemy leader's Honor gains until the battle ends"
     gift = {"title": "Gift", "type": "strategy", "gold_cost": 0, "text": "Battle: Gain 1 Honor."}
     flood = {"title": "Flood", "type": "strategy", "gold_cost": 0, "text": "Battle: Destroy a target Terrain."}
@@ -228,10 +227,10 @@ def test_an_effect_that_outlasts_its_terrain(tmp_path: Path) -> None:
         hand = {"hand": [{"card": "Gift", "as": "gift"}, {"card": "Flood", "as": "flood"}]}
         steps = script.replace("{honor}", honor)
         rope = {"hand": [{"card": "Rope"}]}
-        play(tmp_path, "strategy", text, steps, battle=True, ann=rope, bob=hand, cards=cards)
+        play("strategy", text, steps, battle=True, ann=rope, bob=hand, cards=cards)
 
 
-def test_dishonorable_when_the_action_was_announced(tmp_path: Path) -> None:
+def test_dishonorable_when_the_action_was_announced() -> None:
     text = "Actions performed by Personalities who were dishonorable when the action was announced cannot target this card."
     for cost, shamed, offered in (
         ("Bow this card", True, False),
@@ -252,19 +251,19 @@ def test_dishonorable_when_the_action_was_announced(tmp_path: Path) -> None:
 - Bob: "yes"
 - offered: {{player: Bob, includes: {includes}, excludes: {excludes}}}
 """
-        play(tmp_path, "personality", text, script, bob=bob, cards=cards, active="Bob")
+        play("personality", text, script, bob=bob, cards=cards, active="Bob")
 
 
-def test_his_controllers_honor_is_that_of_the_one_described(tmp_path: Path) -> None:
+def test_his_controllers_honor_is_that_of_the_one_described() -> None:
     text = "Limited: Bow a target Personality with Force less than his controller's Family Honor."
     script = """
 - Ann: play trial
 - offered: {player: Ann, includes: [target ox, target elk, target hare], excludes: [target bear]}
 """
-    play(tmp_path, "strategy", text, script, ann={"honor": 20}, bob={"honor": 2})
+    play("strategy", text, script, ann={"honor": 20}, bob={"honor": 2})
 
 
-def test_all_other_units_go_home(tmp_path: Path) -> None:
+def test_all_other_units_go_home() -> None:
     text = (
         "Battle: Before this battle's resolution, the Attacker and Defender, in the order of your choice, each choose one of "
         "his units at the current battlefield. Then, move all other units there home."
@@ -278,10 +277,10 @@ def test_all_other_units_go_home(tmp_path: Path) -> None:
 - Bob: target hare
 - expect: {ox.zone: home, bear.zone: home, hare.dead: true, Ann.honor: 12, Bob.provinces: 3}
 """
-    play(tmp_path, "strategy", text, script, battle=True)
+    play("strategy", text, script, battle=True)
 
 
-def test_a_challenge_that_comes_later_has_its_consequences(tmp_path: Path) -> None:
+def test_a_challenge_that_comes_later_has_its_consequences() -> None:
     text = (
         "Open: Target another player's Personality. After the first time he assigns to attack this turn, this card challenges "
         "him. The loser bows and cannot straighten until after his controller's next Straighten Phase."
@@ -297,10 +296,10 @@ def test_a_challenge_that_comes_later_has_its_consequences(tmp_path: Path) -> No
 - Bob: strike
 - expect: {hare.bowed: true, trial.bowed: false}
 """
-    play(tmp_path, "personality", text, script, active="Bob", stats={"chi": 5})
+    play("personality", text, script, active="Bob", stats={"chi": 5})
 
 
-def test_what_the_action_destroys_is_removed(tmp_path: Path) -> None:
+def test_what_the_action_destroys_is_removed() -> None:
     text = (
         "Reaction: Before you announce an action: After the action destroys any Personality, remove him from the game."
     )
@@ -315,20 +314,20 @@ def test_what_the_action_destroys_is_removed(tmp_path: Path) -> None:
 - expect: {hare.zone: removed, bear.zone: dynasty_discard}
 """
     cards = [*yaml.safe_load(CARDS), axe, {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text}]
-    play(tmp_path, "strategy", text, script, ann={"hand": [{"card": "Axe"}, {"card": "Axe"}]}, cards=cards)
+    play("strategy", text, script, ann={"hand": [{"card": "Axe"}, {"card": "Axe"}]}, cards=cards)
 
 
-def test_more_honor_from_a_holding(tmp_path: Path) -> None:
+def test_more_honor_from_a_holding() -> None:
     text = "Limited: Until the end of the game, abilities on a target Holding produce 1 more Honor whenever they produce Honor."
     shrine = {"title": "Shrine", "type": "holding", "text": "Open: Gain 2 Honor."}
     cards = [*yaml.safe_load(CARDS), shrine, {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text}]
     ann = {"in_play": [{"card": "Shrine", "as": "one"}, {"card": "Shrine", "as": "two"}]}
     for used, honor in (("one", 13), ("two", 12)):
         script = f"[Ann: play trial, Ann: target one, Bob: pass, Ann: use {used}, {{expect: {{Ann.honor: {honor}}}}}]"
-        play(tmp_path, "strategy", text, script, ann=ann, cards=cards)
+        play("strategy", text, script, ann=ann, cards=cards)
 
 
-def test_the_first_such_action_of_the_turn(tmp_path: Path) -> None:
+def test_the_first_such_action_of_the_turn() -> None:
     text = "After the first Limited action resolves each turn that attached a card to one of your Personalities: Gain 1 Honor."
     ann = {"in_play": [{"card": "Mine", "as": "mine"}, {"card": "Mine", "as": "mine2"}]}
     ann["hand"] = [{"card": "Spears", "as": "spears"}, {"card": "Blade", "as": "blade"}]
@@ -342,10 +341,10 @@ def test_the_first_such_action_of_the_turn(tmp_path: Path) -> None:
 - Ann: target ox
 - expect: {Ann.honor: 11, blade.attached_to: ox}
 """
-    play(tmp_path, "holding", text, script, ann=ann)
+    play("holding", text, script, ann=ann)
 
 
-def test_a_ranged_attack_that_must_target_a_card_there(tmp_path: Path) -> None:
+def test_a_ranged_attack_that_must_target_a_card_there() -> None:
     text = "Battle: Target an enemy unit. Ranged 3 Attack that must target a card in the target unit."
     bob = {"in_play": [{"card": "Fawn", "as": "fawn"}]}
     script = (
@@ -357,10 +356,10 @@ def test_a_ranged_attack_that_must_target_a_card_there(tmp_path: Path) -> None:
 - expect: {hare.dead: true, fawn.dead: false}
 """
     )
-    play(tmp_path, "strategy", text, script, ann={"hand": [{"card": "Rope"}]}, bob=bob, phase="attack")
+    play("strategy", text, script, ann={"hand": [{"card": "Rope"}]}, bob=bob, phase="attack")
 
 
-def test_a_unit_that_must_assign(tmp_path: Path) -> None:
+def test_a_unit_that_must_assign() -> None:
     text = (
         "Open: Target a Personality. The target's controller must assign him during any Attack Phases this turn if he can "
         "legally do so."
@@ -375,10 +374,10 @@ def test_a_unit_that_must_assign(tmp_path: Path) -> None:
 - Bob: assign hare to P1
 - offered: {player: Bob, includes: [done, assign bear to P1]}
 """
-    play(tmp_path, "strategy", text, script, active="Bob")
+    play("strategy", text, script, active="Bob")
 
 
-def test_a_battle_that_cannot_be_won(tmp_path: Path) -> None:
+def test_a_battle_that_cannot_be_won() -> None:
     text = (
         "Battle: Target one of your Personalities: If you would win a battle as Attacker or Defender while he is there, it is a "
         "tie instead."
@@ -396,10 +395,10 @@ def test_a_battle_that_cannot_be_won(tmp_path: Path) -> None:
 - Ann: target ox
 - expect: {ox.dead: true, elk.dead: true, hare.dead: true, Bob.provinces: 4}
 """
-    play(tmp_path, "strategy", text, script, phase="attack")
+    play("strategy", text, script, phase="attack")
 
 
-def test_an_event_that_resolves_no_more(tmp_path: Path) -> None:
+def test_an_event_that_resolves_no_more() -> None:
     text = (
         "Reaction: Before an Event resolves: Negate that Event's effects. For the rest of the game, copies of that Event cannot "
         "resolve."
@@ -409,10 +408,10 @@ def test_an_event_that_resolves_no_more(tmp_path: Path) -> None:
     cards = [*yaml.safe_load(CARDS), rain, sun, {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text}]
     faces = [{"card": "Rain", "face": "down"}, {"card": "Rain", "face": "down"}, {"card": "Sun", "face": "down"}, {}]
     script = "[Ann: play trial, {expect: {Ann.honor: 13}}]"
-    play(tmp_path, "strategy", text, script, ann={"provinces": faces}, cards=cards, phase="straighten")
+    play("strategy", text, script, ann={"provinces": faces}, cards=cards, phase="straighten")
 
 
-def test_as_many_times_as_his_chi(tmp_path: Path) -> None:
+def test_as_many_times_as_his_chi() -> None:
     text = "Open: As many times per turn as this card's base Chi: Gain 1 Honor."
     script = """
 - Ann: use trial
@@ -422,10 +421,10 @@ def test_as_many_times_as_his_chi(tmp_path: Path) -> None:
 - illegal: "Ann: use trial"
 - expect: {Ann.honor: 12}
 """
-    play(tmp_path, "personality", text, script, stats={"chi": 2})
+    play("personality", text, script, stats={"chi": 2})
 
 
-def test_one_of_a_title_per_turn(tmp_path: Path) -> None:
+def test_one_of_a_title_per_turn() -> None:
     text = "You can only play one Trial per turn.\nOpen: Gain 1 Honor."
     ann = {"hand": [{"card": "Trial", "as": "second"}]}
     script = """
@@ -434,10 +433,10 @@ def test_one_of_a_title_per_turn(tmp_path: Path) -> None:
 - illegal: "Ann: play second"
 - expect: {Ann.honor: 11}
 """
-    play(tmp_path, "strategy", text, script, ann=ann, bob={"hand": [{"card": "Net"}]})
+    play("strategy", text, script, ann=ann, bob={"hand": [{"card": "Net"}]})
 
 
-def test_the_last_such_card_played(tmp_path: Path) -> None:
+def test_the_last_such_card_played() -> None:
     text = "Open: If the last Open Action card you played this game is in your discard pile, put it into your hand."
     ann = {"hand": [{"card": "Net", "as": "net"}, {"card": "Rope", "as": "rope"}]}
     script = """
@@ -447,19 +446,19 @@ def test_the_last_such_card_played(tmp_path: Path) -> None:
 - Ann: use trial
 - expect: {net.zone: hand, rope.zone: hand}
 """
-    play(tmp_path, "holding", text, script, ann=ann)
+    play("holding", text, script, ann=ann)
 
 
-def test_a_loss_that_is_not_reduced(tmp_path: Path) -> None:
+def test_a_loss_that_is_not_reduced() -> None:
     alms = {"title": "Alms", "type": "holding", "text": "Reaction: Before you lose Honor: Reduce the loss by 2."}
     for tail, honor in (("", 9), ("; this loss can be negated but not reduced", 7)):
         text = f"Open: A target player loses 3 Honor{tail}."
         cards = [*yaml.safe_load(CARDS), alms, {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text}]
         script = f"[Ann: play trial, Ann: target Bob, Bob: use alms, {{expect: {{Bob.honor: {honor}}}}}]"
-        play(tmp_path, "strategy", text, script, bob={"in_play": [{"card": "Alms", "as": "alms"}]}, cards=cards)
+        play("strategy", text, script, bob={"in_play": [{"card": "Alms", "as": "alms"}]}, cards=cards)
 
 
-def test_choosing_another_target_among_the_legal_ones(tmp_path: Path) -> None:
+def test_choosing_another_target_among_the_legal_ones() -> None:
     text = "Reaction: When an action would target one of your Personalities: You choose the target instead."
     shot = {"title": "Shot", "type": "strategy", "gold_cost": 0, "text": "Open: Bow a target Samurai Personality."}
     lord = {"title": "Lord", "type": "personality", "force": 1, "chi": 2, "keywords": ["Samurai"]}
@@ -473,10 +472,10 @@ def test_choosing_another_target_among_the_legal_ones(tmp_path: Path) -> None:
 - Ann: target lord
 - expect: {ox.bowed: false, lord.bowed: true}
 """
-    play(tmp_path, "strategy", text, script, bob=bob, cards=cards, active="Bob")
+    play("strategy", text, script, bob=bob, cards=cards, active="Bob")
 
 
-def test_honor_lost_by_ones_own_effect(tmp_path: Path) -> None:
+def test_honor_lost_by_ones_own_effect() -> None:
     text = "Reaction: After a player loses Honor from his own card effect: Gain 1 Honor."
     for whose, honor in (("Lose 2 Honor.", 11), ("A target player loses 2 Honor.", 8)):
         shame = {"title": "Shame", "type": "strategy", "gold_cost": 0, "text": f"Open: {whose}"}
@@ -484,7 +483,6 @@ def test_honor_lost_by_ones_own_effect(tmp_path: Path) -> None:
         script = "[Bob: play shame, " + ("" if "target" not in whose else "Bob: target Ann, ")
         script += ("Ann: use trial, " if "target" not in whose else "") + f"{{expect: {{Ann.honor: {honor}}}}}]"
         play(
-            tmp_path,
             "holding",
             text,
             script,
@@ -494,7 +492,7 @@ def test_honor_lost_by_ones_own_effect(tmp_path: Path) -> None:
         )
 
 
-def test_no_honor_victory_any_more(tmp_path: Path) -> None:
+def test_no_honor_victory_any_more() -> None:
     text = "Limited: You cannot win an Honor Victory this game."
     script = """
 - Ann: play trial
@@ -506,10 +504,10 @@ def test_no_honor_victory_any_more(tmp_path: Path) -> None:
 - Bob: done
 - expect: {over: false, active: Ann}
 """
-    play(tmp_path, "strategy", text, script, ann={"honor": 45})
+    play("strategy", text, script, ann={"honor": 45})
 
 
-def test_a_card_created_in_the_likeness_of_another(tmp_path: Path) -> None:
+def test_a_card_created_in_the_likeness_of_another() -> None:
     text = (
         "Limited: Create a Cavalry, Spirit Personality whose base Force, Chi, and Personal Honor are those of your target "
         "Samurai."
@@ -520,10 +518,10 @@ def test_a_card_created_in_the_likeness_of_another(tmp_path: Path) -> None:
 - name: {created#1: ghost}
 - expect: {ghost.force: 3, ghost.chi: 3, ghost.personal_honor: 2, ghost.keywords: {contains: Spirit}}
 """
-    play(tmp_path, "strategy", text, script)
+    play("strategy", text, script)
 
 
-def test_so_many_as_were_bowed(tmp_path: Path) -> None:
+def test_so_many_as_were_bowed() -> None:
     text = (
         "Battle: You may target and bow any of your Samurai at any location: Create a number of 2F/2C Spirit Personalities at "
         "the current battlefield equal to the number of Samurai bowed."
@@ -540,10 +538,10 @@ def test_so_many_as_were_bowed(tmp_path: Path) -> None:
 - expect: {one.at: Bob.P1, two.at: Bob.P1, ox.bowed: true, lord.bowed: true}
 """
     ann = {"in_play": [{"card": "Lord", "as": "lord"}], "hand": [{"card": "Rope"}]}
-    play(tmp_path, "strategy", text, script, battle=True, ann=ann, cards=cards)
+    play("strategy", text, script, battle=True, ann=ann, cards=cards)
 
 
-def test_chi_as_it_was_before_focusing(tmp_path: Path) -> None:
+def test_chi_as_it_was_before_focusing() -> None:
     text = (
         "Open: Target your Personality: He challenges another target Personality. The winner's controller gains 3 Honor if the "
         "winner had less Chi than the loser before the first opportunity to focus or strike."
@@ -561,10 +559,10 @@ def test_chi_as_it_was_before_focusing(tmp_path: Path) -> None:
 - expect: {{Ann.honor: {honor}}}
 """
         bob = {"fate_deck": [{"card": "Net", "as": "dud"}]}
-        play(tmp_path, "strategy", text, script, ann={"fate_deck": [{"card": "Ace"}]}, bob=bob, cards=cards)
+        play("strategy", text, script, ann={"fate_deck": [{"card": "Ace"}]}, bob=bob, cards=cards)
 
 
-def test_force_of_the_sides_in_resolution(tmp_path: Path) -> None:
+def test_force_of_the_sides_in_resolution() -> None:
     text = (
         "Battle: Give this card +0F. After the current battle ends, destroy this card if it was at the battlefield in resolution "
         "and its side's total Force was not greater than twice the opposing side's."
@@ -580,10 +578,10 @@ def test_force_of_the_sides_in_resolution(tmp_path: Path) -> None:
 - Ann: use trial
 - expect: {{trial.zone: {zone}, bear.dead: true, ox.dead: false}}
 """
-        play(tmp_path, "follower", text, script, phase="attack", stats={"force": force})
+        play("follower", text, script, phase="attack", stats={"force": force})
 
 
-def test_after_a_ranged_attack_that_did_not_destroy(tmp_path: Path) -> None:
+def test_after_a_ranged_attack_that_did_not_destroy() -> None:
     text = (
         "After each of your Ranged Attacks resolves: If it did not destroy its target, reduce the target's Force by the Ranged "
         "Attack's strength."
@@ -599,10 +597,10 @@ def test_after_a_ranged_attack_that_did_not_destroy(tmp_path: Path) -> None:
     hand = {"hand": [{"card": "Bow", "as": "bow"}, {"card": "Rope"}]}
     for who, force in (("bear", "1"), ("hare", "4")):
         steps = script.replace("{who}", who).replace("{force}", force)
-        play(tmp_path, "holding", text, steps, battle=True, ann=hand, cards=cards)
+        play("holding", text, steps, battle=True, ann=hand, cards=cards)
 
 
-def test_whoever_plays_a_terrain_discards(tmp_path: Path) -> None:
+def test_whoever_plays_a_terrain_discards() -> None:
     text = "While this card is at the current battlefield, other players must discard a card after each time they play a Terrain."
     mud = {"title": "Mud", "type": "strategy", "gold_cost": 0, "text": "Terrain Battle: Your Personalities have +1F."}
     cards = [*yaml.safe_load(CARDS), mud, {"title": "Trial", "type": "follower", "text": text, "force": 1}]
@@ -610,27 +608,27 @@ def test_whoever_plays_a_terrain_discards(tmp_path: Path) -> None:
     ann = {"hand": [{"card": "Rope"}]}
     script = BATTLE + "- Bob: play mud\n- expect: {Bob.hand: {left}}\n"
     there = script.replace("{left}", "0")
-    play(tmp_path, "follower", text, there, ann=ann, bob=bob, cards=cards, phase="attack")
+    play("follower", text, there, ann=ann, bob=bob, cards=cards, phase="attack")
     elsewhere = script.replace("- Ann: assign ox to P1", "- Ann: assign ox to P2").replace("{left}", "1")
-    play(tmp_path, "follower", text, elsewhere, ann=ann, bob=bob, cards=cards, phase="attack")
+    play("follower", text, elsewhere, ann=ann, bob=bob, cards=cards, phase="attack")
 
 
-def test_a_second_colon_is_a_cost(tmp_path: Path) -> None:
+def test_a_second_colon_is_a_cost() -> None:
     text = "Reaction: After you gain Honor: Discard a card: Draw a card."
     alms = {"title": "Alms", "type": "holding", "text": "Open: Gain 1 Honor."}
     cards = [*yaml.safe_load(CARDS), alms, {"title": "Trial", "type": "holding", "text": text}]
     ann = {"in_play": [{"card": "Alms", "as": "alms"}], "hand": [{"card": "Net", "as": "net"}]}
     script = "[Ann: use alms, Ann: use trial, {expect: {net.zone: fate_discard, Ann.hand: 1}}]"
-    play(tmp_path, "holding", text, script, ann=ann, cards=cards)
+    play("holding", text, script, ann=ann, cards=cards)
 
 
-def test_an_event_that_targets(tmp_path: Path) -> None:
+def test_an_event_that_targets() -> None:
     text = "Target a Personality: Bow him."
     script = "[Ann: target hare, {expect: {hare.bowed: true, bear.bowed: false}}]"
-    play(tmp_path, "event", text, script, phase="straighten")
+    play("event", text, script, phase="straighten")
 
 
-def test_the_opponent_in_the_duel(tmp_path: Path) -> None:
+def test_the_opponent_in_the_duel() -> None:
     text = "Focus Effect: Bow the opposing Personality in the duel."
     duel = {"title": "Gauntlet", "type": "strategy", "gold_cost": 0, "text": DUEL}
     cards = [
@@ -648,10 +646,10 @@ def test_the_opponent_in_the_duel(tmp_path: Path) -> None:
 - expect: {hare.bowed: true, ox.bowed: false}
 """
     ann = {"hand": [{"card": "Gauntlet", "as": "gauntlet"}]}
-    play(tmp_path, "strategy", text, script, ann=ann, bob={"fate_deck": [{"card": "Net", "as": "dud"}]}, cards=cards)
+    play("strategy", text, script, ann=ann, bob={"fate_deck": [{"card": "Net", "as": "dud"}]}, cards=cards)
 
 
-def test_after_seppuku(tmp_path: Path) -> None:
+def test_after_seppuku() -> None:
     text = "After one of your Personalities commits seppuku: Gain 2 Honor."
     blade = {
         "title": "Tanto",
@@ -663,10 +661,10 @@ def test_after_seppuku(tmp_path: Path) -> None:
     cards = [*yaml.safe_load(CARDS), blade, axe, {"title": "Trial", "type": "holding", "text": text}]
     for card, honor in (("Tanto", 12), ("Axe", 10)):
         script = f"[Ann: play {card}, Ann: target elk, {{expect: {{elk.dead: true, Ann.honor: {honor}}}}}]"
-        play(tmp_path, "holding", text, script, ann={"hand": [{"card": card}]}, cards=cards)
+        play("holding", text, script, ann={"hand": [{"card": card}]}, cards=cards)
 
 
-def test_only_such_actions_may_target_it(tmp_path: Path) -> None:
+def test_only_such_actions_may_target_it() -> None:
     text = "This card can be targeted only by Political actions."
     plea = {
         "title": "Plea",
@@ -682,10 +680,10 @@ def test_only_such_actions_may_target_it(tmp_path: Path) -> None:
     bob = {"hand": [{"card": "Plea", "as": "plea"}, {"card": "Net", "as": "net"}]}
     for card, rule in (("plea", "includes"), ("net", "excludes")):
         script = f"[Bob: play {card}, {{offered: {{player: Bob, {rule}: [target trial]}}}}]"
-        play(tmp_path, "personality", text, script, bob=bob, cards=cards, active="Bob")
+        play("personality", text, script, bob=bob, cards=cards, active="Bob")
 
 
-def test_opposed_by_more_than_one(tmp_path: Path) -> None:
+def test_opposed_by_more_than_one() -> None:
     text = "Battle: If this card is opposed by more than one unit: Give him +3F."
     script = """
 - Ann: attack Bob
@@ -700,55 +698,55 @@ def test_opposed_by_more_than_one(tmp_path: Path) -> None:
     ann, bob = {"hand": [{"card": "Rope"}]}, {"hand": [{"card": "Rope"}]}
     for second, step in (("- Bob: assign bear to P1\n", "Ann: use trial"), ("", 'illegal: "Ann: use trial"')):
         steps = script.replace("{second}", second).replace("{step}", step)
-        play(tmp_path, "personality", text, steps, ann=ann, bob=bob, phase="attack")
+        play("personality", text, steps, ann=ann, bob=bob, phase="attack")
 
 
-def test_a_card_of_your_choice_from_his_hand(tmp_path: Path) -> None:
+def test_a_card_of_your_choice_from_his_hand() -> None:
     text = "Limited: Look at another player's hand. He discards a card of your choice."
     bob = {"hand": [{"card": "Net", "as": "net"}, {"card": "Rope", "as": "rope"}]}
     script = "[Ann: play trial, Ann: target rope, {expect: {rope.zone: fate_discard, net.zone: hand}}]"
-    play(tmp_path, "strategy", text, script, bob=bob)
+    play("strategy", text, script, bob=bob)
 
 
-def test_another_player_has_more_of_them(tmp_path: Path) -> None:
+def test_another_player_has_more_of_them() -> None:
     text = "Open: If another player controls more provinces than you, draw two cards."
     for destroyed, hand in ((True, 2), (False, 0)):
         faces = {"provinces": [{"destroyed": destroyed}, {}, {}, {}]}
-        play(tmp_path, "strategy", text, f"[Ann: play trial, {{expect: {{Ann.hand: {hand}}}}}]", ann=faces)
+        play("strategy", text, f"[Ann: play trial, {{expect: {{Ann.hand: {hand}}}}}]", ann=faces)
 
 
-def test_personalities_that_enter_play_with_a_token(tmp_path: Path) -> None:
+def test_personalities_that_enter_play_with_a_token() -> None:
     text = "Your Personalities enter play with a +1F token."
     ann = {"provinces": [{"card": "Fawn", "as": "fawn", "face": "up"}, {}, {}, {}], "in_play": [{"card": "Mine"}]}
     script = "[Ann: buy fawn, Ann: pay auto, {expect: {fawn.force: 2, ox.force: 3}}]"
-    play(tmp_path, "holding", text, script, ann=ann, phase="dynasty")
+    play("holding", text, script, ann=ann, phase="dynasty")
 
 
-def test_whoever_has_the_highest_honor(tmp_path: Path) -> None:
+def test_whoever_has_the_highest_honor() -> None:
     text = "The player with the highest Family Honor takes the Imperial Favor."
     script = "[Ann: pass, {expect: {Ann.favor: false, Bob.favor: true}}]"
-    play(tmp_path, "event", text, script, phase="straighten", bob={"honor": 20})
+    play("event", text, script, phase="straighten", bob={"honor": 20})
 
 
-def test_if_he_would_be_destroyed(tmp_path: Path) -> None:
+def test_if_he_would_be_destroyed() -> None:
     text = "If this Personality would be destroyed, destroy this card instead."
     axe = {"title": "Axe", "type": "strategy", "gold_cost": 0, "text": "Open: Destroy a target Personality."}
     cards = [*yaml.safe_load(CARDS), axe, {"title": "Trial", "type": "follower", "text": text, "force": 1}]
     script = "[Bob: play axe, Bob: target ox, {expect: {ox.dead: false, trial.zone: fate_discard}}]"
-    play(tmp_path, "follower", text, script, bob={"hand": [{"card": "Axe", "as": "axe"}]}, cards=cards, active="Bob")
+    play("follower", text, script, bob={"hand": [{"card": "Axe", "as": "axe"}]}, cards=cards, active="Bob")
 
 
-def test_what_a_card_destroys(tmp_path: Path) -> None:
+def test_what_a_card_destroys() -> None:
     text = "After this card destroys a Personality: Gain 2 Honor."
     axe = {"title": "Axe", "type": "strategy", "gold_cost": 0}
     axe["text"] = "Open: Target one of your Personalities: Destroy another target Personality."
     cards = [*yaml.safe_load(CARDS), axe, {"title": "Trial", "type": "personality", "text": text, "force": 1, "chi": 2}]
     for performer, honor in (("trial", 12), ("elk", 10)):
         script = f"[Ann: play axe, Ann: target {performer}, Ann: target hare, {{expect: {{Ann.honor: {honor}}}}}]"
-        play(tmp_path, "personality", text, script, ann={"hand": [{"card": "Axe", "as": "axe"}]}, cards=cards)
+        play("personality", text, script, ann={"hand": [{"card": "Axe", "as": "axe"}]}, cards=cards)
 
 
-def test_while_a_condition_holds_until_the_battle_ends(tmp_path: Path) -> None:
+def test_while_a_condition_holds_until_the_battle_ends() -> None:
     text = "Battle: Until the battle ends, while you control a Weapon, your Personalities cannot be moved home."
     for armed, zone in (([{"card": "Blade"}], "battlefield"), ([], "home")):
         script = (
@@ -763,18 +761,16 @@ def test_while_a_condition_holds_until_the_battle_ends(tmp_path: Path) -> None:
         )
         ann: dict[str, Any] = {"hand": [{"card": "Net"}, {"card": "Rope"}]}
         ann["in_play"] = [{"card": "Fawn", "attachments": armed}]
-        play(
-            tmp_path, "strategy", text, script, ann=ann, bob={"hand": [{"card": "Rope", "as": "rope"}]}, phase="attack"
-        )
+        play("strategy", text, script, ann=ann, bob={"hand": [{"card": "Rope", "as": "rope"}]}, phase="attack")
 
 
-def test_a_number_called_x(tmp_path: Path) -> None:
+def test_a_number_called_x() -> None:
     text = "Open: Give your target Personality +XF/-XC, where X is the number of Personalities you control."
     script = "[Ann: play trial, Ann: target ox, {expect: {ox.force: 5, ox.chi: 1}}]"
-    play(tmp_path, "strategy", text, script)
+    play("strategy", text, script)
 
 
-def test_the_next_loss_becomes_a_gain(tmp_path: Path) -> None:
+def test_the_next_loss_becomes_a_gain() -> None:
     text = "Open: The next time you would lose Honor this game, gain that much Honor instead."
     shame = {"title": "Shame", "type": "holding", "text": "Open: Lose 3 Honor."}
     cards = [*yaml.safe_load(CARDS), shame, {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text}]
@@ -788,10 +784,10 @@ def test_the_next_loss_becomes_a_gain(tmp_path: Path) -> None:
 - Ann: use two
 - expect: {Ann.honor: 10}
 """
-    play(tmp_path, "strategy", text, script, ann=ann, cards=cards)
+    play("strategy", text, script, ann=ann, cards=cards)
 
 
-def test_a_card_drawn_in_the_end_phase(tmp_path: Path) -> None:
+def test_a_card_drawn_in_the_end_phase() -> None:
     text = "After you draw a card in your End Phase: Gain 1 Honor."
     peek = {"title": "Peek", "type": "strategy", "gold_cost": 0, "text": "Open: Draw a card."}
     cards = [*yaml.safe_load(CARDS), peek, {"title": "Trial", "type": "holding", "text": text}]
@@ -803,10 +799,10 @@ def test_a_card_drawn_in_the_end_phase(tmp_path: Path) -> None:
 - Ann: done
 - expect: {Ann.honor: 11}
 """
-    play(tmp_path, "holding", text, script, ann={"hand": [{"card": "Peek", "as": "peek"}]}, cards=cards)
+    play("holding", text, script, ann={"hand": [{"card": "Peek", "as": "peek"}]}, cards=cards)
 
 
-def test_back_from_the_discard_pile(tmp_path: Path) -> None:
+def test_back_from_the_discard_pile() -> None:
     text = (
         "After an End Phase begins, if this card was destroyed this turn by a battle resolution or for losing a duel: You may "
         "bring it into play from your discard pile, waiving costs."
@@ -825,7 +821,7 @@ def test_back_from_the_discard_pile(tmp_path: Path) -> None:
 - Ann: "yes"
 - expect: {trial.zone: home}
 """
-    play(tmp_path, "personality", text, fought, phase="attack")
+    play("personality", text, fought, phase="attack")
     axe = {"title": "Axe", "type": "strategy", "gold_cost": 0, "text": "Open: Destroy a target Personality."}
     slain = """
 - Ann: play axe
@@ -836,10 +832,10 @@ def test_back_from_the_discard_pile(tmp_path: Path) -> None:
 - expect: {trial.dead: true, active: Bob}
 """
     cards = [*yaml.safe_load(CARDS), axe, {"title": "Trial", "type": "personality", "text": text, "force": 1, "chi": 2}]
-    play(tmp_path, "personality", text, slain, ann={"hand": [{"card": "Axe", "as": "axe"}]}, cards=cards)
+    play("personality", text, slain, ann={"hand": [{"card": "Axe", "as": "axe"}]}, cards=cards)
 
 
-def test_more_of_every_bonus(tmp_path: Path) -> None:
+def test_more_of_every_bonus() -> None:
     text = "Increase by 1 all Force bonuses this card receives from abilities on cards that are not in this unit."
     drum = {"title": "Drum", "type": "holding", "text": "Open: Give your target Personality +2F."}
     flute = {"title": "Flute", "type": "item", "force": 0, "chi": 0, "text": "Open: Give this Personality +2F."}
@@ -853,12 +849,10 @@ def test_more_of_every_bonus(tmp_path: Path) -> None:
         target = "Ann: target trial, " if used == "drum" else ""
         script = f"[Ann: use {used}, {target}{{expect: {{trial.force: {force}}}}}]"
         ann = {"in_play": [{"card": "Drum", "as": "drum"}]}
-        path = tmp_path / used
-        path.mkdir()
-        play(path, "personality", text, script, ann=ann, cards=cards, worn=[{"card": "Flute", "as": "flute"}])
+        play("personality", text, script, ann=ann, cards=cards, worn=[{"card": "Flute", "as": "flute"}])
 
 
-def test_honor_that_does_not_rise_further(tmp_path: Path) -> None:
+def test_honor_that_does_not_rise_further() -> None:
     text = (
         "Until the end of the game, during each turn, a player's Family Honor cannot rise over its value when that turn began "
         "plus 5."
@@ -873,10 +867,10 @@ def test_honor_that_does_not_rise_further(tmp_path: Path) -> None:
 - Ann: use two
 - expect: {Ann.honor: 15}
 """
-    play(tmp_path, "event", text, script, ann=ann, cards=cards, phase="straighten")
+    play("event", text, script, ann=ann, cards=cards, phase="straighten")
 
 
-def test_nobody_may_attack(tmp_path: Path) -> None:
+def test_nobody_may_attack() -> None:
     text = "Limited: No player may attack until your next turn begins."
     calm = {"title": "Calm", "type": "strategy", "gold_cost": 0, "text": "Limited: Gain 1 Honor."}
     cards = [*yaml.safe_load(CARDS), calm, {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text}]
@@ -885,10 +879,10 @@ def test_nobody_may_attack(tmp_path: Path) -> None:
         ("calm", "{offered: {player: Ann, includes: [attack Bob]}}"),
     ):
         script = f"[Ann: play {card}, all pass, {then}]"
-        play(tmp_path, "strategy", text, script, ann={"hand": [{"card": "Calm", "as": "calm"}]}, cards=cards)
+        play("strategy", text, script, ann={"hand": [{"card": "Calm", "as": "calm"}]}, cards=cards)
 
 
-def test_as_many_as_were_discarded(tmp_path: Path) -> None:
+def test_as_many_as_were_discarded() -> None:
     text = "Limited: Discard any number of cards from your hand. Draw that many cards."
     ann = {"hand": [{"card": "Net", "as": "net"}, {"card": "Rope", "as": "rope"}, {"card": "Net", "as": "other"}]}
     script = """
@@ -898,23 +892,23 @@ def test_as_many_as_were_discarded(tmp_path: Path) -> None:
 - Ann: done
 - expect: {Ann.hand: 3, rope.zone: fate_discard, other.zone: hand}
 """
-    play(tmp_path, "strategy", text, script, ann=ann)
+    play("strategy", text, script, ann=ann)
 
 
-def test_each_pays_for_his_own(tmp_path: Path) -> None:
+def test_each_pays_for_his_own() -> None:
     text = "Limited: All other players lose 1 Honor for each dishonorable Personality they control."
     ann = {"in_play": [{"card": "Fawn", "dishonorable": True}]}
     bob = {"in_play": [{"card": "Fawn", "dishonorable": True}, {"card": "Scribe", "dishonorable": True}]}
-    play(tmp_path, "strategy", text, "[Ann: play trial, {expect: {Ann.honor: 10, Bob.honor: 8}}]", ann=ann, bob=bob)
+    play("strategy", text, "[Ann: play trial, {expect: {Ann.honor: 10, Bob.honor: 8}}]", ann=ann, bob=bob)
 
 
-def test_less_for_each_follower(tmp_path: Path) -> None:
+def test_less_for_each_follower() -> None:
     text = "This card loses 1F for each Follower in his unit."
     worn = [{"card": "Spears"}, {"card": "Spears"}]
-    play(tmp_path, "personality", text, "[{expect: {trial.force: 3}}]", worn=worn, stats={"force": 5})
+    play("personality", text, "[{expect: {trial.force: 3}}]", worn=worn, stats={"force": 5})
 
 
-def test_the_unit_that_the_action_moved(tmp_path: Path) -> None:
+def test_the_unit_that_the_action_moved() -> None:
     text = "Reaction: After an action resolves that moved any units to a battlefield: Bow a target unit that moved."
     horn = {"title": "Horn", "type": "strategy", "gold_cost": 0, "text": HORN}
     cards = [*yaml.safe_load(CARDS), horn, {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text}]
@@ -925,20 +919,20 @@ def test_the_unit_that_the_action_moved(tmp_path: Path) -> None:
 - Ann: play trial
 - expect: {fawn.bowed: true, hare.bowed: false, ox.bowed: false}
 """
-    play(tmp_path, "strategy", text, script, battle=True, ann={"hand": [{"card": "Rope"}]}, bob=bob, cards=cards)
+    play("strategy", text, script, battle=True, ann={"hand": [{"card": "Rope"}]}, bob=bob, cards=cards)
 
 
-def test_one_gain_or_another(tmp_path: Path) -> None:
+def test_one_gain_or_another() -> None:
     text = (
         "Open: Target one of your Samurai: Gain 1 Honor, or gain Honor equal to his base Personal Honor if your Family Honor is "
         "9 or less."
     )
     for honor, after in ((9, 11), (10, 11)):
         script = f"[Ann: play trial, {{expect: {{Ann.honor: {after}}}}}]"
-        play(tmp_path, "strategy", text, script, ann={"honor": honor})
+        play("strategy", text, script, ann={"honor": honor})
 
 
-def test_force_before_it_was_destroyed(tmp_path: Path) -> None:
+def test_force_before_it_was_destroyed() -> None:
     text = (
         "Battle: Destroy one of your cards in this army: Ranged Attack whose strength equals the card's Force before it was "
         "destroyed."
@@ -958,10 +952,10 @@ def test_force_before_it_was_destroyed(tmp_path: Path) -> None:
 """
     for worn, dead in (([], "false"), ([{"card": "Blade"}], "true")):
         ann: dict[str, Any] = {"hand": [{"card": "Rope"}], "armed": worn}
-        play(tmp_path, "personality", text, script.replace("{dead}", dead), ann=ann, phase="attack")
+        play("personality", text, script.replace("{dead}", dead), ann=ann, phase="attack")
 
 
-def test_a_focus_effect_that_depends_on_the_duel(tmp_path: Path) -> None:
+def test_a_focus_effect_that_depends_on_the_duel() -> None:
     duel = {"title": "Gauntlet", "type": "strategy", "gold_cost": 0, "text": DUEL}
     script = """
 - Ann: play gauntlet
@@ -983,10 +977,10 @@ def test_a_focus_effect_that_depends_on_the_duel(tmp_path: Path) -> None:
         trial = {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text, "focus_value": 2}
         steps = script.replace("{mine}", mine).replace("{his}", his).replace("{honor}", str(honor))
         cards = [*yaml.safe_load(CARDS), duel, trial]
-        play(tmp_path, "strategy", text, steps, ann=ann, bob=bob, cards=cards)
+        play("strategy", text, steps, ann=ann, bob=bob, cards=cards)
 
 
-def test_him_in_a_delayed_effect_is_the_one_of_the_trigger(tmp_path: Path) -> None:
+def test_him_in_a_delayed_effect_is_the_one_of_the_trigger() -> None:
     text = "Reaction: After one of your Personalities bows: After this phase ends, straighten him."
     bob = {"hand": [{"card": "Net", "as": "net"}]}
     script = """
@@ -996,10 +990,10 @@ def test_him_in_a_delayed_effect_is_the_one_of_the_trigger(tmp_path: Path) -> No
 - offered: {player: Bob, includes: [attack Ann]}
 - expect: {elk.bowed: false}
 """
-    play(tmp_path, "strategy", text, script, bob=bob, active="Bob")
+    play("strategy", text, script, bob=bob, active="Bob")
 
 
-def test_the_next_events_phase(tmp_path: Path) -> None:
+def test_the_next_events_phase() -> None:
     text = "Limited: After your next Events Phase begins, lose 5 Honor."
     script = """
 - Ann: play trial
@@ -1012,4 +1006,4 @@ def test_the_next_events_phase(tmp_path: Path) -> None:
 - Bob: done
 - expect: {active: Ann, Ann.honor: 5, Bob.honor: 10}
 """
-    play(tmp_path, "strategy", text, script)
+    play("strategy", text, script)
