@@ -65,6 +65,8 @@ NEW = [
     ("Reaction: After a Scorpion character is dishonored – gain 1 honor.", "character"),
     ("Reaction: After a Mantis character is dishonored – gain 1 honor.", "refused"),
     ("Treat attached character as if its printed text box were blank.", "attachment"),
+    ("Action: Choose a character – until the end of the phase, halve that character's [conflict-military] skill.", "event"),
+    ("Reaction: After you win a conflict as the attacker – gain 1 fate.", "character"),
     ("Reaction: After a [clan-scorpion] character is dishonored – gain 1 honor.", "character"),
     ("Reaction: After your opponent discards 1 or more cards from his or her hand – draw 1 card.", "holding"),
     ("Reaction: After an attachment leaves play – ready this character. (Limit once per phase.)", "character"),

@@ -172,8 +172,10 @@ def _adverbs(g: Grammar) -> None:
     g.rule("Adv", "in the|this conflict", lambda: As("participant"))
     g.rule("Adv", "participating in the|this conflict", lambda: As("participant"))
     g.rule("Adv", "as a? defender|defenders", lambda: As("defender"))
-    g.rule("Adv", "as the attacking player", lambda: As("attacking player"))
-    g.rule("Adv", "as the defending player", lambda: As("defending player"))
+    for said in ("as the attacking player", "as the attacker"):
+        g.rule("Adv", said, lambda: As("attacking player"))
+    for said in ("as the defending player", "as the defender"):
+        g.rule("Adv", said, lambda: As("defending player"))
     g.rule("Adv", "as if you were the attacking player", lambda: As("attacking player", True))
     g.rule("Adv", "as if you had won the conflict as the attacking player", lambda: As("attacking player", True))
     g.rule("Adv", "by Amount", By)

@@ -192,6 +192,7 @@ VERBS = (
     Entry("decrease", "decrease", ("patient:value",)),
     Entry("reduce", "reduce", ("patient:value",)),
     Entry("double", "double", ("patient:value",)),
+    Entry("halve", "halve", ("patient:value",)),
     Entry("trigger", "trigger", ("patient:ability", "patient:ability from source:cards")),
     Entry("target", "target", ("patient:cards",)),
     Entry("initiate", "initiate", ("<",)),

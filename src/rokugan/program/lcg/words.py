@@ -50,7 +50,7 @@ Named = Literal[
 Verb = Literal[
     "act first", "add", "attach", "attack", "begin", "blank", "bow", "break", "cancel", "challenge", "choose", "claim", "commit",
     "contest", "contribute", "count", "declare", "decrease", "discard", "dishonor", "double", "draw", "end", "enter play",
-    "gain", "give", "honor", "ignore", "increase", "initiate", "keep", "leave play", "look at", "lose", "move",
+    "gain", "give", "halve", "honor", "ignore", "increase", "initiate", "keep", "leave play", "look at", "lose", "move",
     "name", "participate", "pass", "place", "play", "put into play", "ready", "receive", "reduce", "refill",
     "remove", "remove from the game", "repeat", "resolve", "return", "reveal", "sacrifice", "search", "select", "set", "shuffle",
     "spend", "switch", "take", "take control", "target", "trigger", "trigger again", "turn", "win",

@@ -966,6 +966,7 @@ VERBS: dict[str, Doing] = {
     "decrease": do_change_value,
     "reduce": do_change_value,
     "double": do_double,
+    "halve": do_double,
     "choose": do_choose,
     "declare": do_declare,
     "keep": do_keep,

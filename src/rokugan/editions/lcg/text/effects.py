@@ -258,7 +258,7 @@ def lasting_deed(scene: Scene, deed: n.Deed, run: Run, until: int, conditions: t
             standing = Changed(f"{name}/{card}", TOUCHES_SKILL, deed, scene.text, switched(game, card))
             game.enforce(standing, scene.card, scene.seat, until, (card,))
         game.unsettled = True
-    elif deed.verb in ("double", "set") and isinstance(skill, n.Skill):
+    elif deed.verb in ("double", "halve", "set") and isinstance(skill, n.Skill):
         values = {stat: (what, n.Number(amount(scene, by))) for stat, (what, by) in changed_values(deed).items()}
         standing = Changed(name, touches_values(deed), deed, scene.text, values)
         game.enforce(standing, scene.card, scene.seat, until, tuple(things(scene, skill.of)))

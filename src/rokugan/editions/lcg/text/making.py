@@ -186,7 +186,7 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
         to.standing.append(
             Cheaper(to.next_name(), deed, to.text, sign, noun, False, conditions=conditions, zones=zones)
         )
-    elif deed.verb in ("set", "double") and isinstance(deed.patient, n.Skill):
+    elif deed.verb in ("set", "double", "halve") and isinstance(deed.patient, n.Skill):
         values, touches = changed_values(deed), touches_values(deed)
         to.standing.append(
             Changed(to.next_name(), touches, deed, to.text, values, deed.patient.of, **to.more(conditions))

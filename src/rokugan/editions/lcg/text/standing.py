@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from rokugan.core.modifiers import ADD, BASE_SET, BASE_TIMES, SET, TIMES
+from rokugan.core.modifiers import ADD, BASE_SET, BASE_TIMES, HALVE, SET, TIMES
 from rokugan.editions.lcg.abilities import (
     BE_AFFECTED,
     BE_ATTACKED,
@@ -25,6 +25,7 @@ from rokugan.editions.lcg.abilities import (
     DRAW,
     GAIN_HONOR,
     HAVE_FATE_PLACED,
+    LEAVE_PLAY,
     LOSE_FATE,
     LOSE_HONOR,
     MOVE,
@@ -421,6 +422,7 @@ CODES: dict[str, tuple[int, ...]] = {
     "count": (COUNT_SKILL,),
     "trigger": (TRIGGER,),
     "participate": (PARTICIPATE,),
+    "leave play": (LEAVE_PLAY,),
     "place": (HAVE_FATE_PLACED,),
     "spend": (SPEND_FATE,),
     "draw": (DRAW,),
@@ -625,6 +627,10 @@ def changed_values(deed: n.Deed) -> dict[int, tuple[int, Any]]:
     base = skill.layer == "base"
     if deed.verb == "double":
         found: tuple[int, Any] = (BASE_TIMES if base else TIMES, n.Number(2))
+    elif deed.verb == "halve":
+        if base:
+            raise Unsupported("to halve a base value")
+        found = (HALVE, n.Number(1))
     else:
         found = (BASE_SET if base else SET, next(each.amount for each in deed.how if isinstance(each, n.To)))
     stats = ("military", "political") if skill.stats == ("skill",) else skill.stats
