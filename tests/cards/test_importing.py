@@ -13,7 +13,7 @@ from rokugan.cards.deck import Deck, shipped_decks
 from rokugan.cards.importing import imported
 from rokugan.cards.library import EDITIONS, library
 from rokugan.cards.schema import schema_of
-from rokugan.editions.lcg.setup import STARTING_HAND
+from rokugan.editions.lcg.opening.setup import STARTING_HAND
 from rokugan.editions.registry import edition_of
 from rokugan.errors import DeckError
 

@@ -7,15 +7,15 @@ from typing import Any
 
 from rokugan.core.scenario import Runner
 from rokugan.core.written import Names
-from rokugan.editions.lcg import text_of
-from rokugan.editions.lcg.abilities import ACTION, INTERRUPT, REACTION, Ability, Standing
-from rokugan.editions.lcg.built import BuiltAbility, BuiltStanding
 from rokugan.editions.lcg.edition import LcgEdition
-from rokugan.editions.lcg.game import LcgGame
-from rokugan.editions.lcg.printed import Printed
-from rokugan.editions.lcg.state import Use
-from rokugan.editions.lcg.things import HAND, IN_PLAY
-from rokugan.editions.lcg.view import view
+from rokugan.editions.lcg.seen.view import view
+from rokugan.editions.lcg.table.abilities import ACTION, INTERRUPT, REACTION, Ability, Standing
+from rokugan.editions.lcg.table.built import BuiltAbility, BuiltStanding
+from rokugan.editions.lcg.table.game import LcgGame
+from rokugan.editions.lcg.table.printed import Printed
+from rokugan.editions.lcg.table.state import Use
+from rokugan.editions.lcg.table.things import HAND, IN_PLAY
+from rokugan.editions.lcg.text import text_of
 
 CHARACTERS = {"Ox": (3, 1, 2), "Fox": (2, 2, 1), "Hare": (1, 3, 1), "Mouse": (0, 0, 0)}
 Text = tuple[Ability | Standing, ...]

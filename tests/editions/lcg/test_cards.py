@@ -20,16 +20,24 @@ from tests.editions.lcg.laying import (
 
 from rokugan.cards.lcg.files import lcg_definition
 from rokugan.cards.library import library
-from rokugan.editions.lcg import deeds, legality
-from rokugan.editions.lcg.abilities import ACTION, INTERRUPT, REACTION, TOUCHES_LIMITS, TOUCHES_PLAYING, TOUCHES_TOTALS
-from rokugan.editions.lcg.built import BuiltStanding
-from rokugan.editions.lcg.choosing import ChooseTargets
-from rokugan.editions.lcg.game import LcgGame
-from rokugan.editions.lcg.happening import happen
-from rokugan.editions.lcg.kinds import BOWS, CARD_DISCARDED, INITIATES, LEAVES_PLAY
-from rokugan.editions.lcg.state import Event, Use
+from rokugan.editions.lcg.effects import deeds
+from rokugan.editions.lcg.initiating import legality
+from rokugan.editions.lcg.table.abilities import (
+    ACTION,
+    INTERRUPT,
+    REACTION,
+    TOUCHES_LIMITS,
+    TOUCHES_PLAYING,
+    TOUCHES_TOTALS,
+)
+from rokugan.editions.lcg.table.built import BuiltStanding
+from rokugan.editions.lcg.table.choosing import ChooseTargets
+from rokugan.editions.lcg.table.game import LcgGame
+from rokugan.editions.lcg.table.kinds import BOWS, CARD_DISCARDED, INITIATES, LEAVES_PLAY
+from rokugan.editions.lcg.table.state import Event, Use
+from rokugan.editions.lcg.table.things import CONFLICT_DECK, DISCARDED, GLORY, REMOVED_FROM_GAME
 from rokugan.editions.lcg.text import behaviour
-from rokugan.editions.lcg.things import CONFLICT_DECK, DISCARDED, GLORY, REMOVED_FROM_GAME
+from rokugan.editions.lcg.windows.happening import happen
 from rokugan.errors import RokuganError
 
 
@@ -137,7 +145,7 @@ def test_what_became_eligible_while_costs_were_paid_can_be_chosen() -> None:
 @pytest.mark.interpreted
 @pytest.mark.rule("lcg.targeting.07")
 def test_any_number_of_targets_with_none_chosen_changes_nothing() -> None:
-    from rokugan.editions.lcg.built import BuiltAbility
+    from rokugan.editions.lcg.table.built import BuiltAbility
 
     class AnyNumber(BuiltAbility):
         """Choose any number of ready characters."""
@@ -296,7 +304,7 @@ def test_a_ready_character_at_home_may_contribute() -> None:
 
 @pytest.mark.rule("lcg.cards.27")
 def test_an_additional_use_is_for_the_period_in_which_it_is_given() -> None:
-    from rokugan.editions.lcg.things import ROUND_END
+    from rokugan.editions.lcg.table.things import ROUND_END
 
     runner = laid(
         {"Ox": (action(lambda game, use: deeds.gain_honor(game, 0, 1, use)),)},
@@ -325,8 +333,8 @@ def test_a_revealed_card_stays_where_it_is() -> None:
 @pytest.mark.interpreted
 @pytest.mark.rule("lcg.abilities.38", "lcg.abilities.39", "lcg.abilities.40")
 def test_selections_before_and_after_the_dash() -> None:
-    from rokugan.editions.lcg.built import BuiltAbility
-    from rokugan.editions.lcg.choosing import AskWhich
+    from rokugan.editions.lcg.table.built import BuiltAbility
+    from rokugan.editions.lcg.table.choosing import AskWhich
 
     class Select(BuiltAbility):
         """Selects before the dash."""

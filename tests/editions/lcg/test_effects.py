@@ -8,8 +8,9 @@ import pytest
 from tests.editions.lcg.laying import CONFLICT, action, card, event, interrupt, laid, number, play, reaction, standing
 
 from rokugan.core.modifiers import ADD, BASE_TIMES, HALVE, SET, TIMES
-from rokugan.editions.lcg import deeds, legality
-from rokugan.editions.lcg.abilities import (
+from rokugan.editions.lcg.effects import deeds
+from rokugan.editions.lcg.initiating import legality
+from rokugan.editions.lcg.table.abilities import (
     BE_AFFECTED,
     BE_TARGETED,
     BOW,
@@ -26,10 +27,10 @@ from rokugan.editions.lcg.abilities import (
     TOUCHES_TOTALS,
     TOUCHES_TRAITS,
 )
-from rokugan.editions.lcg.built import BuiltAbility, BuiltDelayed
-from rokugan.editions.lcg.choosing import ChooseTargets
-from rokugan.editions.lcg.game import LcgGame
-from rokugan.editions.lcg.kinds import (
+from rokugan.editions.lcg.table.built import BuiltAbility, BuiltDelayed
+from rokugan.editions.lcg.table.choosing import ChooseTargets
+from rokugan.editions.lcg.table.game import LcgGame
+from rokugan.editions.lcg.table.kinds import (
     CONFLICT_ENDS,
     ENTERS_PLAY,
     LEAVES_PLAY,
@@ -37,8 +38,8 @@ from rokugan.editions.lcg.kinds import (
     PROVINCE_BREAKS,
     PROVINCE_REVEALED,
 )
-from rokugan.editions.lcg.state import Delayed, Use
-from rokugan.editions.lcg.things import (
+from rokugan.editions.lcg.table.state import Delayed, Use
+from rokugan.editions.lcg.table.things import (
     CONFLICT_END,
     COVERT,
     DISCARDED,
@@ -346,7 +347,7 @@ def test_a_blank_text_box_has_nothing_printed_but_keeps_what_is_gained() -> None
 
 @pytest.mark.rule("lcg.favor.13", "lcg.favor.03")
 def test_glory_counts_with_its_modifiers_and_rings_only_in_a_glory_count() -> None:
-    from rokugan.editions.lcg.favor import glory_of
+    from rokugan.editions.lcg.effects.favor import glory_of
 
     runner = laid(
         {},
@@ -762,7 +763,7 @@ def test_a_canceled_ring_effect_leaves_the_ring_to_be_claimed() -> None:
 
 @pytest.mark.rule("lcg.ringeffects.08")
 def test_several_ring_effects_come_one_after_the_other() -> None:
-    from rokugan.editions.lcg.rings import RingEffect
+    from rokugan.editions.lcg.effects.rings import RingEffect
 
     def both(game: LcgGame, use: Use) -> None:
         game.push(RingEffect(1, 0, True))
@@ -827,7 +828,7 @@ def test_provinces_are_revealed_turned_down_and_broken_by_effects() -> None:
 
 @pytest.mark.rule("lcg.provinces.20")
 def test_a_province_refilled_faceup() -> None:
-    from rokugan.editions.lcg.decks import refill
+    from rokugan.editions.lcg.changes.decks import refill
 
     def again(game: LcgGame, use: Use) -> None:
         refill(game, 0, faceup=True)

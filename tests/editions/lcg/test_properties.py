@@ -9,8 +9,8 @@ import pytest
 import rokugan
 from rokugan.core.names import in_full
 from rokugan.core.randomness import Randomness
-from rokugan.editions.lcg.game import LcgGame
-from rokugan.editions.lcg.things import IN_PLAY, PROVINCE
+from rokugan.editions.lcg.table.game import LcgGame
+from rokugan.editions.lcg.table.things import IN_PLAY, PROVINCE
 
 SEEDS = range(6)
 ROUNDS = 12

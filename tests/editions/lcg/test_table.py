@@ -10,14 +10,14 @@ from tests.editions.lcg.laying import CONFLICT, action, card, laid, number, play
 
 import rokugan
 from rokugan.core.modifiers import SET, TIMES
-from rokugan.editions.lcg import deeds
-from rokugan.editions.lcg.abilities import TOUCHES_SKILL
-from rokugan.editions.lcg.duels import DuelRule, begin_duel, can_duel
 from rokugan.editions.lcg.edition import LcgEdition
-from rokugan.editions.lcg.game import LcgGame
-from rokugan.editions.lcg.kinds import DIALS_REVEALED, DUEL_BEGINS, DUEL_WON, LEAVES_PLAY
-from rokugan.editions.lcg.state import Duel, Use
-from rokugan.editions.lcg.things import (
+from rokugan.editions.lcg.effects import deeds
+from rokugan.editions.lcg.effects.duels import DuelRule, begin_duel, can_duel
+from rokugan.editions.lcg.table.abilities import TOUCHES_SKILL
+from rokugan.editions.lcg.table.game import LcgGame
+from rokugan.editions.lcg.table.kinds import DIALS_REVEALED, DUEL_BEGINS, DUEL_WON, LEAVES_PLAY
+from rokugan.editions.lcg.table.state import Duel, Use
+from rokugan.editions.lcg.table.things import (
     DISCARDED,
     DUEL_END,
     DYNASTY_DECK,
@@ -406,9 +406,9 @@ def test_both_tokens_are_discarded() -> None:
 
 @pytest.mark.rule("lcg.tokens.03", "lcg.tokens.04", "lcg.tokens.05", "lcg.tokens.08", "lcg.tokens.07", "lcg.tokens.02")
 def test_where_tokens_come_from_and_go() -> None:
-    from rokugan.editions.lcg.happening import happens
-    from rokugan.editions.lcg.kinds import FATE_ON_RING
-    from rokugan.editions.lcg.state import Event
+    from rokugan.editions.lcg.table.kinds import FATE_ON_RING
+    from rokugan.editions.lcg.table.state import Event
+    from rokugan.editions.lcg.windows.happening import happens
 
     runner = laid({}, {"in_play": ["Ox"], "fate": 5}, {"in_play": ["Fox"]}, [])
     game = runner.game
@@ -427,9 +427,9 @@ def test_where_tokens_come_from_and_go() -> None:
 
 @pytest.mark.rule("lcg.victory.06")
 def test_if_both_fall_at_once_the_first_player_wins() -> None:
-    from rokugan.editions.lcg.happening import happen
-    from rokugan.editions.lcg.kinds import HONOR_LOST
-    from rokugan.editions.lcg.state import Event
+    from rokugan.editions.lcg.table.kinds import HONOR_LOST
+    from rokugan.editions.lcg.table.state import Event
+    from rokugan.editions.lcg.windows.happening import happen
 
     def fall(game: LcgGame, use: Use) -> None:
         happen(game, [Event(HONOR_LOST, seat=seat, amount=20, use=use) for seat in (0, 1)])
@@ -446,10 +446,10 @@ def test_a_card_can_add_a_victory() -> None:
 
 @pytest.mark.rule("lcg.favor.02", "lcg.favor.10", "lcg.favor.11")
 def test_cards_count_glory_and_claim_and_discard_the_favor() -> None:
-    from rokugan.editions.lcg.favor import claim_favor, count_glory
-    from rokugan.editions.lcg.happening import happens
-    from rokugan.editions.lcg.kinds import FAVOR_LOST
-    from rokugan.editions.lcg.state import Event
+    from rokugan.editions.lcg.effects.favor import claim_favor, count_glory
+    from rokugan.editions.lcg.table.kinds import FAVOR_LOST
+    from rokugan.editions.lcg.table.state import Event
+    from rokugan.editions.lcg.windows.happening import happens
 
     texts = {
         "Ox": (
@@ -515,7 +515,7 @@ def test_cards_drawn_together_are_one_occurrence() -> None:
 
 @pytest.mark.rule("lcg.conflict.21", "lcg.conflict.22")
 def test_who_has_gone_home_has_not_won() -> None:
-    from rokugan.editions.lcg.kinds import CONFLICT_WON
+    from rokugan.editions.lcg.table.kinds import CONFLICT_WON
 
     def home(game: LcgGame, use: Use) -> object:
         return deeds.move_home(game, [number(runner, "Fox")], use)

@@ -8,9 +8,9 @@ import pytest
 from tests.editions.lcg.laying import action, card, event, interrupt, laid, number, play, reaction
 
 from rokugan.core.frames import Frame
-from rokugan.editions.lcg import deeds
-from rokugan.editions.lcg.game import LcgGame
-from rokugan.editions.lcg.kinds import (
+from rokugan.editions.lcg.effects import deeds
+from rokugan.editions.lcg.table.game import LcgGame
+from rokugan.editions.lcg.table.kinds import (
     BOWS,
     CARD_PLAYED,
     DRAWS,
@@ -23,8 +23,8 @@ from rokugan.editions.lcg.kinds import (
     PHASE_ENDS,
     READIES,
 )
-from rokugan.editions.lcg.state import Event, Use
-from rokugan.editions.lcg.things import CONFLICT_PHASE, DISCARDED, HAND, NOTHING, PHASE_END, TO_HAND
+from rokugan.editions.lcg.table.state import Event, Use
+from rokugan.editions.lcg.table.things import CONFLICT_PHASE, DISCARDED, HAND, NOTHING, PHASE_END, TO_HAND
 
 
 def bow_first(game: LcgGame, use: Use) -> object:
@@ -409,7 +409,7 @@ def test_a_maximum_counts_all_copies_of_a_player() -> None:
 def test_an_additional_use_raises_a_limit_but_no_maximum() -> None:
     from tests.editions.lcg.laying import standing
 
-    from rokugan.editions.lcg.abilities import TOUCHES_LIMITS
+    from rokugan.editions.lcg.table.abilities import TOUCHES_LIMITS
 
     more = standing(TOUCHES_LIMITS, covers=True, extra_uses=1)
     runner = laid(
@@ -514,8 +514,8 @@ def test_an_ability_resolved_twice_chooses_targets_twice_and_pays_once() -> None
 
 @pytest.mark.rule("lcg.effects.01", "lcg.effects.02")
 def test_a_delayed_effect_resolves_before_reactions_and_triggers_nothing() -> None:
-    from rokugan.editions.lcg.built import BuiltDelayed
-    from rokugan.editions.lcg.state import Delayed
+    from rokugan.editions.lcg.table.built import BuiltDelayed
+    from rokugan.editions.lcg.table.state import Delayed
 
     log: list[str] = []
     rule = BuiltDelayed("later", (READIES,), lambda game, delayed, event: log.append("delayed"))
@@ -583,7 +583,7 @@ def test_being_honored_and_becoming_honored_are_two_things() -> None:
 
 @pytest.mark.rule("lcg.provinces.19")
 def test_a_card_put_into_an_emptied_province_prevents_the_refill() -> None:
-    from rokugan.editions.lcg.things import DYNASTY_DISCARD, PROVINCE
+    from rokugan.editions.lcg.table.things import DYNASTY_DISCARD, PROVINCE
 
     def fill(game: LcgGame, use: Use) -> None:
         top = game.pile(0, DYNASTY_DISCARD)[-1]

@@ -11,8 +11,8 @@ import rokugan
 from rokugan.cards.deck import Deck, shipped_decks
 from rokugan.cards.library import library
 from rokugan.core.randomness import Randomness
-from rokugan.editions.lcg.game import LcgGame
-from rokugan.editions.lcg.opening import seat_deck
+from rokugan.editions.lcg.opening.seating import seat_deck
+from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.errors import RokuganError
 
 

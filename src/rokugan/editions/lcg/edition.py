@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 
 from rokugan.core.game import Game
 from rokugan.core.randomness import Randomness
-from rokugan.editions.lcg.game import LcgGame
-from rokugan.editions.lcg.things import DYNASTY_DECK, FACEDOWN, PROVINCE
+from rokugan.editions.lcg import rules  # noqa: F401  (the rules that every table asks)
+from rokugan.editions.lcg.table.game import LcgGame
+from rokugan.editions.lcg.table.things import DYNASTY_DECK, FACEDOWN, PROVINCE
 from rokugan.errors import RokuganError, quote
 
 TURNS = "turns"
@@ -62,14 +63,14 @@ class LcgEdition:
 
     def start(self, names: Sequence[str], decks: Sequence[Any], seed: int) -> LcgGame:
         """A new game with these decks, at its first decision."""
-        from rokugan.editions.lcg.opening import seat_deck
-        from rokugan.editions.lcg.setup import start
+        from rokugan.editions.lcg.opening.seating import seat_deck
+        from rokugan.editions.lcg.opening.setup import start
 
         return start(list(names), [seat_deck(deck) for deck in decks], seed, self.turn_limit)
 
     def finder(self, scenario: Mapping[str, Any], where: str, shipped: Any = None) -> Callable[[Any, str], Any]:
         """How a position finds its cards."""
-        from rokugan.editions.lcg.opening import card_finder
+        from rokugan.editions.lcg.opening.seating import card_finder
 
         return card_finder(scenario, where, shipped)
 
@@ -77,13 +78,13 @@ class LcgEdition:
         self, scenario: Mapping[str, Any], find: Callable[[Any, str], Any], where: str
     ) -> tuple[LcgGame, dict[str, int]]:
         """The game of a scenario and the handles of its cards."""
-        from rokugan.editions.lcg.position import build
+        from rokugan.editions.lcg.opening.position import build
 
         return build(scenario, find, where)
 
     def transcribed(self, game: Game) -> dict[str, Any]:
         """The position of a game at the beginning of a phase, as a scenario writes it."""
-        from rokugan.editions.lcg.transcript import transcribed
+        from rokugan.editions.lcg.seen.transcript import transcribed
 
         assert isinstance(game, LcgGame)
         return transcribed(game)
@@ -102,14 +103,14 @@ class LcgEdition:
 
     def inspect(self, game: Game, path: str, handles: dict[str, int]) -> Any:
         """What a scenario asks of a position."""
-        from rokugan.editions.lcg.inspection import look
+        from rokugan.editions.lcg.seen.inspection import look
 
         assert isinstance(game, LcgGame)
         return look(game, path, handles)
 
     def name_of(self, game: Game, number: int) -> str:
         """What a script's handle stands for: a facedown card in a province is named by the province."""
-        from rokugan.editions.lcg.choosing import choice_for
+        from rokugan.editions.lcg.table.choosing import choice_for
 
         assert isinstance(game, LcgGame)
         choice = choice_for(game, number)

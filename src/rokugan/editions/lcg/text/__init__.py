@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.editions.lcg.abilities import Ability, Standing
+from rokugan.editions.lcg.table.abilities import Ability, Standing
 
 
 def behaviour(definition: Any) -> tuple[tuple[Ability, ...], tuple[Standing, ...]]:

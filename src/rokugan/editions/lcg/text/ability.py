@@ -4,25 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rokugan.editions.lcg.abilities import ACTION, INTERRUPT, REACTION, Ability
-from rokugan.editions.lcg.kinds import INITIATES
-from rokugan.editions.lcg.legality import targetable
-from rokugan.editions.lcg.text.doing import (
-    COST,
-    EFFECT,
-    TARGET,
-    Run,
-    bounds,
-    can_do,
-    is_eligible,
-    may_be,
-    mentions,
-    speaks_of_other,
-)
-from rokugan.editions.lcg.text.meaning import candidates, holds, things
-from rokugan.editions.lcg.text.scene import HOST, PLACE, Scene, Text, of_use
-from rokugan.editions.lcg.text.triggers import answers, kinds_of
-from rokugan.editions.lcg.things import (
+from rokugan.editions.lcg.initiating.legality import targetable
+from rokugan.editions.lcg.table.abilities import ACTION, INTERRUPT, REACTION, Ability
+from rokugan.editions.lcg.table.kinds import INITIATES
+from rokugan.editions.lcg.table.things import (
     BESIDE,
     CONFLICT_DISCARD,
     CONFLICT_END,
@@ -35,12 +20,28 @@ from rokugan.editions.lcg.things import (
     ROUND_END,
     is_player,
 )
+from rokugan.editions.lcg.text.doing import (
+    COST,
+    EFFECT,
+    TARGET,
+    Run,
+    bounds,
+    can_do,
+    is_eligible,
+    may_be,
+    mentions,
+    speaks_of_other,
+)
+from rokugan.editions.lcg.text.meaning import holds, things
+from rokugan.editions.lcg.text.nouns import candidates
+from rokugan.editions.lcg.text.scene import HOST, PLACE, Scene, Text, of_use
+from rokugan.editions.lcg.text.triggers import answers, kinds_of
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk
 
 if TYPE_CHECKING:
-    from rokugan.editions.lcg.game import LcgGame
-    from rokugan.editions.lcg.state import Use
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Use
 
 HEADS = {"action": ACTION, "interrupt": INTERRUPT, "reaction": REACTION}
 PERIODS = {"conflict": CONFLICT_END, "phase": PHASE_END, "round": ROUND_END}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rokugan.editions.lcg.text.carrying_out import VERBS
+from rokugan.editions.lcg.text.bans import codes_of
 from rokugan.editions.lcg.text.meaning import Unsupported
-from rokugan.editions.lcg.text.standing import codes_of
+from rokugan.editions.lcg.text.tables import VERBS
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rokugan.editions.lcg import deeds
-from rokugan.editions.lcg.abilities import ACTION, INTERRUPT, REACTION, UNLIMITED, Ability
-from rokugan.editions.lcg.kinds import ENTERS_PLAY, HONOR_GAINED, HONOR_GIVEN, HONOR_LOST, INITIATES
+from rokugan.editions.lcg.effects import deeds
+from rokugan.editions.lcg.table.abilities import ACTION, INTERRUPT, REACTION, UNLIMITED, Ability
+from rokugan.editions.lcg.table.kinds import ENTERS_PLAY, HONOR_GAINED, HONOR_GIVEN, HONOR_LOST, INITIATES
+from rokugan.editions.lcg.table.things import CONFLICT_END, DISCARDED
 from rokugan.editions.lcg.text.meaning import holds
 from rokugan.editions.lcg.text.scene import Text, of_use
-from rokugan.editions.lcg.things import CONFLICT_END, DISCARDED
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
-    from rokugan.editions.lcg.game import LcgGame
-    from rokugan.editions.lcg.state import Use
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Use
 
 
 class Whenever(Ability):

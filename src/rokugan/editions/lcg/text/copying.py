@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.lcg.abilities import ACTION, TOUCHES_ABILITIES
+from rokugan.editions.lcg.table.abilities import ACTION, TOUCHES_ABILITIES
 from rokugan.editions.lcg.text.meaning import things
 from rokugan.editions.lcg.text.standing import Gained
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
-    from rokugan.editions.lcg.game import LcgGame
-    from rokugan.editions.lcg.state import Use
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Use
     from rokugan.editions.lcg.text.ability import TextAbility
     from rokugan.editions.lcg.text.doing import Run
     from rokugan.editions.lcg.text.scene import Scene

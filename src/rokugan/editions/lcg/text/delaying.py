@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rokugan.editions.lcg.abilities import TOUCHES_WATCHING, DelayedRule
-from rokugan.editions.lcg.kinds import CONFLICT_ENDS, CONFLICT_WON, PHASE_ENDS, ROUND_ENDS
-from rokugan.editions.lcg.state import Use
+from rokugan.editions.lcg.table.abilities import TOUCHES_WATCHING, DelayedRule
+from rokugan.editions.lcg.table.kinds import CONFLICT_ENDS, CONFLICT_WON, PHASE_ENDS, ROUND_ENDS
+from rokugan.editions.lcg.table.state import Use
 from rokugan.editions.lcg.text.doing import EFFECT, Run, can_do
 from rokugan.editions.lcg.text.scene import of_force
 from rokugan.editions.lcg.text.standing import TextStanding
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
-    from rokugan.editions.lcg.game import LcgGame
-    from rokugan.editions.lcg.state import Delayed, Event, InForce
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Delayed, Event, InForce
     from rokugan.editions.lcg.text.ability import TextAbility
 
 ENDS = {"conflict": CONFLICT_ENDS, "phase": PHASE_ENDS, "round": ROUND_ENDS}

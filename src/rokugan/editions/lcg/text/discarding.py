@@ -6,16 +6,28 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.lcg import deeds
-from rokugan.editions.lcg.choosing import choice_for
-from rokugan.editions.lcg.draw import transfer_honor
-from rokugan.editions.lcg.text.scene import of_use
-from rokugan.editions.lcg.things import HAND
+from rokugan.editions.lcg.effects import deeds
+from rokugan.editions.lcg.effects.bids import transfer_honor
+from rokugan.editions.lcg.table.choosing import choice_for
+from rokugan.editions.lcg.table.kinds import (
+    CARD_MOVED,
+)
+from rokugan.editions.lcg.table.state import Event
+from rokugan.editions.lcg.table.things import (
+    CONFLICT_DECK,
+    DYNASTY_DECK,
+    HAND,
+    TO_DECK_BOTTOM,
+)
+from rokugan.editions.lcg.text.roles import (
+    let_happen,
+)
+from rokugan.editions.lcg.text.scene import TAKEN, Scene, of_use
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
-    from rokugan.editions.lcg.game import LcgGame
-    from rokugan.editions.lcg.state import Duel, Use
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Duel, Use
     from rokugan.editions.lcg.text.ability import TextAbility
 
 
@@ -71,7 +83,6 @@ class PlaceOne(Frame["LcgGame"]):
         game.ask(self.seat, "target", "Place which card?", choices, game.cards[self.use.card])
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
-        from rokugan.editions.lcg.text.carrying_out import put_on_deck
 
         assert isinstance(self.deed.goal, n.Place)
         put_on_deck(of_use(game, self.use, self.ability.text), [choice.value], self.deed.goal)
@@ -112,3 +123,15 @@ def pay_with_cards(game: LcgGame, duel: Duel) -> None:
         game.push(Instead(duel.use, seat, abs(difference)))
     else:
         transfer_honor(game)
+
+
+def put_on_deck(scene: Scene, cards: list[int], place: n.Place, as_cost: bool = False) -> list[Event]:
+    """Cards that were looked at go onto their deck, or below it."""
+    scene.bind(TAKEN, [*scene.get(TAKEN), *cards])
+    cause = None if as_cost else scene.use
+    events = [
+        Event(CARD_MOVED, card, scene.seat, CONFLICT_DECK if scene.game.printed[card].is_conflict else DYNASTY_DECK,
+              how=TO_DECK_BOTTOM if place.end == "bottom" else 0, use=cause)
+        for card in cards
+    ]  # fmt: skip
+    return let_happen(scene, events)

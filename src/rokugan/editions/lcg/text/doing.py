@@ -10,17 +10,21 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.lcg.choosing import DONE, choice_for
-from rokugan.editions.lcg.legality import targetable
-from rokugan.editions.lcg.text.meaning import amount, candidates, eligible_for, holds, stat_of, things
+from rokugan.editions.lcg.initiating.legality import targetable
+from rokugan.editions.lcg.table.choosing import DONE, choice_for
+from rokugan.editions.lcg.table.things import NOTHING, is_player, player_thing, seat_of
+from rokugan.editions.lcg.text.filters import eligible_for
+from rokugan.editions.lcg.text.meaning import amount, holds, things
+from rokugan.editions.lcg.text.nouns import candidates
 from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene, of_use
-from rokugan.editions.lcg.things import NOTHING, is_player, player_thing, seat_of
+from rokugan.editions.lcg.text.tables import could, perform
+from rokugan.editions.lcg.text.values import stat_of
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk
 
 if TYPE_CHECKING:
-    from rokugan.editions.lcg.game import LcgGame
-    from rokugan.editions.lcg.state import Event, Use
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Event, Use
     from rokugan.editions.lcg.text.ability import TextAbility
 
 COUNTED = (n.A, n.Some, n.UpTo, n.AnyNumber)
@@ -71,8 +75,6 @@ class Run(Frame["LcgGame"]):
         self.index += 1
         if self.index < len(self.effects) or self.mode == COST:
             self.again()
-        from rokugan.editions.lcg.text.effects import perform
-
         self.events = perform(scene, effect, self)
         if not self.events and isinstance(effect, n.Deed) and effect.verb in TELLING:
             self.in_full = False
@@ -382,8 +384,6 @@ class Perhaps(Frame["LcgGame"]):
 
 def can_do(scene: Scene, effect: Any, mode: int) -> bool:
     """Could it change the game?"""
-    from rokugan.editions.lcg.text.possibility import could
-
     if isinstance(effect, n.Deed):
         return could(scene, effect, mode)
     if isinstance(effect, n.Gets):

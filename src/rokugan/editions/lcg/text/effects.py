@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.editions.lcg import deeds
-from rokugan.editions.lcg.abilities import (
+from rokugan.editions.lcg.effects import deeds
+from rokugan.editions.lcg.table.abilities import (
     TOUCHES_KEYWORDS,
     TOUCHES_LIMITS,
     TOUCHES_PLACES,
     TOUCHES_SKILL,
     TOUCHES_TEXT,
 )
-from rokugan.editions.lcg.state import Delayed, Event
+from rokugan.editions.lcg.table.state import Delayed, Event
+from rokugan.editions.lcg.table.things import (
+    CONFLICT_END,
+    DUEL_END,
+    FOREVER,
+    PHASE_END,
+    ROUND_END,
+    seat_of,
+)
+from rokugan.editions.lcg.text.bans import Forbidden
 from rokugan.editions.lcg.text.doing import COST, EFFECT, Perhaps, Run, Select, can_do, possible
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, holds, things
 from rokugan.editions.lcg.text.scene import Scene
@@ -23,7 +32,6 @@ from rokugan.editions.lcg.text.standing import (
     Changed,
     Cheaper,
     Elsewhere,
-    Forbidden,
     Gained,
     Lost,
     MoreUses,
@@ -32,27 +40,14 @@ from rokugan.editions.lcg.text.standing import (
     touches_of,
     touches_values,
 )
-from rokugan.editions.lcg.things import (
-    CONFLICT_END,
-    DUEL_END,
-    FOREVER,
-    PHASE_END,
-    ROUND_END,
-    seat_of,
-)
+from rokugan.editions.lcg.text.tables import EFFECTS
 from rokugan.program.lcg import nodes as n
 
 PERIODS = {"conflict": CONFLICT_END, "phase": PHASE_END, "round": ROUND_END, "duel": DUEL_END}
 
 
-def perform(scene: Scene, effect: Any, run: Run) -> list[Event]:
-    """Carry out one effect; for a deed, the events that it makes happen."""
-    if isinstance(effect, n.Deed):
-        from rokugan.editions.lcg.text.carrying_out import VERBS
-
-        if effect.verb not in VERBS:
-            raise Unsupported(f"the verb {effect.verb}")
-        return VERBS[effect.verb](scene, effect, run)
+def put_together(scene: Scene, effect: Any, run: Run) -> list[Event]:
+    """Carry out an effect that is no deed."""
     if isinstance(effect, (n.Gets, n.Gains, n.Loses, n.Forbid, n.While)):
         lasting(scene, effect, run, usual_end(scene))
     elif isinstance(effect, n.Until):
@@ -79,6 +74,9 @@ def perform(scene: Scene, effect: Any, run: Run) -> list[Event]:
     else:
         raise Unsupported(f"the effect {type(effect).__name__}")
     return []
+
+
+EFFECTS.append(put_together)
 
 
 def _push(scene: Scene, run: Run, effects: tuple[Any, ...]) -> None:

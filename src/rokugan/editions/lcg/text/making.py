@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.editions.lcg.abilities import (
+from rokugan.editions.lcg.table.abilities import (
     TOUCHES_BANS,
     TOUCHES_COUNTING,
     TOUCHES_HOSTING,
@@ -19,7 +19,10 @@ from rokugan.editions.lcg.abilities import (
     Ability,
     Standing,
 )
+from rokugan.editions.lcg.table.things import IN_PLAY
+from rokugan.editions.lcg.text import effects, possibility, verbs  # they fill the tables
 from rokugan.editions.lcg.text.ability import TextAbility, granted_by
+from rokugan.editions.lcg.text.bans import Forbidden
 from rokugan.editions.lcg.text.checking import check, check_parts
 from rokugan.editions.lcg.text.constant import FirstAction, Whenever
 from rokugan.editions.lcg.text.meaning import Unsupported
@@ -33,7 +36,6 @@ from rokugan.editions.lcg.text.standing import (
     Contributes,
     Counting,
     EachEffect,
-    Forbidden,
     Gained,
     GloryCount,
     KeepsOff,
@@ -46,7 +48,6 @@ from rokugan.editions.lcg.text.standing import (
     touches_of,
     touches_values,
 )
-from rokugan.editions.lcg.things import IN_PLAY
 from rokugan.program.lcg import nodes as n
 
 STANDING = (n.Gets, n.Gains, n.Loses, n.Forbid)  # what simply holds as long as its condition does
@@ -257,3 +258,6 @@ def _whenever(effect: n.If, to: Maker, conditions: tuple[Any, ...]) -> None:
         to.standing.append(EachEffect(to.next_name(), TOUCHES_RINGS, effect, to.text, **more))
         return
     raise Unsupported("a constant `if`")
+
+
+__all__ = ["effects", "made", "possibility", "verbs"]

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.table.things import ATTACHMENT, CHARACTER, EVENT, HOLDING
 from rokugan.editions.lcg.text.scene import NAMED, of_use
-from rokugan.editions.lcg.things import ATTACHMENT, CHARACTER, EVENT, HOLDING
 
 if TYPE_CHECKING:
-    from rokugan.editions.lcg.game import LcgGame
-    from rokugan.editions.lcg.state import Use
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Use
     from rokugan.editions.lcg.text.ability import TextAbility
 
 TYPES = (("attachment", ATTACHMENT), ("character", CHARACTER), ("event", EVENT), ("holding", HOLDING))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from rokugan.editions.lcg import deeds
-from rokugan.editions.lcg.duels import can_duel
-from rokugan.editions.lcg.legality import (
+from rokugan.editions.lcg.effects import deeds
+from rokugan.editions.lcg.effects.duels import can_duel
+from rokugan.editions.lcg.initiating.legality import (
     can_bow,
     can_dishonor,
     can_get_fate,
@@ -18,11 +18,8 @@ from rokugan.editions.lcg.legality import (
     can_move_to_conflict,
     can_ready,
 )
-from rokugan.editions.lcg.playing import can_play_card, fits, is_unique_there
-from rokugan.editions.lcg.text.doing import COST
-from rokugan.editions.lcg.text.meaning import eligible_for, holds, things
-from rokugan.editions.lcg.text.scene import Scene
-from rokugan.editions.lcg.things import (
+from rokugan.editions.lcg.initiating.playing import can_play_card, fits, is_unique_there
+from rokugan.editions.lcg.table.things import (
     DISCARDED,
     NOTHING,
     ORDINARY,
@@ -34,13 +31,18 @@ from rokugan.editions.lcg.things import (
     ring_of,
     seat_of,
 )
+from rokugan.editions.lcg.text.doing import COST
+from rokugan.editions.lcg.text.filters import eligible_for
+from rokugan.editions.lcg.text.meaning import holds, things
+from rokugan.editions.lcg.text.scene import Scene
+from rokugan.editions.lcg.text.tables import POSSIBLE
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
-    from rokugan.editions.lcg.game import LcgGame
-    from rokugan.editions.lcg.state import Use
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Use
 
-from rokugan.editions.lcg.text.carrying_out import (
+from rokugan.editions.lcg.text.roles import (
     cards_of,
     count_of_thing,
     duel_skill,
@@ -272,7 +274,7 @@ def _could_draw(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _could_receive(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    from rokugan.editions.lcg.kinds import HONORED_ACT
+    from rokugan.editions.lcg.table.kinds import HONORED_ACT
 
     honoring = scene.event is not None and scene.event.kind == HONORED_ACT
     test = can_honor if honoring else can_dishonor
@@ -284,7 +286,7 @@ def _could_gain(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _could_declare(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    from rokugan.editions.lcg.conflict import types_to_declare
+    from rokugan.editions.lcg.framework.conflict import types_to_declare
 
     return bool(types_to_declare(scene.game, scene.seat))
 
@@ -322,3 +324,5 @@ MORE: dict[str, Callable[[Scene, n.Deed, int], bool]] = {
     "declare": _could_declare,
     "resolve": _could_resolve,
 }
+
+POSSIBLE.append(could)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from rokugan.editions.lcg.things import NOTHING, player_thing
+from rokugan.editions.lcg.table.things import NOTHING, player_thing
 from rokugan.program.lcg.walking import referents
 
 if TYPE_CHECKING:
-    from rokugan.editions.lcg.game import LcgGame
-    from rokugan.editions.lcg.state import Event, InForce, Use
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Event, InForce, Use
 
 GROUP: Final = -1  # the cards that were looked at, revealed or chosen together
 TAKEN: Final = -2  # those of them that something was done to

@@ -5,36 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from rokugan.core.modifiers import ADD, BASE_SET, BASE_TIMES, HALVE, SET, TIMES
-from rokugan.editions.lcg.abilities import (
+from rokugan.editions.lcg.table.abilities import (
     BE_AFFECTED,
-    BE_ATTACKED,
-    BE_ATTACKER,
-    BE_DEFENDER,
-    BE_DISCARDED,
-    BE_DISHONORED,
-    BE_HONORED,
-    BE_PLAYED,
-    BE_TARGETED,
-    BECOME_DISHONORED,
-    BECOME_HONORED,
-    BOW,
-    BOW_AFTER_CONFLICT,
-    BREAK,
-    COUNT_SKILL,
-    DECLARE,
-    DRAW,
-    GAIN_HONOR,
-    HAVE_FATE_PLACED,
-    LEAVE_PLAY,
-    LOSE_FATE,
-    LOSE_HONOR,
-    MOVE,
-    PARTICIPATE,
-    PLAY,
-    READY,
     RESOLVE,
-    SPEND_FATE,
-    TAKE_RING_FATE,
     TOUCHES_ABILITIES,
     TOUCHES_BANS,
     TOUCHES_COST,
@@ -45,14 +18,11 @@ from rokugan.editions.lcg.abilities import (
     TOUCHES_SKILL,
     TOUCHES_STRENGTH,
     TOUCHES_TRAITS,
-    TRIGGER,
     Ability,
     Standing,
 )
-from rokugan.editions.lcg.kinds import CARD_PLAYED
-from rokugan.editions.lcg.text.meaning import STATS, Unsupported, amount, fits_noun, holds, is_conflict, stat_of, things
-from rokugan.editions.lcg.text.scene import Scene, Text, of_force
-from rokugan.editions.lcg.things import (
+from rokugan.editions.lcg.table.kinds import CARD_PLAYED
+from rokugan.editions.lcg.table.things import (
     BEING_PLAYED,
     CONFLICT_DECK,
     ELEMENTS,
@@ -61,18 +31,21 @@ from rokugan.editions.lcg.things import (
     IN_PLAY,
     KEYWORDS,
     MILITARY,
-    NOTHING,
     POLITICAL,
     PROVINCE,
     is_ring,
     player_thing,
     ring_thing,
 )
+from rokugan.editions.lcg.text.meaning import Unsupported, amount, holds, things
+from rokugan.editions.lcg.text.nouns import fits_noun
+from rokugan.editions.lcg.text.scene import Scene, Text, of_force
+from rokugan.editions.lcg.text.values import STATS, stat_of
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
-    from rokugan.editions.lcg.game import LcgGame
-    from rokugan.editions.lcg.state import Event, InForce, Use
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Event, InForce, Use
 
 EVERYWHERE: Final = 1 << HAND | 1 << PROVINCE | 1 << CONFLICT_DECK | 1 << BEING_PLAYED
 TOUCH = {
@@ -407,181 +380,6 @@ class KeepsOff(TextStanding):
 
 
 # ----------------------------------------------------------------------------------------------------------- forbidding
-
-CODES: dict[str, tuple[int, ...]] = {
-    "bow": (BOW,),
-    "ready": (READY,),
-    "honor": (BE_HONORED, BECOME_HONORED),
-    "dishonor": (BE_DISHONORED, BECOME_DISHONORED),
-    "move": (MOVE,),
-    "target": (BE_TARGETED,),
-    "discard": (BE_DISCARDED,),
-    "lose": (LOSE_FATE,),
-    "remove": (LOSE_FATE,),
-    "break": (BREAK,),
-    "count": (COUNT_SKILL,),
-    "trigger": (TRIGGER,),
-    "participate": (PARTICIPATE,),
-    "leave play": (LEAVE_PLAY,),
-    "place": (HAVE_FATE_PLACED,),
-    "spend": (SPEND_FATE,),
-    "draw": (DRAW,),
-}
-
-
-AGENTS = (
-    "play",
-    "trigger",
-    "lose",
-    "receive",
-    "count",
-    "declare",
-    "spend",
-    "gain",
-    "remove",
-    "draw",
-)  # who cannot do it
-
-
-class Forbidden(TextStanding):
-    """Something cannot be done, or is not done."""
-
-    def __init__(  # all by name: mypyc passes no ** on to a super class
-        self,
-        name: str,
-        effect: n.Forbid,
-        text: Text,
-        conditions: tuple[Any, ...] = (),
-        zones: int = 1 << IN_PLAY,
-        granted: tuple[Ability, ...] = (),
-        attached_only: bool = False,
-    ) -> None:
-        deed = effect.deed
-        subject = deed.patient if deed.patient is not None else deed.agent
-        if deed.verb in AGENTS and deed.agent is not None:
-            subject = deed.agent
-        if deed.verb == "place":
-            subject = deed.goal
-        if deed.verb == "declare" and deed.goal is not None:
-            subject = deed.goal
-        super().__init__(name, TOUCHES_BANS, effect, text, subject, conditions, zones, granted, attached_only)
-        self.codes: tuple[int, ...] = codes_of(effect)
-
-    def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
-        if what not in self.codes:
-            return False
-        scene = of_force(game, force, self.text)
-        if isinstance(self.subject, n.Only):
-            return not self.speaks_of(scene, thing)
-        return self.covers(game, force, thing) and self._also(scene, what, thing, by)
-
-    def _also(self, scene: Scene, what: int, thing: int, by: Use | None) -> bool:
-        """What else the sentence says: by whom, in which conflicts, from where."""
-        game, deed = scene.game, self.effect.deed
-        if what in (BOW, MOVE, BE_TARGETED) and deed.agent is not None:
-            return by is not None and _by_effect(scene, deed.agent, by)
-        if what == PARTICIPATE:
-            return self._participating(scene, thing)
-        if what == BOW_AFTER_CONFLICT:
-            because = [each.of for each in deed.how if isinstance(each, n.Because)]
-            return all(not isinstance(each, (n.A, n.All)) or is_conflict(scene, each.noun) for each in because)
-        if what in (DECLARE, BE_ATTACKED):
-            return isinstance(deed.patient, (n.A, n.All)) and is_conflict(scene, deed.patient.noun)
-        if what == PLAY:
-            noun = deed.patient.noun if isinstance(deed.patient, (n.A, n.All)) else None
-            return by is not None and noun is not None and fits_noun(scene, noun, by.card)
-        if what == BE_PLAYED:
-            return deed.source is None or game.where[thing] == HAND
-        if what == HAVE_FATE_PLACED:
-            return (
-                by is not None
-                and by.card == thing
-                and by.ability is None
-                and PROVINCE in (by.origin, game.where[thing])
-            )
-        if what == BE_DEFENDER and isinstance(deed.patient, n.Some):
-            return (
-                _defenders(game) >= deed.patient.amount.value - 1
-                if isinstance(deed.patient.amount, n.AtLeast)
-                else False
-            )
-        if what == MOVE and deed.goal is not None and thing in game.states:
-            return not game.states[thing].side
-        return all(holds(scene, each) for each in deed.how if isinstance(each, n.During))
-
-    def _participating(self, scene: Scene, thing: int) -> bool:
-        game, deed = scene.game, self.effect.deed
-        conflict = game.conflict
-        if conflict is None or not isinstance(deed.goal, (n.A, n.All)) or not is_conflict(scene, deed.goal.noun):
-            return False
-        attacking = game.controller(thing) == conflict.attacker
-        if any(isinstance(each, n.As) and each.side == "attacker" for each in deed.how) and not attacking:
-            return False
-        return deed.source is None or player_thing(1 - game.controller(thing)) in things(scene, deed.source)
-
-    def speaks_of(self, scene: Scene, thing: int) -> bool:
-        if isinstance(self.effect.deed.patient, n.Part) and self.effect.deed.agent is None:
-            return thing in things(scene, self.effect.deed.patient.of)
-        deed = self.effect.deed
-        if deed.verb == "play" and isinstance(deed.patient, n.All) and deed.agent is None and thing >= 0:
-            return scene.game.printed[thing].type != NOTHING and fits_noun(scene, deed.patient.noun, thing)
-        if isinstance(deed.patient, n.Some) and deed.verb == "declare" and thing >= 0:
-            return scene.game.controller(thing) != scene.seat
-        return super().speaks_of(scene, thing)
-
-
-def _defenders(game: LcgGame) -> int:
-    """How many defenders are declared so far, in the step in which they are."""
-    from rokugan.editions.lcg.conflict import ConflictResolution
-
-    frame = game.stack[-1] if game.stack else None
-    return len(frame.defenders) if isinstance(frame, ConflictResolution) else 0
-
-
-def codes_of(effect: n.Forbid) -> tuple[int, ...]:
-    """What the engine calls that which is forbidden."""
-    deed = effect.deed
-    if deed.verb == "bow" and any(isinstance(each, n.Because) for each in deed.how):
-        return (BOW_AFTER_CONFLICT,)
-    if deed.verb == "declare":
-        sides = [each.side for each in deed.how if isinstance(each, n.As)]
-        if sides:
-            return (BE_DEFENDER,) if sides[0] == "defender" else (BE_ATTACKER,)
-        if deed.goal is not None:
-            return (BE_ATTACKED,)
-        if isinstance(deed.patient, n.Some):
-            if deed.patient.noun.kind == "character":
-                return (BE_DEFENDER,)
-            return ()  # a number of conflicts: the players' own count
-        return (DECLARE,)
-    if deed.verb == "play":
-        return (PLAY,) if deed.agent is not None else (BE_PLAYED,)
-    if deed.verb == "receive" and isinstance(deed.patient, n.All):
-        return (BECOME_DISHONORED,) if n.Is("dishonored") in deed.patient.noun.which else (BECOME_HONORED,)
-    if deed.verb in ("gain", "remove") and isinstance(deed.source, (n.A, n.All)) and deed.source.noun.kind == "ring":
-        return (TAKE_RING_FATE,)
-    if (
-        deed.verb in ("gain", "lose")
-        and isinstance(deed.patient, (n.A, n.All, n.Some))
-        and deed.patient.noun.kind == "honor"
-    ):
-        return (GAIN_HONOR,) if deed.verb == "gain" else (LOSE_HONOR,)
-    if deed.verb not in CODES:
-        raise Unsupported(f"forbidding to {deed.verb}")
-    return CODES[deed.verb]
-
-
-def _by_effect(scene: Scene, agent: Any, by: Use) -> bool:
-    """Is it an effect, event or ability such as the sentence says?"""
-    noun = agent.noun if isinstance(agent, (n.A, n.All)) else None
-    if noun is None:
-        return False
-    if noun.kind == "event" and by.type != EVENT:
-        return False
-    if noun.kind == "effect" and by.ring >= 0:
-        return False
-    sides = [each.by for each in noun.which if isinstance(each, n.Controlled)]
-    return all(player_thing(by.seat) in things(scene, each) for each in sides)
 
 
 # -------------------------------------------------------------------------------------------------------------- making

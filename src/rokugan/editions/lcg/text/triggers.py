@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from rokugan.editions.lcg.happening import Occurrence
-from rokugan.editions.lcg.kinds import (
+from rokugan.editions.lcg.table.kinds import (
     ATTACHED,
     BOWS,
     CARD_DISCARDED,
@@ -45,9 +44,7 @@ from rokugan.editions.lcg.kinds import (
     STATUS_GIVEN,
     TOKEN_PASSED,
 )
-from rokugan.editions.lcg.text.meaning import Unsupported, fits_filter, fits_noun, is_conflict, is_during, things
-from rokugan.editions.lcg.text.scene import Scene
-from rokugan.editions.lcg.things import (
+from rokugan.editions.lcg.table.things import (
     ATTACKING,
     DEFENDING,
     DISHONORED,
@@ -63,11 +60,16 @@ from rokugan.editions.lcg.things import (
     ring_thing,
     seat_of,
 )
+from rokugan.editions.lcg.text.conditions import is_conflict, is_during
+from rokugan.editions.lcg.text.meaning import Unsupported, fits_filter, things
+from rokugan.editions.lcg.text.nouns import fits_noun
+from rokugan.editions.lcg.text.scene import Scene
+from rokugan.editions.lcg.windows.happening import Occurrence
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
-    from rokugan.editions.lcg.game import LcgGame
-    from rokugan.editions.lcg.state import Event
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Event
 
 Match: TypeAlias = "Callable[[Scene, n.Deed, Event], bool]"
 SIMPLE: Final = {

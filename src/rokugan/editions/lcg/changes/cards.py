@@ -1,0 +1,158 @@
+"""Cards enter and leave play, are drawn, discarded and moved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.editions.lcg.table.abilities import (
+    BE_DISCARDED,
+    DRAW,
+    LEAVE_PLAY,
+    TOUCHES_BANS,
+)
+from rokugan.editions.lcg.table.places import deck_of, home_of, take_from_province, zone_for
+from rokugan.editions.lcg.table.state import Event
+from rokugan.editions.lcg.table.things import (
+    ATTACKING,
+    CHARACTER,
+    CONFLICT_DECK,
+    CONFLICT_DISCARD,
+    DEFENDING,
+    DISCARDED,
+    DYNASTY_DISCARD,
+    HAND,
+    HOLDING,
+    IN_PLAY,
+    INTO_DECK,
+    NO_SIDE,
+    TO_DECK_BOTTOM,
+    player_thing,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.table.game import LcgGame
+
+
+def enters_play(game: LcgGame, event: Event) -> bool:
+    """From wherever it is: ready, at home or in the conflict, an attachment on its host, a holding where it lies."""
+    card = event.card
+    if card in game.states:
+        return False
+    event.amount = game.where[card]
+    if game.printed[card].type != HOLDING:
+        take_from_province(game, card)
+    state = game.enter(card, event.seat)
+    state.side = event.side
+    if event.other >= 0:
+        state.host = event.other
+        state.as_attachment = game.printed[card].type == CHARACTER
+        game.states[event.other].attachments.append(card)
+    game.unsettled = True
+    game.note("enters play", event.seat, game.cards[card])
+    return True
+
+
+def leaves_play(game: LcgGame, event: Event) -> bool:
+    """To its owner's area: the discard pile, the hand, a deck (lcg.control: the owner's, whoever controlled it)."""
+    card = event.card
+    if card not in game.states or not can_leave(game, event):
+        return False
+    seat = game.states[card].controller
+    event.seat = seat
+    event.side = game.states[card].side
+    numbers = game.called.given((game.cards[card],))
+    take_from_province(game, card)
+    owner = game.cards[card].owner
+    game.leave(card, owner, zone_for(game, card, event.how), event.how == TO_DECK_BOTTOM)
+    if event.how == INTO_DECK:
+        game.shuffle(owner, deck_of(game, card))
+    game.unsettled = True
+    game.note(WAYS[event.how], seat, game.cards[card], numbers=numbers)
+    return True
+
+
+WAYS = ("leaves play", "is discarded", "is sacrificed", "returns to hand", "returns to a deck", "goes below a deck",
+        "is removed from the game", "is shuffled into a deck")  # fmt: skip
+
+
+def can_leave(game: LcgGame, event: Event) -> bool:
+    """Does nothing forbid it?"""
+    if not game.touched & TOUCHES_BANS:
+        return True
+    if game.forbidden(LEAVE_PLAY, event.card, event.use):
+        return False
+    return event.how != DISCARDED or not game.forbidden(BE_DISCARDED, event.card, event.use)
+
+
+def attaches(game: LcgGame, event: Event) -> bool:
+    """An attachment that is in play moves to another card."""
+    state = game.states.get(event.card)
+    if state is None or event.other not in game.states:
+        return False
+    if state.host in game.states:
+        game.states[state.host].attachments.remove(event.card)
+    state.host = event.other
+    game.states[event.other].attachments.append(event.card)
+    game.unsettled = True
+    return True
+
+
+def control_taken(game: LcgGame, event: Event) -> bool:
+    """A card in play changes control and stays as it is: bowed or ready, in the conflict or at home (lcg.control)."""
+    state = game.states.get(event.card)
+    if state is None or state.controller == event.seat:
+        return False
+    state.controller = event.seat
+    side = state.side
+    game.put(event.card, event.seat, IN_PLAY)
+    if side != NO_SIDE:
+        state.side = DEFENDING if side == ATTACKING else ATTACKING
+    game.unsettled = True
+    return True
+
+
+def draws(game: LcgGame, event: Event) -> bool:
+    """From the top of the conflict deck to the hand, all at once; what is then missing comes after the deck has run out."""
+    if game.forbidden(DRAW, player_thing(event.seat), event.use):
+        return False
+    deck = game.pile(event.seat, CONFLICT_DECK)
+    count = min(event.amount, len(deck))
+    for _ in range(count):
+        card = deck[-1]
+        game.put(card, event.seat, HAND)
+        game.note("draws", event.seat, game.cards[card], known=1 << event.seat)
+    if count < event.amount:
+        from rokugan.editions.lcg.changes.decks import RunningOut
+
+        game.push(RunningOut(event.seat, CONFLICT_DECK, event.amount - count))
+    return event.amount > 0
+
+
+def card_discarded(game: LcgGame, event: Event) -> bool:
+    """A card out of play goes to its owner's discard pile."""
+    card = event.card
+    event.amount = game.where[card]
+    event.seat = game.holder[card]
+    if event.amount == IN_PLAY or event.amount in (CONFLICT_DISCARD, DYNASTY_DISCARD):
+        return False
+    take_from_province(game, card)
+    game.put(card, game.cards[card].owner, home_of(game, card))
+    game.note("discards", event.seat, game.cards[card])
+    return True
+
+
+def card_moved(game: LcgGame, event: Event) -> bool:
+    """A card out of play goes to another zone of its owner (amount; how: TO_DECK_BOTTOM is beneath a deck)."""
+    card = event.card
+    if card in game.states:
+        return False
+    take_from_province(game, card)
+    game.put(card, game.cards[card].owner, event.amount, event.how == TO_DECK_BOTTOM)
+    return True
+
+
+def card_played(game: LcgGame, event: Event) -> bool:
+    """What ends with the next card that is played ends now."""
+    gone = [each for each in game.in_force if each.standing.over(game, each, event)]
+    game.drop(gone)
+    return True

@@ -1,0 +1,112 @@
+"""What happens together with an event by the rules: attachments leave with their host, tokens come with honoring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.editions.lcg.table.kinds import (
+    ATTACHED,
+    ATTACHES,
+    CARD_TURNED_UP,
+    DISHONORED_ACT,
+    DRAWS,
+    ENTERS_PLAY,
+    FATE_GAINED,
+    HONOR_GAINED,
+    HONOR_LOST,
+    HONORED_ACT,
+    LEAVES_PLAY,
+    STATUS_GIVEN,
+)
+from rokugan.editions.lcg.table.state import Event
+from rokugan.editions.lcg.table.things import (
+    ANCESTRAL,
+    COURTESY,
+    DISCARDED,
+    DISHONORED,
+    HOLDING,
+    HONORED,
+    ORDINARY,
+    PUT,
+    SINCERITY,
+    TO_HAND,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.table.game import LcgGame
+
+
+def companions(game: LcgGame, events: list[Event]) -> list[Event]:
+    """The events, and what happens simultaneously with them by the rules: a card that leaves play takes its attachments along."""
+    found = events
+    for event in events:
+        kind = event.kind
+        if kind == LEAVES_PLAY:
+            more = with_leaving(game, event, events)
+        elif kind == HONORED_ACT or kind == DISHONORED_ACT:
+            more = with_status(game, event)
+        elif kind == CARD_TURNED_UP and game.printed[event.card].type == HOLDING:
+            more = [Event(ENTERS_PLAY, event.card, game.holder[event.card], event.amount, how=PUT, use=event.use)]
+        elif kind == ATTACHES:
+            more = [Event(ATTACHED, event.card, event.seat, other=event.other, use=event.use)]
+        else:
+            continue
+        for each in more:
+            each.parent = event
+        found = found + more
+    return found
+
+
+def with_leaving(game: LcgGame, event: Event, others: list[Event]) -> list[Event]:
+    """Attachments, personal honor, courtesy and sincerity (lcg.zones, lcg.states, lcg.keywords)."""
+    state = game.states.get(event.card)
+    if state is None:
+        return []
+    found: list[Event] = []
+    for card in state.attachments:
+        if not any(each.kind == LEAVES_PLAY and each.card == card for each in others):
+            how = TO_HAND if game.keywords(card) & ANCESTRAL else DISCARDED
+            leaving = Event(LEAVES_PLAY, card, game.states[card].controller, how=how, use=event.use)
+            found += [leaving, *with_leaving(game, leaving, others)]
+    if state.status == HONORED and game.has_status(event.card):
+        found.append(Event(HONOR_GAINED, event.card, state.controller, 1))
+    elif state.status == DISHONORED and game.has_status(event.card):
+        found.append(Event(HONOR_LOST, event.card, state.controller, 1))
+    keywords = game.keywords(event.card)
+    if keywords & COURTESY:
+        found.append(Event(FATE_GAINED, event.card, state.controller, 1))
+    if keywords & SINCERITY:
+        found.append(Event(DRAWS, event.card, state.controller, 1))
+    return found
+
+
+def with_present_honor(game: LcgGame, events: list[Event]) -> list[Event]:
+    """The events after their interrupts: whether a card that leaves play is honored or dishonored is seen as it leaves
+    (lcg.states.08, .10)."""
+    found = events
+    for event in events:
+        state = game.states.get(event.card) if event.kind == LEAVES_PLAY else None
+        if state is None:
+            continue
+        wanted = HONOR_GAINED if state.status == HONORED else HONOR_LOST if state.status == DISHONORED else NO_HONOR
+        there = [each for each in events if each.parent is event and each.kind in (HONOR_GAINED, HONOR_LOST)]
+        if all(each.kind == wanted for each in there) and (there or wanted == NO_HONOR):
+            continue
+        found = [each for each in found if each not in there]
+        if wanted != NO_HONOR:
+            honor = Event(wanted, event.card, state.controller, 1)
+            honor.parent = event
+            found = [*found, honor]
+    return found
+
+
+def with_status(game: LcgGame, event: Event) -> list[Event]:
+    """Being honored is the act; becoming honored is to get the token (lcg.states.12)."""
+    state = game.states.get(event.card)
+    if state is None or state.status != ORDINARY:
+        return []
+    given = HONORED if event.kind == HONORED_ACT else DISHONORED
+    return [Event(STATUS_GIVEN, event.card, event.seat, given, use=event.use)]
+
+
+NO_HONOR = -1  # neither gained nor lost

@@ -1,0 +1,63 @@
+"""The honor bid: dials that are set in secret and revealed together, in the draw phase and in duels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.lcg.table.kinds import DIALS_REVEALED, HONOR_GIVEN
+from rokugan.editions.lcg.table.state import Event
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.table.game import LcgGame
+
+BIDS = tuple(str(bid) for bid in range(1, 6))
+
+
+class Bids(Frame["LcgGame"]):
+    """Each player secretly sets his dial, the first player first."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("asked",)
+    STEPS: ClassVar[tuple[str, ...]] = ("first_bid", "second_bid")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: int = -1
+
+    def first_bid(self, game: LcgGame) -> None:
+        """The first player."""
+        self.bid(game, game.first)
+
+    def second_bid(self, game: LcgGame) -> None:
+        """His opponent, who does not know the other bid."""
+        self.bid(game, 1 - game.first)
+
+    def bid(self, game: LcgGame, seat: int) -> None:
+        """A number from 1 to 5."""
+        self.asked = seat
+        game.ask(
+            seat, "bid", "Bid honor",
+            [Choice("bid", tail=tail, value=value) for value, tail in enumerate(BIDS, 1)],
+        )  # fmt: skip
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        game.players[self.asked].chosen = choice.value
+
+
+def reveal_dials(game: LcgGame, how: int) -> None:
+    """The bids are revealed together and stay on the dials until the next bid."""
+    for player in game.players:
+        player.dial = player.bid = player.chosen
+        player.chosen = 0
+        game.note("bids", player.seat, amount=player.dial)
+    game.happens(Event(DIALS_REVEALED, how=how))
+
+
+def transfer_honor(game: LcgGame) -> None:
+    """The higher bidder gives the difference to the other (lcg.draw-phase.04)."""
+    one, other = game.players
+    difference = one.bid - other.bid
+    if difference:
+        giver = 0 if difference > 0 else 1
+        game.happens(Event(HONOR_GIVEN, seat=giver, other=1 - giver, amount=abs(difference)))

@@ -1,0 +1,62 @@
+"""Glory counts and the Imperial Favor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.lcg.table.abilities import TOUCHES_COUNTING
+from rokugan.editions.lcg.table.kinds import FAVOR_CLAIMED, GLORY_COUNTED
+from rokugan.editions.lcg.table.state import Event
+from rokugan.editions.lcg.table.things import GLORY, SKILL_NAMES
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.table.game import LcgGame
+
+
+def glory_of(game: LcgGame, seat: int) -> int:
+    """What a player counts: the glory of each ready character, and 1 for each claimed ring (lcg.favor)."""
+    ready = [card for card in game.characters(seat) if not game.states[card].bowed]
+    found = sum(game.value(card, GLORY) for card in ready) + len(game.claimed(seat))
+    if game.touched & TOUCHES_COUNTING:
+        for force in game.in_force:
+            if force.standing.touches & TOUCHES_COUNTING and game.holds(force):
+                found += force.standing.glory(game, force, seat)
+    return max(found, 0)
+
+
+def count_glory(game: LcgGame) -> Event:
+    """Both players count; whoever has more wins (`seat`), with equal totals nobody. What follows is the asker's business."""
+    one, other = glory_of(game, 0), glory_of(game, 1)
+    winner = -1 if one == other else 0 if one > other else 1
+    game.note("counts glory", 0, amount=one)
+    game.note("counts glory", 1, amount=other)
+    counted = Event(GLORY_COUNTED, seat=winner, amount=abs(one - other))
+    game.happens(counted)
+    return counted
+
+
+class ClaimFavor(Frame["LcgGame"]):
+    """A player claims the Imperial Favor and sets it to either side, each time he claims it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    STEPS: ClassVar[tuple[str, ...]] = ("set_side",)
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+
+    def set_side(self, game: LcgGame) -> None:
+        """Military or political."""
+        choices = [Choice("choose", tail=name, value=side) for side, name in enumerate(SKILL_NAMES)]
+        game.ask(self.seat, "choose", "Which side of the Imperial Favor?", choices)
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        game.happens(Event(FAVOR_CLAIMED, seat=self.seat, amount=choice.value))
+
+
+def claim_favor(game: LcgGame, seat: int) -> None:
+    """Let a player claim the Imperial Favor, from wherever it is."""
+    game.push(ClaimFavor(seat))

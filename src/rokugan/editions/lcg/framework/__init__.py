@@ -1,0 +1,1 @@
+"""The framework of Appendix I: the round, a module for each phase, a method for each numbered step."""

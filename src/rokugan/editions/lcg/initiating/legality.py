@@ -1,0 +1,132 @@
+"""What an effect could do to a card: it must be able to change it, and nothing may forbid it.
+
+Targets are chosen by these questions, and an effect is offered only if one of them is answered yes (lcg.costs.09, lcg.targeting).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.editions.lcg.table.abilities import (
+    BE_AFFECTED,
+    BE_DISCARDED,
+    BE_DISHONORED,
+    BE_HONORED,
+    BE_TARGETED,
+    BECOME_DISHONORED,
+    BECOME_HONORED,
+    BOW,
+    HAVE_FATE_PLACED,
+    LEAVE_PLAY,
+    LOSE_FATE,
+    MOVE,
+    PARTICIPATE,
+    READY,
+    TOUCHES_BANS,
+)
+from rokugan.editions.lcg.table.things import (
+    DISCARDED,
+    DISHONORED,
+    HONORED,
+    NO_SIDE,
+    ORDINARY,
+    PROVINCE_CARD,
+    ROLE,
+    STRONGHOLD,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Use
+
+
+def targetable(game: LcgGame, thing: int, use: Use | None) -> bool:
+    """May this use choose it as a target (lcg.effects.10)?"""
+    if not game.touched & TOUCHES_BANS:
+        return True
+    return not game.forbidden(BE_TARGETED, thing, use) and not game.forbidden(BE_AFFECTED, thing, use)
+
+
+def affectable(game: LcgGame, thing: int, use: Use | None) -> bool:
+    """Can effects of this use touch it? A framework step and a cost always can (lcg.effects.04, .13)."""
+    return use is None or not game.touched & TOUCHES_BANS or not game.forbidden(BE_AFFECTED, thing, use)
+
+
+def can_bow(game: LcgGame, card: int, use: Use | None) -> bool:
+    """A ready card in play."""
+    state = game.states.get(card)
+    return state is not None and not state.bowed and not game.forbidden(BOW, card, use) and affectable(game, card, use)
+
+
+def can_ready(game: LcgGame, card: int, use: Use | None) -> bool:
+    """A bowed card in play."""
+    state = game.states.get(card)
+    return state is not None and state.bowed and not game.forbidden(READY, card, use) and affectable(game, card, use)
+
+
+def can_honor(game: LcgGame, card: int, use: Use | None) -> bool:
+    """A character that is not honored (lcg.states.15), unless it cannot become what that would make it."""
+    if not game.character(card) or game.states[card].status == HONORED or not affectable(game, card, use):
+        return False
+    if not game.touched & TOUCHES_BANS:
+        return True
+    becomes = game.states[card].status == ORDINARY
+    return not game.forbidden(BE_HONORED, card, use) and not (becomes and game.forbidden(BECOME_HONORED, card, use))
+
+
+def can_dishonor(game: LcgGame, card: int, use: Use | None) -> bool:
+    """A character that is not dishonored."""
+    if not game.character(card) or game.states[card].status == DISHONORED or not affectable(game, card, use):
+        return False
+    if not game.touched & TOUCHES_BANS:
+        return True
+    becomes = game.states[card].status == ORDINARY
+    return not game.forbidden(BE_DISHONORED, card, use) and not (
+        becomes and game.forbidden(BECOME_DISHONORED, card, use)
+    )
+
+
+def can_lose_fate(game: LcgGame, card: int, use: Use | None) -> bool:
+    """A card with fate on it; tokens are not covered by the card's immunity (lcg.effects.11)."""
+    state = game.states.get(card)
+    return state is not None and state.fate > 0 and not game.forbidden(LOSE_FATE, card, use)
+
+
+def can_get_fate(game: LcgGame, card: int, use: Use | None) -> bool:
+    """A character in play."""
+    return game.character(card) and not game.forbidden(HAVE_FATE_PLACED, card, use) and affectable(game, card, use)
+
+
+def can_leave_play(game: LcgGame, card: int, how: int, use: Use | None) -> bool:
+    """A card in play that is no stronghold, province or role (lcg.cardtypes)."""
+    if card not in game.states or game.printed[card].type in (STRONGHOLD, PROVINCE_CARD, ROLE):
+        return False
+    if not game.touched & TOUCHES_BANS:
+        return True
+    if game.forbidden(LEAVE_PLAY, card, use) or not affectable(game, card, use):
+        return False
+    return how != DISCARDED or not game.forbidden(BE_DISCARDED, card, use)
+
+
+def can_move_to_conflict(game: LcgGame, card: int, use: Use | None) -> bool:
+    """A character at home that may participate (lcg.movement.03)."""
+    conflict = game.conflict
+    return (
+        conflict is not None
+        and game.character(card)
+        and game.states[card].side == NO_SIDE
+        and not game.has_dash(card, conflict.type)
+        and not game.forbidden(MOVE, card, use)
+        and not game.forbidden(PARTICIPATE, card, use)
+        and affectable(game, card, use)
+    )
+
+
+def can_move_home(game: LcgGame, card: int, use: Use | None) -> bool:
+    """A participating character."""
+    return (
+        game.character(card)
+        and game.states[card].side != NO_SIDE
+        and not game.forbidden(MOVE, card, use)
+        and affectable(game, card, use)
+    )

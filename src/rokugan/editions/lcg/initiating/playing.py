@@ -1,0 +1,303 @@
+"""Playing characters and attachments: paying the fate cost, entering play, and the fate that may be placed on a character."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.lcg.initiating.initiating import may_play_card
+from rokugan.editions.lcg.table.abilities import (
+    BE_TARGETED,
+    HAVE_FATE_PLACED,
+    PARTICIPATE,
+    TOUCHES_HOSTING,
+    TOUCHES_PLAYING,
+)
+from rokugan.editions.lcg.table.kinds import ATTACHED, CARD_PLAYED, ENTERS_PLAY, FATE_PLACED
+from rokugan.editions.lcg.table.state import Event, Use
+from rokugan.editions.lcg.table.things import (
+    ATTACHMENT,
+    ATTACKING,
+    CHARACTER,
+    DEFENDING,
+    LIMITED,
+    NO_SIDE,
+    NOTHING,
+    PLAYED,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.table.game import LcgGame
+
+
+# -------------------------------------------------------------------------------------------------------- what may be
+
+
+def is_unique_there(game: LcgGame, card: int, seat: int) -> bool:
+    """Would a unique card be the second of its title that the player controls or owns, or that its owner controls?"""
+    printed = game.printed[card]
+    if not printed.unique:
+        return False
+    owner = game.cards[card].owner
+    for other, state in game.states.items():
+        if other == card or game.printed[other].title != printed.title or not game.printed[other].unique:
+            continue
+        if state.controller == seat or game.cards[other].owner == seat:
+            return True
+        if owner != seat and state.controller == owner:
+            return True
+    return False
+
+
+def can_play_character(game: LcgGame, card: int, seat: int) -> bool:
+    """Can this player play this character now, fate cost included?"""
+    return (
+        game.can_spend(seat, game.cost_of(card))
+        and may_play_card(game, card, seat)
+        and not is_unique_there(game, card, seat)
+    )
+
+
+def can_join(game: LcgGame, card: int, seat: int) -> bool:
+    """Can this character be played or put into the conflict on that player's side (lcg.stats: not with a dash)?"""
+    conflict = game.conflict
+    return (
+        conflict is not None
+        and not game.has_dash(card, conflict.type)
+        and not game.forbidden(PARTICIPATE, card, Use(card, seat))
+    )
+
+
+def side_of(game: LcgGame, seat: int) -> int:
+    """The side of a player in the conflict."""
+    assert game.conflict is not None
+    return ATTACKING if seat == game.conflict.attacker else DEFENDING
+
+
+def hosts_of(game: LcgGame, card: int, seat: int) -> list[int]:
+    """What an attachment that this player controls can be attached to."""
+    rules = [each for each in game.printed[card].standing if each.touches & TOUCHES_PLAYING]
+    found: list[int] | None = None
+    for rule in rules:
+        found = rule.hosts(game, card, seat)
+        if found is not None:
+            break
+    if found is None:
+        found = game.all_characters()
+    return [host for host in found if fits(game, card, seat, host)]
+
+
+def fits(game: LcgGame, card: int, seat: int, host: int) -> bool:
+    """May it be attached there: its own text, and the host's "no attachments"?"""
+    for rule in game.printed[card].standing:
+        if rule.touches & TOUCHES_PLAYING and not rule.may_attach(game, card, seat, host):
+            return False
+    if game.touched & TOUCHES_HOSTING:
+        for force in game.in_force:
+            standing = force.standing
+            if standing.touches & TOUCHES_HOSTING and standing.covers(game, force, host) and game.holds(force):
+                if standing.keeps_off(game, force, host, card):
+                    return False
+    bars = game.bars(host)
+    if bars:
+        traits = game.traits(card)
+        return not any(bar.bars(traits) for bar in bars)
+    return True
+
+
+def hosts_to_play_on(game: LcgGame, card: int, seat: int) -> list[int]:
+    """What this player can play an attachment on now."""
+    by = Use(card, seat)
+    by.type = ATTACHMENT
+    return [
+        host
+        for host in hosts_of(game, card, seat)
+        if not game.forbidden(BE_TARGETED, host, by)
+        and all(
+            rule.may_play_on(game, card, seat, host)
+            for rule in game.printed[card].standing
+            if rule.touches & TOUCHES_PLAYING
+        )
+    ]
+
+
+def can_play_attachment(game: LcgGame, card: int, seat: int) -> bool:
+    """Can this player play this attachment (or a character as one) now?"""
+    return (
+        game.can_spend(seat, game.cost_of(card))
+        and may_play_card(game, card, seat)
+        and not is_unique_there(game, card, seat)
+        and bool(hosts_to_play_on(game, card, seat))
+    )
+
+
+def may_be_attachment(game: LcgGame, card: int, seat: int) -> bool:
+    """Does its text let a character be played as an attachment?"""
+    return any(
+        rule.touches & TOUCHES_PLAYING and rule.as_attachment(game, card, seat) for rule in game.printed[card].standing
+    )
+
+
+# ------------------------------------------------------------------------------------------------------------ playing
+
+
+class PlayCharacter(Frame["LcgGame"]):
+    """A character is played from a province or from hand (lcg.dynasty.01, lcg.costs.10)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("use", "fate", "side")
+    STEPS: ClassVar[tuple[str, ...]] = ("where_to", "pay", "place_fate", "enter")
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, use: Use) -> None:
+        super().__init__()
+        self.use: Use = use
+        self.fate: int = -1  # to be placed on it; -1: still to be chosen
+        self.side: int = NO_SIDE
+
+    def where_to(self, game: LcgGame) -> None:
+        """From hand during a conflict: into the conflict, or home (lcg.conflict)."""
+        use = self.use
+        if self.fate < 0 and game.conflict is not None:
+            choices = [Choice("choose", tail="home", value=NO_SIDE)]
+            if can_join(game, use.card, use.seat):
+                choices.insert(0, Choice("choose", tail="conflict", value=side_of(game, use.seat)))
+            game.ask(use.seat, "choose", "Where does it enter play?", choices, game.cards[use.card])
+
+    def pay(self, game: LcgGame) -> None:
+        """Its fate cost, with all modifiers, to the general token pool."""
+        use = self.use
+        use.origin = game.where[use.card]
+        use.cost = game.cost_of(use.card)
+        game.players[use.seat].fate -= use.cost
+        game.note("plays", use.seat, game.cards[use.card])
+
+    def place_fate(self, game: LcgGame) -> None:
+        """Any number of fate from the player's pool; decided before the reactions to its entering play."""
+        use = self.use
+        if self.fate < 0:
+            most = game.players[use.seat].fate
+            if not game.can_spend(use.seat, most) or game.forbidden(HAVE_FATE_PLACED, use.card, use):
+                most = 0
+            choices = [Choice("choose", tail=str(count), value=count) for count in range(most + 1)]
+            game.ask(use.seat, "choose", "How much fate goes on it?", choices, game.cards[use.card])
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        if self.at == 1:
+            self.side = choice.value
+        else:
+            self.fate = choice.value
+
+    def enter(self, game: LcgGame) -> None:
+        """It enters play and is played."""
+        use = self.use
+        if game.keywords(use.card) & LIMITED:
+            game.players[use.seat].limited += 1
+        events = [
+            Event(ENTERS_PLAY, use.card, use.seat, use.origin, how=PLAYED, use=use, side=self.side),
+            Event(CARD_PLAYED, use.card, use.seat, use.origin, use=use),
+        ]
+        if self.fate > 0:
+            events.append(Event(FATE_PLACED, use.card, use.seat, self.fate, how=PLAYED, use=use))
+        game.happen(events)
+
+
+class PlayAttachment(Frame["LcgGame"]):
+    """An attachment is played from hand: its cost is paid, then its host is chosen."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("use",)
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "choose_host", "enter")
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, use: Use) -> None:
+        super().__init__()
+        self.use: Use = use
+
+    def pay(self, game: LcgGame) -> None:
+        """Its fate cost."""
+        use = self.use
+        use.origin = game.where[use.card]
+        use.cost = game.cost_of(use.card)
+        game.players[use.seat].fate -= use.cost
+        game.note("plays", use.seat, game.cards[use.card])
+
+    def choose_host(self, game: LcgGame) -> None:
+        """A character in play, or what else its text names."""
+        use = self.use
+        choices = [
+            Choice("target", game.cards[host], value=host) for host in hosts_to_play_on(game, use.card, use.seat)
+        ]
+        if choices:
+            game.ask(use.seat, "target", "What is it attached to?", choices, game.cards[use.card])
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        self.use.targets = [[choice.value]]
+
+    def enter(self, game: LcgGame) -> None:
+        """It enters play attached (lcg.attachments: not without a host)."""
+        use = self.use
+        if not use.targets:
+            return
+        if game.keywords(use.card) & LIMITED:
+            game.players[use.seat].limited += 1
+        host = use.targets[0][0]
+        game.happen(
+            [
+                Event(ENTERS_PLAY, use.card, use.seat, use.origin, other=host, how=PLAYED, use=use),
+                Event(CARD_PLAYED, use.card, use.seat, use.origin, use=use),
+                Event(ATTACHED, use.card, use.seat, other=host, use=use),
+            ],
+        )
+
+
+class PlayAs(Frame["LcgGame"]):
+    """A character that may also be an attachment: the player says which."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("use",)
+    STEPS: ClassVar[tuple[str, ...]] = ("choose_type",)
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, use: Use) -> None:
+        super().__init__()
+        self.use: Use = use
+
+    def choose_type(self, game: LcgGame) -> None:
+        """`choose character|attachment`."""
+        use = self.use
+        choices: list[Choice] = []
+        if can_play_character(game, use.card, use.seat):
+            choices.append(Choice("choose", tail="character", value=CHARACTER))
+        if can_play_attachment(game, use.card, use.seat):
+            choices.append(Choice("choose", tail="attachment", value=ATTACHMENT))
+        game.ask(use.seat, "choose", "Played as what?", choices, game.cards[use.card])
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        self.use.type = choice.value
+        game.push(PlayCharacter(self.use) if choice.value == CHARACTER else PlayAttachment(self.use))
+
+
+def can_play_card(game: LcgGame, card: int, seat: int) -> bool:
+    """Can this player play this character or attachment from hand now?"""
+    type = game.printed[card].type
+    if type == ATTACHMENT:
+        return can_play_attachment(game, card, seat)
+    if type != CHARACTER:
+        return False
+    return can_play_character(game, card, seat) or (
+        may_be_attachment(game, card, seat) and can_play_attachment(game, card, seat)
+    )
+
+
+def play_card(game: LcgGame, card: int, seat: int) -> None:
+    """Play a character or attachment from hand."""
+    use = Use(card, seat)
+    use.type = game.printed[card].type
+    if use.type == ATTACHMENT:
+        game.push(PlayAttachment(use))
+    elif may_be_attachment(game, card, seat):
+        game.push(PlayAs(use))
+    else:
+        game.push(PlayCharacter(use))
+
+
+__all__ = ["NOTHING", "can_join", "can_play_card", "fits", "hosts_of", "is_unique_there", "play_card", "side_of"]

@@ -1,0 +1,69 @@
+"""How games of the Living Card Game begin: the cards of a position, and decks that can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rokugan.core.notation import tidy
+from rokugan.editions.lcg.opening.setup import SeatDeck
+from rokugan.errors import RokuganError, ScenarioError, brief, quote
+
+
+def card_finder(scenario: Mapping[str, Any], where: str, shipped: Any = None) -> Callable[[Any, str], Any]:
+    """How a position finds its cards: those of the file by id or title, then those written out, then the library."""
+    own: dict[str, list[Any]] = {}
+    for entry in scenario.get("cards") or ():
+        card = written(entry, where)
+        own.setdefault(tidy(card.title), []).append(card)
+        if card.id:
+            own.setdefault(tidy(card.id), []).append(card)
+
+    def find(what: Any, place: str) -> Any:
+        if isinstance(what, Mapping):
+            return written(what, place)
+        if not isinstance(what, str):
+            raise ScenarioError(f"{place}: a card is named by its title, not by {quote(what)}.")
+        mine = own.get(tidy(what), [])
+        if len(mine) > 1:
+            raise ScenarioError(f"{place}: several cards are titled {quote(what)}; write the `id` of one.")
+        if mine:
+            return mine[0]
+        return from_library(what, place, shipped, own)
+
+    return find
+
+
+def from_library(title: str, place: str, shipped: Any, own: Mapping[str, list[Any]]) -> Any:
+    """A shipped card by its title."""
+    from rokugan.cards.library import library
+
+    try:
+        return (shipped or library("lcg"))[title]
+    except RokuganError as error:
+        titles = ", ".join(sorted({card.title for cards in own.values() for card in cards}))
+        hint = f" The cards of this file are: {brief(titles, 300)}." if titles else ""
+        raise ScenarioError(f"{place}: {error}{hint}") from None
+
+
+def written(entry: Mapping[str, Any], where: str) -> Any:
+    """A card that is written out in a scenario."""
+    from rokugan.cards.files import not_understood  # the reader is loaded only where a text is read
+    from rokugan.cards.lcg.files import lcg_definition
+
+    for key in ("title", "type"):
+        if not entry.get(key):
+            raise ScenarioError(f"{where}: a card needs a `{key}`; this one is {brief(str(dict(entry)))}.")
+    card: Any = lcg_definition(entry, where)
+    if card.unread:
+        raise ScenarioError(f"{where}: {not_understood(card)}")
+    return card
+
+
+def seat_deck(deck: Any) -> SeatDeck:
+    """The cards of a deck, ready to play; a deck that is not legal is refused."""
+    from rokugan.cards.lcg.decks import play_cards
+    from rokugan.cards.library import library
+
+    cards = play_cards(deck, library("lcg"))
+    return SeatDeck(cards.stronghold, list(cards.provinces), list(cards.dynasty), list(cards.conflict), cards.role)

@@ -1,0 +1,60 @@
+"""The rules as a table asks for them: what stands in the rooms above it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from rokugan.editions.lcg.framework.settling import settle
+from rokugan.editions.lcg.seen.explaining import explain
+from rokugan.editions.lcg.seen.picture import Picture, told
+from rokugan.editions.lcg.seen.refusing import refusal
+from rokugan.editions.lcg.seen.table_view import table
+from rokugan.editions.lcg.seen.worlds import world
+from rokugan.editions.lcg.table.chapters import BOOK, Chapters
+from rokugan.editions.lcg.windows.happening import AFTER, Window, happen
+
+if TYPE_CHECKING:
+    from rokugan.core.randomness import Randomness
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Event
+
+
+class Rules(Chapters):
+    """The Rules Reference 1.6."""
+
+    def happen(self, game: LcgGame, events: list[Event]) -> None:
+        happen(game, events)
+
+    def react(self, game: LcgGame, events: list[Event]) -> None:
+        game.push(Window(events, AFTER))
+
+    def settle(self, game: LcgGame) -> None:
+        settle(game)
+
+    def refusal(self, game: LcgGame, seat: int, move: str) -> str:
+        return refusal(game, seat, move)
+
+    def explain(self, game: LcgGame, seat: int, card: str, stat: str) -> dict[str, Any]:
+        return explain(game, seat, card, stat)
+
+    def view(self, game: LcgGame, seat: int, text: bool) -> dict[str, Any]:
+        return Picture(game, seat, text).whole()
+
+    def told(self, game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
+        return told(game, seat, since)
+
+    def table(self, game: LcgGame, seat: int, text: bool) -> dict[str, Any]:
+        return table(game, seat, text)
+
+    def world(
+        self,
+        game: LcgGame,
+        seat: int,
+        randomness: Randomness,
+        decks: Mapping[str, Sequence[Sequence[Any]]] | None,
+    ) -> LcgGame:
+        return world(game, seat, randomness, decks)
+
+
+BOOK.append(Rules())

@@ -1,0 +1,235 @@
+"""Why a move is refused: one sentence with the rule that forbids it, from what the asker may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rokugan.core.notation import is_short_for, tidy
+from rokugan.editions.lcg.framework.conflict import can_participate, eligible_provinces
+from rokugan.editions.lcg.initiating.initiating import is_elsewhere, is_within_limits, may_play_card
+from rokugan.editions.lcg.initiating.playing import hosts_to_play_on, is_unique_there
+from rokugan.editions.lcg.table.abilities import ACTION, Ability
+from rokugan.editions.lcg.table.state import Use
+from rokugan.editions.lcg.table.things import (
+    ATTACHMENT,
+    CHARACTER,
+    DYNASTY_PHASE,
+    ELEMENTS,
+    EVENT,
+    HAND,
+    LIMITED,
+    PROVINCE,
+)
+from rokugan.errors import quote
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.table.game import LcgGame
+
+Reason = tuple[str, str]  # in words, and the rule
+NONE: Final[Reason] = ("", "")
+# Whose decision it is, by what is asked.
+WHOSE: Final = {
+    "act": "lcg.actions.03",
+    "react": "lcg.abilities.25",
+    "declare": "lcg.conflict.26",
+    "dynasty": "lcg.turn.01",
+}
+UNKNOWN: Final[Reason] = ("no card in your sight is called that", "")
+NO_FATE: Final[Reason] = ("its cost cannot be paid in full", "lcg.abilities.18")
+UNIQUE: Final[Reason] = ("a copy of this unique card is in play", "lcg.unique.05")
+
+
+def refusal(game: LcgGame, seat: int, move: str) -> str:
+    """Whose decision it is; why it cannot be done; or what is offered instead."""
+    decision = game.decision
+    if decision is None:
+        return f"The game is over: {quote(move)} cannot be played."
+    name = game.names[seat]
+    if seat != decision.seat:
+        return f"{name} cannot play {quote(move)} now: {decision.player} is to decide{cited(WHOSE.get(decision.kind, ''))}."
+    words, rule = reason(game, seat, tidy(move))
+    if words:
+        return (
+            f"{name} cannot play {quote(move)}: {words}{cited(rule)}; the options are: {'; '.join(decision.options)}."
+        )
+    return f"{quote(move)} is not offered now; the options are: {'; '.join(decision.options)}."
+
+
+def cited(rule: str) -> str:
+    """The rule in parentheses."""
+    return f" ({rule})" if rule else ""
+
+
+def reason(game: LcgGame, seat: int, text: str) -> Reason:
+    """Why not, as far as the words tell what is meant."""
+    verb, _, rest = text.partition(" ")
+    rest = rest.partition(" fate ")[0]
+    if verb in ("use", "play"):
+        return refused_use(game, seat, rest)
+    if verb == "buy":
+        return refused_purchase(game, seat, rest)
+    if verb in ("attacker", "defender"):
+        return refused_participant(game, seat, rest, verb)
+    if verb == "ring":
+        return refused_ring(game, rest)
+    if verb == "province":
+        return refused_province(game, seat, rest)
+    if verb == "declare":
+        return refused_declaration(game, seat, rest)
+    return ("it is no eligible target", "lcg.targeting.09") if verb == "target" else NONE
+
+
+def find_card(game: LcgGame, seat: int, text: str) -> int:
+    """The card in a player's sight that his words most likely mean: his own before others; -1 if there is none."""
+    name = text.rpartition(":")[0] or text
+    name = name.partition(" in ")[0]
+    seen = [card.number for card in game.cards if game.known[card.number] >> seat & 1]
+    order = sorted(
+        seen, key=lambda card: (game.controller(card) != seat, card not in game.states, game.where[card] != HAND)
+    )
+    for card in order:
+        if name in (tidy(game.cards[card].title), tidy(game.called.full_name(card))):
+            return card
+    return next((card for card in order if is_short_for(name, game.called.full_name(card))), -1)
+
+
+# ---------------------------------------------------------------------------------------------- abilities and cards
+
+
+def refused_use(game: LcgGame, seat: int, text: str) -> Reason:
+    """Why an ability cannot be initiated, or a card played from hand."""
+    card = find_card(game, seat, text)
+    if card < 0:
+        return UNKNOWN
+    if game.controller(card) != seat:
+        return ("only its controller can use it", "lcg.actions.01")
+    printed = game.printed[card]
+    if game.where[card] == HAND and printed.type in (CHARACTER, ATTACHMENT) and not game.abilities(card):
+        return refused_play(game, seat, card)
+    found = [ability for ability in game.abilities(card) if ability.kind == ACTION]
+    if not game.abilities(card):
+        return ("it has no triggered ability", "lcg.abilities.08")
+    if not found:
+        return ("it answers its triggering condition only", "lcg.abilities.24")
+    reasons = [refused_ability(game, Use(card, seat, ability), ability) for ability in found]
+    if game.where[card] == HAND and printed.type in (CHARACTER, ATTACHMENT):
+        reasons.insert(0, refused_play(game, seat, card))
+    return next((each for each in reasons if each[0]), NONE)
+
+
+def refused_ability(game: LcgGame, use: Use, ability: Ability) -> Reason:
+    """In the order of the steps of initiating."""
+    card, seat = use.card, use.seat
+    printed = game.printed[card]
+    use.type = printed.type
+    if not (ability.zones >> game.where[card]) & 1 and not is_elsewhere(game, seat, card):
+        return ("it works only while its card is in play", "lcg.abilities.03")
+    if printed.type == EVENT:
+        barred = refused_by_rules(game, seat, card)
+        if barred[0]:
+            return barred
+    if not is_within_limits(game, use, ability):
+        if ability.maximum:
+            return ("its maximum for this period is reached", "lcg.abilities.34")
+        once = ability.limit == 1
+        return ("it was used as often as it can be", "lcg.abilities.10" if once else "lcg.abilities.28")
+    if not ability.legal(game, use):
+        return ("what its text asks for is not so now", "lcg.abilities.17")
+    if not ability.payable(game, use):
+        return NO_FATE
+    if not ability.has_targets(game, use):
+        return ("it has no eligible target", "lcg.targeting.09")
+    return NONE if ability.can_change(game, use) else ("its effect would change nothing", "lcg.costs.09")
+
+
+def refused_by_rules(game: LcgGame, seat: int, card: int) -> Reason:
+    """What keeps a card from being played, whatever its type."""
+    if game.keywords(card) & LIMITED and game.players[seat].limited:
+        return ("one limited card was played this round", "lcg.keywords.09")
+    if not may_play_card(game, card, seat):
+        return ("something forbids to play it now", "lcg.abilities.17")
+    return NONE if game.can_spend(seat, game.cost_of(card)) else NO_FATE
+
+
+def refused_play(game: LcgGame, seat: int, card: int) -> Reason:
+    """Why a character or attachment cannot be played from hand."""
+    if game.phase == DYNASTY_PHASE:
+        return ("characters and attachments are not played from hand in step 1.4", "lcg.dynasty.07")
+    barred = refused_by_rules(game, seat, card)
+    if barred[0]:
+        return barred
+    if is_unique_there(game, card, seat):
+        return UNIQUE
+    if game.printed[card].type == ATTACHMENT and not hosts_to_play_on(game, card, seat):
+        return ("nothing is there to which it could be attached", "lcg.attachments.02")
+    return NONE
+
+
+def refused_purchase(game: LcgGame, seat: int, text: str) -> Reason:
+    """Why a character cannot be played from a province."""
+    card = find_card(game, seat, text)
+    if card < 0:
+        return UNKNOWN
+    if game.where[card] != PROVINCE or game.holder[card] != seat or not game.is_faceup_in_province(card):
+        return ("it is not faceup in one of your provinces", "lcg.dynasty.06")
+    if game.printed[card].type != CHARACTER:
+        return ("only characters are played from provinces", "lcg.dynasty.06")
+    barred = refused_by_rules(game, seat, card)
+    return UNIQUE if not barred[0] and is_unique_there(game, card, seat) else barred
+
+
+# -------------------------------------------------------------------------------------------------------- conflicts
+
+
+def refused_declaration(game: LcgGame, seat: int, text: str) -> Reason:
+    """Why a conflict of that type cannot be declared."""
+    if text not in ("military", "political"):
+        return NONE
+    player = game.players[seat]
+    skill = ("military", "political").index(text)
+    if player.declared[skill] >= 1 + player.extra[skill]:
+        return (f"you have declared your {text} conflict", "lcg.conflict.25")
+    if not game.unclaimed():
+        return ("no ring is unclaimed", "lcg.rings.02")
+    return ("you have no ready character who could attack in it", "lcg.conflict.29")
+
+
+def refused_ring(game: LcgGame, text: str) -> Reason:
+    """Why a ring cannot be selected."""
+    if text not in ELEMENTS:
+        return NONE
+    claimed = ELEMENTS.index(text) not in game.unclaimed()
+    return ("it is not in the unclaimed ring pool", "lcg.rings.02") if claimed else NONE
+
+
+def refused_province(game: LcgGame, seat: int, text: str) -> Reason:
+    """Why a province cannot be attacked."""
+    place = text.rpartition(".")[2]
+    for province in game.provinces_of(1 - seat):
+        if tidy(province.place) == place and province not in eligible_provinces(game, seat):
+            if province.broken:
+                return ("it is broken", "lcg.conflict.28")
+            if province.index == 4:
+                return ("three of its player's other provinces are not yet broken", "lcg.provinces.06")
+            return ("something forbids to attack it", "lcg.conflict.28")
+    return NONE
+
+
+def refused_participant(game: LcgGame, seat: int, text: str, verb: str) -> Reason:
+    """Why a character cannot be declared."""
+    card = find_card(game, seat, text)
+    rule = "lcg.conflict.29" if verb == "attacker" else "lcg.conflict.33"
+    if card < 0:
+        return UNKNOWN
+    if not game.character(card) or game.controller(card) != seat:
+        return ("it is no character under your control", rule)
+    state, conflict = game.states[card], game.conflict
+    if state.bowed:
+        return ("it is bowed", rule)
+    if conflict is not None and game.has_dash(card, conflict.type):
+        return ("its skill of this type is a dash", "lcg.stats.03")
+    if state.evaded:
+        return ("a covert attacker evades it", "lcg.keywords.04")
+    if not can_participate(game, card):
+        return ("something forbids it to participate", "lcg.conflict.10")
+    return ("something forbids to declare it", rule)

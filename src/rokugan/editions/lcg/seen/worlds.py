@@ -1,0 +1,179 @@
+"""Worlds for search: a game that a player cannot tell from the real one, with all that he does not know dealt anew.
+
+Cards of one owner and one back that the player does not know may lie in any order in the places where such cards lie (hand, deck,
+facedown in provinces): what is printed on them is dealt over these places, from the list that is played or from one of the
+lists that the other player may be playing. A bid that is made but not revealed is drawn again. Where the other player has a
+window, he is asked again about the cards that he has in the world; where he has chosen or is asked otherwise, the cards of
+which that speaks stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from rokugan.core.card import Card
+from rokugan.core.dealing import asks_anew, renamed, rest_of
+from rokugan.core.frames import Shared
+from rokugan.core.randomness import Randomness
+from rokugan.editions.lcg.table.things import WHILE_IN_PLAY
+from rokugan.editions.lcg.text.text_of import printed_of
+from rokugan.errors import RokuganError, quote
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.table.game import LcgGame
+
+Lists = Mapping[str, Sequence[Sequence[Any]]]
+TRIES = 8  # to deal so that the player who is asked would have been asked
+BIDS = 5
+# Fields of frames that hold numbers of something else than cards.
+NO_CARDS = frozenset(
+    (
+        "seat", "passes", "time", "amount", "fate", "income", "ring", "element", "elements", "skill", "type", "kind", "zone",
+        "how", "count", "most", "least", "number", "numbers", "winner", "loser", "side", "cost", "bids", "serial", "until",
+        "index", "first_bid", "second_bid", "difference", "next_seat", "attacker", "defender", "step", "mode",
+    )
+)  # fmt: skip
+
+
+def world(game: LcgGame, seat: int, randomness: Randomness, decks: Lists | None = None) -> LcgGame:
+    """A world as that seat may imagine it. `decks`: of the other player the lists that he may be playing; if he is not named,
+    his list is known."""
+    check_names(game, decks)
+    decision = game.decision
+    spoken = spoken_of(game)
+    if decision is not None and decision.seat != seat:
+        for _ in range(TRIES if game.stack[-1].may_ask_anew() else 0):
+            new = dealt(game, seat, randomness, decks, spoken)
+            if asks_anew(new):
+                return new
+        spoken = spoken | {choice.value for choice in decision.choices}
+        spoken |= {choice.card.number for choice in decision.choices if choice.card is not None}
+    return dealt(game, seat, randomness, decks, spoken)
+
+
+def check_names(game: LcgGame, decks: Lists | None) -> None:
+    """Are the players there of whom lists are given?"""
+    for name in decks or ():
+        if name not in game.names:
+            raise RokuganError(
+                f"There is no player {quote(name)} in this game; the players are {', '.join(game.names)}."
+            )
+
+
+def dealt(game: LcgGame, seat: int, randomness: Randomness, decks: Lists | None, kept: set[int]) -> LcgGame:
+    """The game with everything dealt anew that the seat does not know, but for these cards."""
+    new = game.clone(light=True)
+    new.beginning = {}
+    new.cards = list(game.cards)
+    new.printed = list(game.printed)
+    for owner in range(len(game.players)):
+        lists = decks.get(game.names[owner]) if decks is not None and owner != seat else None
+        places = [card for card in hidden(game, seat, owner) if card not in kept]
+        rest = own(game, places) if lists is None else listed(game, owner, places, lists, randomness)
+        for back in BACKS:
+            order = sorted((each for each in rest if back_of(each) == back), key=lambda each: (each.name, each.id))
+            numbers = list(range(len(order)))
+            randomness.shuffle(numbers)
+            for card, number in zip(of_back(game, places, back), numbers, strict=True):
+                print_on(new, card, order[number])
+    for player in new.players:
+        if player.seat != seat and player.chosen:
+            player.chosen = 1 + randomness.below(BIDS)
+    new.called = renamed(new.called, new.cards)
+    new.count_uses()
+    new.randomness = Randomness(randomness.next(), game.randomness.used)
+    new.count_listeners()
+    new.touch()
+    return new
+
+
+# ------------------------------------------------------------------------------------------------ what is hidden
+
+BACKS = ("province", "dynasty", "conflict")
+
+
+def back_of(definition: Any) -> str:
+    """The back of a card: those of one back cannot be told apart. A stronghold and a role have none of these."""
+    if definition.type == "province":
+        return "province"
+    if definition.type in ("stronghold", "role"):
+        return ""
+    side: str = definition.side
+    return side or ("dynasty" if definition.type == "holding" else "conflict")
+
+
+def hidden(game: LcgGame, seat: int, owner: int) -> list[int]:
+    """The cards of an owner that the seat does not know, place by place, so that it does not matter which card is where."""
+    return [
+        card
+        for pile in game.piles
+        for card in pile
+        if game.cards[card].owner == owner and not game.sees(seat, card) and back_of(game.cards[card].definition)
+    ]
+
+
+def of_back(game: LcgGame, cards: list[int], back: str) -> list[int]:
+    """Those of the cards with that back."""
+    return [card for card in cards if back_of(game.cards[card].definition) == back]
+
+
+def own(game: LcgGame, places: list[int]) -> list[Any]:
+    """What is printed on the cards that lie there."""
+    return [game.cards[card].definition for card in places]
+
+
+def listed(
+    game: LcgGame, owner: int, places: list[int], lists: Sequence[Sequence[Any]], randomness: Randomness
+) -> list[Any]:
+    """The rest of one of the lists that the owner may be playing, by what has been seen of it."""
+    open_cards = set(places)
+    known = [
+        card.definition
+        for card in game.cards
+        if card.owner == owner and card.number not in open_cards and back_of(card.definition)
+    ]
+    wanted = [len(of_back(game, places, back)) for back in BACKS]
+    fitting: list[list[Any]] = []
+    for each in lists:
+        rest = rest_of([card for card in each if back_of(card)], known)
+        if rest is not None and [sum(back_of(card) == back for card in rest) for back in BACKS] == wanted:
+            fitting.append(rest)
+    if not fitting:
+        raise RokuganError(
+            f"None of the {len(lists)} lists given for {game.names[owner]} agrees with what has been seen."
+        )
+    return fitting[randomness.below(len(fitting))]
+
+
+def print_on(game: LcgGame, card: int, definition: Any) -> None:
+    """Another card lies there; what it says there comes into force instead of what the first one said."""
+    if game.cards[card].definition is definition:
+        return
+    game.cards[card] = Card(card, definition, game.cards[card].owner)
+    game.printed[card] = printed_of(definition)
+    game.stop(card)
+    for standing in game.printed[card].standing:
+        if (standing.zones >> game.where[card]) & 1:
+            game.enforce(standing, card, game.holder[card], WHILE_IN_PLAY)
+
+
+def spoken_of(game: LcgGame) -> set[int]:
+    """The cards of which what is under way already speaks."""
+    found: set[int] = set()
+    for frame in game.stack:
+        gather(frame, found, 0)
+    return found
+
+
+def gather(value: Any, found: set[int], depth: int) -> None:
+    """The numbers in a frame and in what it points to, but for those that are none of cards."""
+    if isinstance(value, int):
+        found.add(int(value))
+    elif isinstance(value, (list, tuple)):
+        for each in value:
+            gather(each, found, depth + 1)
+    elif isinstance(value, Shared) and depth < 8:
+        for name in value.FIELDS:
+            if name not in NO_CARDS:
+                gather(getattr(value, name), found, depth + 1)

@@ -1,0 +1,195 @@
+"""Abilities and standing effects made of plain functions, for tests and for texts that no program can say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from rokugan.editions.lcg.table.abilities import Ability, DelayedRule, Standing
+from rokugan.editions.lcg.table.things import IN_PLAY, ROUND_END
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Delayed, Event, InForce, Use
+
+Test: TypeAlias = "Callable[[LcgGame, Use], bool]"
+Deed: TypeAlias = "Callable[[LcgGame, Use], object]"
+
+
+def _yes(game: LcgGame, use: Use) -> bool:
+    return True
+
+
+def _nothing(game: LcgGame, use: Use) -> object:
+    return None
+
+
+class BuiltAbility(Ability):
+    """An ability whose parts are functions. `targets` gives the eligible things of one target, chosen by its controller."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: int,
+        events: tuple[int, ...] = (),
+        forced: bool = False,
+        would: bool = False,
+        cancels: bool = False,
+        answers: Test = _yes,
+        legal: Test = _yes,
+        payable: Test = _yes,
+        pay: Deed = _nothing,
+        targets: Callable[[LcgGame, Use], list[int]] | None = None,
+        can_change: Test = _yes,
+        resolve: Deed = _nothing,
+        zones: int = 1 << IN_PLAY,
+        limit: int = 1,
+        period: int = ROUND_END,
+        maximum: int = 0,
+        maximum_period: int = ROUND_END,
+    ) -> None:
+        super().__init__(name, kind, events, forced, would, cancels, zones, limit, period, maximum, maximum_period)
+        self._answers: Test = answers
+        self._legal: Test = legal
+        self._payable: Test = payable
+        self._pay: Deed = pay
+        self._targets: Callable[[LcgGame, Use], list[int]] | None = targets
+        self._can_change: Test = can_change
+        self._resolve: Deed = resolve
+
+    def answers(self, game: LcgGame, use: Use) -> bool:
+        return self._answers(game, use)
+
+    def legal(self, game: LcgGame, use: Use) -> bool:
+        return self._legal(game, use)
+
+    def payable(self, game: LcgGame, use: Use) -> bool:
+        return self._payable(game, use)
+
+    def pay(self, game: LcgGame, use: Use) -> None:
+        self._pay(game, use)
+
+    def has_targets(self, game: LcgGame, use: Use) -> bool:
+        return self._targets is None or bool(self._targets(game, use))
+
+    def choose(self, game: LcgGame, use: Use) -> None:
+        if self._targets is not None:
+            from rokugan.editions.lcg.table.choosing import choose_target
+
+            choose_target(game, use, self._targets(game, use))
+
+    def can_change(self, game: LcgGame, use: Use) -> bool:
+        return self._can_change(game, use)
+
+    def resolve(self, game: LcgGame, use: Use) -> None:
+        self._resolve(game, use)
+
+
+class BuiltStanding(Standing):
+    """A standing effect whose parts are given by name: `covers`, `active`, `operation`, `amount`, `forbids`, ..."""
+
+    def __init__(
+        self,
+        name: str,
+        touches: int,
+        parts: dict[str, Any],
+        zones: int = 1 << IN_PLAY,
+        granted: tuple[Ability, ...] = (),
+    ) -> None:
+        super().__init__(name, touches, zones, granted)
+        self.parts: dict[str, Any] = parts
+
+    def _part(self, name: str, default: Any, *given: Any) -> Any:
+        part = self.parts.get(name)
+        return default if part is None else part(*given) if callable(part) else part
+
+    def active(self, game: LcgGame, force: InForce) -> bool:
+        return bool(self._part("active", True, game, force))
+
+    def covers(self, game: LcgGame, force: InForce, thing: int) -> bool:
+        return bool(self._part("covers", super().covers(game, force, thing), game, force, thing))
+
+    def operation(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
+        return int(self._part("operation", -1, game, force, thing, stat))
+
+    def amount(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
+        return int(self._part("amount", 0, game, force, thing, stat))
+
+    def keywords(self, game: LcgGame, force: InForce, thing: int) -> int:
+        return int(self._part("keywords", 0, game, force, thing))
+
+    def traits(self, game: LcgGame, force: InForce, thing: int) -> tuple[str, ...]:
+        return tuple(self._part("traits", (), game, force, thing))
+
+    def blanks(self, game: LcgGame, force: InForce, thing: int) -> bool:
+        return bool(self._part("blanks", False, game, force, thing))
+
+    def grants(self, game: LcgGame, force: InForce, thing: int) -> tuple[Ability, ...]:
+        return self.granted
+
+    def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
+        return bool(self._part("forbids", False, game, force, what, thing, by))
+
+    def elements(self, game: LcgGame, force: InForce, ring: int) -> tuple[int, ...]:
+        return tuple(self._part("elements", (), game, force, ring))
+
+    def extra_uses(self, game: LcgGame, force: InForce, card: int) -> int:
+        return int(self._part("extra_uses", 0, game, force, card))
+
+    def lets_play(self, game: LcgGame, force: InForce, seat: int, card: int) -> bool:
+        return bool(self._part("lets_play", False, game, force, seat, card))
+
+    def may_play(self, game: LcgGame, card: int, seat: int) -> bool:
+        return bool(self._part("may_play", True, game, card, seat))
+
+    def may_attach(self, game: LcgGame, card: int, seat: int, host: int) -> bool:
+        return bool(self._part("may_attach", True, game, card, seat, host))
+
+    def may_play_on(self, game: LcgGame, card: int, seat: int, host: int) -> bool:
+        return bool(self._part("may_play_on", True, game, card, seat, host))
+
+    def keeps_off(self, game: LcgGame, force: InForce, host: int, card: int) -> bool:
+        return bool(self._part("keeps_off", False, game, force, host, card))
+
+    def as_attachment(self, game: LcgGame, card: int, seat: int) -> bool:
+        return bool(self._part("as_attachment", False, game, card, seat))
+
+    def total(self, game: LcgGame, force: InForce, seat: int) -> int:
+        return int(self._part("total", 0, game, force, seat))
+
+    def counted(self, game: LcgGame, force: InForce, card: int) -> int:
+        return int(self._part("counted", -1, game, force, card))
+
+    def glory(self, game: LcgGame, force: InForce, seat: int) -> int:
+        return int(self._part("glory", 0, game, force, seat))
+
+    def ignores_status(self, game: LcgGame, force: InForce, card: int) -> bool:
+        return bool(self._part("ignores_status", False, game, force, card))
+
+    def resolves_each(self, game: LcgGame, force: InForce, ring: int, seat: int) -> bool:
+        return bool(self._part("resolves_each", False, game, force, ring, seat))
+
+    def over(self, game: LcgGame, force: InForce, event: Event) -> bool:
+        return bool(self._part("over", False, game, force, event))
+
+
+class BuiltDelayed(DelayedRule):
+    """A delayed effect made of two functions."""
+
+    def __init__(
+        self,
+        name: str,
+        events: tuple[int, ...],
+        resolve: Callable[[LcgGame, Delayed, Event], object],
+        due: Callable[[LcgGame, Delayed, Event], bool] | None = None,
+        once: bool = True,
+    ) -> None:
+        super().__init__(name, events, once)
+        self._resolve: Callable[[LcgGame, Delayed, Event], object] = resolve
+        self._due: Callable[[LcgGame, Delayed, Event], bool] | None = due
+
+    def due(self, game: LcgGame, delayed: Delayed, event: Event) -> bool:
+        return self._due is None or self._due(game, delayed, event)
+
+    def resolve(self, game: LcgGame, delayed: Delayed, event: Event) -> None:
+        self._resolve(game, delayed, event)

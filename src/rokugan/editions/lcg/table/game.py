@@ -1,0 +1,597 @@
+"""The table of the Living Card Game: its state, how cards come and go, what is in force, and clones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rokugan.core.card import Card
+from rokugan.core.decision import Choice
+from rokugan.core.modifiers import ADD, Modifier, combine
+from rokugan.core.randomness import Randomness
+from rokugan.core.zones import CardGame
+from rokugan.editions.lcg.table.abilities import (
+    SPEND_FATE,
+    STAT_TOUCHES,
+    TOUCHES_ABILITIES,
+    TOUCHES_BANS,
+    TOUCHES_KEYWORDS,
+    TOUCHES_RINGS,
+    TOUCHES_STATUS,
+    TOUCHES_TEXT,
+    TOUCHES_TRAITS,
+    TOUCHES_WATCHING,
+    Ability,
+    Standing,
+)
+from rokugan.editions.lcg.table.chapters import BOOK
+from rokugan.editions.lcg.table.cloning import copy_table, told
+from rokugan.editions.lcg.table.kinds import KINDS
+from rokugan.editions.lcg.table.naming import place_words
+from rokugan.editions.lcg.table.printed import Bar, Printed, keys_of
+from rokugan.editions.lcg.table.state import Conflict, Delayed, Duel, Event, InForce, InPlay, Player, Province, Use
+from rokugan.editions.lcg.table.things import (
+    ATTACHMENT,
+    CHARACTER,
+    CONFLICT_DECK,
+    COST,
+    DASH,
+    DYNASTY_DECK,
+    FACEDOWN,
+    GLORY,
+    HAND,
+    HOLDING,
+    HONORED,
+    IN_PLAY,
+    NO_SIDE,
+    NOTHING,
+    POLITICAL,
+    PROVINCE,
+    PROVINCE_CARD,
+    STRENGTH,
+    VISIBILITY,
+    WHILE_IN_PLAY,
+    player_thing,
+)
+
+RULE = re.compile(r"\((lcg\.[a-z-]+\.\d+)\)")
+ALL_VIEWERS = 0b111  # both players and those who look on
+
+
+class LcgGame(CardGame):
+    """A game of the Living Card Game under way."""
+
+    def __init__(self, names: list[str], seed: int) -> None:
+        super().__init__(names, seed, VISIBILITY)
+        self.edition = "lcg"
+        self.printed: list[Printed] = []
+        self.players: list[Player] = [Player(seat, name) for seat, name in enumerate(names)]
+        self.states: dict[int, InPlay] = {}
+        self.provinces: list[Province] = []  # five of each seat, from the left; the fifth is the stronghold province
+        self.ring_fate: list[int] = [0] * 5
+        self.ring_owner: list[int] = [-1] * 5  # the seat that has claimed it
+        self.ring_out: list[bool] = [False] * 5  # taken out of the rings that can be chosen
+        self.favor: int = -1
+        self.favor_side: int = 0
+        self.round: int = 1
+        self.turn: int = 1  # the round, by the name that every game has for it
+        self.phase: int = 0
+        self.first: int = 0  # the first player
+        self.active: int = 0
+        self.conflict: Conflict | None = None
+        self.duel: Duel | None = None
+        self.instance: list[int] = []  # of each card, how often it has moved: a new instance each time
+        self.in_force: list[InForce] = []
+        self.touched: int = 0  # what anything in force touches
+        self.applied: dict[int, int] = {}  # of each effect that sets a value now, by its serial: since when
+        self.delayed: list[Delayed] = []
+        self.heard: list[int] = [0] * (2 * KINDS)  # how many abilities listen to each kind of events, before and after
+        self.uses: dict[tuple[int, int, int, str, int], int] = {}  # period, card, instance, ability, seat
+        self.most: dict[tuple[int, str, str, int], int] = {}  # period, title, ability, seat
+        self.serial: int = 0
+        self.conflicts: int = 0  # declared in this phase
+        self.loans: list[tuple[int, int, int, int]] = []  # card, instance, to whom control returns, when
+        self.refills: list[int] = []  # provinces (by their place in the list) from which a card has gone
+        self.cache: dict[int, int] = {}
+        self.far: int = 0  # zones other than hand and play from which some card of the game can be used, a bit each
+        self.round_limit: int = 0
+        self.limit_victory: str = "turn limit"
+
+    # --------------------------------------------------------------------------------- cards come and go
+
+    def seat_printed(self, cards: list[Card], printed: list[Printed], zone: int) -> None:
+        """The cards of both players, set aside."""
+        self.seat_cards(cards, zone)
+        self.printed = printed
+        self.instance = [0] * len(cards)
+        self.count_uses()
+
+    def count_uses(self) -> None:
+        """From which zones some card of the game can be used."""
+        self.far = 0
+        for each in self.printed:
+            if each.acts:
+                self.far |= each.zones & ~(1 << HAND | 1 << IN_PLAY)
+
+    def put(self, card: int, seat: int, zone: int, bottom: bool = False) -> None:
+        old = self.where[card]
+        super().put(card, seat, zone, bottom)
+        self.instance[card] += 1
+        if zone == PROVINCE or zone == FACEDOWN:
+            self.sight.see(card, ALL_VIEWERS)  # it lies before all of them, facedown
+        printed = self.printed[card]
+        if printed.hears:
+            was, now = (printed.zones >> old) & 1, (printed.zones >> zone) & 1
+            if was != now:
+                change = now - was
+                for key in printed.hears:
+                    self.heard[key] += change
+        if printed.standing:
+            self.stop(card)
+            for standing in printed.standing:
+                if (standing.zones >> zone) & 1:
+                    self.enforce(standing, card, seat, WHILE_IN_PLAY)
+        if self.cache:
+            self.cache.clear()
+
+    def enter(self, card: int, seat: int) -> InPlay:
+        """A card comes into play under a player's control."""
+        self.put(card, seat, IN_PLAY)
+        state = InPlay(seat)
+        self.states[card] = state
+        return state
+
+    def leave(self, card: int, seat: int, zone: int, bottom: bool = False) -> None:
+        """A card leaves play: nothing of what it carried there remains (lcg.zones)."""
+        state = self.states.pop(card)
+        if state.host != NOTHING:
+            host = self.states.get(state.host)
+            if host is not None:
+                host.attachments.remove(card)
+        self.put(card, seat, zone, bottom)
+        self.forget_thing(card)
+
+    def forget_thing(self, thing: int) -> None:
+        """Lasting and delayed effects on a card that left play expire for it."""
+        on_it = [each for each in self.in_force if thing in each.things]
+        if on_it:
+            self.in_force += [left for left in [each.without(thing) for each in on_it] if left.things]
+            for force in on_it:
+                if len(force.things) > 1:
+                    self.in_force.remove(force)
+            self.drop([each for each in on_it if len(each.things) == 1])
+            self.cache.clear()
+        if any(thing in each.things for each in self.delayed):
+            for each in [each for each in self.delayed if thing in each.things]:
+                self.drop_delayed(each)
+
+    # ----------------------------------------------------------------------------------- what is in force
+
+    def enforce(
+        self,
+        standing: Standing,
+        source: int,
+        seat: int,
+        until: int,
+        things: tuple[int, ...] = (),
+        numbers: tuple[int, ...] = (),
+    ) -> None:
+        """Put a standing effect into force: a constant ability, or a lasting effect on those things."""
+        self.serial += 1
+        self.in_force.append(InForce(standing, source, seat, until, self.serial, things, numbers))
+        self.touched |= standing.touches
+        if self.touched & TOUCHES_WATCHING:
+            self.unsettled = True
+        for ability in standing.granted:
+            for key in keys_of(ability):
+                self.heard[key] += 1
+        self.cache.clear()
+        if until != WHILE_IN_PLAY:
+            self.unsettled = True  # what was legal may be so no longer
+
+    def stop(self, source: int) -> None:
+        """The constant abilities of a card are no longer active."""
+        self.drop([each for each in self.in_force if each.source == source and each.until == WHILE_IN_PLAY])
+
+    def expire(self, until: int) -> None:
+        """Lasting and delayed effects of that duration are over."""
+        gone = [each for each in self.in_force if each.until == until]
+        self.drop(gone)
+        if gone:
+            self.unsettled = True
+        for each in [each for each in self.delayed if each.until == until]:
+            self.drop_delayed(each)
+
+    def drop(self, gone: list[InForce]) -> None:
+        """These are no longer in force."""
+        if not gone:
+            return
+        self.in_force = [each for each in self.in_force if each not in gone]
+        for force in gone:
+            for ability in force.standing.granted:
+                for key in keys_of(ability):
+                    self.heard[key] -= 1
+        self.count_touched()
+
+    def count_touched(self) -> None:
+        """What do the effects in force touch?"""
+        self.touched = 0
+        for each in self.in_force:
+            self.touched |= each.standing.touches
+        self.cache.clear()
+
+    def delay(self, delayed: Delayed) -> None:
+        """Let a delayed effect wait for its moment."""
+        self.delayed.append(delayed)
+        for kind in delayed.rule.events:
+            self.heard[KINDS + kind] += 1
+
+    def drop_delayed(self, delayed: Delayed) -> None:
+        """It waits no longer."""
+        self.delayed.remove(delayed)
+        for kind in delayed.rule.events:
+            self.heard[KINDS + kind] -= 1
+
+    def count_listeners(self) -> None:
+        """Count again who listens to what, when cards have changed places unseen."""
+        self.heard = [0] * (2 * KINDS)
+        for card, printed in enumerate(self.printed):
+            if (printed.zones >> self.where[card]) & 1:
+                for key in printed.hears:
+                    self.heard[key] += 1
+        for force in self.in_force:
+            for ability in force.standing.granted:
+                for key in keys_of(ability):
+                    self.heard[key] += 1
+        for delayed in self.delayed:
+            for kind in delayed.rule.events:
+                self.heard[KINDS + kind] += 1
+
+    def holds(self, force: InForce) -> bool:
+        """Is it active: its card's text not blank, its condition met?"""
+        if force.until == WHILE_IN_PLAY and self.is_blank(force.source):
+            return False
+        return force.standing.active(self, force)
+
+    def is_blank(self, card: int, traits: bool = False) -> bool:
+        """Is its printed text box treated as blank (lcg.provinces: a broken province is), `traits`: with its traits?"""
+        if self.printed[card].type == PROVINCE_CARD and self.province_of(card).broken:
+            return True
+        if not self.touched & TOUCHES_TEXT:
+            return False
+        for force in self.in_force:
+            standing = force.standing
+            if (
+                standing.touches & TOUCHES_TEXT
+                and force.source != card
+                and standing.covers(self, force, card)
+                and self.holds(force)
+                and (standing.blanks_traits(self, force, card) if traits else standing.blanks(self, force, card))
+            ):
+                return True
+        return False
+
+    def forbidden(self, what: int, thing: int, by: Use | None = None) -> bool:
+        """Is that forbidden to the thing, if `by` would do it? The word cannot is absolute."""
+        if not self.touched & TOUCHES_BANS:
+            return False
+        for force in self.in_force:
+            standing = force.standing
+            if standing.touches & TOUCHES_BANS and standing.forbids(self, force, what, thing, by) and self.holds(force):
+                return True
+        return False
+
+    # --------------------------------------------------------------------------------------------- values
+
+    def value(self, card: int, stat: int) -> int:
+        """The current value of a stat; a dash counts as an unmodifiable 0 (lcg.stats)."""
+        key = card * 8 + stat
+        found = self.cache.get(key)
+        if found is None:
+            found = self._value(card, stat)
+            self.cache[key] = found
+        return found
+
+    def _value(self, card: int, stat: int) -> int:
+        printed = self.printed[card]
+        base = printed.stats[stat]
+        if base == DASH:
+            return 0
+        modifiers = self.modifiers(card, stat)
+        return combine(base, modifiers) if modifiers else base
+
+    def modifiers(self, card: int, stat: int) -> list[Modifier]:
+        """All that modifies a value now, each with its source."""
+        found: list[Modifier] = []
+        state = self.states.get(card)
+        if state is not None and stat <= GLORY:
+            for each in state.attachments:
+                bonus = self.printed[each].bonuses[stat]
+                if bonus:
+                    found.append(Modifier(ADD, bonus, 0, each))
+            if stat <= POLITICAL and state.status and self.has_status(card):
+                glory = self.value(card, GLORY)
+                found.append(Modifier(ADD, glory if state.status == HONORED else -glory, 0, card))
+        elif stat == STRENGTH and self.printed[card].type == PROVINCE_CARD:
+            province = self.province_of(card)
+            for each in province.cards:
+                if self.printed[each].type == HOLDING and each in self.states and self.printed[each].strength_bonus:
+                    found.append(Modifier(ADD, self.printed[each].strength_bonus, 0, each))
+            if province.index == 4:
+                stronghold = self.players[province.seat].stronghold
+                if stronghold >= 0 and self.printed[stronghold].strength_bonus:
+                    found.append(Modifier(ADD, self.printed[stronghold].strength_bonus, 0, stronghold))
+        touch = STAT_TOUCHES[stat]
+        if self.touched & touch:
+            for force in self.in_force:
+                standing = force.standing
+                if standing.touches & touch and standing.covers(self, force, card):
+                    operation = standing.operation(self, force, card, stat)
+                    if operation >= 0 and self.holds(force):
+                        amount = standing.amount(self, force, card, stat)
+                        since = self.applied.get(force.serial, force.serial)
+                        found.append(Modifier(operation, amount, since, force.source))
+        return found
+
+    def has_status(self, card: int) -> bool:
+        """Has its status token an effect?"""
+        if not self.touched & TOUCHES_STATUS:
+            return True
+        return not any(
+            force.standing.touches & TOUCHES_STATUS
+            and force.standing.ignores_status(self, force, card)
+            and self.holds(force)
+            for force in self.in_force
+        )
+
+    def can_spend(self, seat: int, fate: int) -> bool:
+        """Has the player so much fate in his pool, and may he spend it?"""
+        if not fate:
+            return True
+        return self.players[seat].fate >= fate and not self.forbidden(SPEND_FATE, player_thing(seat))
+
+    def has_dash(self, card: int, skill: int) -> bool:
+        """Is this skill printed as a dash?"""
+        return self.printed[card].stats[skill] == DASH
+
+    def keywords(self, card: int) -> int:
+        """The keywords that a card has now, a bit each: however often, as if once (lcg.keywords)."""
+        blank = self.is_blank(card)
+        found = 0 if blank else self.printed[card].keywords
+        if not self.touched & TOUCHES_KEYWORDS:
+            return found
+        lost = 0
+        for force in self.in_force:
+            standing = force.standing
+            if standing.touches & TOUCHES_KEYWORDS and standing.covers(self, force, card) and self.holds(force):
+                found |= standing.keywords(self, force, card)
+                lost |= standing.lost_keywords(self, force, card)
+        return found & ~lost
+
+    def bars(self, card: int) -> tuple[Bar, ...]:
+        """Which attachments it cannot have."""
+        return () if self.is_blank(card) else self.printed[card].bars
+
+    def traits(self, card: int) -> tuple[str, ...]:
+        """The traits that a card has now."""
+        found = self.printed[card].traits
+        if found and self.touched & TOUCHES_TEXT and self.is_blank(card, True):
+            found = ()
+        if not self.touched & TOUCHES_TRAITS:
+            return found
+        for force in self.in_force:
+            standing = force.standing
+            if standing.touches & TOUCHES_TRAITS and standing.covers(self, force, card) and self.holds(force):
+                found += tuple(each for each in standing.traits(self, force, card) if each not in found)
+        return found
+
+    def has_trait(self, card: int, trait: str) -> bool:
+        """Has it this trait?"""
+        return trait in self.traits(card)
+
+    def abilities(self, card: int) -> tuple[Ability, ...]:
+        """The triggered abilities that a card has now, printed and gained."""
+        printed = self.printed[card].abilities
+        if printed and self.is_blank(card):
+            printed = ()
+        if not self.touched & TOUCHES_ABILITIES:
+            return printed
+        for force in self.in_force:
+            standing = force.standing
+            if standing.touches & TOUCHES_ABILITIES and standing.covers(self, force, card) and self.holds(force):
+                printed += standing.grants(self, force, card)
+        return printed
+
+    def elements_of(self, ring: int) -> list[int]:
+        """The elements of a ring: its own, and those it has gained."""
+        found = [ring]
+        if self.touched & TOUCHES_RINGS:
+            for force in self.in_force:
+                if force.standing.touches & TOUCHES_RINGS and self.holds(force):
+                    found += [each for each in force.standing.elements(self, force, ring) if each not in found]
+        conflict = self.conflict
+        if conflict is not None and conflict.ring == ring:
+            found += [each for each in conflict.elements if each not in found]
+        return found
+
+    # -------------------------------------------------------------------------------------- who, what, where
+
+    def character(self, card: int) -> bool:
+        """Is it a character in play?"""
+        state = self.states.get(card)
+        return state is not None and self.printed[card].type == CHARACTER and not state.as_attachment
+
+    def is_attachment(self, card: int) -> bool:
+        """Is it an attachment in play?"""
+        state = self.states.get(card)
+        return state is not None and (self.printed[card].type == ATTACHMENT or state.as_attachment)
+
+    def characters(self, seat: int) -> list[int]:
+        """The characters that a player controls."""
+        printed, states = self.printed, self.states
+        return [
+            card
+            for card in self.pile(seat, IN_PLAY)
+            if printed[card].type == CHARACTER and not states[card].as_attachment
+        ]
+
+    def all_characters(self) -> list[int]:
+        """All characters in play, those of the first player first."""
+        return self.characters(self.first) + self.characters(1 - self.first)
+
+    def participants(self, seat: int) -> list[int]:
+        """The characters that participate on a player's side."""
+        states = self.states
+        return [card for card in self.characters(seat) if states[card].side != NO_SIDE]
+
+    def participates(self, card: int) -> bool:
+        """Does it participate in the conflict?"""
+        state = self.states.get(card)
+        return state is not None and state.side != NO_SIDE
+
+    def controller(self, card: int) -> int:
+        """Who controls it: in play whoever controls it there, elsewhere the holder of the zone."""
+        state = self.states.get(card)
+        return self.holder[card] if state is None else state.controller
+
+    def opponent(self, seat: int) -> int:
+        """The other player."""
+        return 1 - seat
+
+    def provinces_of(self, seat: int) -> list[Province]:
+        """The five provinces of a player."""
+        return self.provinces[seat * 5 : seat * 5 + 5]
+
+    def province_of(self, card: int) -> Province:
+        """The province of a province card."""
+        for province in self.provinces:
+            if province.card == card:
+                return province
+        raise KeyError(card)
+
+    def holding_province(self, card: int) -> Province | None:
+        """The province in which a dynasty card lies."""
+        for province in self.provinces:
+            if card in province.cards:
+                return province
+        return None
+
+    def claimed(self, seat: int) -> list[int]:
+        """The rings in a player's claimed ring pool."""
+        return [ring for ring in range(5) if self.ring_owner[ring] == seat]
+
+    def unclaimed(self) -> list[int]:
+        """The rings in the unclaimed ring pool."""
+        contested = -1 if self.conflict is None or not self.conflict.contested else self.conflict.ring
+        return [
+            ring for ring in range(5) if self.ring_owner[ring] < 0 and ring != contested and not self.ring_out[ring]
+        ]
+
+    def is_faceup_in_province(self, card: int) -> bool:
+        """Does it lie faceup in a province?"""
+        province = self.holding_province(card)
+        return province is not None and province.shown[province.cards.index(card)]
+
+    def skill(self, card: int) -> int:
+        """The skill of a character for the conflict that is resolving."""
+        conflict = self.conflict
+        return 0 if conflict is None else self.value(card, conflict.type)
+
+    def touch(self) -> None:
+        """Something has changed on which values may depend."""
+        if self.cache:
+            self.cache.clear()
+
+    def cost_of(self, card: int) -> int:
+        """The fate cost of a card, with all that modifies it."""
+        return self.value(card, COST)
+
+    def next_serial(self) -> int:
+        """A number higher than all before."""
+        self.serial += 1
+        return self.serial
+
+    # ------------------------------------------------------------------------------- what the crank asks
+
+    def happen(self, events: list[Event]) -> None:
+        """Let these things happen together: at once if nobody listens, otherwise through the windows."""
+        BOOK[-1].happen(self, events)
+
+    def happens(self, event: Event) -> None:
+        """Let one thing happen."""
+        BOOK[-1].happen(self, [event])
+
+    def react(self, events: list[Event]) -> None:
+        """Let players react to what has happened."""
+        BOOK[-1].react(self, events)
+
+    def settle(self) -> None:
+        BOOK[-1].settle(self)
+
+    def place_words(self, seat: int, card: Card) -> str:
+        return place_words(self, seat, card.number)
+
+    def interchangeable(self, one: Card, other: Card) -> bool:
+        return False
+
+    def refusal(self, seat: int, move: str) -> str:
+        return BOOK[-1].refusal(self, seat, move)
+
+    def find(self, move: str, player: str | None = None) -> Choice:
+        """As everywhere; a province may also be named by its place: `province Bob.P2`, `target Ann.P1` of a faceup one."""
+        verb, _, place = move.strip().casefold().partition(" ")
+        if self.decision is not None and verb in ("province", "target"):
+            here = [each for each in self.provinces if f"{self.names[each.seat]}.{each.place}".casefold() == place]
+            for choice in self.decision.choices if here else []:
+                if choice.value == here[0].card and choice.verb == verb:
+                    return super().find(choice.move, player)
+        return super().find(move, player)
+
+    def explain(self, player: str | None, card: str, stat: str = "") -> dict[str, Any]:
+        return BOOK[-1].explain(self, self.viewer(player), card, stat)
+
+    def why_not(self, player: str | None, move: str) -> dict[str, Any]:
+        answer = super().why_not(player, move)
+        rule = RULE.search(answer["reason"] or "")
+        return {**answer, "rule": rule.group(1) if rule is not None else None}
+
+    def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
+        return BOOK[-1].view(self, self.viewer(player), text)
+
+    def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
+        return BOOK[-1].told(self, self.viewer(player), since)
+
+    def table(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
+        return BOOK[-1].table(self, self.viewer(player), text)
+
+    def viewer(self, player: str | None) -> int:
+        """The seat of a viewer; -1 for one who looks on."""
+        return -1 if player is None else self.names.index(player)
+
+    # -------------------------------------------------------------------------------------- clones, hashes
+
+    def world(
+        self, player: str, randomness: Randomness, decks: Mapping[str, Sequence[Sequence[Any]]] | None = None
+    ) -> LcgGame:
+        return BOOK[-1].world(self, self.names.index(player), randomness, decks)
+
+    def clone(self, light: bool = False) -> LcgGame:
+        new = LcgGame(self.names, 0)
+        self.copy_into(new, light)
+        return new
+
+    def unveiled(self) -> LcgGame:
+        new = self.clone()
+        new.laid_open = True
+        for card, zone in enumerate(new.where):
+            hidden = zone in (CONFLICT_DECK, DYNASTY_DECK)
+            new.known[card] = 0 if hidden else new.everyone()
+        return new
+
+    def copy_state(self, new: Any, memo: dict[int, Any]) -> None:
+        assert isinstance(new, LcgGame)
+        copy_table(self, new, memo)
+
+    def state(self) -> Any:
+        return told(self)

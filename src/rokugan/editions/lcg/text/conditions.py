@@ -1,0 +1,182 @@
+"""Conditions: what is so now, what is going on, what has happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rokugan.editions.lcg.table.things import (
+    ATTACKING,
+    ELEMENTS,
+    NOTHING,
+    PHASES,
+    SKILL_NAMES,
+    is_ring,
+    player_thing,
+    ring_of,
+    ring_thing,
+    seat_of,
+)
+from rokugan.editions.lcg.text.amounts import count_of
+from rokugan.editions.lcg.text.meaning import CONDITIONS, Unsupported, amount, fits_filter, holds, things
+from rokugan.editions.lcg.text.nouns import fits_noun
+from rokugan.editions.lcg.text.scene import Scene
+from rokugan.editions.lcg.text.values import compare
+from rokugan.program.lcg import nodes as n
+
+if TYPE_CHECKING:
+    pass
+
+
+def is_so_now(scene: Scene, node: Any) -> bool:
+    """Is it so?"""
+    if isinstance(node, n.Be):
+        found = things(scene, node.thing)
+        return bool(found) and any(fits_filter(scene, node.filter, each) for each in found)
+    if isinstance(node, n.During):
+        return is_during(scene, node.thing)
+    if isinstance(node, n.Exists):
+        return compare(count_of(scene, node.noun), node.compare, node.number)
+    if isinstance(node, n.Compare):
+        return compare(amount(scene, node.left), node.compare, amount(scene, node.right))
+    if isinstance(node, n.NotSo):
+        return not holds(scene, node.condition)
+    if isinstance(node, n.Both):
+        return all(holds(scene, each) for each in node.conditions)
+    if isinstance(node, n.Either):
+        return any(holds(scene, each) for each in node.conditions)
+    if isinstance(node, n.Happens):
+        return happened(scene, node.deed)
+    raise Unsupported(f"the condition {node!r}")
+
+
+def is_during(scene: Scene, thing: Any) -> bool:
+    """Is that conflict, phase or count going on?"""
+    game = scene.game
+    if isinstance(thing, n.PhaseOf):
+        return PHASES[game.phase] == thing.phase
+    if thing == n.The("duel") or (isinstance(thing, n.A) and thing.noun.kind == "duel"):
+        return game.duel is not None
+    if isinstance(thing, (n.A, n.All)) and thing.noun.kind == "glory count":
+        return True  # what is said of it is asked in it only
+    if isinstance(thing, (n.A, n.All)):
+        return thing.noun.kind == "conflict" and is_conflict(scene, thing.noun)
+    if isinstance(thing, n.The) and thing.name == "conflict":
+        return game.conflict is not None
+    raise Unsupported(f"during {thing!r}")
+
+
+def is_conflict(scene: Scene, noun: n.Noun) -> bool:
+    """Is the conflict under way such a one?"""
+    conflict = scene.game.conflict
+    return conflict is not None and all(
+        _is_nth(scene, noun, each) if isinstance(each, n.Nth) else conflict_is(scene, each) for each in noun.which
+    )
+
+
+def conflict_is(scene: Scene, each: Any) -> bool:
+    """Is that so of the conflict under way?"""
+    game = scene.game
+    conflict = game.conflict
+    assert conflict is not None
+    if isinstance(each, n.OfType):
+        return SKILL_NAMES[conflict.type] == each.type
+    if isinstance(each, n.OfElement):
+        return conflict.ring >= 0 and ELEMENTS.index(each.element) in game.elements_of(conflict.ring)
+    if isinstance(each, n.ElementOf):
+        return any(conflict.ring == ring_of(ring) for ring in things(scene, each.of) if is_ring(ring))
+    if isinstance(each, n.At):
+        return conflict.province in things(scene, each.thing) or _is_element_at(scene, each.thing)
+    if isinstance(each, n.Which) and isinstance(each.condition, n.Happens) and each.condition.deed.verb == "declare":
+        by = each.condition.deed.agent
+        return by is None or player_thing(conflict.attacker) in things(scene, by)
+    if isinstance(each, n.Which):
+        return holds(scene, each.condition)
+    if isinstance(each, n.Is) and each.word == "unopposed":
+        return conflict.unopposed
+    if isinstance(each, n.Controlled):
+        return player_thing(conflict.attacker) in things(scene, each.by)
+    if isinstance(each, n.Every):
+        return True
+    raise Unsupported(f"a conflict of which {each!r} is said")
+
+
+def _is_element_at(scene: Scene, thing: Any) -> bool:
+    conflict = scene.game.conflict
+    return (
+        isinstance(thing, n.A)
+        and conflict is not None
+        and conflict.province != NOTHING
+        and fits_noun(scene, thing.noun, conflict.province)
+    )
+
+
+def _is_nth(scene: Scene, noun: n.Noun, each: n.Nth) -> bool:
+    """The first (or second) of such conflicts in this round: of its type, if one is said; of its attacker's, if it says whose."""
+    game = scene.game
+    conflict = game.conflict
+    assert conflict is not None
+    whose = any(
+        isinstance(said, n.Controlled)
+        or (isinstance(said, n.Which) and isinstance(said.condition, n.Happens) and said.condition.deed.agent)
+        for said in noun.which
+    )
+    typed = any(isinstance(said, n.OfType) for said in noun.which)
+    players = [game.players[conflict.attacker]] if whose else game.players
+    declared = sum(player.declared[conflict.type] if typed else sum(player.declared) for player in players)
+    return declared == {"first": 1, "second": 2}.get(each.order, 1)
+
+
+def happened(scene: Scene, deed: n.Deed) -> bool:
+    """Has it happened: this phase, in this conflict, in this duel?"""
+    game = scene.game
+    if deed.verb in ("win", "lose"):
+        return _result(scene, deed)
+    if deed.verb == "declare" and deed.agent is not None:
+        seat = seat_of(things(scene, deed.agent)[0])
+        least = amount(scene, deed.patient.amount) if isinstance(deed.patient, n.Some) else 1
+        return sum(game.players[seat].declared) >= least
+    if deed.verb == "break":
+        return game.conflict is not None and game.conflict.broke
+    if deed.verb == "claim":
+        owners = [seat_of(each) for each in things(scene, deed.agent)] if deed.agent is not None else [scene.seat]
+        return any(is_ring(each) and game.ring_owner[ring_of(each)] in owners for each in things(scene, deed.patient))
+    if deed.verb == "attack":
+        return _is_attacked(scene, deed)
+    if deed.verb == "contest":
+        conflict = game.conflict
+        mine = conflict is not None and conflict.attacker == scene.seat
+        return mine and conflict is not None and ring_thing(conflict.ring) in things(scene, deed.patient)
+    raise Unsupported(f"whether {deed!r} has happened")
+
+
+def _is_attacked(scene: Scene, deed: n.Deed) -> bool:
+    """Does it attack there, or does it attack at all?"""
+    game, conflict = scene.game, scene.game.conflict
+    if conflict is None or (deed.patient is not None and conflict.province not in things(scene, deed.patient)):
+        return False
+    who = things(scene, deed.agent) if deed.agent is not None else [scene.card]
+    return any(
+        each == player_thing(conflict.attacker) or (each in game.states and game.states[each].side == ATTACKING)
+        for each in who
+    )
+
+
+def _result(scene: Scene, deed: n.Deed) -> bool:
+    game = scene.game
+    who = things(scene, deed.agent) if deed.agent is not None else []
+    if any(isinstance(each, n.Within) for each in deed.how):
+        counts = [game.players[seat_of(each)] for each in who]
+        return any((player.won if deed.verb == "win" else player.lost) > 0 for player in counts)
+    if deed.patient is None and game.duel is not None:
+        return (game.duel.winner if deed.verb == "win" else game.duel.loser) in who
+    conflict = game.conflict
+    if conflict is None or conflict.winner < 0:
+        return False
+    seat = conflict.winner if deed.verb == "win" else conflict.loser
+    return any(
+        each == player_thing(seat) or (each >= 0 and game.participates(each) and game.controller(each) == seat)
+        for each in who
+    )
+
+
+CONDITIONS.append(is_so_now)

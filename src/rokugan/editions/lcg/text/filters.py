@@ -1,0 +1,306 @@
+"""What is said of a thing: states, traits, values, places, and what it has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rokugan.editions.lcg.framework.conflict import eligible_provinces
+from rokugan.editions.lcg.initiating.playing import fits
+from rokugan.editions.lcg.table.things import (
+    ATTACKING,
+    DEFENDING,
+    DISHONORED,
+    ELEMENTS,
+    HAND,
+    HONORED,
+    KEYWORDS,
+    NO_SIDE,
+    NOTHING,
+    PROVINCE,
+    PROVINCE_CARD,
+    is_player,
+    is_ring,
+    player_thing,
+    ring_of,
+    seat_of,
+)
+from rokugan.editions.lcg.text.meaning import FILTERS, OTHER_FILTERS, Unsupported, amount, fits_filter, holds, things
+from rokugan.editions.lcg.text.nouns import TYPE_OF, candidates, fits_noun, in_place
+from rokugan.editions.lcg.text.scene import GROUP, NAMED, Scene
+from rokugan.editions.lcg.text.values import STATS, compare, stat_of
+from rokugan.program.lcg import nodes as n
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Province
+
+
+def _is(scene: Scene, each: n.Is, thing: int) -> bool:
+    return is_so(scene, each.word, thing)
+
+
+def _is_not(scene: Scene, each: n.Not, thing: int) -> bool:
+    return not fits_filter(scene, each.filter, thing)
+
+
+def _is_any(scene: Scene, each: n.AnyOf, thing: int) -> bool:
+    return any(fits_filter(scene, one, thing) for one in each.filters)
+
+
+def _is_controlled(scene: Scene, each: n.Controlled, thing: int) -> bool:
+    return player_thing(controller_of(scene.game, thing)) in things(scene, each.by)
+
+
+def _has_trait(scene: Scene, each: n.HasTrait, thing: int) -> bool:
+    return scene.game.has_trait(thing, each.trait)
+
+
+def _is_of_clan(scene: Scene, each: n.OfClan, thing: int) -> bool:
+    return has_clan(scene.game, thing, each.clan)
+
+
+def _has(scene: Scene, each: n.Has, thing: int) -> bool:
+    return compare(count_on(scene, each.noun, thing), each.compare, each.number)
+
+
+def _is_other(scene: Scene, each: n.Other, thing: int) -> bool:
+    if is_player(thing):
+        return thing != scene.you
+    chosen = [each for targets in scene.use.targets for each in targets] if scene.use is not None else []
+    return thing != scene.card and thing not in chosen and thing not in _event_cards(scene)
+
+
+def _is_in(scene: Scene, each: n.In, thing: int) -> bool:
+    return any(thing in in_place(scene, place) for place in each.places)
+
+
+def _is_on(scene: Scene, each: n.On, thing: int) -> bool:
+    return thing in scene.game.states and scene.game.states[thing].host in things(scene, each.thing)
+
+
+def _event_cards(scene: Scene) -> list[int]:
+    """`another character` beside the one of the trigger."""
+    trigger = scene.text.root.trigger if isinstance(scene.text.root, n.Triggered) else None
+    if trigger is None or scene.event is None or not trigger.would or scene.event.card in (NOTHING, scene.card):
+        return []
+    return [scene.event.card]
+
+
+def _fits_more(scene: Scene, each: Any, thing: int) -> bool:
+    game = scene.game
+    if isinstance(each, n.OfElement):
+        if is_ring(thing):
+            return ELEMENTS.index(each.element) in game.elements_of(ring_of(thing))
+        return ELEMENTS.index(each.element) in game.printed[thing].elements
+    if isinstance(each, n.Among):
+        return thing in things(scene, each.things)
+    if isinstance(each, n.HasKeyword):
+        bits = dict(KEYWORDS)
+        return bool(game.keywords(thing) & bits[each.keyword])
+    if isinstance(each, n.Owned):
+        return player_thing(game.cards[thing].owner) in things(scene, each.by)
+    if isinstance(each, n.OfNamedType):
+        return [game.printed[thing].type] == scene.get(NAMED)
+    if isinstance(each, n.OfCardType):
+        return game.printed[thing].type == TYPE_OF[each.kind]
+    if isinstance(each, n.Holds):
+        return is_player(thing) and game.favor == seat_of(thing)
+    if isinstance(each, n.Odd):
+        return game.printed[thing].stats[STATS[each.stat]] % 2 == 1
+    if isinstance(each, n.ElementOf):
+        return _shares_element(scene, each.of, thing)
+    if isinstance(each, n.Which):
+        if isinstance(each.condition, n.Happens) and each.condition.deed.verb == "reveal":
+            return thing in scene.get(GROUP)
+        return holds(scene.about(thing), each.condition)
+    if isinstance(each, n.Nth):
+        return True
+    raise Unsupported(f"things of which {each!r} is said")
+
+
+def _shares_element(scene: Scene, of: Any, thing: int) -> bool:
+    """A ring that matches the element of a role (its trait), or of another ring."""
+    wanted: list[int] = []
+    for each in things(scene, of):
+        if is_ring(each):
+            wanted += scene.game.elements_of(ring_of(each))
+        else:
+            wanted += [ELEMENTS.index(trait) for trait in scene.game.printed[each].traits if trait in ELEMENTS]
+    return is_ring(thing) and any(element in wanted for element in scene.game.elements_of(ring_of(thing)))
+
+
+def controller_of(game: LcgGame, thing: int) -> int:
+    """Who controls it; a facedown province belongs to its player."""
+    if is_ring(thing):
+        return game.ring_owner[ring_of(thing)]
+    if game.printed[thing].type == PROVINCE_CARD:
+        return game.province_of(thing).seat
+    return game.controller(thing)
+
+
+def has_clan(game: LcgGame, thing: int, clan: str) -> bool:
+    """Has it the symbol of the clan, printed or gained?"""
+    return game.printed[thing].clan == clan or f"clan:{clan}" in game.traits(thing)
+
+
+def count_on(scene: Scene, noun: n.Noun, thing: int) -> int:
+    """How many of them a card, ring or player has."""
+    game = scene.game
+    if is_ring(thing):
+        return game.ring_fate[ring_of(thing)]
+    if is_player(thing):
+        return _count_of_player(scene, noun, seat_of(thing))
+    state = game.states.get(thing)
+    if state is None:
+        return 0
+    if noun.kind == "fate":
+        return state.fate
+    if noun.kind == "honor token":
+        return state.tokens
+    if noun.kind == "attachment":
+        return sum(fits_noun(scene, noun, card) for card in state.attachments)
+    if noun.kind == "status token":
+        return int(state.status != 0)
+    raise Unsupported(f"{noun.kind} on a card")
+
+
+def _count_of_player(scene: Scene, noun: n.Noun, seat: int) -> int:
+    """How much of it a player has in his pools, how many cards in his hand, how many such cards he controls."""
+    game = scene.game
+    if noun.kind in ("fate", "honor"):
+        return game.players[seat].fate if noun.kind == "fate" else game.players[seat].honor
+    if any(isinstance(each, n.In) for each in noun.which):
+        plain = n.Noun(noun.kind, tuple(each for each in noun.which if not isinstance(each, n.In)))
+        return sum(fits_noun(scene, plain, card) for card in game.pile(seat, HAND))
+    return sum(controller_of(game, each) == seat for each in candidates(scene, noun))
+
+
+def _stat_is(scene: Scene, each: n.StatIs, thing: int) -> bool:
+    if each.layer == "total printed":
+        return True  # of all that are chosen together, not of one
+    right = each.amount
+    if isinstance(right, n.StatOf):
+        others = things(scene, right.of)
+        return any(
+            compare(
+                stat_of(scene.game, thing, each.stat, each.layer),
+                each.compare,
+                stat_of(scene.game, other, right.stat, right.layer),
+            )
+            for other in others
+        )
+    return compare(stat_of(scene.game, thing, each.stat, each.layer), each.compare, amount(scene, right))
+
+
+SIDES = {"attacking": ATTACKING, "defending": DEFENDING}
+
+
+def is_so(scene: Scene, word: str, thing: int) -> bool:
+    """A state in one word."""
+    game, state = scene.game, scene.game.states.get(thing)
+    if word == "participating":
+        return state is not None and state.side != NO_SIDE
+    if word in SIDES:
+        return state is not None and state.side == SIDES[word]
+    if word in ("honored", "dishonored"):
+        return state is not None and state.status == (HONORED if word == "honored" else DISHONORED)
+    if word in ("bowed", "ready"):
+        return state is not None and state.bowed == (word == "bowed")
+    if word == "friendly":
+        return controller_of(game, thing) == scene.seat
+    if word == "unique":
+        return game.printed[thing].unique
+    if word == "in play":
+        return state is not None
+    if is_ring(thing):
+        return _ring_is(game, word, ring_of(thing))
+    if word.startswith("the ") and is_player(thing):
+        return _player_is(game, word, seat_of(thing))
+    return _card_is(scene, word, thing)
+
+
+def _ring_is(game: LcgGame, word: str, ring: int) -> bool:
+    if word == "claimed":
+        return game.ring_owner[ring] >= 0
+    if word == "contested":
+        return game.conflict is not None and game.conflict.ring == ring
+    return ring in game.unclaimed()
+
+
+def _player_is(game: LcgGame, word: str, seat: int) -> bool:
+    conflict = game.conflict
+    if word == "the first player":
+        return game.first == seat
+    return conflict is not None and seat == (conflict.attacker if word == "the attacking player" else conflict.defender)
+
+
+def _card_is(scene: Scene, word: str, thing: int) -> bool:
+    game, state = scene.game, scene.game.states.get(thing)
+    if word in ("attacking alone", "defending alone", "participating alone", "the only participating character"):
+        if state is None or state.side == NO_SIDE or len(game.participants(state.controller)) != 1:
+            return False
+        return word not in ("attacking alone", "defending alone") or state.side == SIDES[word.split()[0]]
+    if word == "involved in a duel":
+        return game.duel is not None and thing in (game.duel.challenger, game.duel.challenged)
+    if word in ("dynasty", "conflict"):
+        return game.printed[thing].is_dynasty == (word == "dynasty")
+    if word == "topmost":
+        pile = [
+            card
+            for card in game.pile(game.holder[thing], game.where[thing])
+            if game.printed[card].type == game.printed[thing].type
+        ]
+        return bool(pile) and pile[-1] == thing
+    if word == "revealed" and thing in scene.get(GROUP):
+        return True
+    if word == "eligible":
+        return True  # what is put there decides: see `eligible_for`
+    province = _province(game, thing)
+    if province is None:
+        return word == "faceup" or (
+            word == "facedown" and game.where[thing] == PROVINCE and not game.is_faceup_in_province(thing)
+        )
+    if word in ("faceup", "revealed"):
+        return province.face_up
+    if word in ("facedown", "unrevealed"):
+        return not province.face_up
+    if word == "broken":
+        return province.broken
+    if word == "stronghold":
+        return province.index == 4
+    raise Unsupported(f"a thing that is {word}")
+
+
+def _province(game: LcgGame, thing: int) -> Province | None:
+    return game.province_of(thing) if game.printed[thing].type == PROVINCE_CARD else None
+
+
+def eligible_for(scene: Scene, moved: list[int], host: int) -> bool:
+    """Can what is moved be there?"""
+    game = scene.game
+    if game.printed[host].type == PROVINCE_CARD:
+        conflict = game.conflict
+        return (
+            conflict is not None
+            and host != conflict.province
+            and host in [each.card for each in eligible_provinces(game, conflict.attacker)]
+        )
+    return all(fits(game, card, game.controller(card), host) and game.states[card].host != host for card in moved)
+
+
+FILTERS.update(
+    {
+        n.Is: _is,
+        n.Not: _is_not,
+        n.AnyOf: _is_any,
+        n.Controlled: _is_controlled,
+        n.HasTrait: _has_trait,
+        n.OfClan: _is_of_clan,
+        n.StatIs: _stat_is,
+        n.Has: _has,
+        n.Other: _is_other,
+        n.In: _is_in,
+        n.On: _is_on,
+    }
+)
+OTHER_FILTERS.append(_fits_more)

@@ -1,0 +1,99 @@
+"""Who and what a deed is about: its doers, its cards, how much of what, and what caused it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rokugan.editions.lcg.table.state import Event
+from rokugan.editions.lcg.table.things import (
+    NOTHING,
+    SKILL_NAMES,
+    is_player,
+    player_thing,
+    seat_of,
+)
+from rokugan.editions.lcg.text.doing import COST, Run
+from rokugan.editions.lcg.text.filters import count_on
+from rokugan.editions.lcg.text.meaning import amount, things
+from rokugan.editions.lcg.text.scene import Scene
+from rokugan.program.lcg import nodes as n
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.table.state import Use
+
+
+def cards_of(scene: Scene, node: Any) -> list[int]:
+    return [card for card in things(scene, node) if card >= 0]
+
+
+def cause_of(scene: Scene, run: Run) -> Use | None:
+    """A cost is no effect: nothing is immune to it (lcg.effects.13)."""
+    return None if run.mode == COST else scene.use
+
+
+def doer_of(scene: Scene, deed: n.Deed, run: Run) -> int:
+    """Who does it."""
+    found = [each for each in things(scene, deed.agent) if is_player(each)] if deed.agent is not None else []
+    return seat_of(found[0]) if found else run.doer
+
+
+def doers_of(scene: Scene, deed: n.Deed, run: Run) -> list[int]:
+    found = [each for each in things(scene, deed.agent) if is_player(each)] if deed.agent is not None else []
+    return [seat_of(each) for each in found] or [run.doer]
+
+
+def count_of_thing(scene: Scene, node: Any, source: Any = None) -> int:
+    """How much fate or honor, how many cards; all of it that lies where the text says, or at its source."""
+    if isinstance(node, (n.Some, n.UpTo)):
+        return amount(scene, node.amount)
+    if isinstance(node, n.All):
+        on = next((each.thing for each in node.noun.which if isinstance(each, n.On)), source)
+        return sum(count_on(scene, node.noun, each) for each in things(scene, on)) if on is not None else 0
+    if isinstance(node, n.ThatMany):
+        return scene.event.amount if scene.event is not None else 0
+    return 1
+
+
+def resource_of(node: Any) -> str:
+    return str(node.noun.kind) if isinstance(node, (n.Some, n.A, n.All, n.UpTo, n.ThatMany)) else ""
+
+
+def let_happen(scene: Scene, events: list[Event]) -> list[Event]:
+    if events:
+        scene.game.happen(events)
+    return events
+
+
+def kind_said(node: Any) -> str:
+    if isinstance(node, n.Part):
+        return node.what
+    return resource_of(node)
+
+
+def said_of(scene: Scene, deed: n.Deed, seat: int) -> Scene:
+    """The sentence, said of one of the players who do it: `his or her` is his."""
+    number = scene.text.number(deed.agent)
+    return scene if number == NOTHING else scene.trying(number, [player_thing(seat)])
+
+
+def is_conflict(goal: Any) -> bool:
+    return goal == n.The("conflict") or (isinstance(goal, (n.A, n.All)) and goal.noun.kind == "conflict")
+
+
+def is_conflict_ref(scene: Scene, goal: Any) -> bool:
+    return isinstance(goal, n.Ref) and is_conflict(scene.text.new[goal.number])
+
+
+def note_province(scene: Scene, node: Any, cards: list[int]) -> None:
+    """The province from which a card is taken is spoken of again: `in that province`."""
+    for each in node.noun.which if isinstance(node, n.A) else ():
+        if isinstance(each, n.In) and isinstance(each.places[0], n.A):
+            number = scene.text.number(each.places[0])
+            found = [scene.game.holding_province(card) for card in cards]
+            scene.bind(number, [province.card for province in found if province is not None])
+
+
+def duel_skill(deed: n.Deed) -> int:
+    goal = deed.goal
+    types = [each.type for each in goal.noun.which if isinstance(each, n.OfType)] if isinstance(goal, n.A) else []
+    return SKILL_NAMES.index(types[0]) if types else 0

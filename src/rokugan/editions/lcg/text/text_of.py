@@ -1,0 +1,26 @@
+"""From a definition to what the engine plays with; made once for each definition."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rokugan.editions.lcg.table.printed import Printed
+
+TEXT = "rokugan.editions.lcg.text"
+_MADE: dict[int, Printed] = {}
+
+
+def printed_of(definition: Any) -> Printed:
+    """The printed card of a definition, with what its text does."""
+    found = _MADE.get(id(definition))
+    if found is None or found.definition is not definition:
+        program = getattr(definition, "program", None)
+        if program is not None and (program.abilities or program.constants) and find_spec(TEXT) is not None:
+            abilities, standing = import_module(TEXT).behaviour(definition)
+            found = Printed(definition, abilities, standing)
+        else:
+            found = Printed(definition)
+        _MADE[id(definition)] = found
+    return found

@@ -1,0 +1,334 @@
+"""Cards are drawn, looked at, put somewhere, played and attached."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rokugan.editions.lcg.changes.decks import refill
+from rokugan.editions.lcg.effects import deeds
+from rokugan.editions.lcg.initiating.legality import (
+    can_lose_fate,
+)
+from rokugan.editions.lcg.initiating.playing import play_card
+from rokugan.editions.lcg.table.kinds import (
+    CARD_TURNED_UP,
+    ENTERS_PLAY,
+    FATE_MOVED,
+    FATE_ON_RING,
+    RING_RETURNED,
+)
+from rokugan.editions.lcg.table.state import Event
+from rokugan.editions.lcg.table.things import (
+    CONFLICT_DECK,
+    DYNASTY_DECK,
+    HAND,
+    INTO_DECK,
+    NOTHING,
+    PROVINCE,
+    PROVINCE_CARD,
+    TO_DECK,
+    TO_DECK_BOTTOM,
+    TO_HAND,
+    is_ring,
+    ring_of,
+    seat_of,
+)
+from rokugan.editions.lcg.text.discarding import put_on_deck
+from rokugan.editions.lcg.text.doing import COST, EFFECT, Run
+from rokugan.editions.lcg.text.meaning import Unsupported, things
+from rokugan.editions.lcg.text.roles import (
+    cards_of,
+    cause_of,
+    count_of_thing,
+    doer_of,
+    doers_of,
+    is_conflict,
+    is_conflict_ref,
+    kind_said,
+    let_happen,
+    note_province,
+    resource_of,
+    said_of,
+)
+from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene
+from rokugan.editions.lcg.text.tables import VERBS
+from rokugan.editions.lcg.text.verbs.resources import move_fate, move_status
+from rokugan.program.lcg import nodes as n
+
+if TYPE_CHECKING:
+    pass
+
+
+def do_draw(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    events: list[Event] = []
+    for seat in doers_of(scene, deed, run):
+        count = count_of_thing(said_of(scene, deed, seat), deed.patient)
+        events += deeds.draw(scene.game, seat, count, cause_of(scene, run))
+    return events
+
+
+def do_place(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """Fate on cards or rings; cards on a deck."""
+    game, cause = scene.game, cause_of(scene, run)
+    if resource_of(deed.patient) == "honor token":
+        for card in cards_of(scene, deed.goal):
+            if card in game.states:
+                game.states[card].tokens += count_of_thing(scene, deed.patient)
+        return []
+    if resource_of(deed.patient) != "fate" and not isinstance(deed.goal, n.Place):
+        return _put_on_province(scene, deed)
+    if resource_of(deed.patient) != "fate":
+        return _put_on_deck(scene, deed, run)
+    count, goals = count_of_thing(scene, deed.patient), things(scene, deed.goal)
+    rings = [ring_of(each) for each in goals if is_ring(each)]
+    events = let_happen(scene, [Event(FATE_ON_RING, amount=count, other=ring, use=cause) for ring in rings])
+    if deed.source is not None and isinstance(deed.source, n.Place) and deed.source.of is not None:
+        deeds.lose_fate(game, seat_of(things(scene, deed.source.of)[0]), count, cause)
+    return events + deeds.place_fate(game, [each for each in goals if each >= 0], count, cause)
+
+
+def _put_on_province(scene: Scene, deed: n.Deed) -> list[Event]:
+    """A card goes into a province: faceup if the text says so."""
+    game, up = scene.game, any(isinstance(each, n.Face) and each.up for each in deed.how)
+    for card in cards_of(scene, deed.patient):
+        for place in cards_of(scene, deed.goal)[:1]:
+            province = game.province_of(place)
+            game.put(card, province.seat, PROVINCE)
+            province.cards.append(card)
+            province.shown.append(False)
+            if up:
+                let_happen(scene, [Event(CARD_TURNED_UP, card, province.seat, use=scene.use)])
+    return []
+
+
+def _put_on_deck(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    place = deed.goal
+    if not isinstance(place, n.Place):
+        raise Unsupported(f"placing {deed.patient!r}")
+    cards = cards_of(scene, deed.patient)
+    if deed.patient == n.The("other") and len(cards) > 1:
+        from rokugan.editions.lcg.text.discarding import PlaceOne
+
+        assert scene.use is not None
+        scene.game.push(PlaceOne(run.ability, scene.use, deed, run.doer, cards))
+        return []
+    return put_on_deck(scene, cards, place, run.mode == COST)
+
+
+def do_move(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """Characters to the conflict or home; fate; status tokens; attachments."""
+    game, use = scene.game, scene.use
+    assert use is not None
+    kind = kind_said(deed.patient)
+    if kind == "fate":
+        return move_fate(scene, deed, run)
+    if kind == "status token":
+        return move_status(scene, deed, run)
+    if deed.patient == n.The("contested ring"):
+        return []  # it lies at the province that is attacked: what follows says which one is
+    cards = cards_of(scene, deed.patient)
+    if deed.goal == n.Place("home"):
+        return deeds.move_home(game, cards, cause_of(scene, run))
+    if is_conflict(deed.goal) or is_conflict_ref(scene, deed.goal):
+        return deeds.move_to_conflict(game, cards, cause_of(scene, run))
+    if deed.goal is not None and all(game.is_attachment(card) for card in cards):
+        hosts = cards_of(scene, deed.goal)
+        return [event for card in cards for host in hosts[:1] for event in deeds.attach(game, card, host, use)]
+    provinces = [card for card in cards_of(scene, deed.goal) if game.printed[card].type == PROVINCE_CARD]
+    if provinces and all(game.holding_province(card) is not None for card in cards):
+        return _move_to_province(scene, cards, provinces[0])
+    raise Unsupported(f"moving to {deed.goal!r}")
+
+
+def _move_to_province(scene: Scene, cards: list[int], to: int) -> list[Event]:
+    """Dynasty cards go to another province as they lie; the one they leave is refilled."""
+    game = scene.game
+    for card in cards:
+        old = game.holding_province(card)
+        assert old is not None
+        at = old.cards.index(card)
+        shown = old.shown[at]
+        del old.cards[at], old.shown[at]
+        new = game.province_of(to)
+        new.cards.append(card)
+        new.shown.append(shown)
+        game.touch()
+        number = game.provinces.index(old)
+        refill(game, number)
+    return []
+
+
+def do_return(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """To a hand, a deck, or a fate pool."""
+    game, cause, place = scene.game, cause_of(scene, run), deed.goal
+    if resource_of(deed.patient) == "fate" and isinstance(deed.patient, n.All):
+        on = next(each.thing for each in deed.patient.noun.which if isinstance(each, n.On))
+        cards = [card for card in cards_of(scene, on) if can_lose_fate(game, card, cause)]
+        return let_happen(
+            scene,
+            [Event(FATE_MOVED, card, game.cards[card].owner, game.states[card].fate, use=cause) for card in cards],
+        )
+    rings = [ring_of(each) for each in things(scene, deed.patient) if is_ring(each)]
+    if rings:
+        return let_happen(scene, [Event(RING_RETURNED, other=ring, use=cause) for ring in rings])
+    if place is None:
+        return []  # put back in any order: they lie where they lay
+    if not isinstance(place, n.Place):
+        raise Unsupported(f"returning to {place!r}")
+    how = TO_HAND if place.area == "hand" else TO_DECK_BOTTOM if place.end == "bottom" else TO_DECK
+    return deeds.discard_from_play(game, cards_of(scene, deed.patient), cause, how)
+
+
+def do_put_into_play(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    game, cards = scene.game, cards_of(scene, deed.patient)
+    if deed.goal is not None:
+        return _put_in_province(scene, cards, things(scene, deed.goal))
+    into = any(isinstance(each, n.As) for each in deed.how) or (
+        game.conflict is not None and deed.patient == n.This() and False
+    )
+    host = next((cards_of(scene, each.thing)[:1] for each in deed.how if isinstance(each, n.AttachedTo)), [])
+    return deeds.put_into_play(
+        game, cards, doer_of(scene, deed, run), into, cause_of(scene, run), host[0] if host else NOTHING
+    )
+
+
+def _put_in_province(scene: Scene, cards: list[int], provinces: list[int]) -> list[Event]:
+    """A holding comes into play in a province."""
+    game = scene.game
+    events: list[Event] = []
+    for card, place in zip(cards, provinces, strict=False):
+        province = game.province_of(place)
+        game.put(card, province.seat, PROVINCE)
+        province.cards.append(card)
+        province.shown.append(True)
+        game.show(card)
+        events.append(Event(ENTERS_PLAY, card, province.seat, PROVINCE, use=scene.use))
+    return let_happen(scene, events)
+
+
+def do_add(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    cards = cards_of(scene, deed.patient)
+    scene.bind(TAKEN, [*scene.get(TAKEN), *cards])
+    return deeds.put_card(scene.game, cards, HAND, cause_of(scene, run))
+
+
+def do_search(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """Look at the cards; one that fits may be found, or (`done`) none."""
+    from rokugan.editions.lcg.text.doing import Pick
+    from rokugan.editions.lcg.text.nouns import fits_noun
+
+    game = scene.game
+    wanted = next(each.thing for each in deed.how if isinstance(each, n.ForThing))
+    top = _look(scene, deed.patient, run.doer)
+    number = scene.text.number(wanted)
+    found = [card for card in top if isinstance(wanted, n.A) and fits_noun(scene, wanted.noun, card)]
+    scene.bind(number, [])
+    assert scene.use is not None
+    game.push(Pick(run.ability, scene.use, number, found, run.doer, (0, 1, -1, 1, EFFECT)))
+    return []
+
+
+def _look(scene: Scene, node: Any, seat: int, all_see: bool = False) -> list[int]:
+    cards = cards_of(scene, node)
+    for card in cards:
+        if all_see:
+            scene.game.show(card)
+        else:
+            scene.game.learn(card, 1 << seat)
+    number = scene.text.number(node)
+    if number != NOTHING:
+        scene.bind(number, cards)
+    scene.bind(GROUP, cards)
+    scene.bind(TAKEN, [])
+    return cards
+
+
+def do_look_at(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    _look(scene, deed.patient, run.doer)
+    return []
+
+
+def do_reveal(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """A province turns faceup; other cards are shown to all."""
+    cards = cards_of(scene, deed.patient)
+    provinces = [card for card in cards if scene.game.printed[card].type == PROVINCE_CARD]
+    if provinces:
+        return [event for card in provinces for event in deeds.reveal_province(scene.game, card, scene.use)]
+    if isinstance(deed.patient, n.Ref):
+        for card in cards:
+            scene.game.show(card)
+    else:
+        _look(scene, deed.patient, run.doer, True)
+    return []
+
+
+def do_shuffle(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """The decks of the cards that were looked at; or a card into a deck."""
+    game = scene.game
+    if deed.patient is None:
+        decks = {
+            (game.cards[card].owner, CONFLICT_DECK if game.printed[card].is_conflict else DYNASTY_DECK)
+            for card in scene.get(GROUP)
+        }
+        for owner, zone in sorted(decks or {(scene.seat, CONFLICT_DECK)}):
+            game.shuffle(owner, zone)
+        return []
+    cards, cause = cards_of(scene, deed.patient), cause_of(scene, run)
+    for node in (deed.patient,):
+        note_province(scene, node, cards)
+    events = deeds.discard_from_play(game, [card for card in cards if card in game.states], cause, INTO_DECK)
+    out = [card for card in cards if card not in game.states]
+    for zone in (CONFLICT_DECK, DYNASTY_DECK):
+        into = [card for card in out if game.printed[card].is_conflict == (zone == CONFLICT_DECK)]
+        events += deeds.put_card(game, into, zone, cause) if into else []
+        for owner in sorted({game.cards[card].owner for card in into}):
+            game.shuffle(owner, zone)
+    return events
+
+
+def do_play(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    for card in cards_of(scene, deed.patient):
+        play_card(scene.game, card, run.doer)
+    return []
+
+
+def do_attach(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    hosts = cards_of(scene, deed.goal)
+    return [
+        event
+        for card in cards_of(scene, deed.patient)
+        for host in hosts[:1]
+        for event in deeds.attach(scene.game, card, host, scene.use)
+    ]
+
+
+def do_refill(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    game = scene.game
+    up = any(isinstance(each, n.Face) and each.up for each in deed.how)
+    for card in cards_of(scene, deed.patient):
+        province = game.province_of(card)
+        number = game.provinces.index(province)
+        game.refills = [each for each in game.refills if each != number]
+        if up and province.cards and not any(province.shown):  # it was refilled as the cost was paid
+            let_happen(scene, [Event(CARD_TURNED_UP, each, province.seat, use=scene.use) for each in province.cards])
+        refill(game, number, up)
+    return []
+
+
+VERBS.update(
+    {
+        "draw": do_draw,
+        "place": do_place,
+        "move": do_move,
+        "return": do_return,
+        "put into play": do_put_into_play,
+        "add": do_add,
+        "search": do_search,
+        "look at": do_look_at,
+        "reveal": do_reveal,
+        "shuffle": do_shuffle,
+        "play": do_play,
+        "attach": do_attach,
+        "refill": do_refill,
+    }
+)

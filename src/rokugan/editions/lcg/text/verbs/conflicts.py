@@ -1,0 +1,235 @@
+"""Conflicts, rings and duels: canceled, resolved, claimed, switched, set, challenged, declared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rokugan.editions.lcg.effects.duels import DuelRule, begin_duel, can_duel
+from rokugan.editions.lcg.effects.favor import claim_favor
+from rokugan.editions.lcg.effects.rings import RingEffect
+from rokugan.editions.lcg.framework.conflict_phase import declare_conflict
+from rokugan.editions.lcg.table.kinds import (
+    RING_CLAIMED,
+    RING_RETURNED,
+)
+from rokugan.editions.lcg.table.state import Event
+from rokugan.editions.lcg.table.things import (
+    PROVINCE,
+    SKILL_NAMES,
+    is_ring,
+    ring_of,
+)
+from rokugan.editions.lcg.text.doing import EFFECT, Run
+from rokugan.editions.lcg.text.effects import lasting_deed, usual_end
+from rokugan.editions.lcg.text.meaning import Unsupported, things
+from rokugan.editions.lcg.text.roles import (
+    cards_of,
+    doer_of,
+    duel_skill,
+    let_happen,
+)
+from rokugan.editions.lcg.text.scene import Scene
+from rokugan.editions.lcg.text.tables import VERBS
+from rokugan.program.lcg import nodes as n
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Duel, Province, Use
+    from rokugan.editions.lcg.text.ability import TextAbility
+
+
+def do_cancel(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """What would initiate; or the ring effect of the conflict."""
+    part = scene.text.new[deed.patient.number] if isinstance(deed.patient, n.Ref) else deed.patient
+    if isinstance(part, n.Part) and part.what == "ring effect":
+        if scene.game.conflict is not None:
+            scene.game.conflict.ring_canceled = True
+    elif scene.event is not None:
+        scene.event.canceled = True
+    return []
+
+
+def do_resolve(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """Ring effects: as if you were the attacking player, or by whoever is."""
+    game, conflict = scene.game, scene.game.conflict
+    part = scene.text.new[deed.patient.number] if isinstance(deed.patient, n.Ref) else deed.patient
+    if not isinstance(part, n.Part):
+        raise Unsupported(f"resolving {deed.patient!r}")
+    fictive = any(isinstance(each, n.As) and each.fictive for each in deed.how)
+    seat = scene.seat if fictive or conflict is None else conflict.attacker
+    if conflict is not None and conflict.ring_canceled and isinstance(deed.patient, n.Ref):
+        conflict.resolver = seat  # in its step (the book's answer on Display of Power)
+        return []
+    rings = [ring_of(each) for each in things(scene, part.of) if is_ring(each)]
+    if not rings and conflict is not None:
+        rings = [conflict.ring]
+    for ring in reversed(rings):
+        game.push(RingEffect(ring, seat, False))
+    return []
+
+
+def do_claim(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    if deed.patient == n.The("imperial favor"):
+        claim_favor(scene.game, run.doer)
+        return []
+    conflict = scene.game.conflict
+    if conflict is not None and conflict.resolver >= 0 and deed.patient == n.The("contested ring"):
+        return []  # it goes with resolving its effect: step 3.2.7
+    return let_happen(
+        scene,
+        [
+            Event(RING_CLAIMED, seat=run.doer, other=ring_of(each), use=scene.use)
+            for each in things(scene, deed.patient)
+        ],
+    )
+
+
+def do_switch(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """The contested ring, the conflict's type, a claimed ring, a holding and a card."""
+    game, conflict = scene.game, scene.game.conflict
+    if deed.patient == n.The("conflict type") and conflict is not None:
+        conflict.type = 1 - conflict.type
+        game.touch()
+        game.unsettled = True
+        return []
+    one, other = things(scene, deed.patient), things(scene, deed.goal)
+    if not one or not other:
+        return []
+    if is_ring(one[0]):
+        return _switch_rings(scene, ring_of(one[0]), ring_of(other[0]))
+    return _switch_cards(scene, one[0], other[0])
+
+
+def _switch_rings(scene: Scene, one: int, other: int) -> list[Event]:
+    game, conflict = scene.game, scene.game.conflict
+    if conflict is not None and conflict.ring == one:
+        conflict.ring = other
+        game.players[conflict.attacker].fate += game.ring_fate[other]
+        game.ring_fate[other] = 0
+        game.touch()
+        return []
+    owner = game.ring_owner[one]
+    return let_happen(
+        scene,
+        [Event(RING_RETURNED, other=one, use=scene.use), Event(RING_CLAIMED, seat=owner, other=other, use=scene.use)],
+    )
+
+
+def _switch_cards(scene: Scene, one: int, other: int) -> list[Event]:
+    """Two cards in provinces change places; each stays as it lies."""
+    game = scene.game
+    first, second = game.holding_province(one), game.holding_province(other)
+    if first is None and second is not None:
+        one, other, first, second = other, one, second, first
+    if first is not None and second is None:
+        return _switch_with(scene, one, other, first)
+    if first is None or second is None:
+        return []
+    here, there = first.cards.index(one), second.cards.index(other)
+    shown, also = first.shown[here], second.shown[there]
+    first.cards[here], second.cards[there] = other, one
+    first.shown[here], second.shown[there] = also, shown
+    game.touch()
+    return []
+
+
+def _switch_with(scene: Scene, card: int, other: int, province: Province) -> list[Event]:
+    """A card in a province and one from elsewhere change places; the one that comes lies as the other lay."""
+    game = scene.game
+    at = province.cards.index(card)
+    shown, seat, zone = province.shown[at], game.holder[other], game.where[other]
+    del province.cards[at], province.shown[at]
+    game.put(card, seat, zone)
+    game.put(other, province.seat, PROVINCE)
+    province.cards.insert(at, other)
+    province.shown.insert(at, shown)
+    if shown:
+        game.show(other)
+    return []
+
+
+def do_set(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """The conflict's type, the attacked province; a value, for as long as is usual."""
+    if isinstance(deed.patient, n.Skill):
+        lasting_deed(scene, deed, run, usual_end(scene), ())
+        return []
+    conflict = scene.game.conflict
+    if isinstance(deed.goal, n.TypeOf) and conflict is not None:
+        conflict.type = SKILL_NAMES.index(deed.goal.type)
+        scene.game.touch()
+        scene.game.unsettled = True
+    elif deed.patient == n.The("attacked province") and conflict is not None:
+        found = cards_of(scene, deed.goal)
+        conflict.province = found[0] if found else conflict.province
+        scene.game.touch()
+    return []
+
+
+class TextDuel(DuelRule):
+    """What the ability says after the challenge are the consequences of the duel."""
+
+    def __init__(self, ability: TextAbility, use: Use, effects: tuple[Any, ...]) -> None:
+        self.ability: TextAbility = ability
+        self.use: Use = use
+        self.effects: tuple[Any, ...] = effects
+
+    def state(self) -> str:
+        return f"{self.ability.name}: {len(self.effects)}"
+
+    def transfer(self, game: LcgGame, duel: Duel) -> None:
+        if any(isinstance(each, n.Instead) and each.of is not None for each in self.effects):
+            from rokugan.editions.lcg.text.discarding import pay_with_cards
+
+            pay_with_cards(game, duel)
+        else:
+            super().transfer(game, duel)
+
+    def results(self, game: LcgGame, duel: Duel) -> None:
+        effects = tuple(each for each in self.effects if not isinstance(each, n.Instead))
+        use = duel.use
+        game.push(Run(self.ability, use, effects, EFFECT, use.seat))
+
+
+def do_challenge(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    use = scene.use
+    assert use is not None
+    left = run.rest()
+    challenger = cards_of(scene, deed.agent)[0] if deed.agent is not None else scene.card
+    challenged = cards_of(scene, deed.patient)
+    skill = duel_skill(deed)
+    if challenged and can_duel(scene.game, challenger, challenged[0], skill):
+        begin_duel(scene.game, challenger, challenged[0], skill, use, TextDuel(run.ability, use, left))
+    return []
+
+
+def do_declare(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """A further conflict at once, of a type that the player has not declared."""
+    from rokugan.editions.lcg.framework.conflict import types_to_declare
+
+    game = scene.game
+    types = types_to_declare(game, scene.seat)
+    if types:
+        declare_conflict(game, scene.seat, types[0])
+    return []
+
+
+def do_act_first(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """The first action opportunity of this conflict is that player's."""
+    conflict = scene.game.conflict
+    if conflict is not None:
+        conflict.acts_first = doer_of(scene, deed, run)
+    return []
+
+
+VERBS.update(
+    {
+        "cancel": do_cancel,
+        "resolve": do_resolve,
+        "claim": do_claim,
+        "switch": do_switch,
+        "set": do_set,
+        "challenge": do_challenge,
+        "declare": do_declare,
+        "act first": do_act_first,
+    }
+)

@@ -1,0 +1,121 @@
+"""Cards go: sacrificed, discarded, removed from the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.editions.lcg.effects import deeds
+from rokugan.editions.lcg.table.kinds import (
+    FAVOR_LOST,
+)
+from rokugan.editions.lcg.table.state import Event
+from rokugan.editions.lcg.table.things import (
+    DISCARDED,
+    HAND,
+    REMOVED,
+    REMOVED_FROM_GAME,
+    SACRIFICED,
+    seat_of,
+)
+from rokugan.editions.lcg.text.doing import Run
+from rokugan.editions.lcg.text.meaning import Unsupported, things
+from rokugan.editions.lcg.text.roles import (
+    cards_of,
+    cause_of,
+    count_of_thing,
+    doer_of,
+    doers_of,
+    kind_said,
+    let_happen,
+    note_province,
+)
+from rokugan.editions.lcg.text.scene import Scene
+from rokugan.editions.lcg.text.tables import VERBS
+from rokugan.program.lcg import nodes as n
+
+if TYPE_CHECKING:
+    pass
+
+
+def do_sacrifice(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    return deeds.discard_from_play(scene.game, cards_of(scene, deed.patient), cause_of(scene, run), SACRIFICED)
+
+
+def do_discard(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """From play, from a hand, deck or province; a status token; the Favor."""
+    game, cause = scene.game, cause_of(scene, run)
+    if deed.patient == n.The("imperial favor"):
+        return let_happen(scene, [Event(FAVOR_LOST, seat=doer_of(scene, deed, run), use=cause)])
+    if kind_said(deed.patient) == "status token":
+        source = deed.source if deed.source is not None else getattr(deed.patient, "of", None)
+        return deeds.discard_status(game, cards_of(scene, source), cause)
+    if any(isinstance(each, n.AtRandom) for each in deed.how):
+        count = count_of_thing(scene, deed.patient)
+        seats = doers_of(scene, deed, run)
+        hands = seats if len(seats) > 1 else [_hand_of(scene, deed, run)]
+        return [event for seat in hands for event in deeds.discard_at_random(game, seat, count, cause)]
+    if any(isinstance(each, n.UntilSo) for each in deed.how):
+        return _discard_down(scene, deed, run)
+    cards = cards_of(scene, deed.patient)
+    note_province(scene, deed.patient, cards)
+    if isinstance(deed.patient, n.Top):  # what was on top is spoken of again
+        scene.bind(scene.text.number(deed.patient), cards)
+    in_play = [card for card in cards if card in game.states]
+    events = [*deeds.discard_from_play(game, in_play, cause, DISCARDED)] if in_play else []
+    out = [card for card in cards if card not in game.states]
+    return events + (deeds.discard(game, out, cause) if out else [])
+
+
+def _hand_of(scene: Scene, deed: n.Deed, run: Run) -> int:
+    for each in deed.patient.noun.which if isinstance(deed.patient, n.Some) else ():
+        if isinstance(each, n.In) and isinstance(each.places[0], n.Place) and each.places[0].of is not None:
+            return seat_of(things(scene, each.places[0].of)[0])
+    return doer_of(scene, deed, run)
+
+
+def _discard_down(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """A player discards cards of his choice until few enough are left."""
+    until = next(each.condition for each in deed.how if isinstance(each, n.UntilSo))
+    if isinstance(until, n.Happens) and isinstance(until.deed.patient, n.A):
+        return _discard_until(scene, deed, until.deed.patient, run)
+    if not isinstance(until, n.Be) or not isinstance(until.filter, n.Has):
+        raise Unsupported(f"discarding until {until!r}")
+    seat = doer_of(scene, deed, run)
+    over = len(scene.game.pile(seat, HAND)) - until.filter.number
+    if over > 0:
+        from rokugan.editions.lcg.text.discarding import DiscardSome
+
+        assert scene.use is not None
+        scene.game.push(DiscardSome(scene.use, seat, over))
+    return []
+
+
+def _discard_until(scene: Scene, deed: n.Deed, wanted: n.A, run: Run) -> list[Event]:
+    """`discard cards from your deck until you discard an Imperial card`: from the top; that card is spoken of again."""
+    from rokugan.editions.lcg.text.nouns import fits_noun
+
+    gone: list[int] = []
+    for card in reversed(cards_of(scene, deed.patient)):
+        gone.append(card)
+        if fits_noun(scene, wanted.noun, card):
+            scene.bind(scene.text.number(wanted), [card])
+            break
+    else:
+        scene.bind(scene.text.number(wanted), [])
+    return deeds.discard(scene.game, gone, cause_of(scene, run)) if gone else []
+
+
+def do_remove_from_the_game(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """From play, or from wherever it is."""
+    game, cause, cards = scene.game, cause_of(scene, run), cards_of(scene, deed.patient)
+    events = deeds.discard_from_play(game, [card for card in cards if card in game.states], cause, REMOVED_FROM_GAME)
+    return events + deeds.put_card(game, [card for card in cards if card not in game.states], REMOVED, cause)
+
+
+VERBS.update(
+    {
+        "sacrifice": do_sacrifice,
+        "discard": do_discard,
+        "remove from the game": do_remove_from_the_game,
+    }
+)

@@ -1,0 +1,1 @@
+"""The windows around what happens, and the action windows."""

@@ -1,0 +1,402 @@
+"""How anything happens: the sequence around a triggering condition (the book's entry "Triggering Condition").
+
+1 it becomes imminent; 2 interrupts to what would happen, cancels among them; 3 forced interrupts, then interrupts; 4 it
+happens; 5 delayed effects, then forced reactions; 6 reactions. Things that happen together share these windows. If nobody
+listens the change is made at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.lcg.changes.applying import apply
+from rokugan.editions.lcg.changes.companions import companions, with_present_honor
+from rokugan.editions.lcg.changes.decks import refill_all
+from rokugan.editions.lcg.initiating.initiating import (
+    choice_of,
+    clear_before_reactions,
+    could_use,
+    holder,
+    initiate,
+    is_resolving,
+)
+from rokugan.editions.lcg.table.abilities import INTERRUPT, REACTION, TOUCHES_ABILITIES
+from rokugan.editions.lcg.table.choosing import choice_for
+from rokugan.editions.lcg.table.kinds import (
+    CARD_DISCARDED,
+    ENTERS_PLAY,
+    INITIATES,
+    KINDS,
+    LEAVES_PLAY,
+    PROVINCE_REVEALED,
+)
+from rokugan.editions.lcg.table.places import home_of
+from rokugan.editions.lcg.table.printed import hearing
+from rokugan.editions.lcg.table.state import Delayed, Event, Use
+from rokugan.editions.lcg.table.things import (
+    BESIDE,
+    CONFLICT_DISCARD,
+    DISCARDED,
+    DYNASTY_DISCARD,
+    HAND,
+    IN_PLAY,
+    PROVINCE,
+    SACRIFICED,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.table.game import LcgGame
+
+WOULD = 0
+BEFORE = 1
+AFTER = 2
+LISTENING = (IN_PLAY, HAND, BESIDE, PROVINCE, CONFLICT_DISCARD, DYNASTY_DISCARD)
+PROMPTS = ("What would happen can be interrupted", "Interrupts", "Reactions")
+
+
+def happen(game: LcgGame, events: list[Event]) -> None:
+    """Let these things happen together: at once if nobody listens, otherwise through the windows."""
+    more = companions(game, events)
+    if len(more) > 1 and to_order(game, more):
+        game.push(DiscardOrder(more))
+        return
+    go_ahead(game, more)
+
+
+def go_ahead(game: LcgGame, more: list[Event]) -> None:
+    """The same, with what goes with them, in their order."""
+    heard = game.heard
+    for event in more:
+        kind = event.kind
+        if heard[kind] or heard[KINDS + kind] or (kind in _BRINGING and game.printed[event.card].hears):
+            game.push(Occurrence(more))
+            return
+    for event in more:
+        if not is_off(event):
+            apply(game, event)
+    if game.refills and not is_resolving(game):
+        numbers, game.refills = game.refills, []
+        refill_all(game, numbers)
+
+
+def happens(game: LcgGame, event: Event) -> None:
+    """Let one thing happen."""
+    happen(game, [event])
+
+
+def to_order(game: LcgGame, events: list[Event]) -> list[Event]:
+    """Of cards that go to one discard pile together, those of the first owner who has several (lcg.zones.06)."""
+    piles: dict[tuple[int, int], list[Event]] = {}
+    for event in events:
+        if (event.kind == LEAVES_PLAY and event.how in (DISCARDED, SACRIFICED)) or event.kind == CARD_DISCARDED:
+            pile = (game.cards[event.card].owner, home_of(game, event.card))
+            piles.setdefault(pile, []).append(event)
+    if not piles:
+        return []
+    for seat in (game.first, 1 - game.first):
+        for (owner, _), found in piles.items():
+            if owner == seat and len(found) > 1:
+                return found
+    return []
+
+
+class DiscardOrder(Frame["LcgGame"]):
+    """The owner says in which order cards that are discarded together go onto his pile; then they are."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("events", "ordered")
+    STEPS: ClassVar[tuple[str, ...]] = ("order", "discard")
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, events: list[Event]) -> None:
+        super().__init__()
+        self.events: list[Event] = events
+        self.ordered: list[Event] = []
+
+    def order(self, game: LcgGame) -> None:
+        """Which one first, of those that are left?"""
+        left = to_order(game, self.events)
+        if not left:
+            return
+        self.again()
+        seat = game.cards[left[0].card].owner
+        choices = [choice_for(game, event.card, "order") for event in left]
+        game.ask(seat, "order", "Which card is discarded first?", choices)
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        first = next(event for event in self.events if event.card == choice.value and event.kind in _DISCARDING)
+        self.events.remove(first)
+        self.ordered.append(first)
+
+    def discard(self, game: LcgGame) -> None:
+        """All of it happens at once, in that order."""
+        go_ahead(game, self.ordered + self.events)
+
+
+_DISCARDING = (LEAVES_PLAY, CARD_DISCARDED)
+_BRINGING = (ENTERS_PLAY, PROVINCE_REVEALED)  # a card that comes into play by this may itself react to it
+
+
+class Occurrence(Frame["LcgGame"]):
+    """The sequence around one or more triggering conditions that occur together (lcg.simultaneity.04, .10)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("events", "refills")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "would_interrupts", "interrupts", "condition", "delayed_effects", "reactions", "refill",
+    )  # fmt: skip
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, events: list[Event]) -> None:
+        super().__init__()
+        self.events: list[Event] = events
+        self.refills: list[int] = []
+
+    def would_interrupts(self, game: LcgGame) -> None:
+        """2: interrupts that say "would", cancels first among them."""
+        if self.hears(game, True):
+            game.push(Window(self.events, WOULD))
+
+    def interrupts(self, game: LcgGame) -> None:
+        """3: forced interrupts, then the interrupt window."""
+        if self.hears(game, True):
+            game.push(Window(self.events, BEFORE))
+
+    def condition(self, game: LcgGame) -> None:
+        """4: the triggering condition itself, or what replaces it."""
+        self.events = with_present_honor(game, self.events)
+        for event in self.events:
+            if not is_off(event):
+                apply(game, event)
+        self.refills, game.refills = game.refills, []
+
+    def delayed_effects(self, game: LcgGame) -> None:
+        """Delayed effects of this moment, before reactions to it; the first player orders them."""
+        if game.delayed:
+            for event in self.events:
+                if event.happened:
+                    due = [
+                        each
+                        for each in game.delayed
+                        if event.kind in each.rule.events and each.rule.due(game, each, event)
+                    ]
+                    if due:
+                        game.push(DelayedEffects(event, due))
+
+    def reactions(self, game: LcgGame) -> None:
+        """5 and 6: forced reactions, then the reaction window."""
+        if self.hears(game, False) and any(event.happened for event in self.events):
+            waits = holder(game)
+            if waits is not None:
+                waits.held.append(self.events)
+                return
+            clear_before_reactions(game)
+            game.push(Window(self.events, AFTER))
+
+    def refill(self, game: LcgGame) -> None:
+        """Provinces that have lost a card, after all reactions to that (lcg.provinces.19), and after all effects of the
+        ability that took it: it may put another card there."""
+        if is_resolving(game):
+            game.refills += self.refills
+        elif self.refills:
+            refill_all(game, self.refills)
+
+    def hears(self, game: LcgGame, before: bool) -> bool:
+        """Does anybody listen?"""
+        heard = game.heard
+        for event in self.events:
+            if heard[hearing(event.kind, before)]:
+                return True
+        return False
+
+
+def is_off(event: Event) -> bool:
+    """Will it not occur: canceled, or together with something that is?"""
+    parent = event.parent
+    return event.canceled or (parent is not None and (is_off(parent) or parent.instead is not None))
+
+
+class DelayedEffects(Frame["LcgGame"]):
+    """Delayed effects that are due at the same moment, one after the other."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("event", "due")
+    STEPS: ClassVar[tuple[str, ...]] = ("next_one",)
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, event: Event, due: list[Delayed]) -> None:
+        super().__init__()
+        self.event: Event = event
+        self.due: list[Delayed] = due
+
+    def next_one(self, game: LcgGame) -> None:
+        """The first player says which comes next (lcg.simultaneity.03)."""
+        if not self.due:
+            return
+        self.again()
+        if len(self.due) == 1:
+            self.resolve(game, self.due[0])
+            return
+        game.ask(
+            game.first, "order", "Which delayed effect comes first?",
+            [Choice("order", game.cards[each.source], value=index) for index, each in enumerate(self.due)],
+        )  # fmt: skip
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        self.resolve(game, self.due[choice.value])
+
+    def resolve(self, game: LcgGame, delayed: Delayed) -> None:
+        """Carry one out; it waits no longer."""
+        self.due.remove(delayed)
+        if delayed in game.delayed:
+            if delayed.rule.once:
+                game.drop_delayed(delayed)
+            delayed.rule.resolve(game, delayed, self.event)
+
+
+class Window(Frame["LcgGame"]):
+    """Abilities that answer some events, at one of the three times: forced ones, then by opportunities in player order."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("events", "time", "seat", "passes", "used", "offers")
+    STEPS: ClassVar[tuple[str, ...]] = ("forced", "opportunity")
+    ANEW: ClassVar[tuple[str, ...]] = ("opportunity",)
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, events: list[Event], time: int) -> None:
+        super().__init__()
+        self.events: list[Event] = events
+        self.time: int = time
+        self.seat: int = -1
+        self.passes: int = 0
+        self.used: list[tuple[int, int, str, int]] = []  # once for each occurrence of the condition (lcg.abilities.27)
+        self.offers: list[Use] = []
+
+    def forced(self, game: LcgGame) -> None:
+        """Forced abilities must resolve, in the order that the first player determines (lcg.abilities.14, .15, .16)."""
+        found = self.found(game, game.first, True) + self.found(game, 1 - game.first, True)
+        if not found:
+            return
+        self.again()
+        self.offers = found
+        choices = offered(game, found, "order")
+        if len(choices) == 1:
+            self.start(game, found[0])
+            return
+        game.ask(game.first, "order", "Which forced ability comes first?", choices)
+
+    def opportunity(self, game: LcgGame) -> None:
+        """The first player first; until both pass in a row (lcg.abilities.25, .37)."""
+        if self.seat < 0:
+            self.seat = game.first
+        if self.passes >= 2 or not self.is_open():
+            return
+        self.again()
+        found = self.found(game, self.seat, False)
+        game.moment()
+        if not found:
+            self.passes += 1
+            self.seat = 1 - self.seat
+            return
+        self.offers = found
+        choices = offered(game, found)
+        choices.append(Choice("pass", value=-1))
+        game.ask(self.seat, "react", PROMPTS[self.time], choices)
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        if choice.value < 0:
+            self.passes += 1
+            self.seat = 1 - self.seat
+            self.offers = []
+            return
+        use = self.offers[choice.value]
+        if choice.verb not in ("target", "order"):
+            same = [index for index, each in enumerate(self.offers) if is_same(each, use)]
+            cards = {each.event.card for each in self.offers if is_same(each, use) and each.event is not None}
+            if len(cards) == len(same) > 1 and min(cards) >= 0:
+                self.which(game, same)
+                return
+        if self.seat >= 0:
+            self.passes = 0
+            self.seat = 1 - self.seat
+        self.start(game, use)
+
+    def which(self, game: LcgGame, offers: list[int]) -> None:
+        """An ability that could answer several of the events: which one does it answer first?"""
+        choices: list[Choice] = []
+        for index in offers:
+            event = self.offers[index].event
+            if event is not None:
+                choice = choice_for(game, event.card)
+                choice.value = index
+                choices.append(choice)
+        game.ask(self.seat, "target", "Which one does it answer?", choices, game.cards[self.offers[offers[0]].card])
+
+    def start(self, game: LcgGame, use: Use) -> None:
+        """Initiate an ability; it cannot be initiated again for this occurrence."""
+        self.offers = []
+        ability, event = use.ability, use.event
+        assert ability is not None
+        assert event is not None
+        self.used.append((use.card, game.instance[use.card], ability.name, self.events.index(event)))
+        initiate(game, use)
+
+    def is_open(self) -> bool:
+        """Is anything left to answer: something still imminent, or something that has happened?"""
+        for event in self.events:
+            if event.happened if self.time == AFTER else not is_off(event):
+                return True
+        return False
+
+    def found(self, game: LcgGame, seat: int, forced: bool) -> list[Use]:
+        """The abilities of a player that can be initiated now."""
+        wanted = REACTION if self.time == AFTER else INTERRUPT
+        found: list[Use] = []
+        for number, event in enumerate(self.events):
+            if (not event.happened) if self.time == AFTER else is_off(event):
+                continue
+            if not game.heard[hearing(event.kind, wanted == INTERRUPT)]:
+                continue
+            for card in listeners(game, seat, hearing(event.kind, wanted == INTERRUPT)):
+                for ability in game.abilities(card):
+                    if (
+                        ability.kind != wanted
+                        or ability.forced != forced
+                        or event.kind not in ability.events
+                        or (wanted == INTERRUPT and ability.would != (self.time == WOULD))
+                        or (event.kind == INITIATES and wanted == INTERRUPT and not ability.cancels)
+                        or (card, game.instance[card], ability.name, number) in self.used
+                    ):
+                        continue
+                    use = Use(card, seat, ability, event)
+                    if ability.answers(game, use) and could_use(game, use):
+                        found.append(use)
+        return found
+
+
+def is_same(one: Use, other: Use) -> bool:
+    """Are they uses of one ability, for different events?"""
+    return one.card == other.card and one.ability is other.ability
+
+
+def offered(game: LcgGame, uses: list[Use], verb: str = "") -> list[Choice]:
+    """A choice for each ability, however many of the events it could answer."""
+    return [
+        choice_of(game, use, index, verb)
+        for index, use in enumerate(uses)
+        if not any(is_same(use, each) for each in uses[:index])
+    ]
+
+
+def listeners(game: LcgGame, seat: int, key: int) -> list[int]:
+    """The cards of a player that may have an ability for this, wherever it works from."""
+    printed = game.printed
+    granted: list[int] = []
+    if game.touched & TOUCHES_ABILITIES:
+        granted = [
+            card for card in game.piles[seat * game.zones + IN_PLAY] if not (printed[card].hears_mask >> key) & 1
+        ]
+    found = granted
+    for zone in LISTENING:
+        for card in game.piles[seat * game.zones + zone]:
+            if (printed[card].hears_mask >> key) & 1 and (printed[card].zones >> zone) & 1:
+                found.append(card)
+    return found
