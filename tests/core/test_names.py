@@ -14,6 +14,7 @@ from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.ids import FATE_DECK, FATE_DISCARD, HAND
+from rokugan.editions.ccg.text import prompts
 from rokugan.editions.ccg.turn.phases import EndPhase
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
@@ -116,7 +117,7 @@ def test_a_hidden_card_is_told_from_a_visible_one_by_its_place() -> None:
     for card in (seen, more):
         move(game, card, FATE_DISCARD)
     game.learn(theirs, game.everyone())
-    choices = [game.rules.seen.target_choice(game, card) for card in (held, seen, more, theirs)]
+    choices = [prompts.target_choice(game, card) for card in (held, seen, more, theirs)]
     game.ask(0, "target", "Which?", choices)
     assert game.decision is not None
     assert game.decision.options == [
@@ -128,7 +129,7 @@ def test_a_hidden_card_is_told_from_a_visible_one_by_its_place() -> None:
     assert [game.find(text).value for text in game.decision.options] == [held, seen, more, theirs]
     for text in ("target spear#1", "TARGET  Spear"):
         assert game.find(text).value == seen
-    game.ask(0, "target", "Which?", [game.rules.seen.target_choice(game, held), Choice("done")])
+    game.ask(0, "target", "Which?", [prompts.target_choice(game, held), Choice("done")])
     assert game.decision.options == ["target Spear", "done"]
     assert game.find("target Spear in hand").value == held  # more than is needed does no harm
 
@@ -160,7 +161,7 @@ def test_a_short_name_for_two_is_asked_back() -> None:
     cards = game.players[0].hand[:3]
     for card in cards:
         move(game, card, FATE_DISCARD)
-    game.ask(0, "target", "Which?", [game.rules.seen.target_choice(game, card) for card in cards[1:]])
+    game.ask(0, "target", "Which?", [prompts.target_choice(game, card) for card in cards[1:]])
     with pytest.raises(AmbiguousMove, match="target Spear#2; target Spear#3"):
         game.find("target Spear")
 

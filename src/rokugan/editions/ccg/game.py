@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
 from rokugan.core.card import Card
+from rokugan.editions.ccg.costs import entering_play
+from rokugan.editions.ccg.events import windows
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
@@ -408,7 +410,7 @@ class CcgGame(Table):
         behaviour = self.behaviours[card]
         if behaviour.type == "ring":
             self.rings_in_play += 1
-        state.bowed = self.rules.costs.enters_bowed(behaviour)
+        state.bowed = entering_play.enters_bowed(self, behaviour)
         self.forget_listeners(card)
         self.touch()
         return state
@@ -807,7 +809,7 @@ class CcgGame(Table):
 
     def happen(self, event: Event) -> None:
         """Let an event happen: at once if nobody listens, else with its windows."""
-        self.rules.events.happen(self, event)
+        windows.happen(self, event)
 
     def settle(self) -> None:
         self.rules.events.settle(self)

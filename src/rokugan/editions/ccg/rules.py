@@ -17,6 +17,7 @@ from rokugan.editions.ccg.chapters.turn import Turns
 from rokugan.editions.ccg.chapters.values import Values
 from rokugan.editions.ccg.chapters.victory import Victory
 from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
+from rokugan.editions.ccg.text import prompts
 from rokugan.editions.ccg.text.vocabulary import VOCABULARY
 from rokugan.editions.ccg.turn.variants import MOST_TURNS, TURNS, check_options
 from rokugan.errors import RokuganError
@@ -189,4 +190,4 @@ class Rules:
         """What a handle of a scenario stands for in a move."""
         from rokugan.editions.ccg.seen.inspection import top_of
 
-        return self.seen.name_in_moves(game, top_of(game, number))
+        return prompts.name_in_moves(game, top_of(game, number))

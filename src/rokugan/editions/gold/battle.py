@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions import battle_reach
 from rokugan.editions.ccg.actions.rounds import ActionRound
 from rokugan.editions.ccg.battle.attack import AttackPhase, Battle, Maneuvers
 from rokugan.editions.ccg.chapters.battle import Battles
@@ -234,6 +235,4 @@ class GoldBattles(Battles):
 
 def is_delayed_terrain(game: CcgGame, action: Action) -> bool:
     """A Terrain that is not Immediate."""
-    return game.rules.battle.is_terrain(game, action) and not game.rules.text.action_has_keyword(
-        game, action, "Immediate"
-    )
+    return battle_reach.is_terrain(game, action) and not game.rules.text.action_has_keyword(game, action, "Immediate")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions import battle_reach
 from rokugan.editions.ccg.actions.offers import add_given
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.events.happenings import Happenings
@@ -16,6 +17,7 @@ from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.event_kinds import BOW, LOSE, REHONOR, TRANSFER, Moment
 from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, OPEN, REACTION, player_thing
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
+from rokugan.editions.ccg.text import prompts
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -115,7 +117,7 @@ def shamed(game: CcgGame, seat: int) -> list[int]:
     """The Dishonored, in play or dead; in a battle one takes part in, those who are in it."""
     if game.in_battle():
         here = game.current_battlefield()
-        if not game.rules.battle.has_presence(game, seat):
+        if not battle_reach.has_presence(game, seat):
             return []
         return [card for card, state in game.states.items() if state.dishonored and state.at == here]
     dead = [card for card, grave in game.graves.items() if grave & DEAD and grave & DISHONORED]
@@ -137,7 +139,7 @@ class Restore(Frame["CcgGame"]):
     def choose(self, game: CcgGame) -> None:
         """Choose who is restored."""
         found = shamed(game, self.action.player)
-        choices = [game.rules.seen.target_choice(game, card) for card in sorted(found)]
+        choices = [prompts.target_choice(game, card) for card in sorted(found)]
         game.ask(self.action.player, "target", "Who is restored?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
@@ -214,7 +216,7 @@ class Share(Frame["CcgGame"]):
         """Choose who gets it."""
         seat = self.action.player
         found = [unit for unit in sharers(game, seat, self.involved) if can_move(game, seat, self.card, unit)]
-        choices = [game.rules.seen.target_choice(game, unit) for unit in found]
+        choices = [prompts.target_choice(game, unit) for unit in found]
         game.ask(seat, "target", "To whom?", choices, game.cards[self.card])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
+from rokugan.editions.ccg.actions import battle_reach
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import BATTLE, NOTHING, is_province
@@ -26,12 +27,12 @@ def why_not(game: CcgGame, action: Action) -> str:
         return "no battle"
     if not in_place(game, action, info, place):
         return "location"
-    if game.rules.battle.is_terrain(game, action):
-        if game.rules.battle.terrain_here(game, place):
+    if battle_reach.is_terrain(game, action):
+        if battle_reach.terrain_here(game, place):
             return "terrain"
         if game.rules.battle.terrain_barred(game, action.player):
             return "naval"
-    if not game.rules.battle.has_presence(game, action.player) and "no presence" not in info.allowances:
+    if not battle_reach.has_presence(game, action.player) and "no presence" not in info.allowances:
         if not info.moves_here:
             return "presence"
     if not info.targets and not is_relevant(game, action):
@@ -104,7 +105,7 @@ def must_move_in(game: CcgGame, action: Action) -> bool:
     info = action.info
     if info is None or not game.rules.battle.is_combat_action(game, action):
         return False
-    if not game.rules.battle.has_presence(game, action.player) and "no presence" not in info.allowances:
+    if not battle_reach.has_presence(game, action.player) and "no presence" not in info.allowances:
         return True
     return not is_at_hand(game, action)
 
@@ -114,7 +115,7 @@ def is_at_hand(game: CcgGame, action: Action) -> bool:
     info = action.info
     assert info is not None
     place = game.current_battlefield()
-    if is_here(game, action.card, place) or game.rules.battle.is_terrain(game, action):
+    if is_here(game, action.card, place) or battle_reach.is_terrain(game, action):
         return True
     for slot in info.target_slots:
         if any(is_here(game, thing, place) for thing in action.targets.slots[slot] or ()):

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.actions.taking import TakeAction, spend
 from rokugan.editions.ccg.table.action import Action, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.ids import BATTLE, NOTHING
-from rokugan.editions.ccg.text import meaning
+from rokugan.editions.ccg.text import meaning, prompts
 from rokugan.editions.ccg.text.references import bind
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ class CombineAttacks(Frame["CcgGame"]):
         if not found:
             return
         self.again()
-        choices = [game.rules.seen.target_choice(game, card) for card in found]
+        choices = [prompts.target_choice(game, card) for card in found]
         choices.append(Choice("done"))
         game.ask(self.action.player, "target", "Which cards join the attack?", choices, game.cards[self.action.card])
 

@@ -10,7 +10,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import DESTROY
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FORCE
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import prompts, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -84,7 +84,7 @@ class UseYu(Frame["CcgGame"]):
         if self.joined:
             strength = sum(yu_of(game, card) for card in self.joined)
             choices = [
-                *(game.rules.seen.target_choice(game, card) for card in self.reached(game, strength)),
+                *(prompts.target_choice(game, card) for card in self.reached(game, strength)),
                 *(Choice("use", game.cards[card], value=card) for card in ready),
             ]
         choices.append(Choice("pass"))

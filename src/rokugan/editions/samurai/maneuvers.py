@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.battle.attack import Maneuvers, segment_name
 from rokugan.editions.ccg.effects.assigning import assigner, choices_for
+from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import ASSIGN
@@ -28,7 +29,7 @@ class SamuraiManeuvers(Maneuvers):
 
     def others_assign(self, game: CcgGame) -> None:
         """Who `may assign` the unit may leave it to its controller; who `assigns` it must, if he can."""
-        if not game.allows() or not game.rules.battle.may_maneuver(game, self.seat, self.side):
+        if not game.allows() or not allies.may_maneuver(game, self.seat, self.side):
             return
         for unit in game.personalities(self.seat):
             if unit in self.asked:
@@ -54,7 +55,7 @@ class SamuraiManeuvers(Maneuvers):
     def place(self, game: CcgGame) -> None:
         """Who has chosen its battlefield has assigned a unit."""
         events: list[Event] = []
-        game.rules.battle.take_side(game, self.seat, self.side, self.units)
+        allies.take_side(game, self.seat, self.side, self.units)
         chosen = list(zip(self.units, self.places, self.by, strict=True))
         for where, who in dict.fromkeys((place, seat) for _, place, seat in chosen):
             event = Event(ASSIGN, [unit for unit, place, seat in chosen if (place, seat) == (where, who)], who)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions import legality, offers
+from rokugan.editions.ccg.actions import battle_reach, legality, offers
 from rokugan.editions.ccg.actions.rounds import ActionRound
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.battle.attack import Battle
@@ -35,7 +35,7 @@ def end_battle(game: CcgGame) -> None:
 
 def lacks_presence(game: CcgGame, action: Action) -> bool:
     """Is the Battle action legal only if it moves a unit of its player to the current battlefield (samurai.battle.13)?"""
-    return not game.rules.battle.has_presence(game, action.player) and not legality.lifts(game, action, "no presence")
+    return not battle_reach.has_presence(game, action.player) and not legality.lifts(game, action, "no presence")
 
 
 def needs_movement(game: CcgGame, action: Action) -> bool:
@@ -49,7 +49,7 @@ def needs_movement(game: CcgGame, action: Action) -> bool:
     if info.may_move_self and is_elsewhere(game, action.card, place) and not legality.lifts(game, action, "absent"):
         return True
     return any(
-        is_elsewhere(game, thing, place) and not game.rules.battle.named_elsewhere(game, action, target, thing)
+        is_elsewhere(game, thing, place) and not battle_reach.named_elsewhere(game, action, target, thing)
         for target in info.targets
         if target.moves_here
         for thing in action.targets.slots[target.slot] or ()
@@ -93,7 +93,7 @@ def open_things(
         for thing in found
         if thing in coming
         or not is_elsewhere(game, thing, place)
-        or game.rules.battle.named_elsewhere(game, action, target, thing)
+        or battle_reach.named_elsewhere(game, action, target, thing)
     ]
     return kept, False
 
@@ -158,7 +158,7 @@ class AttachAnywhere(Frame["CcgGame"]):
             and not entering_play.text_forbids_attaching(game, self.seat, self.card, province.thing)
         ]
         if free:
-            choices = [game.rules.seen.target_choice(game, place) for place in free]
+            choices = [prompts.target_choice(game, place) for place in free]
             game.ask(self.seat, "target", "To which province?", choices, game.cards[self.card])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

@@ -9,7 +9,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.text import meaning
+from rokugan.editions.ccg.text import meaning, prompts
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -49,7 +49,7 @@ class FaceUpOrDown(Frame["CcgGame"]):
             game.ask(
                 self.seat,
                 "may",
-                f"Refill {game.rules.seen.thing_name(game, self.place)} face-up?",
+                f"Refill {prompts.thing_name(game, self.place)} face-up?",
                 choices,
                 game.cards[card],
             )

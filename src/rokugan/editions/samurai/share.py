@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions.legality import used_up
 from rokugan.editions.ccg.actions.taking import spend
 from rokugan.editions.ccg.actions.targeting import can_perform
 from rokugan.editions.ccg.costs import entering_play
@@ -17,6 +16,8 @@ from rokugan.editions.ccg.table.action import Action, Offer, make, offered_actio
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.event_kinds import BOW
 from rokugan.editions.ccg.table.ids import NOTHING, OPEN, player_thing
+from rokugan.editions.ccg.text import prompts
+from rokugan.editions.ccg.text.uses import used_up
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -72,7 +73,7 @@ class Share(Frame["CcgGame"]):
         spend(game, player_thing(seat), SHARE)
         game.note("shares", seat, game.cards[card])
         units = [unit for unit in game.personalities(seat) if can_take(game, seat, card, unit)]
-        options = [game.rules.seen.target_choice(game, unit) for unit in units]
+        options = [prompts.target_choice(game, unit) for unit in units]
         game.ask(seat, "target", "Choose the Personality who gets it", options, game.cards[card])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.core.decision import Choice
-from rokugan.editions.ccg.actions import offers
+from rokugan.editions.ccg.actions import offers, targeting
 from rokugan.editions.ccg.chapters.actions import Actions
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
@@ -44,7 +44,7 @@ class BoardActions(Actions):
         """While the effect resolves; a Ranged Attack has its own targets."""
         info = action.info
         if info is not None and node.slot in info.ranged_slots:
-            if thing not in game.rules.battle.ranged_targets(game, action):
+            if thing not in targeting.ranged_targets(game, action):
                 return False
         return super().targetable(game, action, node, thing)
 

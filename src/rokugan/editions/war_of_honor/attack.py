@@ -10,6 +10,7 @@ from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import BOW, RETURN_HOME, STRAIGHTEN
 from rokugan.editions.ccg.table.ids import ATTACKING, HOME, NOTHING
+from rokugan.editions.ccg.text import prompts
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.game import Tile, woh
 
@@ -97,7 +98,7 @@ class FortressAttack(AttackPhase):
     def straighten_unit(self, game: CcgGame) -> None:
         """Every card of the unit."""
         if self.straightening:
-            choices = [game.rules.seen.target_choice(game, unit) for unit in self._tired(game)]
+            choices = [prompts.target_choice(game, unit) for unit in self._tired(game)]
             game.ask(game.active, "target", "Which unit?", choices)
 
     def _tired(self, game: CcgGame) -> list[int]:

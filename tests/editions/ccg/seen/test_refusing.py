@@ -17,6 +17,7 @@ from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD
 from rokugan.editions.ccg.table.ids import FATE_DISCARD, REMOVED, player_thing
+from rokugan.editions.ccg.text import prompts
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 from rokugan.errors import IllegalMove
@@ -120,8 +121,8 @@ def test_the_question_of_a_reaction_does_not_name_a_card_that_he_may_not_know() 
     card = game.players[1].hand[0]
     event = Event(DISCARD, [card], 1)
     question = "Before {} is discarded: do you react?"
-    assert game.rules.seen.describe(game, 0, event, card, "before") == question.format("a card")
-    assert game.rules.seen.describe(game, 1, event, card, "before") == question.format(game.cards[card].title)
+    assert prompts.reaction_prompt(game, 0, event, card, "before") == question.format("a card")
+    assert prompts.reaction_prompt(game, 1, event, card, "before") == question.format(game.cards[card].title)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

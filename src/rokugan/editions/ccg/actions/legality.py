@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
+from rokugan.editions.ccg.actions import battle_reach
 from rokugan.editions.ccg.actions.targeting import can_perform, completable, is_targeted, targetable
 from rokugan.editions.ccg.costs import payable, paying
 from rokugan.editions.ccg.table.action import Action, Event
@@ -13,7 +14,7 @@ from rokugan.editions.ccg.table.event_kinds import ANNOUNCE
 from rokugan.editions.ccg.table.ids import DYNASTY_DISCARD, FATE_DISCARD, HAND, PROVINCE, player_thing
 from rokugan.editions.ccg.table.pieces import DEAD
 from rokugan.editions.ccg.table.text_shapes import is_known
-from rokugan.editions.ccg.text import meaning, prevention
+from rokugan.editions.ccg.text import meaning, prevention, uses
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -56,7 +57,7 @@ def why_not_yet(game: CcgGame, action: Action) -> str:
     info = action.info
     assert info is not None
     card = action.card
-    if used_up(game, card, info):
+    if uses.used_up(game, card, info):
         return "used"
     reason = game.rules.actions.why_not_use(game, action)
     if reason:
@@ -142,7 +143,7 @@ def forbidden(game: CcgGame, action: Action, event: Event) -> bool:
             return True
         if any(names_ability(game, forbid, source, player, card, info) for source, player, forbid in game.forbids()):
             return True
-        if game.rules.battle.is_terrain(game, action):
+        if battle_reach.is_terrain(game, action):
             if prevention.may_not(game, "play terrain", player_thing(action.player), event):
                 return True
     elif (
@@ -162,15 +163,3 @@ def names_ability(game: CcgGame, forbid: p.Forbid, source: int, player: int, car
     reader.each = card
     meant = source == card if forbid.what is None else card in meaning.things(game, reader, forbid.what)
     return meant and (forbid.condition is None or meaning.holds(game, reader, forbid.condition))
-
-
-def used_up(game: CcgGame, card: int, info: AbilityInfo) -> bool:
-    """Has it been used as often as it may be (celestial.abilities.09)?"""
-    uses = info.uses
-    if uses.times == 0:
-        return False
-    key = (card, info.key)
-    times = uses.times
-    if uses.number is not None and card >= 0:
-        times = meaning.number(game, Action(game.controller(card), card, info), uses.number)
-    return game.used_in(uses.per).get(key, 0) >= times

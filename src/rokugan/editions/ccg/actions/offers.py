@@ -28,7 +28,7 @@ from rokugan.editions.ccg.table.event_kinds import (
 )
 from rokugan.editions.ccg.table.ids import DESIGNATORS, HAND, IN_PLAY, LIMITED, NOTHING, REACTION, player_thing
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
-from rokugan.editions.ccg.text import held_keywords, nouns, performing, triggers
+from rokugan.editions.ccg.text import held_keywords, nouns, performing, prompts, triggers
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -306,7 +306,7 @@ class Equip(Frame["CcgGame"]):
             self.action.player,
             "target",
             prompt,
-            [game.rules.seen.target_choice(game, u) for u in options],
+            [prompts.target_choice(game, u) for u in options],
             game.cards[card],
         )
 

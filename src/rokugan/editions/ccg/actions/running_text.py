@@ -11,12 +11,12 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import amended, payable, paying
 from rokugan.editions.ccg.costs.gold_payment import helpful
-from rokugan.editions.ccg.table.action import Action, make
+from rokugan.editions.ccg.table.action import Action, Duel, make
 from rokugan.editions.ccg.table.event_kinds import PAY, TARGET, Cause
 from rokugan.editions.ccg.table.ids import HIDDEN, seat_of
 from rokugan.editions.ccg.table.text_shapes import choices_in
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text import joint_targets, meaning, nouns, pools
+from rokugan.editions.ccg.text import joint_targets, meaning, nouns, pools, prevention, prompts
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -141,7 +141,7 @@ class RunEffects(Frame["CcgGame"]):
             if first:
                 node = replace(node, first=p.These(tuple(first)))
         after = tuple(each for each in after if not isinstance(each, p.DuelStat) and not is_first_focus(each))
-        game.rules.duels.challenge(game, self.action, node, after)
+        issue_challenge(game, self.action, node, after)
 
     def _first_focus(self, game: CcgGame, node: p.Node) -> list[int]:
         """Who has the first chance to focus, if the text says so now."""
@@ -310,12 +310,12 @@ class ChooseThings(Frame["CcgGame"]):
             action.targets.slots[node.slot] = self.chosen
             return
         self.again()
-        choices = [game.rules.seen.target_choice(game, thing) for thing in found]
+        choices = [prompts.target_choice(game, thing) for thing in found]
         enough = len(self.chosen) >= node.least or node.optional or game.rules.actions.may_decline(game, action, node)
         if enough and not must:
             choices.append(Choice("done"))
         about = game.cards[action.card] if action.card >= 0 else None
-        game.ask(self.chooser(game), "target", game.rules.seen.target_prompt(node), choices, about)
+        game.ask(self.chooser(game), "target", prompts.target_prompt(node), choices, about)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "done":
@@ -346,7 +346,7 @@ class PayAnother(Frame["CcgGame"]):
     def choose(self, game: CcgGame) -> None:
         """Ask for another."""
         found = amended.payers(game, self.action, self.node, self.cost)
-        choices = [*(game.rules.seen.target_choice(game, thing) for thing in found), Choice("pass")]
+        choices = [*(prompts.target_choice(game, thing) for thing in found), Choice("pass")]
         game.ask(self.action.player, "target", "Pay the cost otherwise?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
@@ -388,8 +388,24 @@ class ChooseFound(Frame["CcgGame"]):
 
     def choose(self, game: CcgGame) -> None:
         """Ask which."""
-        choices = [game.rules.seen.target_choice(game, card) for card in self.action.results.found]
+        choices = [prompts.target_choice(game, card) for card in self.action.results.found]
         game.ask(self.action.player, "target", "Choose one of these cards", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.action.results.found = [choice.value]
+
+
+def issue_challenge(game: CcgGame, action: Action, node: p.Challenge, after: tuple[p.Effect, ...]) -> None:
+    """A challenge between two Personalities of different players (celestial.duel.01)."""
+    one = [c for c in meaning.things(game, action, node.challenger) if c in game.states]
+    other = [c for c in meaning.things(game, action, node.challenged) if c in game.states]
+    if not one or not other or game.controller(one[0]) == game.controller(other[0]):
+        return
+    if prevention.forbidden(game, "issue", one[0]) or prevention.forbidden(game, "challenge", other[0]):
+        return
+    for challenged in other[
+        ::-1
+    ]:  # several duels follow each other, each with its own consequences (samurai.effects.06)
+        duel = Duel(one[0], challenged, node.stat)
+        action.duel = duel
+        game.push(game.rules.duels.procedure(action, node, after, duel))

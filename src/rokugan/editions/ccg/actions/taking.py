@@ -6,15 +6,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions import battle_reach
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.actions.targeting import ChooseTargets, completable
 from rokugan.editions.ccg.costs import amended, gold_payment, payable
+from rokugan.editions.ccg.events import windows
 from rokugan.editions.ccg.events.putting_away import PutAway
 from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
-from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, PERFORM, PLAY, RESOLVE, TRAIT_RESOLVES
-from rokugan.editions.ccg.table.ids import HAND, RESOLVING
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ENTER, PERFORM, PLAY, RESOLVE, TRAIT_RESOLVES
+from rokugan.editions.ccg.table.ids import HAND, NOTHING, RESOLVING
 from rokugan.editions.ccg.text import causes, deeds, performing, triggers
 
 if TYPE_CHECKING:
@@ -134,7 +136,7 @@ class TakeAction(Frame["CcgGame"]):
     def enter_play(self, game: CcgGame) -> None:
         """A Terrain enters play at the battlefield before its action resolves."""
         if not self.action.effects_off:
-            game.rules.actions.before_resolution(game, self.action)
+            before_resolution(game, self.action)
 
     def before_resolution(self, game: CcgGame) -> None:
         """Those who answer before the action resolves."""
@@ -253,3 +255,24 @@ def run_trait(game: CcgGame, trait: Offer, event: Event, thing: int) -> None:
     action = Action(game.controller(trait.card), trait.card, trait.info)
     triggers.answer(game, action, event, thing)
     game.push(CarryOut(action))
+
+
+def before_resolution(game: CcgGame, action: Action) -> None:
+    """A Terrain's card enters play at the battlefield before its action resolves (celestial.terrain.01)."""
+    if battle_reach.is_terrain(game, action):
+        put_strategy(game, action, action.card)
+
+
+def put_strategy(game: CcgGame, action: Action, card: int) -> None:
+    """A Strategy enters play: a Terrain at the current battlefield, another one at home."""
+    game.take_out(card)
+    state = game.enter(card, action.player)
+    attack = game.attack
+    if attack is not None and attack.current != NOTHING and battle_reach.is_terrain(game, action):
+        state.at = attack.current
+        attack.terrains.append(card)
+    if game.may_answer(ENTER):
+        event = Event(ENTER, [card], action.player)
+        event.action = action
+        event.done = event.things
+        game.push(windows.Window(event, card, "after", list(game.audience())))

@@ -15,7 +15,20 @@ from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import TargetInfo
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, CHOOSE_TARGETS, PAY, TARGET
-from rokugan.editions.ccg.text import causes, joint_targets, kinds, meaning, nouns, performing, pools, prevention
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE, NOTHING
+from rokugan.editions.ccg.table.text_shapes import slots_in
+from rokugan.editions.ccg.text import (
+    causes,
+    joint_targets,
+    kinds,
+    meaning,
+    nouns,
+    performing,
+    pools,
+    prevention,
+    prompts,
+    sides,
+)
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -187,7 +200,7 @@ def narrowed(game: CcgGame, action: Action, target: TargetInfo, found: list[int]
         found = [thing for thing in found if payers.can_pay_with(game, action, cost, thing)]
     info = action.info
     if info is not None and info.challenge is not None:
-        found = game.rules.duels.duel_partners(game, action, info.challenge, target, found)
+        found = duel_partners(game, action, info.challenge, target, found)
     if info is not None and info.transfer is not None and info.transfer.to is target.node:  # from one to another
         bearers = [
             game.states[card].host for card in meaning.things(game, action, info.transfer.what) if card in game.states
@@ -209,7 +222,7 @@ def unprotected(game: CcgGame, action: Action, target: TargetInfo, found: list[i
 
 def shot_at(game: CcgGame, action: Action, target: TargetInfo) -> list[int]:
     """What a Ranged Attack may target: what the rules say, and what texts add to it."""
-    found = game.rules.battle.ranged_targets(game, action)
+    found = ranged_targets(game, action)
     wider: list[p.Node] = [
         *action.ranged.widened,
         *([target.also] if target.also is not None else []),
@@ -232,7 +245,7 @@ def shot_at(game: CcgGame, action: Action, target: TargetInfo) -> list[int]:
         if isinstance(each, p.Noun) and each.kinds == (
             "card",
         ):  # only where it is may be otherwise (samurai.wording.03)
-            added = [thing for thing in added if game.rules.battle.may_be_shot(game, thing)]
+            added = [thing for thing in added if may_be_shot(game, thing)]
         found = [*found, *(thing for thing in added if thing not in found)]
     if target.must is not None:
         found = [thing for thing in found if nouns.matches(game, action, target.must, thing)]
@@ -331,7 +344,7 @@ class ChooseTargets(Frame["CcgGame"]):
             action.targets.slots[target.slot] = chosen
             self.partial = None
             return
-        choices = [game.rules.seen.target_choice(game, thing) for thing in possible]
+        choices = [prompts.target_choice(game, thing) for thing in possible]
         if enough:
             choices.append(Choice("done"))
         if not choices:
@@ -341,7 +354,7 @@ class ChooseTargets(Frame["CcgGame"]):
             return
         about = game.cards[action.card] if action.card >= 0 else None
         seat = action.player if target.in_constraints or action.targets.chooser < 0 else action.targets.chooser
-        game.ask(seat, "target", game.rules.seen.target_prompt(node), choices, about)
+        game.ask(seat, "target", prompts.target_prompt(node), choices, about)
 
     def _suffices(self, game: CcgGame, target: TargetInfo) -> bool:
         """Can the action be taken with what is chosen so far?"""
@@ -391,3 +404,35 @@ def can_perform(game: CcgGame, action: Action) -> bool:
     event.action = action
     performers = action.targets.performers or performing.performers(game, action)
     return not any(prevention.may_not(game, "perform", each, event) for each in performers)
+
+
+def ranged_targets(game: CcgGame, action: Action) -> list[int]:
+    """A Follower, or a Personality without Followers, in the current enemy army (celestial.ranged.01)."""
+    place = game.current_battlefield()
+    mine = sides.side_of_player(game, action.player)
+    if place == NOTHING or mine == NO_SIDE:
+        return []
+    found: list[int] = []
+    for unit in game.army(place, DEFENDING if mine == ATTACKING else ATTACKING):
+        followers = [c for c in game.states[unit].attachments if game.behaviours[c].type == "follower"]
+        found.extend(followers or [unit])
+    return found
+
+
+def may_be_shot(game: CcgGame, thing: int) -> bool:
+    """Is it a Follower, or a Personality without Followers?"""
+    if thing < 0 or thing not in game.states:
+        return False
+    kind = game.behaviours[thing].type
+    attached = [game.behaviours[card].type for card in game.states[thing].attachments]
+    return kind == "follower" or (kind == "personality" and "follower" not in attached)
+
+
+def duel_partners(game: CcgGame, action: Action, node: p.Challenge, target: TargetInfo, found: list[int]) -> list[int]:
+    """Only a Personality of another player can be challenged."""
+    mine = meaning.things(game, action, node.challenger)
+    if target.node is node.challenged and mine:
+        found = [card for card in found if game.controller(card) != game.controller(mine[0])]
+    if game.forbids() and target.slot in slots_in(node.challenged):
+        found = [card for card in found if not prevention.forbidden(game, "challenge", card)]
+    return found

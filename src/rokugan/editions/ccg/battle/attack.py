@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.rounds import ActionRound
-from rokugan.editions.ccg.events import applying
+from rokugan.editions.ccg.effects import assigning
+from rokugan.editions.ccg.events import allies, applying
 from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import Event
@@ -44,7 +45,7 @@ from rokugan.editions.ccg.table.ids import (
     province_index,
 )
 from rokugan.editions.ccg.table.pieces import Attack
-from rokugan.editions.ccg.text import army_bonuses, prevention, values
+from rokugan.editions.ccg.text import army_bonuses, prevention, prompts, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -108,7 +109,7 @@ class AttackPhase(Frame["CcgGame"]):
 
     def invitations(self, game: CcgGame) -> None:
         """Allies, in the editions that have them."""
-        game.rules.battle.invite_allies(game)
+        allies.begin_invitations(game)
 
     def declared(self, game: CcgGame) -> None:
         """The Declaration Segment ends."""
@@ -159,7 +160,7 @@ def go_home(game: CcgGame, units: list[int]) -> None:
     """Attacking and allied units bow, then all return home; this is not movement (celestial.movement.04)."""
     if not units:
         return
-    bowing = [card for unit in units if game.rules.battle.bows_after_battle(game, unit) for card in game.unit(unit)]
+    bowing = [card for unit in units if allies.bows_after_battle(game, unit) for card in game.unit(unit)]
     events: list[Event] = []
     if bowing:
         bow = Event(BOW, bowing, game.active)
@@ -218,7 +219,7 @@ class Maneuvers(Frame["CcgGame"]):
         """Choose a unit and a battlefield, or be done."""
         attack = game.attack
         assert attack is not None
-        if not game.rules.battle.may_maneuver(game, self.seat, self.side):
+        if not allies.may_maneuver(game, self.seat, self.side):
             return
         attack.segment = segment_name(self.cavalry)
         self.again()
@@ -227,7 +228,7 @@ class Maneuvers(Frame["CcgGame"]):
             if unit in self.units or not game.rules.battle.may_assign(game, unit, self.cavalry):
                 continue
             for place in attack.battlefields:
-                if game.rules.battle.may_assign_to(game, unit, place, self.side):
+                if assigning.may_assign_to(game, unit, place, self.side):
                     tail = f" to P{province_index(place) + 1}"
                     choices.append(Choice("assign", game.cards[unit], tail, unit, place))
         forced = [choice for choice in choices if must_assign(game, choice.value)]
@@ -249,7 +250,7 @@ class Maneuvers(Frame["CcgGame"]):
     def place(self, game: CcgGame) -> None:
         """All units arrive at the same time; assigning is not moving (celestial.maneuvers.04)."""
         events: list[Event] = []
-        game.rules.battle.take_side(game, self.seat, self.side, self.units)
+        allies.take_side(game, self.seat, self.side, self.units)
         for place in dict.fromkeys(self.places):
             event = Event(ASSIGN, [u for u, p in zip(self.units, self.places, strict=True) if p == place], self.seat)
             event.place = place
@@ -351,7 +352,7 @@ class Battle(Frame["CcgGame"]):
         attack.first = -1
         attack.acted = False
         game.used_battle.clear()
-        game.note("fights at", attack.attacker, words=game.rules.seen.thing_name(game, self.place))
+        game.note("fights at", attack.attacker, words=prompts.thing_name(game, self.place))
         self.begins(game)
 
     def begins(self, game: CcgGame) -> None:

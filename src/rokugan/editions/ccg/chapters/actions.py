@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions import legality, offers, rounds, taking, targeting
+from rokugan.editions.ccg.actions import battle_reach, legality, offers, rounds, taking, targeting
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.events import windows
 from rokugan.editions.ccg.table.action import Action, Event, Offer, Opportunity
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
 from rokugan.editions.ccg.table.endings import Ending
-from rokugan.editions.ccg.table.event_kinds import ENTER, TARGET, Cause, Moment
+from rokugan.editions.ccg.table.event_kinds import TARGET, Cause, Moment
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
 from rokugan.editions.ccg.text import held_keywords, performing, prevention
 
@@ -75,35 +74,31 @@ class Actions(Chapter):
         return ""
 
     def may_use(self, game: CcgGame, action: Action) -> bool:
-        """May the ability be used now, with targets and costs to be had?"""
+        """May the ability be used now, with targets and costs to be had? For `costs`, which lie below."""
         return legality.may_use(game, action)
 
     def may_begin(self, game: CcgGame, action: Action) -> bool:
-        """May the ability be used as far as its targets go, what it produces left aside?"""
+        """May the ability be used as far as its targets go, what it produces left aside? For `costs`, which lie below."""
         return not legality.why_not_yet(game, action) and targeting.completable(game, action, 0)
 
-    def used_up(self, game: CcgGame, card: int, info: AbilityInfo) -> bool:
-        """Has the ability been used as often as it may be?"""
-        return legality.used_up(game, card, info)
-
     def legal_targets(self, game: CcgGame, action: Action, target: TargetInfo) -> list[int]:
-        """What the action may target now."""
+        """What the action may target now. For `costs`, which lie below."""
         return targeting.legal_targets(game, action, target)
 
     def could_target(self, game: CcgGame, action: Action, target: TargetInfo, thing: int) -> bool:
-        """Could an action that has been announced have targeted this instead?"""
+        """Could an action that has been announced have targeted this instead? For `text`, which lies below."""
         return targeting.could_target(game, action, target, thing)
 
     def offers_additional(self, game: CcgGame) -> bool:
-        """Is the opportunity to act that is open now one to take an additional action?"""
+        """Is the opportunity to act that is open now one to take an additional action? For `text`, which lies below."""
         return rounds.offers_additional(game)
 
     def run(self, game: CcgGame, action: Action, effects: tuple[p.Effect, ...], cause: Cause = "effect") -> None:
-        """Carry out effects or costs of a text one after the other."""
+        """Carry out effects or costs of a text one after the other. For `events` and `costs`, which lie below."""
         game.push(RunEffects(action, effects, cause))
 
     def run_trait(self, game: CcgGame, trait: Offer, event: Event, thing: int) -> None:
-        """A triggered trait does what it says."""
+        """A triggered trait does what it says. For `events`, which lie below."""
         taking.run_trait(game, trait, event, thing)
 
     def may_be_targeted(self, game: CcgGame, action: Action, target: TargetInfo, found: list[int]) -> list[int]:
@@ -162,32 +157,13 @@ class Actions(Chapter):
                     game.tactical.append(card)
                     break
 
-    def before_resolution(self, game: CcgGame, action: Action) -> None:
-        """A Terrain's card enters play at the battlefield before its action resolves (celestial.terrain.01)."""
-        if game.rules.battle.is_terrain(game, action):
-            self.put_strategy(game, action, action.card)
-
-    def put_strategy(self, game: CcgGame, action: Action, card: int) -> None:
-        """A Strategy enters play: a Terrain at the current battlefield, another one at home."""
-        game.take_out(card)
-        state = game.enter(card, action.player)
-        attack = game.attack
-        if attack is not None and attack.current != NOTHING and game.rules.battle.is_terrain(game, action):
-            state.at = attack.current
-            attack.terrains.append(card)
-        if game.may_answer(ENTER):
-            event = Event(ENTER, [card], action.player)
-            event.action = action
-            event.done = event.things
-            game.push(windows.Window(event, card, "after", list(game.audience())))
-
     def duration(self, game: CcgGame, action: Action, until: Ending) -> Ending:
         """How long a change really lasts: a Terrain takes its effects with it (celestial.terrain.03)."""
         if (
             until in ("turn", "battle")
             and action.card >= 0
             and not action.manner.outlasts
-            and game.rules.battle.is_terrain(game, action)
+            and battle_reach.is_terrain(game, action)
         ):
             if game.where[action.card] == IN_PLAY:
                 return "in play"

@@ -40,13 +40,6 @@ class Costs(Chapter):
         """Why the rules of this edition keep a card from being bought from its province; empty if they do not."""
         return ""
 
-    def enters_bowed(self, behaviour: Behaviour) -> bool:
-        """Does a card enter play bowed, by its own text or else by the rules?"""
-        for allow in behaviour.allows:
-            if allow.verb in ("enter bowed", "enter unbowed"):
-                return allow.verb == "enter bowed"
-        return self.bows_entering(behaviour)
-
     def bows_entering(self, behaviour: Behaviour) -> bool:
         """Holdings always enter play bowed (celestial.dynasty.02)."""
         return behaviour.type == "holding"
@@ -70,7 +63,7 @@ class Costs(Chapter):
         return 0
 
     def production(self, game: CcgGame, card: int) -> int:
-        """The Gold Production that a card's own texts give it as things are."""
+        """The Gold Production that a card's own texts give it as things are. For `text`, which lies below."""
         return gold_payment.standing(game, card)
 
     def may_overpay(self, game: CcgGame, card: int) -> bool:

@@ -8,10 +8,8 @@ from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.table.action import Action, Duel
-from rokugan.editions.ccg.table.compiled_card import TargetInfo
 from rokugan.editions.ccg.table.ids import CHI, STATS
-from rokugan.editions.ccg.table.text_shapes import slots_in
-from rokugan.editions.ccg.text import held_keywords, meaning, prevention, values
+from rokugan.editions.ccg.text import held_keywords, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -22,37 +20,11 @@ class Duels(Chapter):
 
     focus_pool_size: ClassVar[int] = 3  # cards from the Fate deck from which one focuses
 
-    def challenge(self, game: CcgGame, action: Action, node: p.Challenge, after: tuple[p.Effect, ...]) -> None:
-        """A challenge between two Personalities of different players (celestial.duel.01)."""
-        one = [c for c in meaning.things(game, action, node.challenger) if c in game.states]
-        other = [c for c in meaning.things(game, action, node.challenged) if c in game.states]
-        if not one or not other or game.controller(one[0]) == game.controller(other[0]):
-            return
-        if prevention.forbidden(game, "issue", one[0]) or prevention.forbidden(game, "challenge", other[0]):
-            return
-        for challenged in other[
-            ::-1
-        ]:  # several duels follow each other, each with its own consequences (samurai.effects.06)
-            duel = Duel(one[0], challenged, node.stat)
-            action.duel = duel
-            game.push(self.procedure(action, node, after, duel))
-
     def procedure(self, action: Action, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> Frame[CcgGame]:
         """The course of a challenge and its duel."""
         from rokugan.editions.ccg.duels.duel import ChallengeAndDuel
 
         return ChallengeAndDuel(action, node, after, duel)
-
-    def duel_partners(
-        self, game: CcgGame, action: Action, node: p.Challenge, target: TargetInfo, found: list[int]
-    ) -> list[int]:
-        """Only a Personality of another player can be challenged."""
-        mine = meaning.things(game, action, node.challenger)
-        if target.node is node.challenged and mine:
-            found = [card for card in found if game.controller(card) != game.controller(mine[0])]
-        if game.forbids() and target.slot in slots_in(node.challenged):
-            found = [card for card in found if not prevention.forbidden(game, "challenge", card)]
-        return found
 
     def may_refuse(self, game: CcgGame, node: p.Challenge, after: tuple[p.Effect, ...]) -> bool:
         """A challenge can be refused only if it speaks of it (celestial.duel.02)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.events import allies, putting_away, settling, windows
+from rokugan.editions.ccg.events import putting_away, settling
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import (
     DESTROY,
@@ -13,16 +13,14 @@ from rokugan.editions.ccg.table.event_kinds import (
     DISCARD,
     ENGAGE,
     ENTER,
-    GAIN,
     LOSE,
     MOVE,
-    REHONOR,
     REMOVE,
     RETURN,
     STRAIGHTEN,
     TAKE_CONTROL,
 )
-from rokugan.editions.ccg.table.ids import HOME, NOTHING, player_thing, seat_of
+from rokugan.editions.ccg.table.ids import HOME, player_thing, seat_of
 from rokugan.editions.ccg.text import held_keywords, performing, prevention
 
 if TYPE_CHECKING:
@@ -51,14 +49,6 @@ class Events(Chapter):
     def actors(self, game: CcgGame, event: Event) -> list[int]:
         """The players who did what has happened."""
         return [event.player if event.action is None else event.action.player]
-
-    def happen(self, game: CcgGame, event: Event) -> None:
-        """Let an event happen. A guest of both leaders first chooses the side to which his units move."""
-        guest = allies.undecided_mover(game, event) if event.kind == MOVE else NOTHING
-        if guest != NOTHING:
-            game.push(allies.ChooseSide(event, guest))
-        else:
-            windows.happen(game, event)
 
     def settle(self, game: CcgGame) -> None:
         """What the rules apply continuously."""
@@ -92,21 +82,6 @@ class Events(Chapter):
         if event.kind == ENGAGE:
             return game.rules.battle.naval_attacker(game) >= 0
         return False
-
-    def replaced(self, game: CcgGame, event: Event) -> bool:
-        """Does a rule replace the event? Dishonorable Personalities are rehonored instead of a gain of Honor."""
-        if event.kind != GAIN or event.amount < 1:
-            return False
-        shamed = self.shamed_by(game, event)
-        if not shamed:
-            return False
-        event.amount = 0
-        event.negated = True
-        honor = Event(REHONOR, shamed, event.player)
-        honor.cause = "rules"
-        honor.action = event.action
-        game.happen(honor)
-        return True
 
     def shamed_by(self, game: CcgGame, event: Event) -> list[int]:
         """The gaining player's dishonorable Personalities involved in the gain (celestial.dishonor.05-.08)."""

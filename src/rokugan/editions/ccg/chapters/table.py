@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rokugan import program as p
 from rokugan.editions.ccg.chapters.chapter import Chapter
+from rokugan.editions.ccg.costs import overlaying
 from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD
@@ -23,7 +23,7 @@ from rokugan.editions.ccg.table.ids import (
     UNDER,
 )
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier, Province
-from rokugan.editions.ccg.text import held_keywords, nouns, sides
+from rokugan.editions.ccg.text import held_keywords, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -43,12 +43,6 @@ class Places(Chapter):
     def rivals(self, game: CcgGame, seat: int, card: int) -> list[int]:
         """The cards in play with which a Unique or Singular card can not be together: the player's own."""
         return game.everything_in_play(seat)
-
-    def province_holds(self, game: CcgGame, province: Province) -> int:
-        """How many Dynasty cards a province holds at most: one, unless texts say otherwise."""
-        from rokugan.editions.ccg.events.settling import capacity
-
-        return capacity(game, province)
 
     def fate_in_province(self, game: CcgGame, card: int) -> None:
         """A Fate card would be put into a province: it stays where it is."""
@@ -79,20 +73,12 @@ class Places(Chapter):
     def hidden(self, game: CcgGame, card: int) -> None:
         """A card has gone where it is face-down and out of play."""
 
-    def place_unit(self, game: CcgGame, card: int, place: int) -> None:
-        """Put a unit at a location, on its controller's side (celestial.movement.02)."""
-        state = game.states[card]
-        state.at = place
-        state.side = NO_SIDE if place == HOME else sides.side_of_player(game, state.controller)
-        if state.side != NO_SIDE:
-            allies.join(game, state.controller, state.side)
-
     def control_place(self, game: CcgGame, card: int) -> int:
         """Where a unit at a battlefield is when its control has changed: there, on the other side."""
         return game.states[card].at
 
     def can_stand(self, game: CcgGame, card: int, place: int) -> bool:
-        """Can the unit be at that location at all?"""
+        """Can the unit be at that location at all? For `events`, which lie below separate battles."""
         attack = game.attack
         if attack is not None and attack.closed is not None:
             from rokugan.editions.ccg.battle.separate_battles import may_come_or_go
@@ -107,7 +93,7 @@ class Places(Chapter):
         return sides.side_of_player(game, seat) != NO_SIDE or allies.is_guest_of_both(attack, seat)
 
     def ally_side(self, game: CcgGame, seat: int) -> int:
-        """The side of a player who is neither Attacker nor Defender."""
+        """The side of a player who is neither Attacker nor Defender. For `text`, which lies below."""
         return NO_SIDE if game.attack is None else allies.side_of(game.attack, seat)
 
     def take_control(self, game: CcgGame, event: Event) -> None:
@@ -147,18 +133,10 @@ class Places(Chapter):
                     game.rules.text.same_character(game.behaviours[other], game.behaviours[card])
                     and game.behaviours[other].definition.experience < definition.experience
                 )
-                or self.may_overlay_by_text(game, seat, card, other)
+                or overlaying.may_overlay_by_text(game, seat, card, other)
             )
             and not why_not_control(game, seat, card, other)
         ]
-
-    def may_overlay_by_text(self, game: CcgGame, seat: int, card: int, other: int) -> bool:
-        """Does the card say that it can overlay such a Personality? It loosens nothing else (samurai.experienced.07)."""
-        reader = Action(seat, card, None)
-        return any(
-            allow.verb == "overlay" and isinstance(allow.of, p.Noun) and nouns.describes(game, reader, allow.of, other)
-            for allow in game.behaviours[card].allows
-        )
 
     def attach_region(self, game: CcgGame, card: int, seat: int) -> None:
         """A Region brought into play by an effect is attached to the first province that can take it."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
-from rokugan.cards.model import CLANS, CardDefinition
+from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour, behaviour_of
 from rokugan.editions.ccg.table.ids import DESIGNATORS, NOTHING
-from rokugan.editions.ccg.text import conditions, held_keywords, meaning, performing, sides
+from rokugan.editions.ccg.text import clans, conditions, held_keywords, meaning, performing, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -52,30 +52,7 @@ class Texts(Chapter):
 
     def is_unaligned(self, game: CcgGame, card: int) -> bool:
         """Has the card no Clan?"""
-        return not any(held_keywords.has_keyword(game, card, word) for word in self.alignments(game))
-
-    def alignments(self, game: CcgGame) -> list[str]:
-        """The keywords that are Clan alignments: those of the great Clans, and what texts in play make one
-        (samurai.g-keywords.06)."""
-        found = [f"{clan} Clan" for clan in CLANS]
-        found += [word for _, word in self.given_clans(game) if word not in found]
-        return found
-
-    def given_clans(self, game: CcgGame) -> list[tuple[int, str]]:
-        """The Clan alignments that texts in play give to players: whose, and which (`You are a Hare Clan player`)."""
-        return [
-            (game.controller(card), change.keyword)
-            for card, continuous in game.keyword_givers()
-            if isinstance(continuous.what, p.You)
-            for change in continuous.changes
-            if isinstance(change, p.GrantKeyword) and change.positive
-        ]
-
-    def clans_of(self, game: CcgGame, seat: int) -> list[str]:
-        """The Clan alignments of a player."""
-        clan = game.players[seat].clan
-        given = [word for player, word in self.given_clans(game) if player == seat]
-        return [f"{clan} Clan", *given] if clan else given
+        return not any(held_keywords.has_keyword(game, card, word) for word in clans.alignments(game))
 
     def dialect(self) -> str:
         """By whose meaning of keywords a card is read: answers about printed keywords are kept under this name."""
@@ -129,7 +106,7 @@ class Texts(Chapter):
         return held_keywords.has_keyword(game, card, keyword, False) or game.behaviours[card].type == keyword.lower()
 
     def event_filter(self, game: CcgGame, action: Action, node: p.Node, event: Event, thing: int) -> bool:
-        """Further descriptions of an event in a trigger."""
+        """Further descriptions of an event in a trigger; `text/causes` lies below the conditions that these may be."""
         cause = event.action
         if isinstance(node, p.Past) and cause is not None and thing == NOTHING:
             return any(did.verb == node.verb for did in cause.did) == node.positive
@@ -166,7 +143,7 @@ class Texts(Chapter):
 
     def shares_clan(self, game: CcgGame, seat: int, card: int) -> bool:
         """Is the card aligned with the player's Clan?"""
-        return any(held_keywords.has_keyword(game, card, word) for word in self.clans_of(game, seat))
+        return any(held_keywords.has_keyword(game, card, word) for word in clans.clans_of(game, seat))
 
     def casts_spells(self, game: CcgGame, personality: int) -> bool:
         """Can the Personality have and use Spells?"""

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD
 from rokugan.editions.ccg.table.ids import province_seat
 from rokugan.editions.ccg.table.pieces import Province
-from rokugan.editions.ccg.text import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.costs.entering_play import BringIntoPlay
@@ -26,10 +24,6 @@ class Turns(Chapter):
     hand_limit: ClassVar[int] = 8  # cards in hand after the End Phase
     phases: ClassVar[tuple[str, ...]] = ("straighten", "events", "action", "attack", "dynasty", "end")
     phase_steps: ClassVar[dict[str, str]] = {"straighten": "after_begin"}
-
-    def may_remain_bowed(self, game: CcgGame, card: int) -> bool:
-        """Does a text let the card remain bowed?"""
-        return bool(game.allows()) and prevention.allowed(game, "remain bowed", card)
 
     def reveal_region(self, game: CcgGame, card: int, province: Province) -> None:
         """A Region enters play attached to its province, or is discarded (celestial.regions.01-.02)."""
@@ -91,18 +85,6 @@ class Turns(Chapter):
         """An additional phase of the active player follows the next one of its kind, or comes at once if that is over."""
         if seat == game.active:
             game.extra_phases.append(phase)
-
-    def turns_skipped(self, game: CcgGame, before: int) -> None:
-        """What lasts until a turn of an eliminated player ends where that turn would have come (samurai.multiplayer.14)."""
-        seat = (before + 1) % len(game.players)
-        while seat != game.active:
-            game.end_modifiers(endings.next_turn(seat), endings.straightening(seat))
-            seat = (seat + 1) % len(game.players)
-
-    def cards_drawn(self, game: CcgGame, seat: int) -> int:
-        """How many cards are drawn in the End Phase: what changes that draw is part of it (samurai.end-phase.02)."""
-        more = [allow.number for _, player, allow in game.allows() if allow.verb == "draw more" and player == seat]
-        return 1 + sum(each.value for each in more if isinstance(each, p.Number))
 
     def maximum_hand(self, game: CcgGame, seat: int) -> int:
         """The maximum hand size."""

@@ -42,7 +42,7 @@ class Victory(Chapter):
         return "military" if player.provinces and player.is_ruined() else ""
 
     def lose(self, game: CcgGame, seats: list[int]) -> None:
-        """These players have lost; of several the active player says who goes first."""
+        """These players have lost; of several the active player says who goes first. For `events`, which lie below."""
         leaving.lose(game, seats)
 
     def check_rings(self, game: CcgGame) -> None:

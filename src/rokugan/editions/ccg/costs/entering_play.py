@@ -9,6 +9,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import gold_payment, paying
 from rokugan.editions.ccg.events.windows import AfterIt, BeforeIt, Window, heard_by_itself
 from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_action
+from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import ENTER, GAIN, RESOLVE
 from rokugan.editions.ccg.table.ids import (
     HAND,
@@ -348,3 +349,11 @@ class BringIntoPlay(Frame["CcgGame"]):
 def is_equip(action: Action | None) -> bool:
     """Is it the action of attaching a card from hand?"""
     return action is not None and action.info is not None and action.info.move == "equip"
+
+
+def enters_bowed(game: CcgGame, behaviour: Behaviour) -> bool:
+    """Does a card enter play bowed, by its own text or else by the rules?"""
+    for allow in behaviour.allows:
+        if allow.verb in ("enter bowed", "enter unbowed"):
+            return allow.verb == "enter bowed"
+    return game.rules.costs.bows_entering(behaviour)

@@ -9,7 +9,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import Moment
 from rokugan.editions.ccg.table.ids import REACTION
-from rokugan.editions.ccg.text import kinds, performing, triggers
+from rokugan.editions.ccg.text import kinds, performing, triggers, uses
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -55,8 +55,4 @@ def can_answer(game: CcgGame, text: Action, event: Event, moments: tuple[Moment,
     if not any(triggers.fits_trigger(game, text, info.trigger, event, subject, when) for when in moments):
         return False
     text.event, text.subject = event, subject
-    return (
-        game.rules.actions.may_use(game, text)
-        if text.is_action
-        else not game.rules.actions.used_up(game, text.card, info)
-    )
+    return game.rules.actions.may_use(game, text) if text.is_action else not uses.used_up(game, text.card, info)

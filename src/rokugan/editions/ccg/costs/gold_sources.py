@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
 from rokugan.editions.ccg.table.event_kinds import PAY
 from rokugan.editions.ccg.table.ids import GOLD_COST, HAND, NOTHING, PRODUCTION, REACTION
 from rokugan.editions.ccg.table.text_shapes import choices_in
-from rokugan.editions.ccg.text import kinds, meaning, nouns, occasions, prevention, values
+from rokugan.editions.ccg.text import kinds, meaning, nouns, occasions, prevention, uses, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -227,7 +227,7 @@ def is_usable(game: CcgGame, action: Action) -> bool:
     assert info is not None
     if action.is_action:
         return game.rules.actions.may_begin(game, action)
-    if game.rules.actions.used_up(game, action.card, info) or game.where[action.card] == HAND:
+    if uses.used_up(game, action.card, info) or game.where[action.card] == HAND:
         return False
     return all(meaning.holds(game, action, each) for each in info.conditions)
 

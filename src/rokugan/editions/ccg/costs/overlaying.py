@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import gold_payment
-from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import OVERLAY
 from rokugan.editions.ccg.table.ids import GOLD_COST, UNDER
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text import nouns, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -72,3 +73,12 @@ def overlay(game: CcgGame, card: int, beneath: int) -> None:
     event = Event(OVERLAY, [card], state.controller)
     event.cause = "rules"
     game.happen(event)
+
+
+def may_overlay_by_text(game: CcgGame, seat: int, card: int, other: int) -> bool:
+    """Does the card say that it can overlay such a Personality? It loosens nothing else (samurai.experienced.07)."""
+    reader = Action(seat, card, None)
+    return any(
+        allow.verb == "overlay" and isinstance(allow.of, p.Noun) and nouns.describes(game, reader, allow.of, other)
+        for allow in game.behaviours[card].allows
+    )

@@ -10,10 +10,10 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effects.basic import units
 from rokugan.editions.ccg.events import allies
-from rokugan.editions.ccg.table.action import Action, make
+from rokugan.editions.ccg.table.action import Action, Event, make
 from rokugan.editions.ccg.table.event_kinds import ASSIGN, Cause
-from rokugan.editions.ccg.table.ids import NO_SIDE, player_thing, province_index
-from rokugan.editions.ccg.text import bans, meaning, nouns, sides
+from rokugan.editions.ccg.table.ids import ATTACKING, NO_SIDE, player_thing, province_index
+from rokugan.editions.ccg.text import bans, meaning, nouns, prevention, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -27,9 +27,7 @@ def choices_for(game: CcgGame, unit: int, side: int, cavalry: bool, anywhere: bo
     return [
         Choice("assign", game.cards[unit], f" to P{province_index(place) + 1}", unit, place)
         for place in attack.battlefields
-        if place != game.location(unit)
-        and not game.is_lost(place)
-        and game.rules.battle.may_assign_to(game, unit, place, side)
+        if place != game.location(unit) and not game.is_lost(place) and may_assign_to(game, unit, place, side)
     ]
 
 
@@ -65,7 +63,7 @@ class AssignNow(Frame["CcgGame"]):
             return False
         seat, side = self.order[self.at]
         self.at += 1
-        if not game.rules.battle.may_maneuver(game, seat, side):
+        if not allies.may_maneuver(game, seat, side):
             return True
         choices: list[Choice] = []
         for unit in game.personalities(seat):
@@ -88,7 +86,7 @@ class AssignNow(Frame["CcgGame"]):
             return
         seat, side = self.order[self.at - 1]
         assert isinstance(choice.what, int)
-        game.rules.battle.take_side(game, seat, side, [choice.value])
+        allies.take_side(game, seat, side, [choice.value])
         event = make(ASSIGN, [choice.value], self.action, "effect")
         event.player = seat if self.chooser < 0 else self.chooser
         event.place, event.amount = choice.what, side
@@ -119,3 +117,23 @@ def _assign(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 
 
 EFFECTS[p.Assign] = _assign
+
+
+def may_assign_to(game: CcgGame, unit: int, place: int, side: int) -> bool:
+    """May it be assigned to this battlefield?"""
+    if game.banned().isdisjoint(prevention.ASSIGNING):
+        return True
+    event = Event(ASSIGN, [unit], game.controller(unit))
+    event.place, event.amount = place, side
+    event.word = "" if game.attack is None else game.attack.segment
+    if any(prevention.may_not(game, verb, unit, event) for verb in prevention.verbs_of(event)):
+        return False
+    attack = game.attack
+    return not any(
+        forbid.verb == "assign attack you"
+        and side == ATTACKING
+        and attack is not None
+        and attack.defender == player
+        and prevention.in_force(game, forbid, card, player, event, unit)
+        for card, player, forbid in game.forbids()
+    )

@@ -9,6 +9,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import TRANSFER
+from rokugan.editions.ccg.text import prompts
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -38,7 +39,7 @@ class TransferControl(Frame["CcgGame"]):
             if not entering_play.why_not_attach(game, self.seat, self.card, unit)
         ]
         if options:
-            choices = [game.rules.seen.target_choice(game, unit) for unit in options]
+            choices = [prompts.target_choice(game, unit) for unit in options]
             game.ask(self.seat, "target", "Choose the Personality who gets it", choices, game.cards[self.card])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

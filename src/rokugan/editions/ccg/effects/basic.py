@@ -45,7 +45,7 @@ from rokugan.editions.ccg.table.ids import (
     other_side,
     seat_of,
 )
-from rokugan.editions.ccg.text import kinds, meaning, nouns, prevention, sides
+from rokugan.editions.ccg.text import kinds, meaning, nouns, prevention, prompts, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -238,7 +238,7 @@ class MoveAnywhere(Frame["CcgGame"]):
             and (noun is None or nouns.matches(game, self.action, noun, thing))
         ]
         open_ = game.rules.actions.destinations(game, self.action, found)
-        choices = [game.rules.seen.target_choice(game, thing) for thing in open_]
+        choices = [prompts.target_choice(game, thing) for thing in open_]
         if (
             len(open_) == len(found)
             and self.node.to == "any location"

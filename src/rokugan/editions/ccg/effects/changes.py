@@ -22,6 +22,7 @@ from rokugan.editions.ccg.text import (
     meaning,
     nouns,
     prevention,
+    prompts,
     values,
 )
 from rokugan.editions.ccg.text.references import bind
@@ -207,7 +208,7 @@ def give_bonus(game: CcgGame, action: Action, thing: int, stat: str, amount: int
     if thing >= 0:
         entry = game.note("gets", action.player, game.cards[thing], amount=amount)
     else:
-        entry = game.note("gets", action.player, amount=amount, words=game.rules.seen.thing_name(game, thing))
+        entry = game.note("gets", action.player, amount=amount, words=prompts.thing_name(game, thing))
     entry.detail = stat
     if action.card >= 0:
         entry.by, entry.by_number = game.cards[action.card], game.called.numbers[action.card]

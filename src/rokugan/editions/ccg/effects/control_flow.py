@@ -49,19 +49,19 @@ class AskMay(Frame["CcgGame"]):
         if self.cause == "cost" and not all(paying.can_pay(game, self.action, each) for each in self.node.effects):
             return
         self.action.payment.payer = seat_of(players[0])
-        if not self.possible(game) or self.used_up(game):
+        if not self.possible(game) or self.is_done(game):
             return
         about = game.cards[self.action.card] if self.action.card >= 0 else None
         open_ = game.rules.actions.options_open(game, self.action, [self.node.effects, ()])
         choices = [Choice(word) for word, is_open in zip(("yes", "no"), open_, strict=True) if is_open]
-        game.ask(seat_of(players[0]), "may", game.rules.seen.may_prompt(self.node), choices, about)
+        game.ask(seat_of(players[0]), "may", "Do what it says you may?", choices, about)
 
     def _uses(self, game: CcgGame) -> tuple[dict[tuple[int, str], int], tuple[int, str]]:
         used = game.used_in(self.node.once)
         info = self.action.info
         return used, (self.action.card, f"may/{'' if info is None else info.key}")
 
-    def used_up(self, game: CcgGame) -> bool:
+    def is_done(self, game: CcgGame) -> bool:
         """`Once per turn, you may`: used up only when it is done (samurai.traits.16)."""
         used, key = self._uses(game)
         return bool(self.node.once) and used.get(key, 0) > 0

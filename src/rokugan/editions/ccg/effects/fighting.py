@@ -8,6 +8,7 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS
+from rokugan.editions.ccg.effects import assigning
 from rokugan.editions.ccg.effects.basic import in_play
 from rokugan.editions.ccg.effects.playing import keep_ready
 from rokugan.editions.ccg.events.happenings import Happenings
@@ -24,7 +25,7 @@ from rokugan.editions.ccg.table.ids import (
     is_province,
     seat_of,
 )
-from rokugan.editions.ccg.text import causes, copied_abilities, meaning, values
+from rokugan.editions.ccg.text import causes, copied_abilities, meaning, prompts, values
 from rokugan.editions.ccg.text.performing import attacking
 from rokugan.editions.ccg.text.references import bind
 
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 def _ranged(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Destroy the target if its Force is at most the strength (celestial.ranged.01)."""
     assert isinstance(node, p.RangedAttack)
-    base = game.rules.battle.ranged_strength(game, action, meaning.number(game, action, node.strength))
+    base = meaning.number(game, action, node.strength)
     hit: list[int] = []
     resolved: list[Event] = []
     targets = meaning.things(game, action, node.target)
@@ -162,14 +163,12 @@ class Reassign(Frame["CcgGame"]):
         """The other battlefields to which it may be assigned."""
         attack = game.attack
         places = [] if attack is None else [place for place in attack.battlefields if place != self.event.place]
-        places = [
-            place for place in places if game.rules.battle.may_assign_to(game, self.unit, place, self.event.amount)
-        ]
+        places = [place for place in places if assigning.may_assign_to(game, self.unit, place, self.event.amount)]
         choices = [
             Choice(
                 "assign",
                 game.cards[self.unit],
-                f" to {game.rules.seen.thing_name(game, place).partition('.')[2]}",
+                f" to {prompts.thing_name(game, place).partition('.')[2]}",
                 place,
             )
             for place in places

@@ -9,10 +9,12 @@ from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions import taking
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.costs import affording, entering_play, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.costs.overlaying import overlay
+from rokugan.editions.ccg.events import settling
 from rokugan.editions.ccg.events.settling import refill
 from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.event_kinds import (
@@ -40,7 +42,7 @@ from rokugan.editions.ccg.table.ids import (
     province_seat,
     seat_of,
 )
-from rokugan.editions.ccg.text import meaning, nouns, sides
+from rokugan.editions.ccg.text import meaning, nouns, prompts, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -229,7 +231,7 @@ class PutInProvince(Frame["CcgGame"]):
             if not game.behaviours[card].is_dynasty:
                 game.rules.table.fate_in_province(game, card)
             return True
-        choices = [game.rules.seen.target_choice(game, place) for place in places]
+        choices = [prompts.target_choice(game, place) for place in places]
         game.ask(owner, "target", "Choose the province", choices, game.cards[card])
         return True
 
@@ -239,7 +241,7 @@ class PutInProvince(Frame["CcgGame"]):
         province = game.province(choice.value)
         lying = list(province.cards)
         put_in_province(game, card, choice.value, self.face_up)
-        if self.displacing and lying and len(province.cards) > game.rules.table.province_holds(game, province):
+        if self.displacing and lying and len(province.cards) > settling.capacity(game, province):
             game.happen(make(DISCARD, lying[:1], self.action, "effect"))
 
 
@@ -372,7 +374,7 @@ def put_into_play(game: CcgGame, action: Action, node: p.PutCard, card: int, sea
     if game.where[card] == IN_PLAY or behaviour.is_attachment:
         return
     if behaviour.type == "strategy":
-        game.rules.actions.put_strategy(game, action, card)
+        taking.put_strategy(game, action, card)
         return
     free, less, ignoring = prices.on_terms(game, action, node.terms, [card])
     requirement = "honor_requirement" in ignoring or game.rules.costs.meets_requirement(game, seat, card)

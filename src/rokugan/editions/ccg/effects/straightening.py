@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.text import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -22,7 +23,7 @@ def straighten(game: CcgGame, event: Event) -> None:
 
 def stays(game: CcgGame, card: int) -> bool:
     """Is the card bowed, and may it remain so?"""
-    return game.states[card].bowed and game.rules.turn.may_remain_bowed(game, card)
+    return game.states[card].bowed and may_remain_bowed(game, card)
 
 
 class Straightening(Frame["CcgGame"]):
@@ -55,3 +56,8 @@ class Straightening(Frame["CcgGame"]):
         """What is left straightens."""
         if self.event.things:
             game.happen(self.event)
+
+
+def may_remain_bowed(game: CcgGame, card: int) -> bool:
+    """Does a text let the card remain bowed?"""
+    return bool(game.allows()) and prevention.allowed(game, "remain bowed", card)

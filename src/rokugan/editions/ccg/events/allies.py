@@ -210,3 +210,27 @@ class MoveToBothSides(Frame["CcgGame"]):
         """Those who defend."""
         if self.defending.things:
             game.happen(self.defending)
+
+
+def begin_invitations(game: CcgGame) -> None:
+    """Third players may be invited by both leaders."""
+    if third_parties(game):
+        game.push(Invitations())
+
+
+def may_maneuver(game: CcgGame, seat: int, side: int) -> bool:
+    """Is the player asked to assign at all? An ally of the other side is not (samurai.multiplayer.06)."""
+    attack = game.attack
+    return attack is not None and not game.players[seat].eliminated and attack.allies.get(seat, side) == side
+
+
+def take_side(game: CcgGame, seat: int, side: int, units: list[int]) -> None:
+    """A player who assigns units to a side is on it."""
+    if units:
+        join(game, seat, side)
+
+
+def bows_after_battle(game: CcgGame, unit: int) -> bool:
+    """Attackers and allies bow when they return home (samurai.resolution.12)."""
+    state = game.states[unit]
+    return state.side == ATTACKING or (game.attack is not None and state.controller != game.attack.defender)

@@ -56,7 +56,7 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.table.pieces import DISHONORED
-from rokugan.editions.ccg.text import meaning, occasions
+from rokugan.editions.ccg.text import meaning, occasions, prompts, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -165,7 +165,7 @@ def _move(game: CcgGame, event: Event) -> None:
         ):
             continue
         event.used.append(state.at)
-        game.rules.table.place_unit(game, card, event.place)
+        place_unit(game, card, event.place)
         if event.amount != NO_SIDE:
             state.side = event.amount
             allies.join(game, state.controller, state.side)
@@ -173,7 +173,7 @@ def _move(game: CcgGame, event: Event) -> None:
     if event.place == HOME:
         note(game, "moves home", event, came=_place(game, event), went="home")
     else:
-        there = game.rules.seen.thing_name(game, event.place)
+        there = prompts.thing_name(game, event.place)
         note(game, "moves", event, words=f"to {there}", came=_place(game, event), went=there)
 
 
@@ -181,14 +181,14 @@ def _place(game: CcgGame, event: Event) -> str:
     """The place at which the first of the units was."""
     if not event.used:
         return ""
-    return "home" if event.used[0] == HOME else game.rules.seen.thing_name(game, event.used[0])
+    return "home" if event.used[0] == HOME else prompts.thing_name(game, event.used[0])
 
 
 def _assign(game: CcgGame, event: Event) -> None:
     for card in event.things:
-        game.rules.table.place_unit(game, card, event.place)
+        place_unit(game, card, event.place)
         event.done.append(card)
-    there = game.rules.seen.thing_name(game, event.place)
+    there = prompts.thing_name(game, event.place)
     note(game, "assigns", event, words=f"to {there}", came="home", went=there)
 
 
@@ -303,7 +303,7 @@ def _enter(game: CcgGame, event: Event) -> None:
             state.by_own_text = True
         place = event.what
         if isinstance(place, int) and state.host == NOTHING and game.rules.table.can_stand(game, card, place):
-            game.rules.table.place_unit(game, card, place)
+            place_unit(game, card, place)
         event.done.append(card)
     note(game, "enters play:", event, came=came, went="home")
 
@@ -325,7 +325,7 @@ def _take_control(game: CcgGame, event: Event) -> None:
             game.states[each].controller = event.player
         game.players[event.player].in_play.append(card)
         if state.at != HOME:
-            game.rules.table.place_unit(game, card, game.rules.table.control_place(game, card))
+            place_unit(game, card, game.rules.table.control_place(game, card))
         game.forget_all()
         event.done.append(card)
     note(game, "changes control:", event)
@@ -375,7 +375,7 @@ def _destroy_province(game: CcgGame, event: Event) -> None:
         game.modifiers.pop(thing, None)
         province.tokens = ()
         event.done.append(thing)
-        entry = game.note("loses a province", province_seat(thing), words=game.rules.seen.thing_name(game, thing))
+        entry = game.note("loses a province", province_seat(thing), words=prompts.thing_name(game, thing))
         explain(game, entry, event)
 
 
@@ -427,3 +427,12 @@ _CHANGES: dict[int, Callable[[CcgGame, Event], None]] = {
     TURN_DOWN: _turn_down,
     BECOME_DEAD: become_dead,
 }
+
+
+def place_unit(game: CcgGame, card: int, place: int) -> None:
+    """Put a unit at a location, on its controller's side (celestial.movement.02)."""
+    state = game.states[card]
+    state.at = place
+    state.side = NO_SIDE if place == HOME else sides.side_of_player(game, state.controller)
+    if state.side != NO_SIDE:
+        allies.join(game, state.controller, state.side)

@@ -49,7 +49,7 @@ def settle(game: CcgGame) -> None:
             for province in game.row(player.seat):
                 if province.destroyed or province.held_open:
                     continue
-                for _ in range(game.rules.table.province_holds(game, province) - len(province.cards)):
+                for _ in range(capacity(game, province) - len(province.cards)):
                     refill(game, player.seat, province)
                     game.rules.table.refilled(game, player.seat, province)
 

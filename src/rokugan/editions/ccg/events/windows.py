@@ -12,27 +12,32 @@ from rokugan import program as p
 from rokugan.core.calling import give_numbers
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.events import applying
+from rokugan.editions.ccg.events import allies, applying, replacing
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
-from rokugan.editions.ccg.table.event_kinds import BATTLE_ENDS, DISCARD, DRAW, ENTER, RESOLVE, Cause, Moment
+from rokugan.editions.ccg.table.event_kinds import BATTLE_ENDS, DISCARD, DRAW, ENTER, MOVE, RESOLVE, Cause, Moment
 from rokugan.editions.ccg.table.ids import HAND, IN_PLAY, NOTHING
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text import meaning, prevention, triggers
+from rokugan.editions.ccg.text import meaning, prevention, prompts, triggers, uses
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
 def happen(game: CcgGame, event: Event) -> None:
-    """Let an event happen, with windows only if somebody listens."""
+    """Let an event happen, with windows only if somebody listens. A guest of both leaders first chooses the side to which his
+    units move."""
+    guest = allies.undecided_mover(game, event) if event.kind == MOVE else NOTHING
+    if guest != NOTHING:
+        game.push(allies.ChooseSide(event, guest))
+        return
     if game.heard(event.kind) or heard_by_itself(game, event) or game.rules.events.has_reaction(game, event):
         game.push(Occurrence(event))
         return
     game.moment()
     prevent(game, event)
     if event.things and not event.negated:
-        if game.rules.events.replaced(game, event):
+        if replacing.replaced(game, event):
             return
         applying.apply(game, event)
         game.rules.events.aftermath(game, event)
@@ -75,7 +80,7 @@ class Occurrence(Frame["CcgGame"]):
         if (
             not self.event.things
             or self.event.negated
-            or (game.rules.events.replaced_first and game.rules.events.replaced(game, self.event))
+            or (game.rules.events.replaced_first and replacing.replaced(game, self.event))
         ):
             self.finish()
             return
@@ -92,7 +97,7 @@ class Occurrence(Frame["CcgGame"]):
         if (
             not self.event.things
             or self.event.negated
-            or (not game.rules.events.replaced_first and game.rules.events.replaced(game, self.event))
+            or (not game.rules.events.replaced_first and replacing.replaced(game, self.event))
         ):
             self.finish()
 
@@ -160,7 +165,7 @@ def order_choice(game: CcgGame, thing: int) -> Choice:
     """The choice to deal with a thing first."""
     if thing >= 0:
         return Choice("order", game.cards[thing], value=thing)
-    return Choice("order", tail=game.rules.seen.thing_name(game, thing), value=thing)
+    return Choice("order", tail=prompts.thing_name(game, thing), value=thing)
 
 
 def trait_listeners(game: CcgGame, event: Event, thing: int, when: Moment, audience: list[int]) -> list[Offer]:
@@ -172,7 +177,7 @@ def trait_listeners(game: CcgGame, event: Event, thing: int, when: Moment, audie
                 continue
             if not triggers.is_time(info.trigger, event, when):
                 continue
-            if info.uses.times and used_up(game, card, info):
+            if info.uses.times and uses.used_up(game, card, info):
                 continue
             if not triggers.at_its_stage(event, info.decides):
                 continue
@@ -185,13 +190,6 @@ def trait_listeners(game: CcgGame, event: Event, thing: int, when: Moment, audie
                 if all(meaning.holds(game, action, each) for each in info.conditions):
                     found.append(Offer(card, info))
     return found
-
-
-def used_up(game: CcgGame, card: int, info: AbilityInfo) -> bool:
-    """Has a trait that works only once in a period done so?"""
-    key = (card, info.key)
-    used = game.used_in(info.uses.per)
-    return used.get(key, 0) >= info.uses.times
 
 
 def audience_now(game: CcgGame, audience: list[int], code: int) -> list[int]:
@@ -350,7 +348,7 @@ class Window(Frame["CcgGame"]):
             return
         options.append(Choice("pass"))
         game.ask(
-            self.seat, "react", game.rules.seen.describe(game, self.seat, self.event, self.thing, self.moment), options
+            self.seat, "react", prompts.reaction_prompt(game, self.seat, self.event, self.thing, self.moment), options
         )
 
     def next_moment(self, game: CcgGame) -> None:

@@ -17,7 +17,7 @@ from rokugan.editions.ccg.table.ids import (
     province_seat,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
-from rokugan.editions.ccg.text import held_keywords, values
+from rokugan.editions.ccg.text import held_keywords, prompts, values
 from rokugan.errors import ScenarioError, quote
 
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ def of_card(game: CcgGame, card: int, attribute: str, path: str) -> Any:
 def place_of_region(game: CcgGame, card: int) -> str | None:
     """The province a Region is attached to."""
     state = game.states.get(card)
-    return game.rules.seen.thing_name(game, state.host) if state is not None and is_province(state.host) else None
+    return prompts.thing_name(game, state.host) if state is not None and is_province(state.host) else None
 
 
 def zone_name(game: CcgGame, card: int) -> str:
@@ -216,4 +216,4 @@ def place_name(game: CcgGame, card: int) -> str | None:
     if place == HOME:
         seat = province_seat(host) if is_province(host) else game.controller(card)
         return f"{game.names[seat]}.home"
-    return game.rules.seen.thing_name(game, place)
+    return prompts.thing_name(game, place)

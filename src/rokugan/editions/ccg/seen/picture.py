@@ -36,7 +36,7 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
-from rokugan.editions.ccg.text import held_keywords, values
+from rokugan.editions.ccg.text import held_keywords, prompts, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -109,7 +109,7 @@ class Picture:
             return {"card": self.card(thing)}
         if is_player(thing):
             return {"player": self.game.names[seat_of(thing)]}
-        return {"place": self.game.rules.seen.thing_name(self.game, thing)}
+        return {"place": prompts.thing_name(self.game, thing)}
 
     # ------------------------------------------------------------------------------------------ cards
 
@@ -131,7 +131,7 @@ class Picture:
             return place_name(game, card) or ""
         if zone == PROVINCE:
             province = game.province_holding(card)
-            return "" if province is None else game.rules.seen.thing_name(game, province.thing)
+            return "" if province is None else prompts.thing_name(game, province.thing)
         return f"{game.names[game.seat_of_zone(card)]}.{ZONE_NAMES[zone]}"
 
     def thing(self, card: int) -> dict[str, Any]:
@@ -354,7 +354,7 @@ class Picture:
         province = game.players[seat].provinces[index]
         found: dict[str, Any] = {
             "name": f"P{index + 1}",
-            "at": game.rules.seen.thing_name(game, province.thing),
+            "at": prompts.thing_name(game, province.thing),
             "strength": values.value(game, province.thing, STRENGTH),
             "destroyed": province.destroyed,
             "cards": self.row(province.cards),

@@ -14,7 +14,7 @@ from rokugan.editions.ccg.seen.picture import SIDES, Picture
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FOCUS_VALUE, FOCUSED, NOTHING, STRENGTH, is_province
 from rokugan.editions.ccg.table.pieces import Attack
-from rokugan.editions.ccg.text import army_bonuses, values
+from rokugan.editions.ccg.text import army_bonuses, prompts, values
 
 STEPS = {"target": "targets", "perform": "targets", "pay_gold": "costs", "pay": "costs"}
 
@@ -97,7 +97,7 @@ def attack(picture: Picture) -> dict[str, Any] | None:
         "attacker": names[found.attacker],
         "defender": names[found.defender],
         "segment": found.segment,
-        "current": game.rules.seen.thing_name(game, found.current) if found.current != NOTHING else None,
+        "current": prompts.thing_name(game, found.current) if found.current != NOTHING else None,
         "assigning": assigning_side(game),
         "invited": {
             "attacking": [names[seat] for seat in found.invited_attacking],
@@ -113,7 +113,7 @@ def battlefield(picture: Picture, attack: Attack, place: int) -> dict[str, Any]:
     game = picture.game
     fought = place in attack.fought and place != attack.current
     found: dict[str, Any] = {
-        "at": game.rules.seen.thing_name(game, place),
+        "at": prompts.thing_name(game, place),
         "fought": fought,
         "strength": values.value(game, place, STRENGTH) if is_province(place) else None,
         "attacking": army(picture, place, ATTACKING),

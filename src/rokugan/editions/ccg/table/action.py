@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan import program as p
 from rokugan.core.frames import Shared
-from rokugan.editions.ccg.table.action_records import Manner, Payment, RangedTerms, Results, Targets
+from rokugan.editions.ccg.table.action_records import Manner, PaymentTerms, RangedTerms, Results, Targets
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import NOTHING
@@ -192,7 +192,7 @@ class Action(Shared):
         self.card: int = card
         self.info: AbilityInfo | None = info
         self.targets: Targets = Targets(info.slots if info is not None else 0)
-        self.payment: Payment = Payment()
+        self.payment: PaymentTerms = PaymentTerms()
         self.ranged: RangedTerms = RangedTerms()
         self.results: Results = Results()
         self.manner: Manner = Manner()

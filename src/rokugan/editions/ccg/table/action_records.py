@@ -25,7 +25,7 @@ class Targets(Shared):
         return Targets(0)
 
 
-class Payment(Shared):
+class PaymentTerms(Shared):
     """How the costs of an action are paid."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -44,8 +44,8 @@ class Payment(Shared):
     def __init__(self) -> None:
         self.bowed: list[int] = []
 
-    def blank(self) -> Payment:
-        return Payment()
+    def blank(self) -> PaymentTerms:
+        return PaymentTerms()
 
 
 class RangedTerms(Shared):

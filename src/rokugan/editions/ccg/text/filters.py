@@ -19,6 +19,7 @@ from rokugan.editions.ccg.table.ids import (
 )
 from rokugan.editions.ccg.text import (
     amounts,
+    clans,
     held_keywords,
     joint_targets,
     kinds,
@@ -47,7 +48,7 @@ def _has_keyword(game: CcgGame, action: Action, node: p.Node, thing: int) -> boo
 def has_word(game: CcgGame, thing: int, node: p.HasKeyword) -> bool:
     """A keyword, a Clan alignment, or a whole title. A unit has Cavalry if all of it has."""
     if thing < 0:
-        return is_player(thing) and node.keyword in game.rules.text.clans_of(game, seat_of(thing))
+        return is_player(thing) and node.keyword in clans.clans_of(game, seat_of(thing))
     if node.base:
         return node.keyword in game.behaviours[thing].keywords
     behaviour = game.behaviours[thing]
@@ -276,7 +277,7 @@ def _has_some(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.HasSome)
     if node.kind != "element" and not game.rules.text.may_be_aligned(game, thing):
         return not node.positive
-    words = list(ELEMENTS) if node.kind == "element" else game.rules.text.alignments(game)
+    words = list(ELEMENTS) if node.kind == "element" else clans.alignments(game)
     return any(has_word(game, thing, p.HasKeyword(word)) for word in words) == node.positive
 
 
@@ -475,7 +476,7 @@ def shares(game: CcgGame, action: Action, node: p.Shares, thing: int) -> bool:
                 return True
             continue
         if node.kind == "clan":
-            words = game.rules.text.alignments(game) if game.rules.text.may_be_aligned(game, thing) else []
+            words = clans.alignments(game) if game.rules.text.may_be_aligned(game, thing) else []
         elif node.kind == "element":
             words = list(ELEMENTS)
         else:

@@ -1,10 +1,24 @@
-"""Short English for prompts and for named alternatives, by the same writer that prints the cards."""
+"""Short English for prompts, choices and named alternatives, by the same writer that prints the cards; what things are called in
+moves."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rokugan import program as p
-from rokugan.core.decision import Wording
-from rokugan.editions.ccg.table.event_kinds import Moment
+from rokugan.core.decision import Choice, Wording
+from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES, Moment
+from rokugan.editions.ccg.table.ids import (
+    FIELD,
+    NOTHING,
+    PROVINCE,
+    is_player,
+    is_province,
+    province_index,
+    province_seat,
+    seat_of,
+)
 from rokugan.editions.ccg.text.plain_english import effects_said
 
 _LOWER: frozenset[str] = frozenset(("card", "unit", "province", "player", "effect", "action", "token"))
@@ -72,6 +86,9 @@ HAPPENS: dict[str, str] = {
     "maneuvers end": "the maneuvers end",
 }
 _WHEN: dict[str, str] = {"before": "Before", "at": "When", "after": "After"}
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
 
 
 def event_words(event: str, thing: str, when: Moment) -> str:
@@ -147,3 +164,51 @@ def _effect_words(effects: tuple[p.Effect, ...]) -> str:
         return write_effects(effects) or "this"
     except CannotWrite:
         return effects_said(effects)
+
+
+def name_in_moves(game: CcgGame, card: int) -> str:
+    """A card's name in full; that of its province if it lies face-down there."""
+    return face_down_at(game, card) or game.called.full_name(card)
+
+
+def face_down_at(game: CcgGame, card: int) -> str:
+    """A face-down card in a province, which nobody may know, goes by the name of the province; empty for any other."""
+    if game.where[card] == PROVINCE and not game.rules.table.is_face_up(game, card):
+        holding = game.province_holding(card)
+        if holding is not None:
+            return thing_name(game, holding.thing)
+    return ""
+
+
+def thing_name(game: CcgGame, thing: int) -> str:
+    """The name of a player, province or battlefield in moves."""
+    if thing == FIELD:
+        return "field"
+    if is_player(thing):
+        return game.names[seat_of(thing)]
+    if is_province(thing):
+        return f"{game.names[province_seat(thing)]}.P{province_index(thing) + 1}"
+    return game.name(thing)
+
+
+def target_choice(game: CcgGame, thing: int) -> Choice:
+    """The choice of a thing."""
+    if thing < 0:
+        return Choice("target", tail=thing_name(game, thing), value=thing)
+    place = face_down_at(game, thing)
+    if place:
+        return Choice("target", tail=place, value=thing)
+    return Choice("target", game.cards[thing], value=thing)
+
+
+def target_prompt(node: p.Target | p.Choice) -> str:
+    """What to choose, for people."""
+    return f"Choose {noun_words(node.noun)}"
+
+
+def reaction_prompt(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) -> str:
+    """What a Reaction of this player answers to, for people."""
+    what = thing_name(game, thing) if thing != NOTHING else ""
+    if thing >= 0 and not game.sees(seat, thing):
+        what = "a card"
+    return event_words(EVENT_NAMES[event.kind], what, when)

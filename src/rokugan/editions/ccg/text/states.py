@@ -22,7 +22,7 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
-from rokugan.editions.ccg.text import held_keywords, past, performing, sides
+from rokugan.editions.ccg.text import clans, held_keywords, past, performing, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -201,7 +201,7 @@ def _table_state(game: CcgGame, action: Action, name: str, thing: int) -> bool:
         if name == "yours":
             return seat_of(thing) == action.player
         if name == "unaligned":
-            return not game.rules.text.clans_of(game, seat_of(thing))
+            return not clans.clans_of(game, seat_of(thing))
         if name in ("attacking", "defending"):
             side = ATTACKING if name == "attacking" else DEFENDING
             return sides.side_of_player(game, seat_of(thing)) == side

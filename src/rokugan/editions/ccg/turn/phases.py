@@ -69,7 +69,7 @@ class Turns(Frame["CcgGame"]):
         if self.at:
             before = game.active
             game.active = game.others(before)[0] if game.others(before) else before
-            game.rules.turn.turns_skipped(game, before)
+            turns_skipped(game, before)
         self.at += 1
         turn = game.rules.turn.procedure(game)
         if self.first:
@@ -475,7 +475,7 @@ class EndPhase(Frame["CcgGame"]):
     def draw(self, game: CcgGame) -> None:
         """One Fate card."""
         event = Event(DRAW, [player_thing(game.active)], game.active)
-        event.amount = game.rules.turn.cards_drawn(game, game.active)
+        event.amount = cards_drawn(game, game.active)
         event.cause = "rules"
         game.happen(event)
 
@@ -498,3 +498,17 @@ class EndPhase(Frame["CcgGame"]):
     def end(self, game: CcgGame) -> None:
         """The phase ends."""
         phase_event(game, PHASE_ENDS, "end")
+
+
+def turns_skipped(game: CcgGame, before: int) -> None:
+    """What lasts until a turn of an eliminated player ends where that turn would have come (samurai.multiplayer.14)."""
+    seat = (before + 1) % len(game.players)
+    while seat != game.active:
+        game.end_modifiers(endings.next_turn(seat), endings.straightening(seat))
+        seat = (seat + 1) % len(game.players)
+
+
+def cards_drawn(game: CcgGame, seat: int) -> int:
+    """How many cards are drawn in the End Phase: what changes that draw is part of it (samurai.end-phase.02)."""
+    more = [allow.number for _, player, allow in game.allows() if allow.verb == "draw more" and player == seat]
+    return 1 + sum(each.value for each in more if isinstance(each, p.Number))
