@@ -17,6 +17,7 @@ from rokugan.cards.lcg.format import CORE_SET, LCG
 from rokugan.cards.legality import Format as Format
 from rokugan.cards.legality import Single as Single
 from rokugan.cards.legality import Violation as Violation
+from rokugan.cards.legality import not_understood
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
 from rokugan.errors import DeckError, quote
@@ -292,12 +293,7 @@ def _legal(title: str, library: Library, format: Format) -> Iterator[Violation]:
     if card.unknown:
         yield Violation(card.why_unknown, card.name, format.text_rule)
     if card.unread:
-        words = ", ".join(repr(words) for words in card.unread)
-        yield Violation(
-            f"The text of {card.name} is not understood ({words}), so it can not be played.",
-            card.name,
-            format.text_rule,
-        )
+        yield not_understood(card.name, card.unread, format.text_rule)
 
 
 def _sizes(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:

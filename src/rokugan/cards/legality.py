@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -80,3 +80,9 @@ class Format:
     """The optional rule of the edition with which such decks are played, where they are too small for its other games."""
     checks: Callable[[Any, Any, Any], list[Violation]] | None = None
     """What finds the violations of a deck (deck, library, format), where it is not the classic game's."""
+
+
+def not_understood(name: str, unread: Iterable[str], rule: str) -> Violation:
+    """What keeps a card with words that nobody understands out of a deck."""
+    words = ", ".join(repr(each) for each in unread)
+    return Violation(f"The text of {name} is not understood ({words}), so it can not be played.", name, rule)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.lcg.model import ELEMENTS, LcgCard
-from rokugan.cards.legality import Format, Violation
+from rokugan.cards.legality import Format, Violation, not_understood
 from rokugan.program.lcg.nodes import ExtraProvince, Influence, LimitPer
 
 if TYPE_CHECKING:
@@ -84,12 +84,7 @@ class _Check:
             if card is None:
                 yield Violation(self.library.unknown(title), title, self.format.legality_rule)
             elif card.unread:
-                words = ", ".join(repr(each) for each in card.unread)
-                yield Violation(
-                    f"The text of {title} is not understood ({words}), so it can not be played.",
-                    title,
-                    self.format.text_rule,
-                )
+                yield not_understood(title, card.unread, self.format.text_rule)
 
     def _beside(self) -> Iterator[Violation]:
         if not self.deck.stronghold:

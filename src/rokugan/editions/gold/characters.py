@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.core.decision import Choice
-from rokugan.core.frames import Frame
-from rokugan.editions.ccg.costs import affording, gold_payment
+from rokugan.editions.ccg.costs import affording
 from rokugan.editions.ccg.costs.gold_sources import Due
-from rokugan.editions.ccg.costs.overlaying import overlay_price
+from rokugan.editions.ccg.costs.overlaying import PayAndLay, lay_over, overlay_price
 from rokugan.editions.ccg.table.action import Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, ability_info
-from rokugan.editions.ccg.table.ids import LIMITED, UNDER
+from rokugan.editions.ccg.table.ids import LIMITED
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -84,42 +83,17 @@ def overlay_choices(game: CcgGame, seat: int) -> list[Choice]:
     return found
 
 
-class OverlayAttached(Frame["CcgGame"]):
+class OverlayAttached(PayAndLay):
     """An Experienced Follower, Item or Spell is laid on its earlier version."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("pay", "lay")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "beneath")
-    ARGS: ClassVar[int] = 3
-
-    def __init__(self, seat: int, card: int, beneath: int) -> None:
-        super().__init__()
-        self.seat: int = seat
-        self.card: int = card
-        self.beneath: int = beneath
-
-    def pay(self, game: CcgGame) -> None:
-        """Pay the difference where one is due."""
-        game.push(gold_payment.Payment(self.seat, overlay_price(game, self.card, self.beneath), self.card, []))
-
     def lay(self, game: CcgGame) -> None:
-        """The stack keeps its bearer, states, tokens and effects."""
+        """The stack keeps its bearer."""
         if not game.paid:
             return
         card, beneath = self.card, self.beneath
-        game.take_out(card)
-        state = game.states.pop(beneath)
-        state.under = (beneath, *state.under)
-        state.card = card
-        game.states[card] = state
-        game.where[card] = game.where[beneath]
-        game.where[beneath] = UNDER
-        game.learn(card, game.everyone())
-        game.called.show(card)
+        state = lay_over(game, card, beneath)
         attached = game.states[state.host].attachments
         attached[attached.index(beneath)] = card
-        held = game.modifiers.pop(beneath, None)
-        if held is not None:
-            game.modifiers[card] = held
         game.forget_all()
         game.note("overlays", state.controller, game.cards[card], game.cards[beneath])
 

@@ -18,6 +18,7 @@ from rokugan.editions.ccg.table.event_kinds import BOW, LOSE, REHONOR, TRANSFER,
 from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, OPEN, REACTION, player_thing
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
 from rokugan.editions.ccg.text import prompts
+from rokugan.editions.ccg.text.picking import PickThing
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -124,26 +125,14 @@ def shamed(game: CcgGame, seat: int) -> list[int]:
     return [*(card for card, state in game.states.items() if state.dishonored), *dead]
 
 
-class Restore(Frame["CcgGame"]):
+class Restore(PickThing):
     """The Favor is discarded to restore a Dishonored or Dishonorable Dead Personality (gold.variants.03)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "discard_favor", "restore")
-    FIELDS: ClassVar[tuple[str, ...]] = ("action", "card")
-    ARGS: ClassVar[int] = 1
+    PROMPT: ClassVar[str] = "Who is restored?"
 
-    def __init__(self, action: Action) -> None:
-        super().__init__()
-        self.action: Action = action
-        self.card: int = NOTHING
-
-    def choose(self, game: CcgGame) -> None:
-        """Choose who is restored."""
-        found = shamed(game, self.action.player)
-        choices = [prompts.target_choice(game, card) for card in sorted(found)]
-        game.ask(self.action.player, "target", "Who is restored?", choices)
-
-    def answer(self, game: CcgGame, choice: Choice) -> None:
-        self.card = choice.value
+    def things(self, game: CcgGame) -> list[int]:
+        return sorted(shamed(game, self.action.player))
 
     def discard_favor(self, game: CcgGame) -> None:
         """The Favor belongs to nobody now."""
@@ -152,12 +141,12 @@ class Restore(Frame["CcgGame"]):
 
     def restore(self, game: CcgGame) -> None:
         """He is Honorable again, or Honorable Dead."""
-        if self.card in game.states:
-            event = Event(REHONOR, [self.card], self.action.player)
+        if self.picked in game.states:
+            event = Event(REHONOR, [self.picked], self.action.player)
             event.action = self.action
             game.happen(event)
-        elif self.card in game.graves:
-            game.graves[self.card] &= ~DISHONORED
+        elif self.picked in game.graves:
+            game.graves[self.picked] &= ~DISHONORED
 
 
 def may_negate(game: CcgGame) -> bool:

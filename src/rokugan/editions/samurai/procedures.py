@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import battle_reach, legality, offers
@@ -18,6 +19,7 @@ from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.event_kinds import GIVE, MOVE
 from rokugan.editions.ccg.table.ids import BATTLE, DYNASTY_DISCARD, FATE_DISCARD, NOTHING
 from rokugan.editions.ccg.text import held_keywords, prevention, prompts
+from rokugan.editions.ccg.text.picking import PickOne
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -136,10 +138,11 @@ def traits_begin_again(game: CcgGame) -> None:
                 game.touch()
 
 
-class AttachAnywhere(Frame["CcgGame"]):
+class AttachAnywhere(PickOne):
     """A Region on its way to a province of its player's choice, whoever has that province."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    KIND: ClassVar[str] = "target"
+    PROMPT: ClassVar[str] = "To which province?"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
     ARGS: ClassVar[int] = 2
 
@@ -148,18 +151,21 @@ class AttachAnywhere(Frame["CcgGame"]):
         self.seat: int = seat
         self.card: int = card
 
-    def choose(self, game: CcgGame) -> None:
+    def picker(self) -> int:
+        return self.seat
+
+    def about(self, game: CcgGame) -> Card | None:
+        return game.cards[self.card]
+
+    def choices(self, game: CcgGame) -> list[Choice]:
         """Every province that has no Region."""
-        free = [
-            province.thing
+        return [
+            prompts.target_choice(game, province.thing)
             for seat in game.in_order(self.seat)
             for province in game.standing(seat)
             if province.region < 0
             and not entering_play.text_forbids_attaching(game, self.seat, self.card, province.thing)
         ]
-        if free:
-            choices = [prompts.target_choice(game, place) for place in free]
-            game.ask(self.seat, "target", "To which province?", choices, game.cards[self.card])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         game.push(entering_play.BringIntoPlay(self.seat, self.card, 0, choice.value))

@@ -6,17 +6,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.core.card import Card
 from rokugan.core.decision import Choice
-from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.taking import spend
 from rokugan.editions.ccg.actions.targeting import can_perform
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.effects.moving_cards import transfer
-from rokugan.editions.ccg.table.action import Action, Offer, make, offered_action
+from rokugan.editions.ccg.table.action import Offer, make, offered_action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.event_kinds import BOW
-from rokugan.editions.ccg.table.ids import NOTHING, OPEN, player_thing
-from rokugan.editions.ccg.text import prompts
+from rokugan.editions.ccg.table.ids import OPEN, player_thing
+from rokugan.editions.ccg.text.picking import PickThing
 from rokugan.editions.ccg.text.uses import used_up
 
 if TYPE_CHECKING:
@@ -55,29 +55,24 @@ def choices(game: CcgGame, seat: int) -> list[Choice]:
     return found
 
 
-class Share(Frame["CcgGame"]):
+class Share(PickThing):
     """The action: a Personality is targeted, the attachment bows as a cost, then it is transferred."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("target", "pay", "hand_over")
-    FIELDS: ClassVar[tuple[str, ...]] = ("action", "host")
-    ARGS: ClassVar[int] = 1
+    STEPS: ClassVar[tuple[str, ...]] = ("announce", "choose", "pay", "hand_over")
+    PROMPT: ClassVar[str] = "Choose the Personality who gets it"
 
-    def __init__(self, action: Action) -> None:
-        super().__init__()
-        self.action: Action = action
-        self.host: int = NOTHING
-
-    def target(self, game: CcgGame) -> None:
-        """Choose who gets it."""
+    def announce(self, game: CcgGame) -> None:
+        """It is done once each turn."""
         card, seat = self.action.card, self.action.player
         spend(game, player_thing(seat), SHARE)
         game.note("shares", seat, game.cards[card])
-        units = [unit for unit in game.personalities(seat) if can_take(game, seat, card, unit)]
-        options = [prompts.target_choice(game, unit) for unit in units]
-        game.ask(seat, "target", "Choose the Personality who gets it", options, game.cards[card])
 
-    def answer(self, game: CcgGame, choice: Choice) -> None:
-        self.host = choice.value
+    def things(self, game: CcgGame) -> list[int]:
+        card, seat = self.action.card, self.action.player
+        return [unit for unit in game.personalities(seat) if can_take(game, seat, card, unit)]
+
+    def about(self, game: CcgGame) -> Card | None:
+        return game.cards[self.action.card]
 
     def pay(self, game: CcgGame) -> None:
         """The attachment bows."""
@@ -85,4 +80,4 @@ class Share(Frame["CcgGame"]):
 
     def hand_over(self, game: CcgGame) -> None:
         """The transfer."""
-        transfer(game, self.action, self.action.card, self.host, "effect")
+        transfer(game, self.action, self.action.card, self.picked, "effect")

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.core.card import Card
 from rokugan.core.decision import Choice
-from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.legality import may_use
 from rokugan.editions.ccg.actions.taking import TakeAction, spend
 from rokugan.editions.ccg.actions.targeting import can_perform
@@ -28,7 +28,8 @@ from rokugan.editions.ccg.table.event_kinds import (
 )
 from rokugan.editions.ccg.table.ids import DESIGNATORS, HAND, IN_PLAY, LIMITED, NOTHING, REACTION, player_thing
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
-from rokugan.editions.ccg.text import held_keywords, nouns, performing, prompts, triggers
+from rokugan.editions.ccg.text import held_keywords, nouns, performing, triggers
+from rokugan.editions.ccg.text.picking import PickThing
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -283,45 +284,33 @@ def may_equip(game: CcgGame, seat: int, card: int, unit: int) -> bool:
     return can_perform(game, action)
 
 
-class Equip(Frame["CcgGame"]):
+class Equip(PickThing):
     """The Equip action: a Personality is targeted, then the card is attached, paying its costs (celestial.action-phase.07)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("target", "attach", "ended")
-    FIELDS: ClassVar[tuple[str, ...]] = ("action", "host")
-    ARGS: ClassVar[int] = 1
+    STEPS: ClassVar[tuple[str, ...]] = ("show", "choose", "attach", "ended")
+    PROMPT: ClassVar[str] = "Choose the Personality who gets it"
 
-    def __init__(self, action: Action) -> None:
-        super().__init__()
-        self.action: Action = action
-        self.host: int = NOTHING
-
-    def target(self, game: CcgGame) -> None:
-        """Choose the Personality."""
+    def show(self, game: CcgGame) -> None:
+        """All see the card."""
         card = self.action.card
         game.learn(card, game.everyone())
         game.note("equips", self.action.player, game.cards[card])
-        options = equip_targets(game, self.action.player, card, self.action.designator)
-        prompt = "Choose the Personality who gets it"
-        game.ask(
-            self.action.player,
-            "target",
-            prompt,
-            [prompts.target_choice(game, u) for u in options],
-            game.cards[card],
-        )
 
-    def answer(self, game: CcgGame, choice: Choice) -> None:
-        self.host = choice.value
+    def things(self, game: CcgGame) -> list[int]:
+        return equip_targets(game, self.action.player, self.action.card, self.action.designator)
+
+    def about(self, game: CcgGame) -> Card | None:
+        return game.cards[self.action.card]
 
     def attach(self, game: CcgGame) -> None:
         """Pay and attach."""
-        card, seat = self.action.card, self.action.player
-        self.action.targets.performers = [self.host]
-        frame = entering_play.BringIntoPlay(seat, card, prices.price(game, seat, card, self.host), self.host)
+        card, seat, host = self.action.card, self.action.player, self.picked
+        self.action.targets.performers = [host]
+        frame = entering_play.BringIntoPlay(seat, card, prices.price(game, seat, card, host), host)
         frame.action = self.action
         frame.strict = True
         game.push(frame)
-        game.rules.table.before_attaching(game, self.action, card, self.host)
+        game.rules.table.before_attaching(game, self.action, card, host)
 
     def ended(self, game: CcgGame) -> None:
         """Those who answer after the action has resolved."""

@@ -17,6 +17,7 @@ from rokugan.editions.ccg.table.ids import HIDDEN, seat_of
 from rokugan.editions.ccg.table.text_shapes import choices_in
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import joint_targets, meaning, nouns, pools, prevention, prompts
+from rokugan.editions.ccg.text.picking import PickForText
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -330,24 +331,22 @@ class ChooseThings(Frame["CcgGame"]):
             game.happen(make(TARGET, list(self.chosen), self.action, "target"))
 
 
-class PayAnother(Frame["CcgGame"]):
+class PayAnother(PickForText):
     """Another card may pay a cost, or nothing does."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    KIND: ClassVar[str] = "target"
+    PROMPT: ClassVar[str] = "Pay the cost otherwise?"
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cost")
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, node: p.Choice, cost: p.Node) -> None:
-        super().__init__()
-        self.action: Action = action
+        super().__init__(action)
         self.node: p.Choice = node
         self.cost: p.Node = cost
 
-    def choose(self, game: CcgGame) -> None:
-        """Ask for another."""
+    def choices(self, game: CcgGame) -> list[Choice]:
         found = amended.payers(game, self.action, self.node, self.cost)
-        choices = [*(prompts.target_choice(game, thing) for thing in found), Choice("pass")]
-        game.ask(self.action.player, "target", "Pay the cost otherwise?", choices)
+        return [*[prompts.target_choice(game, thing) for thing in found], Choice("pass")]
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "pass":
@@ -375,21 +374,14 @@ def run_if(game: CcgGame, action: Action, node: p.If, held: bool, cause: Cause) 
             game.push(ChooseFound(action))
 
 
-class ChooseFound(Frame["CcgGame"]):
+class ChooseFound(PickForText):
     """One of the cards that were found."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("action",)
-    ARGS: ClassVar[int] = 1
+    KIND: ClassVar[str] = "target"
+    PROMPT: ClassVar[str] = "Choose one of these cards"
 
-    def __init__(self, action: Action) -> None:
-        super().__init__()
-        self.action: Action = action
-
-    def choose(self, game: CcgGame) -> None:
-        """Ask which."""
-        choices = [prompts.target_choice(game, card) for card in self.action.results.found]
-        game.ask(self.action.player, "target", "Choose one of these cards", choices)
+    def choices(self, game: CcgGame) -> list[Choice]:
+        return [prompts.target_choice(game, card) for card in self.action.results.found]
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.action.results.found = [choice.value]

@@ -10,6 +10,7 @@ from rokugan.editions.ccg.costs import gold_payment
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import OVERLAY
 from rokugan.editions.ccg.table.ids import GOLD_COST, UNDER
+from rokugan.editions.ccg.table.pieces import InPlay
 from rokugan.editions.ccg.text import nouns, values
 
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ def overlay_price(game: CcgGame, card: int, beneath: int) -> int:
     return difference if new - old >= 2 and difference > 0 else 0
 
 
-class Overlay(Frame["CcgGame"]):
-    """An Experienced Personality laid over a lower version, without entering play (celestial.experienced.03-.09)."""
+class PayAndLay(Frame["CcgGame"]):
+    """An Experienced card is laid over a lower version, without entering play, once the difference is paid."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "lay")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "beneath")
@@ -41,13 +42,21 @@ class Overlay(Frame["CcgGame"]):
         game.push(gold_payment.Payment(self.seat, overlay_price(game, self.card, self.beneath), self.card, []))
 
     def lay(self, game: CcgGame) -> None:
+        """Lay it, if that was paid."""
+        raise NotImplementedError
+
+
+class Overlay(PayAndLay):
+    """An Experienced Personality laid over a lower version (celestial.experienced.03-.09)."""
+
+    def lay(self, game: CcgGame) -> None:
         """The stack is the same card, with all its states, attachments and effects."""
         if game.paid:
             overlay(game, self.card, self.beneath)
 
 
-def overlay(game: CcgGame, card: int, beneath: int) -> None:
-    """Put a card on another; the stack keeps the old one's number of uses and states."""
+def lay_over(game: CcgGame, card: int, beneath: int) -> InPlay:
+    """A card lies on another and is the same card in play from now on: it has its place, states, tokens and effects."""
     game.take_out(card)
     state = game.states.pop(beneath)
     state.under = (beneath, *state.under)
@@ -57,13 +66,19 @@ def overlay(game: CcgGame, card: int, beneath: int) -> None:
     game.where[beneath] = UNDER
     game.learn(card, game.everyone())
     game.called.show(card)
+    held = game.modifiers.pop(beneath, None)
+    if held is not None:
+        game.modifiers[card] = held
+    return state
+
+
+def overlay(game: CcgGame, card: int, beneath: int) -> None:
+    """Put a Personality on another; the stack keeps the old one's number of uses."""
+    state = lay_over(game, card, beneath)
     player = game.players[state.controller]
     player.in_play[player.in_play.index(beneath)] = card
     for attached in state.attachments:
         game.states[attached].host = card
-    held = game.modifiers.pop(beneath, None)
-    if held is not None:
-        game.modifiers[card] = held
     for used in (game.used_turn, game.used_battle, game.used_game):
         for key in [key for key in used if key[0] == beneath]:
             used[(card, key[1])] = used.pop(key)

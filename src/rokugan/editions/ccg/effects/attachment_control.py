@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.core.card import Card
 from rokugan.core.decision import Choice
-from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import TRANSFER
 from rokugan.editions.ccg.text import prompts
+from rokugan.editions.ccg.text.picking import PickOne
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-class TransferControl(Frame["CcgGame"]):
+class TransferControl(PickOne):
     """The new controller chooses who gets the attachment; with nobody to take it the change fails."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    KIND: ClassVar[str] = "target"
+    PROMPT: ClassVar[str] = "Choose the Personality who gets it"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "action", "word")
     ARGS: ClassVar[int] = 4
 
@@ -29,18 +31,21 @@ class TransferControl(Frame["CcgGame"]):
         self.action: Action | None = action
         self.word: str = word
 
-    def choose(self, game: CcgGame) -> None:
+    def picker(self) -> int:
+        return self.seat
+
+    def about(self, game: CcgGame) -> Card | None:
+        return game.cards[self.card]
+
+    def choices(self, game: CcgGame) -> list[Choice]:
         """Only Personalities who may legally attach it."""
         if entering_play.why_not_control(game, self.seat, self.card):
-            return
-        options = [
-            unit
+            return []
+        return [
+            prompts.target_choice(game, unit)
             for unit in game.personalities(self.seat)
             if not entering_play.why_not_attach(game, self.seat, self.card, unit)
         ]
-        if options:
-            choices = [prompts.target_choice(game, unit) for unit in options]
-            game.ask(self.seat, "target", "Choose the Personality who gets it", choices, game.cards[self.card])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         event = Event(TRANSFER, [self.card], self.seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, carry_out, run_if
@@ -46,6 +47,7 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.text import kinds, meaning, nouns, prevention, prompts, sides
+from rokugan.editions.ccg.text.picking import PickForText
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -206,30 +208,36 @@ def _part(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     game.push(allies.MoveToBothSides(attacking, defending))
 
 
-class MoveAnywhere(Frame["CcgGame"]):
+class MoveAnywhere(PickForText):
     """Units move to a battlefield that the player of the text chooses."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    KIND: ClassVar[str] = "target"
+    PROMPT: ClassVar[str] = "Choose where to move"
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "movers", "cause")
     ARGS: ClassVar[int] = 4
 
     def __init__(self, action: Action, node: p.Move, movers: list[int], cause: Cause) -> None:
-        super().__init__()
-        self.action: Action = action
+        super().__init__(action)
         self.node: p.Move = node
         self.movers: list[int] = movers
         self.cause: Cause = cause
 
     def choose(self, game: CcgGame) -> None:
+        """What the text has named already needs no choice."""
+        place = self.node.place
+        named = [] if place is None or game.attack is None else meaning.things(game, self.action, place)
+        if named:
+            self._go(game, sides.location_of(game, named[0]))
+        else:
+            super().choose(game)
+
+    def choices(self, game: CcgGame) -> list[Choice]:
         """Any battlefield of the attack that the text allows and where they are not already; `any location`: also home."""
         attack = game.attack
         if attack is None:
-            return
+            return []
         place = self.node.place
         noun = place.noun if isinstance(place, (p.Target, p.Choice)) else None
-        if place is not None and meaning.things(game, self.action, place):
-            self._go(game, sides.location_of(game, meaning.things(game, self.action, place)[0]))
-            return
         found = [
             thing
             for thing in attack.battlefields
@@ -245,9 +253,10 @@ class MoveAnywhere(Frame["CcgGame"]):
             and any(game.location(card) != HOME for card in self.movers)
         ):
             choices.append(Choice("target", tail="home", value=HOME))
-        if choices:
-            about = game.cards[self.action.card] if self.action.card >= 0 else None
-            game.ask(self.action.player, "target", "Choose where to move", choices, about)
+        return choices
+
+    def about(self, game: CcgGame) -> Card | None:
+        return game.cards[self.action.card] if self.action.card >= 0 else None
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self._go(game, choice.value)

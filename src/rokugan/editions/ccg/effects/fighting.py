@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.core.decision import Choice
-from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effects import assigning
 from rokugan.editions.ccg.effects.basic import in_play
@@ -27,6 +26,7 @@ from rokugan.editions.ccg.table.ids import (
 )
 from rokugan.editions.ccg.text import causes, copied_abilities, meaning, prompts, values
 from rokugan.editions.ccg.text.performing import attacking
+from rokugan.editions.ccg.text.picking import PickForText
 from rokugan.editions.ccg.text.references import bind
 
 if TYPE_CHECKING:
@@ -146,35 +146,27 @@ def _first_action(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> 
         game.rules.battle.first_action(game, seat_of(player), performer[0] if performer else NOTHING)
 
 
-class Reassign(Frame["CcgGame"]):
+class Reassign(PickForText):
     """A unit about to be assigned may be assigned to another battlefield instead (samurai.timing.07)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    KIND: ClassVar[str] = "assign"
+    PROMPT: ClassVar[str] = "Assign it elsewhere?"
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "event", "unit")
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, event: Event, unit: int) -> None:
-        super().__init__()
-        self.action: Action = action
+        super().__init__(action)
         self.event: Event = event
         self.unit: int = unit
 
-    def choose(self, game: CcgGame) -> None:
+    def choices(self, game: CcgGame) -> list[Choice]:
         """The other battlefields to which it may be assigned."""
         attack = game.attack
         places = [] if attack is None else [place for place in attack.battlefields if place != self.event.place]
         places = [place for place in places if assigning.may_assign_to(game, self.unit, place, self.event.amount)]
-        choices = [
-            Choice(
-                "assign",
-                game.cards[self.unit],
-                f" to {prompts.thing_name(game, place).partition('.')[2]}",
-                place,
-            )
-            for place in places
-        ]
-        if choices:
-            game.ask(self.action.player, "assign", "Assign it elsewhere?", [*choices, Choice("pass")])
+        names = [(place, prompts.thing_name(game, place).partition(".")[2]) for place in places]
+        found = [Choice("assign", game.cards[self.unit], f" to {name}", place) for place, name in names]
+        return [*found, Choice("pass")] if found else []
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb != "pass":

@@ -16,6 +16,7 @@ from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import HAND, player_thing, seat_of
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import meaning
+from rokugan.editions.ccg.text.picking import PickForText
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -36,28 +37,23 @@ def words(game: CcgGame, kind: str, seat: int) -> list[str]:
     return sorted({each.title for each in mine if each.type == "ring"})
 
 
-class Naming(Frame["CcgGame"]):
+class Naming(PickForText):
     """The player of the text names a word."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    PROMPT: ClassVar[str] = "What do you name?"
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "kind", "options")
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, kind: str, options: tuple[str, ...]) -> None:
-        super().__init__()
-        self.action: Action = action
+        super().__init__(action)
         self.kind: str = kind
         self.options: tuple[str, ...] = options
 
     def _words(self, game: CcgGame) -> list[str]:
         return list(self.options) or words(game, self.kind, self.action.player)
 
-    def choose(self, game: CcgGame) -> None:
-        """Ask for it."""
-        found = self._words(game)
-        if found:
-            choices = [Choice("choose", tail=word, value=number) for number, word in enumerate(found)]
-            game.ask(self.action.player, "choose", "What do you name?", choices)
+    def choices(self, game: CcgGame) -> list[Choice]:
+        return [Choice("choose", tail=word, value=number) for number, word in enumerate(self._words(game))]
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.action.named = self._words(game)[choice.value]

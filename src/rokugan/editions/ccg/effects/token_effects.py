@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, carry_out
@@ -14,6 +15,7 @@ from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.event_kinds import REMOVE_TOKEN, TOKEN, Cause
 from rokugan.editions.ccg.table.ids import is_province
 from rokugan.editions.ccg.text import meaning
+from rokugan.editions.ccg.text.picking import PickForText
 from rokugan.editions.ccg.text.tokens import tokens_on
 
 if TYPE_CHECKING:
@@ -63,21 +65,19 @@ class RemoveWhich(Frame["CcgGame"]):
         carry_out(game, self.action, replace(self.node, name=choice.tail, number=p.Number(1)), self.cause)
 
 
-class HowManyTokens(Frame["CcgGame"]):
+class HowManyTokens(PickForText):
     """As many tokens are put or removed as the player likes."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    PROMPT: ClassVar[str] = "How many tokens?"
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cause")
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, node: p.PutToken | p.RemoveToken, cause: Cause) -> None:
-        super().__init__()
-        self.action: Action = action
+        super().__init__(action)
         self.node: p.PutToken | p.RemoveToken = node
         self.cause: Cause = cause
 
-    def choose(self, game: CcgGame) -> None:
-        """Ask how many."""
+    def choices(self, game: CcgGame) -> list[Choice]:
         number = self.node.number
         assert isinstance(number, p.ChosenNumber)
         most = number.most
@@ -85,9 +85,7 @@ class HowManyTokens(Frame["CcgGame"]):
             cards = [t for t in meaning.things(game, self.action, self.node.what) if t in game.states]
             there = max((tokens_on(game, self.node.name, card) for card in cards), default=0)
             most = min(most, there) if most else there
-        choices = [Choice("choose", tail=str(amount), value=amount) for amount in range(number.least, most + 1)]
-        if choices:
-            game.ask(self.action.player, "choose", "How many tokens?", choices)
+        return [Choice("choose", tail=str(amount), value=amount) for amount in range(number.least, most + 1)]
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         carry_out(game, self.action, replace(self.node, number=p.Number(choice.value)), self.cause)
@@ -109,25 +107,24 @@ def _remove_token(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> 
         game.happen(event)
 
 
-class TransferOne(Frame["CcgGame"]):
+class TransferOne(PickForText):
     """A token goes from one card to another; its effects then come from the text that moves it (samurai.tokens.01)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    PROMPT: ClassVar[str] = "Which token?"
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "card", "to")
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, card: int, to: int) -> None:
-        super().__init__()
-        self.action: Action = action
+        super().__init__(action)
         self.card: int = card
         self.to: int = to
 
-    def choose(self, game: CcgGame) -> None:
-        """Ask which, if it has several kinds."""
+    def choices(self, game: CcgGame) -> list[Choice]:
         names = [name for name, _ in game.states[self.card].tokens]
-        if names:
-            choices = [Choice("choose", tail=name, value=number) for number, name in enumerate(names)]
-            game.ask(self.action.player, "choose", "Which token?", choices, game.cards[self.card])
+        return [Choice("choose", tail=name, value=number) for number, name in enumerate(names)]
+
+    def about(self, game: CcgGame) -> Card | None:
+        return game.cards[self.card]
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         name = game.states[self.card].tokens[choice.value][0]

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
-from rokugan.core.frames import Frame
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
@@ -20,6 +19,7 @@ from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.text import held_keywords, meaning, prevention
 from rokugan.editions.ccg.text.performing import acting
+from rokugan.editions.ccg.text.picking import PickForText
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -27,26 +27,28 @@ if TYPE_CHECKING:
 _COPY = "copied at "
 
 
-class CopyAbility(Frame["CcgGame"]):
-    """A card copies one ability of another card."""
+class CopyOne(PickForText):
+    """A card copies something of another card."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "copier", "copied", "until")
     ARGS: ClassVar[int] = 4
 
     def __init__(self, action: Action, copier: int, copied: int, until: Ending) -> None:
-        super().__init__()
-        self.action: Action = action
+        super().__init__(action)
         self.copier: int = copier
         self.copied: int = copied
         self.until: Ending = until
 
-    def choose(self, game: CcgGame) -> None:
-        """Its player chooses among the abilities that the other card has now."""
+
+class CopyAbility(CopyOne):
+    """A card copies one ability of another card."""
+
+    PROMPT: ClassVar[str] = "Which ability is copied?"
+
+    def choices(self, game: CcgGame) -> list[Choice]:
+        """The abilities that the other card has now."""
         found = [number for number, info in enumerate(game.abilities(self.copied)) if may_be_copied(info)]
-        if found:
-            choices = [Choice("choose", game.cards[self.copied], f":{n + 1}", n) for n in found]
-            game.ask(self.action.player, "choose", "Which ability is copied?", choices)
+        return [Choice("choose", game.cards[self.copied], f":{n + 1}", n) for n in found]
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         copy_this(game, self.action, self.copier, self.copied, choice.value, self.until)
@@ -89,26 +91,15 @@ def is_just_copied(game: CcgGame, info: AbilityInfo) -> bool:
     return info.key.startswith(_just_copied(game))
 
 
-class ChooseKeyword(Frame["CcgGame"]):
+class CopyKeyword(CopyOne):
     """A card copies one keyword of another card."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("action", "copier", "copied", "until")
-    ARGS: ClassVar[int] = 4
+    PROMPT: ClassVar[str] = "Which keyword is copied?"
 
-    def __init__(self, action: Action, copier: int, copied: int, until: Ending) -> None:
-        super().__init__()
-        self.action: Action = action
-        self.copier: int = copier
-        self.copied: int = copied
-        self.until: Ending = until
-
-    def choose(self, game: CcgGame) -> None:
-        """Its player chooses among the keywords that the other card has now."""
+    def choices(self, game: CcgGame) -> list[Choice]:
+        """The keywords that the other card has now."""
         words = held_keywords.keywords(game, self.copied)
-        if words:
-            choices = [Choice("choose", tail=word, value=number) for number, word in enumerate(words)]
-            game.ask(self.action.player, "choose", "Which keyword is copied?", choices)
+        return [Choice("choose", tail=word, value=number) for number, word in enumerate(words)]
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         word = held_keywords.keywords(game, self.copied)[choice.value]
@@ -122,7 +113,7 @@ def copy_keyword(game: CcgGame, action: Action, copier: int, node: p.CopyKeyword
     """Let a card copy a keyword of another."""
     for other in meaning.things(game, action, node.of):
         if other >= 0 and other != copier:
-            game.push(ChooseKeyword(action, copier, other, until))
+            game.push(CopyKeyword(action, copier, other, until))
             return
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
@@ -23,56 +23,14 @@ from rokugan.editions.ccg.table.ids import (
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
 from rokugan.editions.ccg.text import clans, held_keywords, past, performing, sides
+from rokugan.program.words import Condition
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-STATES: frozenset[str] = frozenset(
-    [
-        "bowed",
-        "unbowed",
-        "honorable",
-        "dishonorable",
-        "attacking",
-        "defending",
-        "opposed",
-        "unopposed",
-        "human",
-        "nonhuman",
-        "infantry",
-        "unaligned",
-        "dead",
-        "discarded",
-        "face-up",
-        "face-down",
-        "created",
-        "performing",
-        "home",
-        "attached",
-        "destroyed",
-        "alone",
-        "duelling",
-        "active",
-        "yours",
-        "allying",
-        "revealed",
-        "focused",
-        "different",
-        "leftmost",
-        "rightmost",
-    ]
-) | {
-    "cavalry unit",
-    "in the current battle",
-    "won",
-    "winning",
-    "owned",
-    "causing honor loss",
-    "legal",
-    "honorably dead",
-    "dishonorably dead",
-}
+STATES: frozenset[str] = frozenset(get_args(Condition)) - {"same", "each"}
+"""The states that a text may name; the two others stand for what was said before."""
 
 
 def in_state(game: CcgGame, action: Action, name: str, thing: int) -> bool:
