@@ -18,12 +18,15 @@ from rokugan.core.scenario import load
 from rokugan.errors import ScenarioError
 from rokugan.program import (
     Ability,
+    AllFilters,
     Both,
     Bow,
     Choice,
     Destroy,
     Either,
     In,
+    Is,
+    Look,
     Node,
     Not,
     Noun,
@@ -39,6 +42,7 @@ from rokugan.program import (
 from rokugan.scenarios import run_case
 
 _NEVER = Not(Both(()))
+_THIS = Ref("this")
 _FOLLOWER = Noun(("follower",))
 _BOTH_STATES = Either((State("bowed"), State("unbowed")))
 _EACH = ("conditions", "filters", "constraints")
@@ -104,8 +108,8 @@ def _thinner(value: Any, above: tuple[Node, ...] = ()) -> Iterator[tuple[Node, A
             ]
         elif field.name == "condition" and field.default is None and inner is not None:
             changed = [(inner, None)]
-        elif isinstance(inner, Uses) and inner.said:
-            changed = [(inner, Uses(0))]
+        elif isinstance(inner, Uses) and inner.said:  # any number of times, or once by the rules
+            changed = [(inner, Uses(0) if inner.times else Uses())]
         for gone, rest in (*changed, *_thinner(inner, inside)):
             yield gone, replace(value, **{field.name: rest})
 
@@ -119,6 +123,16 @@ def _says_again(gone: Node, beside: tuple[Node, ...], inside: tuple[Node, ...]) 
         return aims and any(isinstance(each, Ability) and each.designators == ("battle",) for each in inside)
     if isinstance(gone, State) and gone.name == "attached":
         return True  # what is in play attached to somebody is so
+    if isinstance(gone, In) and gone.relation == "play" and gone.positive:
+        return True  # so are all cards of which a text speaks, if it says nothing else
+    if isinstance(gone, Is) and gone.what == _THIS:  # where a card must be to be used at all
+        return all(isinstance(each, In) and each.relation in ("play", "hand") for each in gone.filters)
+    if isinstance(gone, Look) and gone.verb == "show":
+        return True  # only what the others know is different
+    if gone == AllFilters(()):
+        return True
+    if isinstance(gone, In) and gone.relation == "hand":
+        return any(isinstance(each, Is) and each.what == _THIS for each in inside)
     if isinstance(gone, Bow):  # bowed and destroyed
         return any(isinstance(other, Destroy) and _same(other.what, gone.what) for other in beside)
     return _BOTH_STATES in (gone, *inside[:1])  # bowed or unbowed

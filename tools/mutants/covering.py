@@ -17,7 +17,15 @@ import pytest
 from mutants.faults import ROOT, Place
 
 KEPT = ROOT / "build" / "mutants"
-TESTS = ("scenarios", "tests/core", "tests/editions", "tests/cli/test_scenario.py")
+TESTS = (
+    "scenarios",
+    "tests/core",
+    "tests/editions",
+    "tests/cli/test_scenario.py",
+    "tests/test_golden.py",
+    "tests/arena/test_views.py",
+    "tests/agents/test_contract.py",
+)
 OPTIONS = ("-q", "-n", "0", "-p", "no:cacheprovider", "-p", "no:randomly", "--no-header", "--tb", "no")
 
 
