@@ -153,7 +153,8 @@ def frames_of(edition: str) -> list[type[Frame[Any]]]:
         loaded = import_module(f"{package.__name__}.{module}")
         for thing in vars(loaded).values():
             if inspect.isclass(thing) and issubclass(thing, Frame) and thing.__module__ == loaded.__name__:
-                if any(".ccg." in each.__module__ for each in thing.__mro__):
+                common = [each.__module__ for each in thing.__mro__ if ".ccg." in each.__module__]
+                if any(not module.endswith(".text.picking") for module in common):  # that is only how one chooses
                     found.append(thing)
     return found
 
