@@ -33,6 +33,8 @@ def could_use(game: LcgGame, use: Use) -> bool:
     """Can this ability be initiated now: restrictions, targets, costs, and an effect that could change something?"""
     ability, card, seat = use.ability, use.card, use.seat
     assert ability is not None
+    if ability.in_conflict and game.conflict is None:
+        return False
     printed = game.printed[card]
     if not (ability.zones >> game.where[card]) & 1 and not is_elsewhere(game, seat, card):
         return False
@@ -55,12 +57,11 @@ def is_elsewhere(game: LcgGame, seat: int, card: int) -> bool:
     """Does something let the player play this card from where it is, as if from his hand?"""
     if not game.touched & TOUCHES_PLACES:
         return False
-    return any(
-        force.standing.touches & TOUCHES_PLACES
-        and force.standing.lets_play(game, force, seat, card)
-        and game.holds(force)
-        for force in game.in_force
-    )
+    for force in game.in_force:
+        standing = force.standing
+        if standing.touches & TOUCHES_PLACES and standing.lets_play(game, force, seat, card) and game.holds(force):
+            return True
+    return False
 
 
 def may_play_card(game: LcgGame, card: int, seat: int) -> bool:

@@ -55,6 +55,7 @@ class Ability:
         self.period: int = period
         self.maximum: int = maximum
         self.maximum_period: int = maximum_period
+        self.in_conflict: bool = False  # its text asks for a conflict: without one nothing else need be asked
         self.twice: bool = False  # it may resolve twice: reactions wait until it has (lcg.abilities.22)
 
     def state(self) -> str:

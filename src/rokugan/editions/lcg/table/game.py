@@ -84,6 +84,7 @@ class LcgGame(CardGame):
         self.instance: list[int] = []  # of each card, how often it has moved: a new instance each time
         self.in_force: list[InForce] = []
         self.touched: int = 0  # what anything in force touches
+        self.bans: list[InForce] | None = None  # those that forbid something; None: still to be found
         self.applied: dict[int, int] = {}  # of each effect that sets a value now, by its serial: since when
         self.delayed: list[Delayed] = []
         self.heard: list[int] = [0] * (2 * KINDS)  # how many abilities listen to each kind of events, before and after
@@ -156,6 +157,7 @@ class LcgGame(CardGame):
         """Lasting and delayed effects on a card that left play expire for it."""
         on_it = [each for each in self.in_force if thing in each.things]
         if on_it:
+            self.bans = None
             self.in_force += [left for left in [each.without(thing) for each in on_it] if left.things]
             for force in on_it:
                 if len(force.things) > 1:
@@ -180,6 +182,7 @@ class LcgGame(CardGame):
         """Put a standing effect into force: a constant ability, or a lasting effect on those things."""
         self.serial += 1
         self.in_force.append(InForce(standing, source, seat, until, self.serial, things, numbers))
+        self.bans = None
         self.touched |= standing.touches
         if self.touched & TOUCHES_WATCHING:
             self.unsettled = True
@@ -208,6 +211,7 @@ class LcgGame(CardGame):
         if not gone:
             return
         self.in_force = [each for each in self.in_force if each not in gone]
+        self.bans = None
         for force in gone:
             for ability in force.standing.granted:
                 for key in keys_of(ability):
@@ -276,9 +280,11 @@ class LcgGame(CardGame):
         """Is that forbidden to the thing, if `by` would do it? The word cannot is absolute."""
         if not self.touched & TOUCHES_BANS:
             return False
-        for force in self.in_force:
-            standing = force.standing
-            if standing.touches & TOUCHES_BANS and standing.forbids(self, force, what, thing, by) and self.holds(force):
+        bans = self.bans
+        if bans is None:
+            bans = self.bans = [each for each in self.in_force if each.standing.touches & TOUCHES_BANS]
+        for force in bans:
+            if force.standing.forbids(self, force, what, thing, by) and self.holds(force):
                 return True
         return False
 

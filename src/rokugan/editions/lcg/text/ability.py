@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rokugan.editions.lcg.initiating.legality import targetable
 from rokugan.editions.lcg.table.abilities import ACTION, INTERRUPT, REACTION, Ability
@@ -87,6 +87,7 @@ class TextAbility(Ability):
         self.twice = repeats(program)
         self._concerning: dict[int, list[Any]] = {}
         # an effect until the end of the conflict can be initiated only during one (lcg.duration.04)
+        self.in_conflict = any(asks_for_conflict(each) for each in program.conditions)
         self.needs_conflict: bool = any(
             isinstance(each, n.Until) and each.period == "conflict" for part in program.effects for each in walk(part)
         )
@@ -220,6 +221,22 @@ class TextAbility(Ability):
         if use.again:
             effects = tuple(each for each in effects if not repeats(each))
         game.push(Run(self, use, effects, EFFECT, use.seat))
+
+
+JOINED: Final = ("participating", "attacking", "defending", "attacking alone", "defending alone", "participating alone")
+
+
+def asks_for_conflict(condition: Any) -> bool:
+    """Can it be so only during a conflict?"""
+    if isinstance(condition, n.During):
+        thing = condition.thing
+        return thing == n.The("conflict") or (isinstance(thing, (n.A, n.All)) and thing.noun.kind == "conflict")
+    return (
+        isinstance(condition, n.Be)
+        and isinstance(condition.thing, (n.This, n.Attached))
+        and isinstance(condition.filter, n.Is)
+        and condition.filter.word in JOINED
+    )
 
 
 def repeats(effect: Any) -> bool:

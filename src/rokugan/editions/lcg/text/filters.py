@@ -133,8 +133,6 @@ def controller_of(game: LcgGame, thing: int) -> int:
     """Who controls it; a facedown province belongs to its player."""
     if is_ring(thing):
         return game.ring_owner[ring_of(thing)]
-    if game.printed[thing].type == PROVINCE_CARD:
-        return game.province_of(thing).seat
     return game.controller(thing)
 
 

@@ -27,7 +27,7 @@ from rokugan.editions.lcg.table.things import (
     ring_thing,
     seat_of,
 )
-from rokugan.editions.lcg.text.meaning import THINGS, Unsupported, amount, fits_filter, things
+from rokugan.editions.lcg.text.meaning import FILTERS, OTHER_FILTERS, THINGS, Unsupported, amount, fits_filter, things
 from rokugan.editions.lcg.text.scene import GROUP, HOST, PLACE, TAKEN, Scene
 from rokugan.editions.lcg.text.values import stat_of
 from rokugan.program.lcg import nodes as n
@@ -233,11 +233,15 @@ def fits_noun(scene: Scene, noun: n.Noun, thing: int) -> bool:
     if thing >= 0 and scene.game.where[thing] == PROVINCE and not scene.game.is_faceup_in_province(thing):
         return _fits_facedown(scene, noun, thing)
     for each in noun.which:
-        if isinstance(each, n.Most):
-            if not _has_most(scene, noun, each, thing):
+        test = FILTERS.get(type(each))
+        if test is None:
+            if not (
+                _has_most(scene, noun, each, thing)
+                if isinstance(each, n.Most)
+                else OTHER_FILTERS[0](scene, each, thing)
+            ):
                 return False
-            continue
-        if not fits_filter(scene, each, thing):
+        elif not test(scene, each, thing):
             return False
     return True
 
