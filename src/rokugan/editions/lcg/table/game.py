@@ -28,7 +28,7 @@ from rokugan.editions.lcg.table.abilities import (
 from rokugan.editions.lcg.table.chapters import BOOK
 from rokugan.editions.lcg.table.cloning import copy_table, told
 from rokugan.editions.lcg.table.kinds import KINDS
-from rokugan.editions.lcg.table.naming import place_words
+from rokugan.editions.lcg.table.naming import one_for_each_place, place_words
 from rokugan.editions.lcg.table.printed import Bar, Printed, keys_of
 from rokugan.editions.lcg.table.state import Conflict, Delayed, Duel, Event, InForce, InPlay, Player, Province, Use
 from rokugan.editions.lcg.table.things import (
@@ -534,6 +534,9 @@ class LcgGame(CardGame):
 
     def settle(self) -> None:
         BOOK[-1].settle(self)
+
+    def call(self, seat: int, choices: list[Choice]) -> list[Choice]:
+        return super().call(seat, one_for_each_place(choices))
 
     def place_words(self, seat: int, card: Card) -> str:
         return place_words(self, seat, card.number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rokugan.core.decision import Choice
 from rokugan.editions.lcg.table.things import (
     CONFLICT_DECK,
     DYNASTY_DECK,
@@ -18,6 +19,19 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
 
 _WORDS = {HAND: "hand", CONFLICT_DECK: "conflict_deck", DYNASTY_DECK: "dynasty_deck"}
+
+
+def one_for_each_place(choices: list[Choice]) -> list[Choice]:
+    """Choices without those that say the same as an earlier one: facedown cards of one province are named by it, and are one."""
+    found: list[Choice] = []
+    said: set[tuple[str, str]] = set()
+    for choice in choices:
+        if choice.card is None:
+            if (choice.verb, choice.tail) in said:
+                continue
+            said.add((choice.verb, choice.tail))
+        found.append(choice)
+    return found
 
 
 def place_words(game: LcgGame, seat: int, card: int) -> str:

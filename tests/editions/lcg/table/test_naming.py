@@ -1,0 +1,18 @@
+"""What choices call their cards."""
+
+from __future__ import annotations
+
+from rokugan.editions.lcg.table.game import LcgGame
+from rokugan.testing import Table
+
+
+def test_facedown_cards_of_one_province_are_one_choice() -> None:
+    facedown = [{"card": title, "as": title.lower(), "face": "down"} for title in ("Ox", "Fox")]
+    table = Table[LcgGame]("lcg")
+    table.lay(
+        "Ann", provinces=[{"card": "Borderlands Fortifications", "face": "up"}, {"cards": facedown}, {"card": "Hare"}]
+    )
+    table.start(phase="conflict").play("use Borderlands Fortifications")
+    assert sorted(table.offered) == ["target Ann.P2", "target Ann.P3", "target Ann.P4"]
+    table.play("target Ann.P2")
+    table.step({"expect": {"Ann.P1.card": "ox"}})
