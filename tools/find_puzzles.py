@@ -100,7 +100,7 @@ def living(edition: str, dice: random.Random) -> dict[str, Any]:
             "name": name,
             "stronghold": deck.stronghold,
             "honor": 10,
-            "fate": dice.randint(0, 3),
+            "fate": dice.randint(0, 2),
             "hand": some(dice, titles(deck, edition, "conflict", "event", "attachment"), *hand),
             "in_play": [{"card": each, "fate": 1} for each in people],
             **more,
@@ -114,7 +114,7 @@ def living(edition: str, dice: random.Random) -> dict[str, Any]:
         "phase": "conflict",
         "first_player": "Ann",
         "players": [
-            side("Ann", mine, (2, 2), (1, 2)),
+            side("Ann", mine, (2, 2), (1, 1)),
             side(
                 "Bob",
                 theirs,

@@ -13,8 +13,12 @@ from pathlib import Path
 from playwright.sync_api import Browser
 from shots_around import take_around
 from tests.browser.browsing import ROOT, Person, chromium, opened
+from tests.browser.test_desk import attacked
+from tests.browser.test_lessons import answered, moves, read_notes
 from tests.server.serving import Table, computer, person, served
 from tests.server.test_replays import brought, played
+
+from rokugan.lessons import lessons
 
 OUT = ROOT / "docs/table"
 DESKTOP = (1440, 900)
@@ -94,6 +98,42 @@ def replays(table: Table, browser: Browser) -> None:
         page.context.close()
 
 
+def lesson(table: Table, browser: Browser) -> None:
+    """The first lesson, at the note about a battle's sum."""
+    for name, (width, height), theme in (("lesson", DESKTOP, "light"), ("phone-lesson", PHONE, "dark")):
+        page = opened(browser, f"{table.address}/learn/1-war-of-honor", *DESKTOP, theme)
+        page.wait_for_selector(".note")
+        for move in moves(lessons()["1-war-of-honor"])[:6]:
+            read_notes(page)
+            answered(page, move)
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(800)
+        page.screenshot(path=OUT / f"{name}.png")
+        page.context.close()
+
+
+def desk(table: Table, browser: Browser) -> None:
+    """A position with a written card, in the middle of its battle."""
+    page = attacked(table, browser)
+    page.get_by_role("button", name="Steps and rules").click()
+    page.wait_for_timeout(400)
+    page.screenshot(path=OUT / "desk.png")
+    page.context.close()
+
+
+def puzzle(table: Table, browser: Browser) -> None:
+    """A puzzle, and a wrong move."""
+    page = opened(browser, f"{table.address}/puzzles/celestial-01", *DESKTOP, "dark")
+    page.wait_for_selector("#prompt[data-asked=yes]")
+    page.keyboard.press("/")
+    page.keyboard.insert_text("no attack")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".refused")
+    page.wait_for_timeout(400)
+    page.screenshot(path=OUT / "puzzle.png")
+    page.context.close()
+
+
 def main(wanted: list[str]) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, served(Path(folder), "--seeds") as table, chromium() as browser:
@@ -101,8 +141,9 @@ def main(wanted: list[str]) -> None:
             if not wanted or any(scene[0].startswith(each) for each in wanted):
                 print(scene[0], flush=True)
                 take(table, browser, scene)
-        if not wanted or "replay" in wanted:
-            replays(table, browser)
+        for name, take_it in (("replay", replays), ("lesson", lesson), ("desk", desk), ("puzzle", puzzle)):
+            if not wanted or name in wanted:
+                take_it(table, browser)
         if not wanted or "lobby" in wanted:
             lobby(table, browser)
         take_around(table, browser, OUT, wanted)
