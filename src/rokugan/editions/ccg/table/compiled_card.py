@@ -383,7 +383,11 @@ class Behaviour:
                 trait, len(self.triggered), effects, trait.constraints, trait.conditions, (), trait.trigger
             )
             info.from_hand = from_hand
-            info.from_discard = trait.from_discard or lifted_rules.waits_in_discard(trait.conditions)
+            info.from_discard = (
+                trait.from_discard
+                or lifted_rules.waits_in_discard(trait.conditions)
+                or lifted_rules.outlives(trait.trigger.pattern)
+            )
             period = trait.period or trait.trigger.period
             if period:
                 info.uses = p.Uses(1, period)

@@ -109,6 +109,14 @@ def answers_own_end(pattern: p.Pattern) -> bool:
     return pattern.event in _ENDS and any(isinstance(part, p.Ref) and part.to == "this" for part in parts)
 
 
+def outlives(pattern: p.Pattern) -> bool:
+    """`After the resolution of an action that destroyed this card`: it answers from the discard pile."""
+    return any(
+        isinstance(each, p.ActionDid) and each.verb in ("destroy", "discard") and each.what == p.Ref("this")
+        for each in p.walk(pattern)
+    )
+
+
 def is_for_hand(cost: p.Node) -> bool:
     """`Bow this card or discard it from your hand`, `Destroy this card or discard it`: the second is for a card in hand."""
     if not isinstance(cost, p.ChooseOne) or not any(is_own(p.Discard, option) for option in cost.options):
