@@ -213,3 +213,17 @@ def test_it_plays_the_same_again_and_its_copy_too() -> None:
         assert ask(copied, game) == number
         game.choose(number)
     assert game.turn >= 2
+
+
+def test_a_player_who_comes_in_the_middle_of_a_declaration_finishes_it_well() -> None:
+    """As `hint` does: it remembers nothing, and sees what has been declared so far."""
+    game = position(player("Ann", "Ox", "Fox", "Hare"), player("Bob"), rings={"void": {"fate": 3}})
+    for move in ("declare military", "ring void"):
+        game.play(move)
+    moves = []
+    while game.decision is not None and game.decision.kind == "declare":
+        number = ask(SensibleAgent(), game)
+        moves.append(game.decision.choices[number].move)
+        game.choose(number)
+    assert moves[0] == "province P1"
+    assert "attacker Ox" in moves
