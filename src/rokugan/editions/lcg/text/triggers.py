@@ -19,6 +19,8 @@ from rokugan.editions.lcg.table.kinds import (
     DIALS_REVEALED,
     DISHONORED_ACT,
     DRAWS,
+    DUEL_BEGINS,
+    DUEL_ENDS,
     DUEL_WON,
     ENTERS_PLAY,
     FATE_GAINED,
@@ -26,6 +28,7 @@ from rokugan.editions.lcg.table.kinds import (
     FATE_MOVED,
     FATE_PLACED,
     FATE_REMOVED,
+    FAVOR_CLAIMED,
     HONOR_GAINED,
     HONOR_GIVEN,
     HONOR_LOST,
@@ -84,21 +87,36 @@ SIMPLE: Final = {
 }
 
 
+# What has a beginning and an end besides the phases.
+COURSES = {"conflict": (CONFLICT_DECLARED, CONFLICT_ENDS), "duel": (DUEL_BEGINS, DUEL_ENDS)}
+
+
+def _course(deed: n.Deed) -> str:
+    """What begins or ends: `a conflict`, `the duel`."""
+    return str(deed.patient.name) if isinstance(deed.patient, n.The) else _kind(deed.patient)
+
+
 def kinds_of(deed: n.Deed) -> tuple[int, ...]:
     """The kinds of events that the deed may be."""
     verb, kind = deed.verb, _kind(deed.patient)
     if verb in SIMPLE:
         return (SIMPLE[verb],)
     if verb == "lose" and kind in ("honor", "fate"):
-        return (HONOR_LOST,) if kind == "honor" else (FATE_LOST,)
+        return (HONOR_LOST,) if kind == "honor" else (FATE_LOST, FATE_REMOVED, FATE_MOVED)
     if verb in ("win", "lose"):
         return (DUEL_WON,) if kind == "duel" else (CONFLICT_WON,)
+    if verb == "claim" and deed.patient == n.The("imperial favor"):
+        return (FAVOR_CLAIMED,)
     if verb == "reveal":
         return (DIALS_REVEALED,) if kind == "dial" else (PROVINCE_REVEALED,)
     if verb == "move":
         return (MOVES_HOME,) if deed.goal == n.Place("home") else (MOVES_TO_CONFLICT,)
     if verb == "commit":
         return (CONFLICT_DECLARED, DEFENDERS_DECLARED)
+    if verb in ("begin", "end") and not isinstance(deed.patient, n.PhaseOf):
+        if _course(deed) not in COURSES:
+            raise Unsupported(f"the {verb} of {deed.patient!r}")
+        return (COURSES[_course(deed)][1 if verb == "end" else 0],)
     if verb == "pass":
         return (TOKEN_PASSED,) if deed.patient == n.The("first player token") else (CONFLICT_PASSED,)
     if verb == "place" and kind == "fate":
@@ -230,8 +248,12 @@ def _by(scene: Scene, agent: Any, event: Event) -> bool:
 def _won(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """A conflict or duel is won or lost, by a player or by a character on his side."""
     game, winning = scene.game, deed.verb == "win"
+    if event.kind in (FATE_REMOVED, FATE_MOVED):
+        return deed.agent is not None and _is(scene, deed.agent, event.card)
     if event.kind in (HONOR_LOST, FATE_LOST):
-        return _resource(scene, deed, event)
+        return not (deed.agent and all(each >= 0 for each in things(scene, deed.agent))) and _resource(
+            scene, deed, event
+        )
     if event.kind == DUEL_WON:
         who = event.card if winning else event.other
         if any(is_player(each) for each in things(scene, deed.agent)):
@@ -254,7 +276,7 @@ def _won(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 def _claimed(scene: Scene, deed: n.Deed, event: Event) -> bool:
     by_me = deed.agent is None or event.seat == seat_of(things(scene, deed.agent)[0])
-    return by_me and _is(scene, deed.patient, ring_thing(event.other))
+    return by_me and (event.kind == FAVOR_CLAIMED or _is(scene, deed.patient, ring_thing(event.other)))
 
 
 def _revealed(scene: Scene, deed: n.Deed, event: Event) -> bool:
@@ -291,9 +313,10 @@ def _passed(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 
 def _phase(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    if not isinstance(deed.patient, n.PhaseOf):
-        raise Unsupported(f"the beginning of {deed.patient!r}")
-    return PHASES[event.amount] == deed.patient.phase
+    """A phase, a conflict or a duel begins or ends."""
+    if isinstance(deed.patient, n.PhaseOf):
+        return PHASES[event.amount] == deed.patient.phase
+    return _course(deed) == "duel" or not isinstance(deed.patient, (n.A, n.All)) or _conflict(scene, deed.patient)
 
 
 def _initiated(scene: Scene, deed: n.Deed, event: Event) -> bool:
