@@ -121,12 +121,15 @@ def _says_again(gone: Node, beside: tuple[Node, ...], inside: tuple[Node, ...]) 
     if isinstance(gone, In) and gone.relation == "battlefield" and gone.of is None and gone.positive:
         aims = any(isinstance(each, Target) for each in inside)  # the rule of Location
         return aims and any(isinstance(each, Ability) and each.designators == ("battle",) for each in inside)
-    if isinstance(gone, State) and gone.name == "attached":
-        return True  # what is in play attached to somebody is so
+    if isinstance(gone, State) and gone.name in ("attached", "performing"):
+        return True  # what is in play attached to somebody is so; who performs is asked by other cards only
     if isinstance(gone, In) and gone.relation == "play" and gone.positive:
         return True  # so are all cards of which a text speaks, if it says nothing else
     if isinstance(gone, Is) and gone.what == _THIS:  # where a card must be to be used at all
-        return all(isinstance(each, In) and each.relation in ("play", "hand") for each in gone.filters)
+        return all(
+            each == State("attached") or (isinstance(each, In) and each.relation in ("play", "hand"))
+            for each in gone.filters
+        )
     if isinstance(gone, Look) and gone.verb == "show":
         return True  # only what the others know is different
     if gone == AllFilters(()):
