@@ -1,0 +1,34 @@
+"""The trace of one Battle action."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+import trace_move
+
+
+@pytest.fixture(scope="module")
+def trace() -> trace_move.Trace:
+    return trace_move.traced()
+
+
+def test_the_steps_of_the_book_come_in_their_order(trace: trace_move.Trace) -> None:
+    steps = [name for _, name in trace.steps]
+    taken = [steps.index(f"TakeAction.{name}") for name in ("announce", "target", "pay", "ended")]
+    assert taken == sorted(taken)
+    assert steps.count("TakeAction.announce") == 2  # the action and the Reaction
+    assert steps.index("Occurrence.prevent") < steps.index("Window.reactions")
+
+
+def test_every_call_has_a_room_and_most_stay_in_their_file(trace: trace_move.Trace) -> None:
+    assert {trace_move.room(file) for file in trace.files} >= {"core", "table", "text", "events", "actions", "chapters"}
+    assert len(trace.files) < trace.changes < len(trace.calls)
+    assert sum(trace.between_rooms().values()) < trace.changes
+
+
+def test_the_picture_is_a_picture(trace: trace_move.Trace) -> None:
+    drawn = ElementTree.fromstring(trace_move.picture(trace))
+    words = [each.text for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert "events" in words
+    assert any(str(each).endswith("TakeAction.announce") for each in words)
