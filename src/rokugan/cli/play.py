@@ -51,6 +51,9 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", help="Keep the game in this file after every move.")] = None,
     load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that you left last.")] = False,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="The table on the whole screen, everything by keys; 80×24 and up.")
+    ] = False,
 ) -> None:
     """Play against the computer: War of Honor with four players, unless you say otherwise. Every move is kept in your data
     folder, so that --resume goes on where you left."""
@@ -92,10 +95,38 @@ def play(
     if save is not None:
         write_record(game, save)
     console = Console(highlight=False)
-    _welcome(console.print, game, rules, me, against, seed)
+    if not terminal:
+        _welcome(console.print, game, rules, me, against, seed)
     kept = kept or _file_for(game, console.print)
-    command = _command(game, me, against, usual)
+    command = _command(game, me, against, usual) + (" --terminal" if terminal else "")
+    if terminal:
+        _on_screen(history, me, agents, save, kept, command)
+        return
     Session(history, me, agents, console, save, kept, command).run(_reader())
+
+
+def _on_screen(
+    history: "History[Any]",
+    me: str,
+    agents: "Sequence[Agent | None]",
+    save: Path | None,
+    kept: Path | None,
+    command: str,
+) -> None:
+    """Play on the whole screen; what is told at the end stays when the screen is gone."""
+    import sys
+
+    from rokugan.errors import RokuganError
+    from rokugan.terminal.app import TableApp
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise RokuganError("--terminal needs a terminal; without one leave it out: the game is then told line by line.")
+    app = TableApp(history, me, agents, save, kept, command)
+    app.run()
+    if app.failure is not None:
+        raise app.failure
+    over = app.sitting.game.decision is None
+    print(app.sitting.ending() if over else f"The game is left; {app.sitting.whereabouts()}.")
 
 
 def _any_seed() -> int:

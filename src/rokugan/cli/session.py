@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -13,15 +12,12 @@ from rich.padding import Padding
 from rich.text import Text
 
 from rokugan.agents.contract import Agent, printed_cards
-from rokugan.agents.contract import ask as ask_agent
 from rokugan.cli.options_text import ordered
-from rokugan.cli.screens import screen_of
+from rokugan.cli.sitting import Sitting
 from rokugan.core.decision import Choice, Decision
-from rokugan.core.game import Game
 from rokugan.core.history import History
 from rokugan.core.log import Entry
 from rokugan.core.notation import tidy
-from rokugan.editions.registry import edition_of
 from rokugan.errors import AgentError, RokuganError, brief
 from rokugan.games import write_record
 
@@ -31,7 +27,7 @@ Names may be shortened as long as they are clear; Enter alone takes the option m
   view [NAME]   the table, or a player's side    card NAME     a card's text
   board         the tiles of War of Honor        rules WORDS   search the rulebook
   log [N]       what has happened                hint          what the computer would do
-  undo          back to your decision before
+  undo          back to your decision before     pass turn     pass until the turn is over (or `pass phase`)
   save FILE     keep the game in a file          quit          leave; `rokugan play --resume` goes on"""
 
 LOG_LINES = 40
@@ -42,9 +38,8 @@ class Quit(Exception):
     """The player wants to leave the table."""
 
 
-class Session:
-    """One game with a person at one seat and computer players at the others. With every move the game is written to `save`,
-    which the person named, and to `kept`, from which `command` goes on."""
+class Session(Sitting):
+    """A sitting that is shown line by line."""
 
     def __init__(
         self,
@@ -56,25 +51,10 @@ class Session:
         kept: Path | None = None,
         command: str = "rokugan play --resume",
     ) -> None:
-        self.history = history
-        self.screen = screen_of(history.game.edition)
-        self.player = player
-        self.seat = history.game.names.index(player)
-        self.agents = list(agents)
+        super().__init__(history, player, agents, save, kept, command)
         self.console = console
-        self.save = save
-        self.kept = kept
-        self._command = command
-        self._agents_before = {0: copied(self.agents)}  # as they were before a move of that number
-        self._troubles: dict[Path, str] = {}
         self._told = max(0, len(self.game.log) - LOG_LINES)
         self._shown = ""
-
-    @property
-    def game(self) -> Game:
-        """The game as it stands."""
-        game: Game = self.history.game
-        return game
 
     # ---------------------------------------------------------------------------------------- the loop
 
@@ -116,16 +96,6 @@ class Session:
         self.answer(decision, ask)
         return True
 
-    def let_others_play(self) -> None:
-        """The computer players decide until it is the person's turn to."""
-        decision = self.game.decision
-        while decision is not None and not self.is_out:
-            agent = self.agents[decision.seat]
-            if agent is None:
-                return
-            self.history.choose(ask_agent(agent, self.game))
-            decision = self.game.decision
-
     def wants_to_leave(self, ask: Callable[[str], str]) -> bool:
         """Ask before leaving; who insists leaves."""
         try:
@@ -134,18 +104,6 @@ class Session:
             self.console.print()
             return True
         return line.strip().casefold() in ("y", "yes", "quit", "exit")
-
-    def whereabouts(self) -> str:
-        """What becomes of a game that is left."""
-        parts = [f"it is kept in {self.save}"] if self.save is not None and self.save not in self._troubles else []
-        if self.kept is not None and self.kept not in self._troubles:
-            parts.append(f"`{self._command}` goes on with it")
-        return " and ".join(parts) or "it is not kept"
-
-    @property
-    def is_out(self) -> bool:
-        """Has the person lost, while others may play on?"""
-        return self.game.is_out(self.seat)
 
     def answer(self, decision: Decision, ask: Callable[[str], str]) -> None:
         """Read lines until one is a move, or changes what is to be decided."""
@@ -175,26 +133,6 @@ class Session:
             return choices[int(line) - 1]
         return self.game.find(line, self.player)
 
-    def take(self, choice: Choice) -> None:
-        """Play a move of the person's."""
-        self._agents_before[len(self.history)] = copied(self.agents)
-        self.history.take(choice)
-
-    def store(self) -> None:
-        """Write the game to its files; what goes wrong is told once, and the game goes on."""
-        if not self.game.beginning:
-            return
-        for path in (self.save, self.kept):
-            if path is None:
-                continue
-            try:
-                write_record(self.game, path)
-                self._troubles.pop(path, None)
-            except RokuganError as error:
-                if self._troubles.get(path) != str(error):
-                    self.complain(error)
-                self._troubles[path] = str(error)
-
     # ---------------------------------------------------------------------------------------- commands
 
     def command(self, line: str) -> bool:
@@ -216,6 +154,9 @@ class Session:
                 self.say(f"The computer would play: {self.hint().move}", "dim")
             case "undo":
                 self.undo()
+            case "pass" if rest.casefold() in ("turn", "phase"):
+                times = self.pass_on("turn" if rest.casefold() == "turn" else "phase")
+                self.say(f"You passed {times} time{'s' if times > 1 else ''}.", "dim")
             case "log":
                 self.show_log(rest)
             case "card":
@@ -228,36 +169,11 @@ class Session:
                 return False
         return True
 
-    def hint(self) -> Choice:
-        """What a computer player would do with what the person sees."""
-        from rokugan.agents import make_agent
-
-        if self.game.decision is None:
-            raise RokuganError("There is nothing to decide.")
-        agent = make_agent(edition_of(self.game.edition).usual_agent, 0)
-        return self.game.decision.choices[ask_agent(agent, self.game)]
-
-    def usual(self, decision: Decision) -> Choice | None:
-        """The choice that an empty line takes."""
-        return self.hint() if decision.kind in self.screen.hinted else self.screen.usual(decision)
-
     def undo(self) -> None:
-        """Back to the person's decision before this one. Against the computer that is free, whatever has become known."""
-        mine = self.own_moves()
-        if not mine:
-            raise RokuganError("There is no earlier decision of yours to go back to.")
-        back = mine[-1]
-        self.history.undo(len(self.history) - back)
-        self.agents = copied(self._agents_before.get(back, self._agents_before[0]))
+        super().undo()
         self._told = min(self._told, len(self.game.log))
         self._shown = ""
-        self.store()
         self.say("You are back at your decision before.", "dim")
-
-    def own_moves(self) -> list[int]:
-        """The numbers of the person's moves that can be taken back."""
-        before = len(self.game.history) - len(self.history)
-        return [number for number, (seat, _) in enumerate(self.game.history[before:]) if seat == self.seat]
 
     def show_log(self, rest: str) -> None:
         """The last lines of the log, or all."""
@@ -366,14 +282,7 @@ class Session:
 
     def say_outcome(self) -> None:
         """Who has won."""
-        outcome = self.game.outcome
-        if outcome is None:
-            self.say(f"{self.player} is out of the game in turn {self.game.turn}; the others play on.", "bold")
-        elif outcome.winner is None:
-            self.say(f"The game is over: nobody wins ({outcome.victory}).", "bold")
-        else:
-            who = "You win" if outcome.winner == self.player else f"{outcome.winner} wins"
-            self.say(f"{who} in turn {self.game.turn}: {self.game.ending()}.", "bold")
+        self.say(self.ending(), "bold")
 
     def ask_about_the_end(self, ask: Callable[[str], str]) -> bool:
         """After the end the person may look back or undo; True if the game goes on."""
@@ -400,14 +309,3 @@ def is_number(word: str) -> bool:
     (True, False, False)
     """
     return word.isascii() and word.isdigit()
-
-
-def copied(agents: Sequence[Agent | None]) -> list[Agent | None]:
-    """The agents as they are now; one that cannot be copied goes on remembering what was taken back."""
-    found: list[Agent | None] = []
-    for agent in agents:
-        try:
-            found.append(copy.deepcopy(agent))
-        except Exception:
-            found.append(agent)
-    return found

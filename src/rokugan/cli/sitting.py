@@ -1,0 +1,174 @@
+"""A person at one seat of a game and computer players at the others: whose turn it is, the way back, and keeping the game.
+How it is shown is another matter: `session` does it line by line, `rokugan.terminal` on the whole screen."""
+
+from __future__ import annotations
+
+import copy
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+from rokugan.agents.contract import Agent
+from rokugan.agents.contract import ask as ask_agent
+from rokugan.cli.screens import screen_of
+from rokugan.core.decision import Choice, Decision
+from rokugan.core.game import Game
+from rokugan.core.history import History
+from rokugan.editions.registry import edition_of
+from rokugan.errors import RokuganError
+from rokugan.games import write_record
+
+MOST_PASSES = 500
+
+
+class Sitting(ABC):
+    """One game with a person in it. With every move the game is written to `save`, which the person named, and to `kept`, from
+    which `command` goes on."""
+
+    def __init__(
+        self,
+        history: History[Any],
+        player: str,
+        agents: Sequence[Agent | None],
+        save: Path | None = None,
+        kept: Path | None = None,
+        command: str = "rokugan play --resume",
+    ) -> None:
+        self.history = history
+        self.screen = screen_of(history.game.edition)
+        self.player = player
+        self.seat = history.game.names.index(player)
+        self.agents = list(agents)
+        self.save = save
+        self.kept = kept
+        self._command = command
+        self._agents_before = {0: copied(self.agents)}  # as they were before a move of that number
+        self._troubles: dict[Path, str] = {}
+
+    @abstractmethod
+    def complain(self, error: RokuganError) -> None:
+        """Tell the person what went wrong."""
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        game: Game = self.history.game
+        return game
+
+    @property
+    def is_out(self) -> bool:
+        """Has the person lost, while others may play on?"""
+        return self.game.is_out(self.seat)
+
+    def let_others_play(self) -> None:
+        """The computer players decide until it is the person's turn to."""
+        decision = self.game.decision
+        while decision is not None and not self.is_out:
+            agent = self.agents[decision.seat]
+            if agent is None:
+                return
+            self.history.choose(ask_agent(agent, self.game))
+            decision = self.game.decision
+
+    def take(self, choice: Choice) -> None:
+        """Play a move of the person's."""
+        self._agents_before[len(self.history)] = copied(self.agents)
+        self.history.take(choice)
+
+    def pass_on(self, until: Literal["turn", "phase"]) -> int:
+        """Pass for the person until this turn or phase is over, or he is asked something that he cannot pass; how often."""
+        began = self._stretch(until)
+        passed = 0
+        while passed < MOST_PASSES:
+            decision = self.game.decision
+            if decision is None or self.is_out:
+                break
+            if decision.seat != self.seat:
+                self.let_others_play()
+                continue
+            if self._stretch(until) != began:
+                break
+            passes = [each for each in decision.choices if each.card is None and each.move in ("pass", "no attack")]
+            if not passes:
+                break
+            self.take(passes[0])
+            passed += 1
+        if not passed:
+            raise RokuganError("There is nothing to pass here.")
+        return passed
+
+    def _stretch(self, until: Literal["turn", "phase"]) -> tuple[int, str]:
+        phase = self.game.view(self.player, text=False)["phase"] if until == "phase" else ""
+        return self.game.turn, str(phase)
+
+    def hint(self) -> Choice:
+        """What a computer player would do with what the person sees."""
+        from rokugan.agents import make_agent
+
+        if self.game.decision is None:
+            raise RokuganError("There is nothing to decide.")
+        agent = make_agent(edition_of(self.game.edition).usual_agent, 0)
+        return self.game.decision.choices[ask_agent(agent, self.game)]
+
+    def usual(self, decision: Decision) -> Choice | None:
+        """The choice that Enter takes."""
+        return self.hint() if decision.kind in self.screen.hinted else self.screen.usual(decision)
+
+    def undo(self) -> None:
+        """Back to the person's decision before this one. Against the computer that is free, whatever has become known."""
+        mine = self.own_moves()
+        if not mine:
+            raise RokuganError("There is no earlier decision of yours to go back to.")
+        back = mine[-1]
+        self.history.undo(len(self.history) - back)
+        self.agents = copied(self._agents_before.get(back, self._agents_before[0]))
+        self.store()
+
+    def own_moves(self) -> list[int]:
+        """The numbers of the person's moves that can be taken back."""
+        before = len(self.game.history) - len(self.history)
+        return [number for number, (seat, _) in enumerate(self.game.history[before:]) if seat == self.seat]
+
+    def store(self) -> None:
+        """Write the game to its files; what goes wrong is told once, and the game goes on."""
+        if not self.game.beginning:
+            return
+        for path in (self.save, self.kept):
+            if path is None:
+                continue
+            try:
+                write_record(self.game, path)
+                self._troubles.pop(path, None)
+            except RokuganError as error:
+                if self._troubles.get(path) != str(error):
+                    self.complain(error)
+                self._troubles[path] = str(error)
+
+    def whereabouts(self) -> str:
+        """What becomes of a game that is left."""
+        parts = [f"it is kept in {self.save}"] if self.save is not None and self.save not in self._troubles else []
+        if self.kept is not None and self.kept not in self._troubles:
+            parts.append(f"`{self._command}` goes on with it")
+        return " and ".join(parts) or "it is not kept"
+
+    def ending(self) -> str:
+        """Who has won, and how."""
+        outcome = self.game.outcome
+        if outcome is None:
+            return f"{self.player} is out of the game in turn {self.game.turn}; the others play on."
+        if outcome.winner is None:
+            return f"The game is over: nobody wins ({outcome.victory})."
+        who = "You win" if outcome.winner == self.player else f"{outcome.winner} wins"
+        return f"{who} in turn {self.game.turn}: {self.game.ending()}."
+
+
+def copied(agents: Sequence[Agent | None]) -> list[Agent | None]:
+    """The agents as they are now; one that cannot be copied goes on remembering what was taken back."""
+    found: list[Agent | None] = []
+    for agent in agents:
+        try:
+            found.append(copy.deepcopy(agent))
+        except Exception:
+            found.append(agent)
+    return found
