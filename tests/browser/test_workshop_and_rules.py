@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.browsing import faults, needed, opened
 from tests.browser.test_access import serious
 from tests.browser.test_cards_and_decks import DESKTOP, EVERYWHERE, PHONE, fits
@@ -12,7 +12,7 @@ from tests.server.serving import Table
 pytestmark = needed
 
 
-def test_a_card_is_written_misspelt_and_corrected(table: Table, browser: Browser) -> None:
+def test_a_card_is_written_misspelt_corrected_and_played(table: Table, browser: Browser) -> None:
     page = opened(browser, f"{table.address}/workshop/celestial")
     page.get_by_label("Title").fill("Warden of the Pass")
     page.get_by_label("Text").fill("Battle: Bow a target enemy Folower.")
@@ -28,7 +28,36 @@ def test_a_card_is_written_misspelt_and_corrected(table: Table, browser: Browser
     page.reload()
     expect(page.get_by_label("Title")).to_have_value("Warden of the Pass")
     fits(page)
+    page.get_by_role("button", name="Try it on a table").click()
+    for move in ("attack Bob", "assign Warden of the Pass to P1", "done", "assign Rival to P1", "done"):
+        play(page, move)
+    ready, warden = (
+        page.locator("#prompt[data-asked=yes]"),
+        page.locator("#battle .card.can", has_text="Warden of the Pass"),
+    )
+    expect(page.locator("#battle")).to_be_visible()
+    for _ in range(3):  # whoever is asked before Ann passes
+        ready.wait_for()
+        if warden.count():
+            break
+        play(page, "pass")
+    warden.click()
+    expect(page.locator(".log")).to_contain_text("Bob bows Guard")
+    assert serious(page) == []
+    fits(page)
+    page.get_by_role("link", name="Back to the workshop").click()
+    expect(page.get_by_label("Title")).to_have_value("Warden of the Pass")
     page.context.close()
+
+
+def play(page: Page, move: str) -> None:
+    """A move in the notation, and the table after it."""
+    page.wait_for_selector("#prompt[data-asked=yes]")
+    was = page.locator("#prompt").get_attribute("data-version")
+    page.keyboard.press("/")
+    page.locator("#notation").fill(move)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"#prompt:not([data-version='{was}'])")
 
 
 def test_a_shipped_card_is_opened_in_the_workshop(table: Table, browser: Browser) -> None:
