@@ -15,46 +15,27 @@ OWN = 1  # its holder sees it
 HIDDEN = 2  # nobody does, unless he has looked
 
 
-class CardGame(KnownCards):
-    """A game with cards in zones. What a zone is called and what it is for belongs to the game."""
+class Zoned(KnownCards):
+    """A game with cards in zones. What a zone is called and what it is for belongs to the game, and so does where its piles
+    are kept (`pile`)."""
 
     def __init__(self, names: list[str], seed: int, visibility: tuple[int, ...]) -> None:
         super().__init__(names, seed)
         self.visibility: tuple[int, ...] = visibility
-        self.zones: int = len(visibility)
         self.where: list[int] = []  # the zone of each card
-        self.holder: list[int] = []  # the seat in whose zone it lies
-        self.piles: list[list[int]] = [[] for _ in range(len(names) * len(visibility))]
-
-    def seat_cards(self, cards: list[Card], zone: int) -> None:
-        """The cards with which the game begins, all in one zone of their owners."""
-        self.cards = cards
-        self.where = [zone] * len(cards)
-        self.holder = [card.owner for card in cards]
-        self.called.seat(cards)
-        self.known = [0] * len(cards)
-        self.sight.seat(len(cards))
-        for card in cards:
-            self.pile(card.owner, zone).append(card.number)
 
     def pile(self, seat: int, zone: int) -> list[int]:
         """The cards in a zone of a player, the top one last."""
-        return self.piles[seat * self.zones + zone]
+        raise NotImplementedError
 
-    def put(self, card: int, seat: int, zone: int, bottom: bool = False) -> None:
-        """Move a card to the top (or bottom) of a zone. Those who see it on the way, or there, know it."""
-        old = self.piles[self.holder[card] * self.zones + self.where[card]]
-        if old[-1] == card:
-            old.pop()
-        else:
-            old.remove(card)
-        pile = self.piles[seat * self.zones + zone]
+    def arrive(self, card: int, seat: int, zone: int, bottom: bool = False) -> None:
+        """A card that lies nowhere comes to the top (or bottom) of a zone. Those who see it on the way, or there, know it."""
+        pile = self.pile(seat, zone)
         if bottom:
             pile.insert(0, card)
         else:
             pile.append(card)
         self.where[card] = zone
-        self.holder[card] = seat
         sight = self.visibility[zone]
         if sight == OPEN:
             self.show(card)
@@ -90,6 +71,40 @@ class CardGame(KnownCards):
         from rokugan.core.notation import tidy
 
         return any(self.sees(seat, card.number) and tidy(card.title) == title for card in self.cards)
+
+
+class CardGame(Zoned):
+    """A game whose zones are all alike: each player has a pile for each of them."""
+
+    def __init__(self, names: list[str], seed: int, visibility: tuple[int, ...]) -> None:
+        super().__init__(names, seed, visibility)
+        self.zones: int = len(visibility)
+        self.holder: list[int] = []  # the seat in whose zone each card lies
+        self.piles: list[list[int]] = [[] for _ in range(len(names) * len(visibility))]
+
+    def seat_cards(self, cards: list[Card], zone: int) -> None:
+        """The cards with which the game begins, all in one zone of their owners."""
+        self.cards = cards
+        self.where = [zone] * len(cards)
+        self.holder = [card.owner for card in cards]
+        self.called.seat(cards)
+        self.known = [0] * len(cards)
+        self.sight.seat(len(cards))
+        for card in cards:
+            self.pile(card.owner, zone).append(card.number)
+
+    def pile(self, seat: int, zone: int) -> list[int]:
+        return self.piles[seat * self.zones + zone]
+
+    def put(self, card: int, seat: int, zone: int, bottom: bool = False) -> None:
+        """Move a card to the top (or bottom) of a zone."""
+        old = self.piles[self.holder[card] * self.zones + self.where[card]]
+        if old[-1] == card:
+            old.pop()
+        else:
+            old.remove(card)
+        self.holder[card] = seat
+        self.arrive(card, seat, zone, bottom)
 
     def copy_zones(self, new: CardGame) -> None:
         """Copy what this class added; called by a game's clone."""

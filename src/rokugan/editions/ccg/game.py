@@ -19,10 +19,7 @@ from rokugan.editions.ccg.table.ids import (
     DYNASTY_DISCARD,
     FATE_DECK,
     FATE_DISCARD,
-    FOCUS_POOL,
-    FOCUSED,
     HAND,
-    HIDDEN,
     IN_PLAY,
     NOTHING,
     OUTSIDE,
@@ -255,23 +252,10 @@ class CcgGame(Table):
     def take_out(self, card: int) -> None:
         """Take a card out of the zone it is in."""
         zone = self.where[card]
-        player = self.players[self.holder(card)]
+        seat = self.holder(card)
         self.holders.pop(card, None)
-        if zone == FATE_DECK:
-            player.fate_deck.remove(card)
-        elif zone == DYNASTY_DECK:
-            player.dynasty_deck.remove(card)
-        elif zone == HAND:
-            player.hand.remove(card)
-        elif zone == FATE_DISCARD or zone == DYNASTY_DISCARD:
-            self.pile_with(card).remove(card)
-            self.graves.pop(card, None)
-        elif zone == REMOVED:
-            player.removed.remove(card)
-        elif zone == FOCUS_POOL:
-            player.focus_pool.remove(card)
-        elif zone == FOCUSED:
-            player.focused.remove(card)
+        if zone == IN_PLAY:
+            self._leave_play(card)
         elif zone == PROVINCE:
             province = self.province_holding(card)
             if province is not None:
@@ -279,12 +263,15 @@ class CcgGame(Table):
                 province.turn(card, False)
                 self.refill = True
                 self.unsettled = True
-        elif zone == IN_PLAY:
-            self._leave_play(card)
+        elif zone == FATE_DISCARD or zone == DYNASTY_DISCARD:
+            self.pile_with(card).remove(card)
+            self.graves.pop(card, None)
         elif zone == UNDER:
             for state in self.states.values():
                 if card in state.tucked:
                     state.tucked = tuple(each for each in state.tucked if each != card)
+        elif zone != OUTSIDE and zone != RESOLVING:
+            self.pile(seat, zone).remove(card)
         self.where[card] = OUTSIDE
         self.forget_listeners(card)
 
@@ -347,42 +334,19 @@ class CcgGame(Table):
         """Put a card that is outside every zone into a zone of its owner (not into play or a province); `seat`: into the hand
         or among the focused cards of this player, whose card it need not be."""
         owner = self.cards[card].owner
-        player = self.players[owner if seat < 0 else seat]
-        if player.seat != owner:
-            self.holders[card] = player.seat
-        self.where[card] = zone
-        if zone in HIDDEN:
-            self.called.hide(card)
-            self.sight.keep(card, self.known[card])
+        if seat < 0:
+            seat = owner
+        elif seat != owner:
+            self.holders[card] = seat
+        if zone == RESOLVING:
+            self.where[card] = zone
+            self.show(card)
         else:
-            self.called.show(card)
-        if zone == HAND:
-            player.hand.append(card)
-            self.learn(card, 1 << player.seat)
-        elif zone == FATE_DECK or zone == DYNASTY_DECK:
-            deck = player.fate_deck if zone == FATE_DECK else player.dynasty_deck
-            if top:
-                deck.append(card)
-            else:
-                deck.insert(0, card)
+            self.arrive(card, seat, zone, not top)
+        if zone == HAND or zone == FATE_DECK or zone == DYNASTY_DECK:
             if zone == DYNASTY_DECK and self.rules.table.refills_later:
                 self.refill = True
                 self.unsettled = True
-        elif zone == FATE_DISCARD or zone == DYNASTY_DISCARD:
-            pile = player.fate_discard if zone == FATE_DISCARD else player.dynasty_discard
-            pile.append(card)
-            self.learn(card, self.everyone())
-        elif zone == REMOVED:
-            player.removed.append(card)
-            self.learn(card, self.everyone())
-        elif zone == FOCUS_POOL:
-            player.focus_pool.append(card)
-            self.learn(card, 1 << player.seat)
-        elif zone == FOCUSED:
-            player.focused.append(card)
-        elif zone == RESOLVING:
-            self.learn(card, self.everyone())
-        if zone == HAND or zone == FATE_DECK or zone == DYNASTY_DECK:
             self.rules.table.hidden(self, card)
         self.forget_listeners(card)
 
@@ -391,8 +355,7 @@ class CcgGame(Table):
         state = InPlay(card, seat)
         state.entered = self.turn
         self.where[card] = IN_PLAY
-        self.learn(card, self.everyone())
-        self.called.show(card)
+        self.show(card)
         self.states[card] = state
         self.last.pop(card, None)
         state.host = host
@@ -425,19 +388,10 @@ class CcgGame(Table):
         """Turn a card of a province face-up, for all to see, or face-down."""
         province.turn(card, face_up)
         if face_up:
-            self.learn(card, self.everyone())
-            self.called.show(card)
+            self.show(card)
         else:
             self.called.hide(card)
             self.sight.see(card, self.everyone())  # it lies before all of them
-
-    def shuffle(self, seat: int, zone: int) -> None:
-        """Shuffle a deck: nobody knows its order any more."""
-        player = self.players[seat]
-        deck = player.fate_deck if zone == FATE_DECK else player.dynasty_deck
-        self.randomness.shuffle(deck)
-        for card in deck:
-            self.hide(card, 0)
 
     # ---------------------------------------------------------------------------- caches and listeners
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rokugan.core import zones
+
 NOTHING: Final = -1000
 
 # Where a card is.
@@ -23,6 +25,12 @@ UNDER: Final = 11
 OUTSIDE: Final = 12
 
 HIDDEN: Final = (FATE_DECK, DYNASTY_DECK, HAND, FOCUS_POOL, FOCUSED)  # where not all can see what a card is
+
+# Who sees what lies in each zone; the cards of a province and those beneath others are seen as they are turned.
+VISIBILITY: Final = (
+    zones.HIDDEN, zones.HIDDEN, zones.OWN, zones.OPEN, zones.OPEN, zones.HIDDEN, zones.OPEN, zones.OPEN, zones.OWN, zones.HIDDEN,
+    zones.OPEN, zones.HIDDEN, zones.HIDDEN,
+)  # fmt: skip
 
 ZONE_NAMES: Final = (
     "fate_deck",

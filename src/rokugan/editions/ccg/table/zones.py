@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from rokugan import program as p
 from rokugan.core.card import Card
 from rokugan.core.game import plain
-from rokugan.core.knowledge import KnownCards
 from rokugan.core.notation import tidy
+from rokugan.core.zones import Zoned
 from rokugan.editions.ccg.table.action import Action, Deed, Duel, Opportunity
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.endings import Ending
@@ -35,6 +35,7 @@ from rokugan.editions.ccg.table.ids import (
     REMOVED,
     STRENGTH,
     UNDER,
+    VISIBILITY,
     is_province,
     player_thing,
     province_index,
@@ -100,16 +101,15 @@ class Delayed:
         return (self.trigger, self.effects, self.action.state(), self.once, self.until)
 
 
-class Table(KnownCards):
+class Table(Zoned):
     """Players, cards, zones and states; nothing here asks the rules or a card's text."""
 
     def __init__(self, rules: Rules, names: list[str], seed: int) -> None:
-        super().__init__(names, seed)
+        super().__init__(names, seed, VISIBILITY)
         self.rules: Rules = rules
         self.edition = rules.edition
         self.behaviours: list[Behaviour] = []
         self.players: list[Player] = [Player(seat, name) for seat, name in enumerate(names)]
-        self.where: list[int] = []
         self.states: dict[int, InPlay] = {}
         self.last: dict[int, InPlay] = {}
         self.graves: dict[int, int] = {}
@@ -332,6 +332,22 @@ class Table(KnownCards):
     def orderer(self) -> int:
         """Who puts in order what happens at once: the active player or, once he is out, his left neighbour."""
         return self.in_order(self.active)[0]
+
+    def pile(self, seat: int, zone: int) -> list[int]:
+        player = self.players[seat]
+        if zone == HAND:
+            return player.hand
+        if zone == FATE_DECK:
+            return player.fate_deck
+        if zone == DYNASTY_DECK:
+            return player.dynasty_deck
+        if zone == FATE_DISCARD:
+            return player.fate_discard
+        if zone == DYNASTY_DISCARD:
+            return player.dynasty_discard
+        if zone == REMOVED:
+            return player.removed
+        return player.focus_pool if zone == FOCUS_POOL else player.focused
 
     def pile_with(self, card: int) -> list[int]:
         """The discard pile in which a card lies, its owner's or another player's."""
