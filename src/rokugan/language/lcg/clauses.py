@@ -179,7 +179,7 @@ def _adverbs(g: Grammar) -> None:
     g.rule("Adv", "as if you were the attacking player", lambda: As("attacking player", True))
     g.rule("Adv", "as if you had won the conflict as the attacking player", lambda: As("attacking player", True))
     g.rule("Adv", "by Amount", By)
-    g.rule("Adv", "by Num or more skill", lambda number: By(AtLeast(number)))
+    g.rule("Adv", "by Num or more skill?", lambda number: By(AtLeast(number)))
     g.rule("Adv", "to Num", lambda number: To(Number(number)))
     g.rule("Adv", "as a result of conflict resolution", lambda: Because("conflict resolution"))
     g.rule("Adv", "as a result of the conflict 's resolution", lambda: Because("conflict resolution"))
@@ -292,6 +292,10 @@ def _from(deed: Deed, places: tuple[Thing, ...]) -> Deed | None:
 # --------------------------------------------------------------------------------------- constructions
 
 
+def _same(deed: Deed) -> Deed:
+    return deed
+
+
 def _blank(how: tuple[Circumstance, ...], np: Any) -> Deed | None:
     held = fitting(np, "cards")
     return Deed("blank", Gap(), held, how=how) if held else None
@@ -299,6 +303,9 @@ def _blank(how: tuple[Circumstance, ...], np: Any) -> Deed | None:
 
 def _constructions(g: Grammar) -> None:
     """Verbs whose complements are like those of no other."""
+    for said, side in (("attack", As("attacker")), ("defend", As("defender"))):
+        fighting = Deed("participate", None, Gap(), None, All(Noun("conflict")), (side,))
+        g.rule("VPb", said, partial(_same, fighting))
     for but, how in ((" ( except for traits )", ()), ("", (TraitsToo(),))):
         for said in (
             f"treat NP as if its printed text box were blank{but}",

@@ -330,6 +330,7 @@ def _adjuncts(g: Grammar) -> None:
     g.rule("Trail", "this Period", lambda period: ("this", period))
     g.rule("Trail", "if Cond", lambda cond: ("if", cond))
     g.rule("Trail", "while Cond", lambda cond: ("while", cond))
+    g.rule("Trail", "as long as Cond", lambda cond: ("while", cond))
     g.rule("Trail", "while State", lambda state: ("while", Be(Gap(), state)))
     g.rule(
         "Trail",
@@ -351,6 +352,7 @@ def _adjuncts(g: Grammar) -> None:
     g.rule("Lead", "if Cond", lambda cond: ("if", cond))
     g.rule("Lead", "if Cond at the end of the Period", lambda cond, period: ("if later", (cond, period)))
     g.rule("Lead", "while Cond", lambda cond: ("while", cond))
+    g.rule("Lead", "as long as Cond", lambda cond: ("while", cond))
     g.rule(
         "Lead",
         "while Cond this Period",

@@ -162,7 +162,8 @@ class Forbidden(TextStanding):
         if conflict is None or not isinstance(deed.goal, (n.A, n.All)) or not is_conflict(scene, deed.goal.noun):
             return False
         attacking = game.controller(thing) == conflict.attacker
-        if any(isinstance(each, n.As) and each.side == "attacker" for each in deed.how) and not attacking:
+        sides = [each.side for each in deed.how if isinstance(each, n.As)]
+        if sides and (sides[0] == "attacker") != attacking:
             return False
         return deed.source is None or player_thing(1 - game.controller(thing)) in things(scene, deed.source)
 
