@@ -73,7 +73,7 @@ class GoldActions(Actions):
     def special_action(self, game: CcgGame, action: Action, offer: Offer) -> Frame[CcgGame] | None:
         """Ranged attacks may be combined; attached cards are moved."""
         if offer.info is given.SHARE:
-            return given.Share(action, offer.card)
+            return given.MoveAttached(action, offer.card)
         if offer.info is characters.OVERLAY:
             return characters.OverlayAttached(action.player, offer.card, offer.value)
         if offer.info is given.FAVOR_RESTORE:

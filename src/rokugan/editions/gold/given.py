@@ -187,7 +187,7 @@ def share_choices(game: CcgGame, seat: int, involved: list[int]) -> list[Choice]
     return found
 
 
-class Share(Frame["CcgGame"]):
+class MoveAttached(Frame["CcgGame"]):
     """Attached cards are moved between unbowed Personalities, who bow (gold.action-phase.05)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("to_whom", "move", "more")

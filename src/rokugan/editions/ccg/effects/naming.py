@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
 from rokugan.core.decision import Choice
-from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
@@ -16,7 +15,7 @@ from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import HAND, player_thing, seat_of
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import meaning
-from rokugan.editions.ccg.text.picking import PickForText
+from rokugan.editions.ccg.text.picking import PickForText, PickOne
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -65,10 +64,10 @@ def _name(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     game.push(Naming(action, node.kind, node.options))
 
 
-class Guessing(Frame["CcgGame"]):
+class Guessing(PickOne):
     """A player guesses whether a number is high (3 or more) or low."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("ask",)
+    PROMPT: ClassVar[str] = "Is it high (3 or more) or low (2 or less)?"
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "seat")
     ARGS: ClassVar[int] = 3
 
@@ -78,10 +77,11 @@ class Guessing(Frame["CcgGame"]):
         self.node: p.Guess = node
         self.seat: int = seat
 
-    def ask(self, game: CcgGame) -> None:
-        """High or low?"""
-        choices = [Choice("choose", tail="high", value=1), Choice("choose", tail="low", value=0)]
-        game.ask(self.seat, "choose", "Is it high (3 or more) or low (2 or less)?", choices)
+    def picker(self) -> int:
+        return self.seat
+
+    def choices(self, game: CcgGame) -> list[Choice]:
+        return [Choice("choose", tail="high", value=1), Choice("choose", tail="low", value=0)]
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         game.note("guesses", self.seat, words="high" if choice.value else "low")

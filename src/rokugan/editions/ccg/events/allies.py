@@ -11,6 +11,7 @@ from rokugan.editions.ccg.table.event_kinds import GAIN, MOVE
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, HOME, NO_SIDE, NOTHING, player_thing
 from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.editions.ccg.text import prevention
+from rokugan.editions.ccg.text.picking import PickOne
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -147,11 +148,12 @@ def reward(game: CcgGame, seat: int, units: list[int], involved: tuple[int, ...]
     game.happen(event)
 
 
-class ChooseSide(Frame["CcgGame"]):
+class ChooseSide(PickOne):
     """A guest of both leaders whose units move into the battle chooses the side for the rest of the attack
     (war_of_honor.movement.02): they can not go to both."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "move")
+    PROMPT: ClassVar[str] = "Which side do you join?"
     FIELDS: ClassVar[tuple[str, ...]] = ("event", "seat")
     ARGS: ClassVar[int] = 2
 
@@ -160,10 +162,11 @@ class ChooseSide(Frame["CcgGame"]):
         self.event: Event = event
         self.seat: int = seat
 
-    def choose(self, game: CcgGame) -> None:
-        """Attacking or defending?"""
-        choices = [Choice("choose", tail=words, value=side) for side, words in SIDES.items()]
-        game.ask(self.seat, "choose", "Which side do you join?", choices)
+    def picker(self) -> int:
+        return self.seat
+
+    def choices(self, game: CcgGame) -> list[Choice]:
+        return [Choice("choose", tail=words, value=side) for side, words in SIDES.items()]
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         join(game, self.seat, choice.value)

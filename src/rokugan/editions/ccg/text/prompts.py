@@ -20,6 +20,7 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.text.plain_english import effects_said
+from rokugan.program.words import EventName
 
 _LOWER: frozenset[str] = frozenset(("card", "unit", "province", "player", "effect", "action", "token"))
 _PLACES: dict[str, str] = {
@@ -30,7 +31,7 @@ _PLACES: dict[str, str] = {
     "province": "in a province",
 }
 # What happens to a thing, in the words of a question; where there are none, the name of the event and the thing.
-HAPPENS: dict[str, str] = {
+HAPPENS: dict[EventName, str] = {
     "enter play": "{it} enters play",
     "bow": "{it} bows",
     "straighten": "{it} straightens",
@@ -42,7 +43,6 @@ HAPPENS: dict[str, str] = {
     "move": "{it} moves",
     "return home": "{it} goes home",
     "assign": "{it} is assigned",
-    "attach": "{it} is attached",
     "transfer": "{it} is transferred",
     "gain honor": "{it} gains Honor",
     "lose honor": "{it} loses Honor",
@@ -91,7 +91,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def event_words(event: str, thing: str, when: Moment) -> str:
+def event_words(event: EventName, thing: str, when: Moment) -> str:
     """What a player may react to.
 
     >>> event_words("destroy", "Ox", "before"), event_words("phase begins", "", "after")
