@@ -114,7 +114,7 @@ class Parts:
     def halve_and_set(self, modifiers: list[Modifier]) -> None:
         """Halves are rounded up at the end; of what sets the value the latest counts, and nothing else."""
         setting = [each for each in sorted(modifiers, key=_since) if each.operation == SET]
-        halving = [each for each in modifiers if each.operation not in (*ORDER, SET)]
+        halving = [each for each in modifiers if each.operation != SET and each.operation not in ORDER]
         for each in halving:
             self.to("halved", -(-self.total // (1 << each.amount)), each)
         if setting:
