@@ -18,9 +18,8 @@ from pathlib import Path
 
 import rokugan
 from rokugan.agents import ask, make_agent
-from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.seen.sentences import sentences
-from rokugan.editions.registry import classic_editions, rules_of
+from rokugan.core.game import Game
+from rokugan.editions.registry import edition_of, editions
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 WIDE = FOLDER / "wide.tsv"
@@ -42,7 +41,7 @@ class Playthrough:
         """Where the text of this game is kept."""
         return FOLDER / self.edition / f"{self.seed:02}-{'-'.join(self.agents)}.txt"
 
-    def play(self) -> Iterator[tuple[CcgGame, str]]:
+    def play(self) -> Iterator[tuple[Game, str]]:
         """The game before its first move with an empty text, then after each move with the move."""
         game = rokugan.new_game(self.edition, names=NAMES[: len(self.agents)], seed=self.seed)
         players = [make_agent(name, (self.seed << 8) + seat) for seat, name in enumerate(self.agents)]
@@ -60,7 +59,7 @@ class Playthrough:
                 lines.append(move)
             else:
                 lines += [f"{each['name']} plays {each['deck']['name']}" for each in game.beginning["players"]]
-            lines += [f"    {line}" for line in sentences(game.log[told:], game.names, EVERYTHING)]
+            lines += [f"    {line}" for line in game.sentences(game.log[told:], EVERYTHING)]
             told = len(game.log)
         lines.append(ending(game))
         return "\n".join(lines) + "\n"
@@ -72,7 +71,7 @@ class Playthrough:
         return "\t".join((self.edition, str(self.seed), "-".join(self.agents), ending(game), digest))
 
 
-def ending(game: CcgGame) -> str:
+def ending(game: Game) -> str:
     """How a game ended, or that it was left."""
     outcome = game.outcome
     if outcome is None:
@@ -82,7 +81,7 @@ def ending(game: CcgGame) -> str:
 
 def players_of(edition: str, seed: int) -> tuple[str, ...]:
     """Who plays the game of that seed: random and sensible players in turn, two of them or as many as the edition takes."""
-    most = min(rules_of(edition).most_players, len(NAMES))
+    most = min(edition_of(edition).most_players, len(NAMES))
     number = 2 if seed % 3 else most
     return tuple("sensible" if (seed + seat) % 2 else "random" for seat in range(number))
 
@@ -91,7 +90,7 @@ def playthroughs(most: int, last_turn: int) -> list[Playthrough]:
     """The games of seeds 1 to `most` of every edition."""
     return [
         Playthrough(edition, seed, players_of(edition, seed), last_turn)
-        for edition in classic_editions()
+        for edition in editions()
         for seed in range(1, most + 1)
     ]
 

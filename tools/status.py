@@ -45,7 +45,7 @@ def table(shown: dict[str, int]) -> str:
         share = f"{len(cover.shown)} of {total}" + (
             f" ({len(cover.not_observable)} cannot be shown)" if cover.not_observable else ""
         )
-        said = f"{shown.get(edition, 0)} of {texts}" if texts else "every core card; not counted in this way yet"
+        said = f"{shown.get(edition, 0)} of {texts}"
         lines.append(f"| {NAMES[edition]} | {playable} | {share} | {len(cards)} | {said} | {decks} |")
     return "\n".join(lines) + "\n"
 

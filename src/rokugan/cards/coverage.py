@@ -19,6 +19,7 @@ from rokugan.core.documents import parse_yaml, read_text
 from rokugan.core.shapes import check
 from rokugan.errors import CardError, ScenarioError, quote
 from rokugan.program import Node, Program
+from rokugan.program.lcg.nodes import ExtraProvince, Influence, LimitPer, NoStrongholdProvince, RoleOnly, TextBox
 from rokugan.rulebook.coverage import project_root
 
 # From the line `shows:` to the next line that begins another key.
@@ -48,10 +49,18 @@ class CardCoverage:
 
 
 def has_text(card: CardDefinition) -> bool:
-    """Does the card say anything but keywords and numbers? The texts of the Living Card Game are not
-    counted yet: their scenarios show several cards each."""
+    """Does the card say anything but keywords and numbers, and (in the Living Card Game) what decks may have it?"""
     text: Node = card.program
+    if isinstance(text, TextBox):
+        return bool(text.abilities) or any(not _is_for_decks(each) for each in text.constants)
     return isinstance(text, Program) and bool(text.traits or text.abilities)
+
+
+def _is_for_decks(effect: Node) -> bool:
+    """Is it a rule of deckbuilding?"""
+    if isinstance(effect, LimitPer):
+        return effect.per == "deck"
+    return isinstance(effect, RoleOnly | Influence | ExtraProvince | NoStrongholdProvince)
 
 
 def measure(root: Path | None = None, edition: str | None = None) -> tuple[CardCoverage, ...]:
