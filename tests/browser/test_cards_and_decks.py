@@ -46,6 +46,16 @@ def test_a_card_is_found_by_words_and_by_filters(table: Table, browser: Browser)
     page.context.close()
 
 
+def test_the_first_page_fits_the_phone(table: Table, browser: Browser) -> None:
+    page = opened(browser, f"{table.address}/", *PHONE)
+    page.wait_for_selector(".dk")
+    fits(page)
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name="Rules", level=1)).to_be_visible()
+    fits(page)
+    page.context.close()
+
+
 def test_cards_are_looked_through_by_keys(table: Table, browser: Browser) -> None:
     page = opened(browser, f"{table.address}/cards/celestial?q=clan:lion")
     page.wait_for_selector(".grid .card")
