@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.lcg.framework.settling import settle
 from rokugan.editions.lcg.seen.explaining import explain
 from rokugan.editions.lcg.seen.picture import Picture, told
 from rokugan.editions.lcg.seen.refusing import refusal
+from rokugan.editions.lcg.seen.sentences import sentences
 from rokugan.editions.lcg.seen.table_view import table
 from rokugan.editions.lcg.seen.worlds import world
 from rokugan.editions.lcg.table.chapters import BOOK, Chapters
 from rokugan.editions.lcg.windows.happening import AFTER, Window, happen
 
 if TYPE_CHECKING:
+    from rokugan.core.log import Entry
     from rokugan.core.randomness import Randomness
     from rokugan.editions.lcg.table.game import LcgGame
     from rokugan.editions.lcg.table.state import Event
@@ -43,6 +45,9 @@ class Rules(Chapters):
 
     def told(self, game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
         return told(game, seat, since)
+
+    def sentences(self, game: LcgGame, entries: Sequence[Entry], seat: int) -> Iterator[str]:
+        return sentences(entries, game.names, seat)
 
     def table(self, game: LcgGame, seat: int, text: bool) -> dict[str, Any]:
         return table(game, seat, text)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from rokugan.core.log import Entry
+from rokugan.core.telling import grouped, listed
 
 # How an entry reads, where the player's name followed by the kind would not be English.
 SENTENCES = {
@@ -110,7 +111,7 @@ NO_FORCE = "0 attacking, 0 defending"
 
 def sentences(entries: Sequence[Entry], players: list[str], seat: int) -> Iterator[str]:
     """The entries as a seat may know them; a battle at which nobody stood is left out."""
-    for group in grouped(without_empty_battles(entries)):
+    for group in grouped(without_empty_battles(entries), MERGED):
         yield sentence(group, players, seat)
 
 
@@ -154,31 +155,6 @@ def stat_changed(entry: Entry, stat: str) -> Entry:
     """The entry, of a change of that stat."""
     entry.detail = stat
     return entry
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names in a row; cards that are not known are counted.
-
-    >>> listed(["Ox", "a card", "a card"])
-    'Ox, 2 cards'
-    """
-    known = [name for name in names if name != "a card"]
-    hidden = len(names) - len(known)
-    if hidden:
-        known.append("a card" if hidden == 1 else f"{hidden} cards")
-    return ", ".join(known)
-
-
-def grouped(entries: Iterable[Entry]) -> Iterator[list[Entry]]:
-    """Entries that follow each other and are told together."""
-    group: list[Entry] = []
-    for entry in entries:
-        if group and not (entry.kind in MERGED and entry.kind == group[0].kind and entry.player == group[0].player):
-            yield group
-            group = []
-        group.append(entry)
-    if group:
-        yield group
 
 
 def without_empty_battles(entries: Sequence[Entry]) -> Iterator[Entry]:

@@ -46,6 +46,7 @@ from rokugan.editions.lcg.table.things import (
     NO_SIDE,
     NOTHING,
     POLITICAL,
+    SKILL_NAMES,
     STRENGTH,
     player_thing,
 )
@@ -213,7 +214,7 @@ class Declaration(Frame["LcgGame"]):
             game.states[card].side = ATTACKING
         game.note(
             "declares a conflict", self.seat, *[game.cards[card] for card in self.attackers],
-            words=ELEMENTS[conflict.ring],
+            words=f"a {SKILL_NAMES[conflict.type]} {ELEMENTS[conflict.ring]} conflict",
         )  # fmt: skip
         events = [
             Event(CONFLICT_DECLARED, conflict.province, self.seat),

@@ -23,7 +23,7 @@ class Phase(Frame["LcgGame"]):
         """Step x.1; step 1.1 begins the round as well (lcg.framework.07)."""
         game.phase = self.PHASE
         game.active = game.first
-        game.note(f"{PHASES[self.PHASE]} phase", -1)
+        game.note(f"{PHASES[self.PHASE]} phase", -1, amount=game.round)
         events = [Event(PHASE_BEGINS, amount=self.PHASE)]
         if self.PHASE == DYNASTY_PHASE:
             events.insert(0, Event(ROUND_BEGINS))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rokugan.core.decision import Choice
+from rokugan.editions.lcg.seen.sentences import label, sentence
 from rokugan.editions.lcg.seen.view import conflict_view, ring_view
 from rokugan.editions.lcg.table.naming import province_place, zone_name
 from rokugan.editions.lcg.table.things import (
@@ -333,7 +334,7 @@ class Picture:
 
     def choice(self, choice: Choice, usual: bool) -> dict[str, Any]:
         """One choice, whole and taken apart."""
-        found: dict[str, Any] = {"move": choice.move, "verb": choice.verb, "label": choice.move}
+        found: dict[str, Any] = {"move": choice.move, "verb": choice.verb, "label": label(choice)}
         if choice.card is not None:
             found["card"] = self.id(choice.card.number)
             if choice.tail.startswith(":"):
@@ -383,7 +384,7 @@ def told(game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
             event["words"] = entry.words
         if entry.known >= 0:
             event["known_to"] = [name for each, name in enumerate(game.names) if entry.known >> each & 1]
-        event["text"] = entry.text(game.names, reader)
+        event["text"] = sentence([entry], game.names, reader)
         found.append(event)
     return found
 

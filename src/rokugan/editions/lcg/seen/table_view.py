@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.core.decision import Choice
 from rokugan.editions.lcg.framework.conflict import total
+from rokugan.editions.lcg.seen.sentences import label
 from rokugan.editions.lcg.seen.view import STATUS, ring_view
 from rokugan.editions.lcg.table.naming import province_place, zone_name
 from rokugan.editions.lcg.table.things import (
@@ -52,22 +53,7 @@ ZONES = {
 }
 SIDES = (None, "attacking", "defending")
 USUAL = ("pass", "done", "no conflict", "yes", "strike")
-LABELS = {
-    "use": "{card}",
-    "play": "{card}",
-    "target": "{card}{tail}",
-    "attacker": "{card}",
-    "defender": "{card}",
-    "discard": "Discard {card}",
-    "buy": "{card} with{tail}",
-    "declare": "A{tail} conflict",
-    "ring": "The ring of{tail}",
-    "province": "Attack{tail}",
-    "choose": "{card}{tail}",
-    "bid": "Bid{tail}",
-}
 _PLACE = re.compile(r"(?:(\S+)\.)?(P\d|SP)\b")
-_FATE = re.compile(r" fate (\d+)$")
 
 
 def table(game: LcgGame, seat: int, text: bool) -> dict[str, Any]:
@@ -343,18 +329,6 @@ class Shown:
         if usual:
             found["usual"] = True
         return found
-
-
-def label(choice: Choice) -> str:
-    """An answer as a button says it."""
-    tail = _FATE.sub(r" \1 fate", choice.tail)
-    tail = f" {tail.strip()}" if tail.strip() else ""
-    form = LABELS.get(choice.verb)
-    if form is None:
-        words = f"{choice.verb} {choice.name if choice.card is not None else ''}{tail}".strip()
-    else:
-        words = form.format(card=choice.name if choice.card is not None else "", tail=tail).strip()
-    return f"{words[:1].upper()}{words[1:]}"
 
 
 def words_of(keywords: int, traits: tuple[str, ...]) -> list[str]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.core.piles import deck_view, pile_view
 from rokugan.editions.lcg.framework.conflict import total
+from rokugan.editions.lcg.seen.sentences import sentences
 from rokugan.editions.lcg.table.naming import province_place
 from rokugan.editions.lcg.table.things import (
     ATTACHMENT,
@@ -67,7 +68,7 @@ def view(game: LcgGame, seat: int) -> dict[str, Any]:
         "duel": duel_view(game),
         "decision": asked,
         "outcome": None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory},
-        "log": [entry.text(game.names, seat if seat >= 0 else SPECTATOR) for entry in game.log],
+        "log": list(sentences(game.log, game.names, seat if seat >= 0 else SPECTATOR)),
     }
 
 

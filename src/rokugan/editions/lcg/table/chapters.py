@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from rokugan.core.log import Entry
     from rokugan.core.randomness import Randomness
     from rokugan.editions.lcg.table.game import LcgGame
     from rokugan.editions.lcg.table.state import Event
@@ -40,6 +41,10 @@ class Chapters:
 
     def told(self, game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
         """What has happened, as a viewer may know it."""
+        raise NotImplementedError
+
+    def sentences(self, game: LcgGame, entries: Sequence[Entry], seat: int) -> Iterator[str]:
+        """Entries of the log in English."""
         raise NotImplementedError
 
     def table(self, game: LcgGame, seat: int, text: bool) -> dict[str, Any]:

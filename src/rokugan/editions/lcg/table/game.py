@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice
+from rokugan.core.log import Entry
 from rokugan.core.modifiers import ADD, Modifier, combine
 from rokugan.core.randomness import Randomness
 from rokugan.core.zones import CardGame
@@ -570,6 +571,9 @@ class LcgGame(CardGame):
 
     def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
         return BOOK[-1].told(self, self.viewer(player), since)
+
+    def sentences(self, entries: Sequence[Entry], seat: int) -> Iterator[str]:
+        return BOOK[-1].sentences(self, entries, seat)
 
     def table(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
         return BOOK[-1].table(self, self.viewer(player), text)

@@ -1,0 +1,40 @@
+"""The log of the Living Card Game is told in English."""
+
+from __future__ import annotations
+
+import re
+
+import rokugan
+from rokugan.core.randomness import Randomness
+
+PLAIN = {"passes", "plays", "uses", "draws", "discards", "shuffles the discard pile into a new deck"}
+
+
+def test_every_entry_of_random_games_has_a_sentence() -> None:
+    from rokugan.editions.lcg.seen.sentences import SENTENCES
+
+    for seed in range(3):
+        game = rokugan.new_game("lcg", seed=seed)
+        chance = Randomness(seed)
+        for _ in range(400):
+            if game.decision is not None:
+                game.choose(chance.below(len(game.decision.choices)))
+        assert {entry.kind for entry in game.log} <= {*SENTENCES, *PLAIN}
+        for line in game.sentences(game.log, 0):
+            assert not re.match(r"(Ann|Bob) is (?!the first)", line), (
+                "nothing happens to a player that happens to his card"
+            )
+            assert not re.search(r"\b(None|0 fate|  )\b", line)
+
+
+def test_a_card_that_is_drawn_is_told_to_who_draws_it_alone() -> None:
+    game = rokugan.new_game("lcg", seed=3)
+    chance = Randomness(3)
+    while not any(entry.kind == "draws" for entry in game.log):
+        assert game.decision is not None
+        game.choose(chance.below(len(game.decision.choices)))
+    drawn = [entry for entry in game.log if entry.kind == "draws"]
+    mine, other = (next(game.sentences(drawn[:1], seat)) for seat in (drawn[0].player, 1 - drawn[0].player))
+    assert drawn[0].cards[0].title in mine
+    assert drawn[0].cards[0].title not in other
+    assert other.endswith("draws a card")
