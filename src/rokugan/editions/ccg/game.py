@@ -8,13 +8,13 @@ from rokugan import program as p
 from rokugan.core.card import Card
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.events import windows
+from rokugan.editions.ccg.in_force import InForce
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
+from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.endings import Ending
-from rokugan.editions.ccg.table.event_kinds import event_codes, pattern_codes
+from rokugan.editions.ccg.table.event_kinds import event_codes
 from rokugan.editions.ccg.table.ids import (
-    CHI,
     DYNASTY_DECK,
     DYNASTY_DISCARD,
     FATE_DECK,
@@ -30,7 +30,6 @@ from rokugan.editions.ccg.table.ids import (
 )
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier, Province
 from rokugan.editions.ccg.table.text_shapes import is_tax
-from rokugan.editions.ccg.table.zones import Delayed, Table
 from rokugan.editions.ccg.text import meaning
 from rokugan.errors import RokuganError, quote
 
@@ -41,20 +40,8 @@ if TYPE_CHECKING:
     from rokugan.core.randomness import Randomness
     from rokugan.editions.ccg.seen.worlds import Lists
 
-NOBODY: list[int] = []
 
-
-def new_traits(known: list[AbilityInfo], text: Behaviour) -> list[AbilityInfo]:
-    """The triggered traits of a text that a card is given and has not already (samurai.traits.04)."""
-    return [info for info in text.triggered if not any(info.node == other.node for other in known)]
-
-
-def of_event(listeners: list[AbilityInfo], code: int) -> list[AbilityInfo]:
-    """Those of the Reactions and triggered traits that such an event may trigger."""
-    return [info for info in listeners if info.trigger is not None and code in pattern_codes(info.trigger.pattern)]
-
-
-class CcgGame(Table):
+class CcgGame(InForce):
     """A game of Gold, Samurai, Celestial Edition or War of Honor."""
 
     # ------------------------------------------------------------------------------------- copying
@@ -191,7 +178,7 @@ class CcgGame(Table):
         """The seat of a player; -1 for somebody who looks on."""
         return -1 if player is None else self.names.index(self.seated(player))
 
-    # ------------------------------------------------------------------------- questions about cards
+    # ------------------------------------------------------------------------------------ cards join the game
 
     def add_card(self, card: Card) -> None:
         """A card joins the game (at set-up, or created later), outside every zone."""
@@ -223,29 +210,6 @@ class CcgGame(Table):
         self.known = [0] * len(cards)
         self.called.seat(cards)
         self.sight.seat(len(cards))
-
-    def abilities(self, card: int) -> list[AbilityInfo]:
-        """The abilities a card has now: its own, those of the cards beneath it, and those it has been given."""
-        own = self.behaviours[card].abilities
-        state = self.states.get(card)
-        granted = self.modifiers.get(card)
-        given = (self.given_texts() if self._given is None else self._given).get(card)
-        if granted is None and given is None and (state is None or not state.under):
-            return own
-        found = list(own)
-        if state is not None:
-            for beneath in state.under:
-                found.extend(self.behaviours[beneath].abilities)
-        if granted is not None:
-            for modifier in granted:
-                if isinstance(modifier.what, Behaviour):
-                    found.extend(modifier.what.abilities)
-            lost = [modifier.word for modifier in granted if modifier.kind == "lost ability"]
-            if lost:
-                found = [info for info in found if info.key not in lost]
-        for text in given or ():
-            found.extend(text.abilities)
-        return found
 
     # ------------------------------------------------------------------------------ moving between zones
 
@@ -393,238 +357,7 @@ class CcgGame(Table):
             self.called.hide(card)
             self.sight.see(card, self.everyone())  # it lies before all of them
 
-    # ---------------------------------------------------------------------------- caches and listeners
-
-    def touch(self) -> None:
-        """Something changed: computed values are stale and the rules must look again."""
-        if self.values:
-            self.values.clear()
-        self._given = None
-        self.unsettled = True
-
-    def forget_listeners(self, card: int) -> None:
-        """A card changed its zone: those who listen and what is in force may be others now."""
-        behaviour = self.behaviours[card]
-        if behaviour.listens:
-            self._audience = None
-        if behaviour.boosts:
-            self._boosts = None
-        if behaviour.chi_risk:
-            self._chi_risk = -1
-        if behaviour.forbids:
-            self._forbids = None
-        if behaviour.allows:
-            self._allows = None
-        if behaviour.given_texts:
-            self._text_givers = None
-            self._given = None
-            self._audience = None
-        if behaviour.changes_keywords:
-            self._keyword_givers = None
-        if behaviour.cost_texts:
-            self._cost_texts = None
-        if card in self.modifiers:
-            self.forget_all()
-
-    def forget_all(self) -> None:
-        """What is in force changed in a way that is not worth following."""
-        self._audience = None
-        self._boosts = None
-        self._forbids = None
-        self._allows = None
-        self._text_givers = None
-        self._keyword_givers = None
-        self._cost_texts = None
-        self._chi_risk = -1
-        self.touch()
-
-    def audience(self) -> list[int]:
-        """The cards that listen to events: in play, and in hands."""
-        found = self._audience
-        if found is None:
-            behaviours = self.behaviours
-            found = [
-                card for card, state in self.states.items() if behaviours[card].listens or self._stack_listens(state)
-            ]
-            for player in self.players:
-                found.extend([card for card in player.hand if behaviours[card].listens])
-                if self.graves_speak:  # some answer to their own leaving play
-                    pile = [*player.fate_discard, *player.dynasty_discard]
-                    found.extend([card for card in pile if behaviours[card].from_grave and behaviours[card].listens])
-            for card, held in self.modifiers.items():
-                if card not in found and any(isinstance(m.what, Behaviour) and m.what.listens for m in held):
-                    found.append(card)
-            if self.text_givers() and self._given_ears:
-                given = self.given_texts()
-                found.extend(card for card in self.states if card in given and card not in found)
-            self._listen(found)
-            self._audience = found
-        return found
-
-    def _stack_listens(self, state: InPlay) -> bool:
-        """Has a card beneath another a Reaction that the stack has gained?"""
-        return bool(state.under) and any(self.behaviours[beneath].listens for beneath in state.under)
-
-    def _listen(self, audience: list[int]) -> None:
-        """Find out to which events anybody listens, and which cards may answer to each of them."""
-        ears: dict[int, list[int]] = {}
-        mask = 0
-        for card in audience:
-            for info in self.listening(card):
-                if info.trigger is not None:
-                    for code in pattern_codes(info.trigger.pattern):
-                        mask |= 1 << code
-                        hearing = ears.setdefault(code, [])
-                        if not hearing or hearing[-1] != card:
-                            hearing.append(card)
-        for each in self.delayed:
-            for code in each.codes:
-                mask |= 1 << code
-        self._hearing = mask
-        self._ears = ears
-
-    def listening(self, card: int) -> list[AbilityInfo]:
-        """The Reactions and triggered traits of a card."""
-        own = self.behaviours[card].listeners
-        state = self.states.get(card)
-        given = (self.given_texts() if self._given is None else self._given).get(card)
-        if card not in self.modifiers and given is None and (state is None or not state.under):
-            return own
-        found = list(own)
-        if state is not None:
-            for beneath in state.under:
-                found.extend(i for i in self.behaviours[beneath].abilities if i.trigger is not None)
-        for modifier in self.modifiers.get(card, ()):
-            if isinstance(modifier.what, Behaviour):
-                found.extend(new_traits(found, modifier.what) if modifier.word == "trait" else modifier.what.triggered)
-                found.extend(i for i in modifier.what.abilities if i.trigger is not None)
-        for text in given or ():
-            found.extend(new_traits(found, text))
-            found.extend(i for i in text.abilities if i.trigger is not None)
-        lost = [modifier.word for modifier in self.modifiers.get(card, ()) if modifier.kind == "lost ability"]
-        return [info for info in found if info.key not in lost] if lost else found
-
-    def hearers(self, card: int, code: int) -> list[AbilityInfo]:
-        """Those of its Reactions and triggered traits that such an event may trigger."""
-        behaviour = self.behaviours[card]
-        found = behaviour.hearers.get(code)
-        if found is None:
-            found = of_event(behaviour.listeners, code)
-            behaviour.hearers[code] = found
-        mine = self.listening(card)
-        return found if mine is behaviour.listeners else of_event(mine, code)
-
-    def ears(self, code: int) -> list[int]:
-        """The cards of the audience that may answer to such an event."""
-        audience = self.audience()
-        if self.text_givers() and self._given_ears:
-            return audience  # who is given what to listen for may change with every change
-        return self._ears.get(code, NOBODY)
-
-    def heard(self, code: int) -> bool:
-        """Does anybody listen to such an event?"""
-        if self._audience is None:
-            self.audience()
-        return bool((self._hearing >> code) & 1)
-
-    def may_answer(self, code: int) -> bool:
-        """At a point at which such an event may be answered to: does anybody listen to it?"""
-        self.moment()
-        return self.heard(code)
-
-    def boosts(self) -> list[tuple[int, int, p.Continuous, p.Node]]:
-        """The continuous changes of stats now in play: (stat, card, trait, change)."""
-        found = self._boosts
-        if found is None:
-            found = []
-            for card in self.states:
-                for stat, continuous, change in self.behaviours[card].boosts:
-                    found.append((stat, card, continuous, change))
-            for card, held in self.modifiers.items():
-                for modifier in held:
-                    if isinstance(modifier.what, Behaviour):
-                        for stat, continuous, change in modifier.what.boosts:
-                            if modifier.word != "trait" or (stat, card, continuous, change) not in found:
-                                found.append((stat, card, continuous, change))
-            self._boosts = found
-            self._bounds = -1
-        return found
-
-    def has_bounds(self) -> bool:
-        """Does a continuous change of stats now in play say how far it goes at most?"""
-        boosts = self.boosts()
-        if self._bounds < 0:
-            from rokugan.editions.ccg.text.kept_bounds import is_bound
-
-            self._bounds = 1 if any(is_bound(change) for _, _, _, change in boosts) else 0
-        return self._bounds == 1
-
-    def chi_at_risk(self) -> bool:
-        """Does anything on the table lower Chi, so that the rules must look for Personalities without any?"""
-        if self._chi_risk < 0:
-            from rokugan.editions.ccg.text.tokens import lowers_chi
-
-            risk = any(
-                self.behaviours[card].chi_risk or lowers_chi(state.tokens) for card, state in self.states.items()
-            ) or any(
-                (modifier.stat == CHI and (modifier.amount < 0 or modifier.kind != "bonus"))
-                or (isinstance(modifier.what, Behaviour) and modifier.what.chi_risk)
-                for held in self.modifiers.values()
-                for modifier in held
-            )
-            self._chi_risk = 1 if risk else 0
-        return self._chi_risk == 1
-
-    def keyword_givers(self) -> list[tuple[int, p.Continuous]]:
-        """The continuous traits in play that give or take keywords."""
-        found = self._keyword_givers
-        if found is None:
-            found = []
-            for card in self.states:
-                if self.behaviours[card].changes_keywords:
-                    for continuous in self.behaviours[card].continuous:
-                        if any(isinstance(change, p.GrantKeyword) for change in continuous.changes):
-                            found.append((card, continuous))
-            for card, held in self.modifiers.items():
-                for modifier in held:
-                    if isinstance(modifier.what, Behaviour) and modifier.what.changes_keywords:
-                        found.extend((card, continuous) for continuous in modifier.what.continuous)
-            self._keyword_givers = found
-            self._granted = frozenset(
-                change.keyword for _, each in found for change in each.changes if isinstance(change, p.GrantKeyword)
-            )
-        return found
-
-    def granted(self) -> frozenset[str]:
-        """The keywords that continuous traits in play give or take: no other changes by them."""
-        if self._keyword_givers is None:
-            self.keyword_givers()
-        return self._granted
-
-    def forbids(self) -> list[tuple[int, int, p.Forbid]]:
-        """The prohibitions now in force: (the card that has them, its player, what they say)."""
-        found = self._forbids
-        if found is None:
-            found = []
-            for card, state in self.states.items():
-                for forbid in self.behaviours[card].forbids:
-                    found.append((card, state.controller, forbid))
-            for thing, held in self.modifiers.items():
-                for modifier in held:
-                    if isinstance(modifier.what, p.Forbid):
-                        found.append((thing, modifier.player, modifier.what))
-                    elif isinstance(modifier.what, Behaviour):
-                        for forbid in modifier.what.forbids:
-                            found.append((thing, modifier.player, forbid))
-            self._forbids = found
-            self._banned = spoken_of(found)
-        return found
-
-    def banned(self) -> frozenset[str]:
-        """What the prohibitions now in force speak of: anything else needs no closer look."""
-        if self._forbids is None:
-            self.forbids()
-        return self._banned
+    # --------------------------------------------------------------------------- what is given, and what ends
 
     def allows(self) -> list[tuple[int, int, p.Allow]]:
         """The rules now lifted by texts: (the card that has the text, its player, what it says)."""
@@ -654,35 +387,6 @@ class CcgGame(Table):
             return True
         return meaning.holds(self, Action(player, card, None), condition)
 
-    def cost_texts(self) -> list[tuple[int, int, p.Node]]:
-        """The texts now in force that add costs to actions or let them be paid otherwise: (card, its player, the text)."""
-        found = self._cost_texts
-        if found is None:
-            found = [
-                (card, state.controller, text)
-                for card, state in self.states.items()
-                for text in self.behaviours[card].cost_texts
-            ]
-            for thing, held in self.modifiers.items():
-                for modifier in held:
-                    if isinstance(modifier.what, Behaviour):
-                        found.extend((thing, modifier.player, text) for text in modifier.what.cost_texts)
-            self._cost_texts = found
-        return found
-
-    def text_givers(self) -> list[tuple[int, p.Continuous, Behaviour]]:
-        """The continuous traits in play that give texts: (the card that has the trait, the trait, the text)."""
-        found = self._text_givers
-        if found is None:
-            found = [
-                (card, continuous, text)
-                for card in self.states
-                for continuous, text in self.behaviours[card].given_texts
-            ]
-            self._text_givers = found
-            self._given_ears = any(text.listens for _, _, text in found)
-        return found
-
     def given_texts(self) -> dict[int, tuple[Behaviour, ...]]:
         """The texts that continuous traits give to cards in play now, by card."""
         found = self._given
@@ -695,13 +399,6 @@ class CcgGame(Table):
                     found[card] = (*found.get(card, ()), text)
             self._given = found
         return found
-
-    def modify(self, thing: int, modifier: Modifier) -> None:
-        """Put a change on a card or province."""
-        self.modifiers[thing] = (*self.modifiers.get(thing, ()), modifier)
-        if modifier.what is not None or modifier.stat == CHI:
-            self.forget_all()
-        self.touch()
 
     def end_with_action(self, serial: int) -> None:
         """End what lasts until that action ends."""
@@ -734,14 +431,6 @@ class CcgGame(Table):
         if changed:
             self.forget_all()
 
-    def used_in(self, period: str) -> dict[tuple[int, str], int]:
-        """How often each ability has been used in the present turn, battle, phase or game."""
-        if period == "battle":
-            return self.used_battle
-        if period == "game":
-            return self.used_game
-        return self.used_phase if period == "phase" else self.used_turn
-
     def renew_modifiers(self, moment: Ending, later: Ending) -> None:
         """What lasts until the second time of a moment lasts until its next time, once the first has come."""
         for thing, held in list(self.modifiers.items()):
@@ -751,13 +440,6 @@ class CcgGame(Table):
             self.delayed = tuple(d.lasting(later) if d.until == moment else d for d in self.delayed)
         self.of_a_kind = tuple(each.lasting(later) if each.until == moment else each for each in self.of_a_kind)
         self.forget_all()
-
-    def delay(self, delayed: Delayed) -> None:
-        """Let an effect wait for its time."""
-        self.serial += 1
-        delayed.born = self.serial
-        self.delayed = (*self.delayed, delayed)
-        self._audience = None
 
     # --------------------------------------------------------------------------------------- events
 
@@ -771,16 +453,3 @@ class CcgGame(Table):
     def refusal(self, seat: int, move: str) -> str:
         reason = self.rules.seen.why_refused(self, seat, move)
         return reason or super().refusal(seat, move)
-
-
-def spoken_of(forbids: list[tuple[int, int, p.Forbid]]) -> frozenset[str]:
-    """The verbs of prohibitions, those included for which a verb stands."""
-    if not forbids:
-        return frozenset()
-    from rokugan.editions.ccg.text.bans import COMPOUNDS
-
-    found: set[str] = set()
-    for _, _, forbid in forbids:
-        found.add(forbid.verb)
-        found.update(COMPOUNDS.get(forbid.verb, ()))
-    return frozenset(found)
