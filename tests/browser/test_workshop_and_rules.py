@@ -106,3 +106,13 @@ def test_an_address_without_a_page_says_so(table: Table, browser: Browser, size:
     expect(page.get_by_role("alert")).to_contain_text("There is no edition 'nope'")
     fits(page)
     page.context.close()
+
+
+def test_a_rule_is_one_click_from_the_scenarios_that_show_it(table: Table, browser: Browser) -> None:
+    page = opened(browser, f"{table.address}/rules/celestial/celestial.resolution.07")
+    page.get_by_role("article").locator(".shown a").first.click()
+    page.wait_for_url("**/scenarios/celestial/**")
+    page.wait_for_selector(".table, .phone, #table")
+    assert page.get_by_text("There is no").count() == 0
+    assert faults(page) == []
+    page.context.close()
