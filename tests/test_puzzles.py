@@ -37,9 +37,15 @@ SMALL: dict[str, Any] = {
 }
 
 
-def test_twenty_puzzles_are_shipped_for_four_editions() -> None:
+def test_twenty_puzzles_are_shipped_for_all_editions() -> None:
     assert len(NAMES) >= 20
-    assert {each.scenario["edition"] for each in puzzles().values()} >= {"celestial", "gold", "samurai", "war_of_honor"}
+    assert {each.scenario["edition"] for each in puzzles().values()} >= {
+        "celestial",
+        "gold",
+        "lcg",
+        "samurai",
+        "war_of_honor",
+    }
     assert len({each.title for each in puzzles().values()}) > len(NAMES) // 2
 
 

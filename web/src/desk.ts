@@ -8,7 +8,7 @@ const KEY = "rokugan.desk";
 export const EMPTY = (edition: string): Scenario => ({
   title: "A position", edition, phase: edition === "lcg" ? "conflict" : "attack", turn: 3, ...(edition === "lcg" ? { first_player: "Ann" } : { active: "Ann" }), cards: [],
   ...(edition === "war_of_honor" ? { tiles: [{ title: "Fort of Ann", owner: "Ann", at: [1, 0], kind: "fortress" }, { title: "Fort of Bob", owner: "Bob", at: [0, 1], kind: "fortress" }] } : {}),
-  players: [{ name: "Ann", honor: 10 }, { name: "Bob", honor: 10 }], script: [],
+  players: ["Ann", "Bob"].map((name) => ({ name, honor: 10, ...(edition === "lcg" ? { fate: 3 } : { stronghold: { title: `Keep of ${name}`, province_strength: 6, gold_production: 5, starting_honor: 10 } }) })), script: [],
 });
 
 export function keepPosition(kept: Kept): void { try { localStorage.setItem(KEY, JSON.stringify(kept)); } catch { /* a browser that keeps nothing */ } }

@@ -55,7 +55,6 @@ export class Stage<A extends Answer> {
       this.tell("open");
       this.play.film(answer.view, answer.version, answer.events, onward ? answer.events.filter((event) => event.n > before) : []);
       this.play.mayUndo = this.mine ? this.moves.some((move) => move.startsWith(`${this.mine}: `)) : this.moves.length > 0;
-      if (answer.refused) this.play.notice = answer.refused;
       this.heed(answer);
       return true;
     } catch (error) {

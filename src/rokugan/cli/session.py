@@ -26,7 +26,7 @@ Names may be shortened as long as they are clear; Enter alone takes the option m
 
   view [NAME]   the table, or a player's side    card NAME     a card's text
   board         the tiles of War of Honor        rules WORDS   search the rulebook
-  log [N]       what has happened                hint          what the computer would do
+  log [N]       what has happened                hint          what the computer would do, and why
   undo          back to your decision before     pass turn     pass until the turn is over (or `pass phase`)
   save FILE     keep the game in a file          quit          leave; `rokugan play --resume` goes on"""
 
@@ -151,7 +151,7 @@ class Session(Sitting):
             case "board":
                 self.show_board()
             case "hint":
-                self.say(f"The computer would play: {self.hint().move}", "dim")
+                self.show_hint()
             case "undo":
                 self.undo()
             case "pass" if rest.casefold() in ("turn", "phase"):
@@ -168,6 +168,14 @@ class Session(Sitting):
             case _:
                 return False
         return True
+
+    def show_hint(self) -> None:
+        """What the computer would do, and why."""
+        from rokugan.reasons import reason
+
+        move = self.hint().move
+        self.say(f"The computer would play: {move}", "dim")
+        self.say(reason(self.game, self.game.asked().player, move), "dim")
 
     def undo(self) -> None:
         super().undo()

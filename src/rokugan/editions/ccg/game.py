@@ -61,7 +61,9 @@ class CcgGame(InForce):
         new.sight.ids = [ids[:] for _ in new.sight.ids]
         everyone = new.everyone()
         for card, id in enumerate(ids):
-            new.known[card] = everyone if id else 0
+            new.known[card] = (
+                everyone if id and not new.behaviours[card].type.endswith("blank") else 0
+            )  # nobody knows a blank
         return new
 
     def world(self, player: str, randomness: Randomness, decks: Lists | None = None) -> CcgGame:

@@ -1,0 +1,121 @@
+"""Positions that nobody keeps: the desk, the shipped scenarios, puzzles and lessons, as a client asks for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.server.serving import Table
+
+from rokugan.core.patch import patched
+
+POSITION: dict[str, Any] = {
+    "edition": "celestial",
+    "phase": "attack",
+    "cards": [
+        {"title": "Ox", "type": "personality", "force": 5, "chi": 3},
+        {"title": "Fox", "type": "personality", "force": 3, "chi": 2},
+    ],
+    "players": [{"name": "Ann", "in_play": ["Ox"]}, {"name": "Bob", "in_play": ["Fox"], "hand": ["Outer Walls"]}],
+}
+
+
+def asked(table: Table, path: str, **said: Any) -> Any:
+    answer = table.http.post(path, json=said, timeout=60)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def refused(table: Table, path: str, **said: Any) -> str:
+    answer = table.http.post(path, json=said, timeout=60)
+    assert answer.status_code == 400, answer.text
+    found: str = answer.json()["error"]
+    assert "\n" not in found
+    assert found.endswith((".", "?"))
+    return found
+
+
+def test_a_judge_sees_all_cards_and_the_answers_of_whoever_is_asked(table: Table) -> None:
+    found = asked(table, "/api/stage", scenario=POSITION)
+    assert found["view"]["decision"]["options"] == ["attack Bob", "no attack"]
+    bob = found["view"]["players"][1]
+    assert [found["view"]["things"][id]["card"] for id in bob["zones"]["hand"]["cards"]] == ["Outer Walls"]
+    moves = ["Ann: attack Bob", "Ann: assign Ox to P1"]
+    found = asked(table, "/api/stage", scenario=POSITION, moves=moves)
+    assert found["view"]["decision"]["player"] == "Bob"
+    assert found["version"] == 2
+    assert "celestial.maneuvers.04" in {rule["id"] for rule in found["rules"]}
+    assert all(rule["says"] for rule in found["rules"])
+    ann = asked(table, "/api/stage", scenario=POSITION, moves=moves, view="Ann")
+    assert ann["view"]["players"][1]["zones"]["hand"]["cards"] == []
+    why = asked(table, "/api/stage", scenario=POSITION, moves=moves, why="attack Bob")
+    assert why["legal"] is False
+    assert why["reason"]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "moves", "says"),
+    [
+        ({**POSITION, "phase": "tea"}, [], "no phase 'tea'"),
+        ({**POSITION, "players": [{"name": "Ann", "hnad": []}, {"name": "Bob"}]}, [], "hnad"),
+        ({**POSITION, "cards": [{"title": "Ox", "type": "personality", "text": "Battle: Flurb."}]}, [], "Flurb"),
+        ("players: [", [], "no YAML, line 1"),
+        ("just words", [], "a mapping"),
+        (POSITION, ["Ann: attack the Moon"], "attack the Moon"),
+        (POSITION, ["attack Bob"], "begins with a player's name"),
+        ({"edition": "chess", "players": []}, [], "chess"),
+    ],
+)
+def test_what_cannot_be_set_up_gets_one_sentence(table: Table, scenario: Any, moves: list[str], says: str) -> None:
+    assert says in refused(table, "/api/stage", scenario=scenario, moves=moves)
+
+
+def test_a_scenario_is_gone_through(table: Table) -> None:
+    script = [{"Ann": "attack Bob"}, {"expect": {"Ann.honor": 99}}, {"Ann": "done"}]
+    found = asked(table, "/api/stage/check", scenario={**POSITION, "script": script})
+    assert [step["kind"] for step in found["steps"]] == ["move", "check"]
+    assert not found["steps"][0]["fault"]
+    assert "expected Ann.honor: 99" in found["steps"][1]["fault"]
+    again = asked(table, "/api/stage/check", scenario=found["text"])
+    assert again["steps"] == found["steps"]
+
+
+def test_shipped_scenarios_are_listed_and_hold(table: Table) -> None:
+    answer = table.http.get("/api/scenarios", timeout=90)
+    found = answer.json()
+    assert len(found) > 1400
+    name, case, title, rules = next(each for each in found if "celestial.resolution.07" in each[3])
+    assert title
+    watched = table.http.get(f"/api/scenarios/{name}", params={"case": case}, timeout=60).json()
+    assert [rule["id"] for rule in watched["rules"]] == rules
+    view = watched["view"]
+    for step in watched["steps"]:
+        assert not step["fault"]
+        view = patched(view, step["patch"])
+    for wrong in ("nowhere/at-all", "..%2f..%2fetc/passwd", "celestial"):
+        assert table.http.get(f"/api/scenarios/{wrong}").status_code in (400, 404)
+
+
+def test_puzzles_do_not_tell_their_solutions(table: Table) -> None:
+    found = table.http.get("/api/puzzles", timeout=60).json()
+    assert len(found) >= 20
+    assert all("solution" not in each for each in found)
+    name = found[0]["name"]
+    now = asked(table, "/api/puzzles/play", name=name)
+    assert now["moves"] == []
+    assert not now["solved"]
+    wrong = asked(table, "/api/puzzles/play", name=name, moves=["Ann: no attack"])
+    assert wrong["moves"] == []
+    assert "the turn is over" in wrong["refused"]
+    assert "no puzzle 'x'" in refused(table, "/api/puzzles/play", name="x")
+
+
+def test_a_lesson_begins_with_its_notes(table: Table) -> None:
+    names = [each["name"] for each in table.http.get("/api/lessons", timeout=60).json()]
+    assert names[0] == "1-war-of-honor"
+    now = asked(table, "/api/lessons/play", name=names[0])
+    assert [note["id"] for note in now["notes"]][:2] == ["welcome", "paths"]
+    assert now["view"]["viewer"] == "You"
+    assert now["view"]["players"][1]["zones"]["hand"]["cards"] == []
+    assert now["hint"]["why"]
+    assert "no lesson 'x'" in refused(table, "/api/lessons/play", name="x")
