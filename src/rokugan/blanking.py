@@ -22,6 +22,7 @@ from rokugan.program import (
     Both,
     Bow,
     Choice,
+    Color,
     Destroy,
     Either,
     In,
@@ -33,6 +34,7 @@ from rokugan.program import (
     Program,
     RangedAttack,
     Ref,
+    Shuffle,
     State,
     Target,
     Thing,
@@ -130,8 +132,8 @@ def _says_again(gone: Node, beside: tuple[Node, ...], inside: tuple[Node, ...]) 
             each == State("attached") or (isinstance(each, In) and each.relation in ("play", "hand"))
             for each in gone.filters
         )
-    if isinstance(gone, Look) and gone.verb == "show":
-        return True  # only what the others know is different
+    if isinstance(gone, Color | Shuffle) or (isinstance(gone, Look) and gone.verb == "show"):
+        return True  # only what people know is different
     if gone == AllFilters(()):
         return True
     if isinstance(gone, In) and gone.relation == "hand":
