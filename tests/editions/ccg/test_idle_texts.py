@@ -12,6 +12,7 @@ from rokugan.editions.ccg.runnable import unrunnable
     ("kind", "text", "why"),
     [
         ("personality", "Before this card enters play: Dishonor it.", "before it enters play itself"),
+        ("personality", "After this card turns face-up in a province: Dishonor it.", "only been turned face-up"),
         (
             "strategy",
             "Reaction: After another player's card's effect destroys one of your defending Personalities at a province's "

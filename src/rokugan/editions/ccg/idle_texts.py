@@ -29,11 +29,18 @@ def _answers(node: p.Ability | p.Triggered) -> Iterator[str]:
         return
     if trigger.when == "before" and "enter play" in pattern.event and pattern.subject == _THIS:
         yield "what a card does before it enters play itself"
+    if pattern.event == "reveal" and pattern.subject == _THIS and any(_changes_this(each) for each in node.effects):
+        yield "a state of a card that has only been turned face-up"
     if any(isinstance(each, p.Choice) and each.noun.kinds != ("battlefield",) for each in p.walk(pattern)):
         yield "a choice inside a trigger"
     if isinstance(node, p.Ability) and _is_its_end(trigger, (_THIS,)):
         if any(isinstance(cost, p.Give) and cost.what == _THIS for cost in node.constraints):
             yield "a cost that changes the card after it has left play"
+
+
+def _changes_this(effect: p.Effect) -> bool:
+    """Only cards in play are bowed and dishonored."""
+    return isinstance(effect, (p.Bow, p.Straighten, p.Dishonor, p.Rehonor)) and effect.what == _THIS
 
 
 def _answers_to_its_end(change: p.Change) -> bool:
