@@ -53,3 +53,19 @@ def test_mistakes_are_found_before_the_first_game() -> None:
         simulate(pairing("celestial"), games=0)
     with pytest.raises(RokuganError, match="turn limit is 0"):
         pairing("celestial", turn_limit=0)
+
+
+def test_seats_go_round_and_then_decks() -> None:
+    decks = default_decks("celestial", 2)
+    who = pairing("celestial", ["sensible", "random"], decks, turn_limit=3, swap=True)
+    assert [who.seated(seed) for seed in range(4)] == [[0, 1], [1, 0], [0, 1], [1, 0]]
+    held = [
+        {who.names[player]: deck for player, deck in zip(who.seated(seed), who.dealt(seed), strict=True)}
+        for seed in range(4)
+    ]
+    assert held == [{"sensible": 0, "random": 1}] * 2 + [{"sensible": 1, "random": 0}] * 2
+
+
+def test_a_player_who_changes_seats_wins_under_his_own_name() -> None:
+    found = simulate(pairing("celestial", ["sensible", "random"], swap=True), games=4, seed=500)
+    assert found.wins["sensible"] >= 3

@@ -8,7 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
@@ -33,6 +33,8 @@ class Pairing:
     agents: tuple[str, ...]
     turn_limit: int = TURN_LIMIT
     options: Mapping[str, Any] = field(default_factory=dict)
+    swap: bool = False
+    """With every game the players change seats; when each has had all of them, they change decks."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -53,9 +55,30 @@ class Pairing:
 
     def play(self, seed: int) -> Result:
         """The game of that seed."""
-        game = new_game(self.edition, self.decks or None, self.names, seed, {"turns": self.turn_limit, **self.options})
-        agents = [make_agent(name, (seed << 8) + seat) for seat, name in enumerate(self.agents)]
+        players = self.seated(seed)
+        names = [self.names[player] for player in players]
+        decks = [self.decks[deck] for deck in self.dealt(seed)] if self.decks else None
+        game = new_game(self.edition, decks, names, seed, {"turns": self.turn_limit, **self.options})
+        agents = [make_agent(self.agents[player], (seed << 8) + player) for player in players]
         return play_game(game, agents, self.turn_limit)
+
+    def seated(self, seed: int) -> list[int]:
+        """Which player has each seat.
+
+        >>> who = Pairing("celestial", (), ("sensible", "random"), swap=True)
+        >>> who.seated(4), who.seated(5)
+        ([0, 1], [1, 0])
+        """
+        return self._turned(seed)
+
+    def dealt(self, seed: int) -> list[int]:
+        """Which deck each seat has: that of its player, until all have sat everywhere."""
+        decks = self._turned(seed // len(self.agents))
+        return [decks[player] for player in self.seated(seed)]
+
+    def _turned(self, by: int) -> list[int]:
+        many = len(self.agents)
+        return [(number + (by if self.swap else 0)) % many for number in range(many)]
 
 
 @dataclass
@@ -105,9 +128,10 @@ def pairing(
     players: int | None = None,
     turn_limit: int = TURN_LIMIT,
     options: Mapping[str, Any] | None = None,
+    swap: bool = False,
 ) -> Pairing:
     """A pairing with everything in place; one agent alone takes all seats. Without decks, each game deals the shipped
-    ones. Mistakes are found before the first game."""
+    ones. `swap`: seats and decks go round. Mistakes are found before the first game."""
     rules = edition_of(edition).with_options(options or {})
     if players is None:
         players = len(agents) if len(agents) > 1 else rules.usual_players
@@ -117,15 +141,18 @@ def pairing(
     if turn_limit < 1:
         raise RokuganError(f"The turn limit is {turn_limit}; it must be 1 or more.")
     chosen = tuple(any_deck(deck) for deck in decks or ())
-    found = Pairing(edition, chosen, tuple(agents) * (players if len(agents) == 1 else 1), turn_limit, options or {})
+    seats = tuple(agents) * (players if len(agents) == 1 else 1)
+    found = Pairing(edition, chosen, seats, turn_limit, options or {}, swap)
     for name in found.agents:
         make_agent(name, 0)
     new_game(found.edition, found.decks or None, found.names, 0, found.options)
     return found
 
 
-def simulate(who: Pairing, games: int, seed: int = 0, workers: int = 1) -> Simulation:
-    """Play that many games.
+def simulate(
+    who: Pairing, games: int, seed: int = 0, workers: int = 1, done: Callable[[], None] = lambda: None
+) -> Simulation:
+    """Play that many games; `done` is called after each.
 
     >>> simulate(pairing("celestial", turn_limit=2), games=3, seed=5).endings
     Counter({'turn limit': 3})
@@ -138,6 +165,7 @@ def simulate(who: Pairing, games: int, seed: int = 0, workers: int = 1) -> Simul
     begun = time.perf_counter()
     for result in _results(who, range(seed, seed + games), workers):
         found.add(result)
+        done()
     found.seconds = time.perf_counter() - begun
     return found
 

@@ -20,6 +20,7 @@ def scenario(
     watch: Annotated[bool, typer.Option("--watch", help="Show the position after each step.")] = False,
 ) -> None:
     """Run scenarios; a line for each case that fails, then how many passed and failed."""
+    from rokugan.cli.progress import followed
     from rokugan.core.scenario import files
     from rokugan.errors import ScenarioError
     from rokugan.scenarios import run
@@ -28,7 +29,7 @@ def scenario(
     if not found:
         raise ScenarioError(f"There are no scenario files (*.yaml) in {', '.join(map(str, paths))}.")
     results: list[Result] = []
-    for path in found:
+    for path in found if watch else followed(found, "scenarios"):
         if watch:
             typer.echo(f"{path}")
         for result in run(path, _show_step if watch else None):

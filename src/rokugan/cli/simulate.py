@@ -39,6 +39,9 @@ def simulate(
         list[str] | None,
         typer.Option("--option", help="A variant or optional rule; `rokugan play --options` lists them."),
     ] = None,
+    swap: Annotated[
+        bool, typer.Option("--swap/--no-swap", help="Seats go round with every game, then decks; or all keep theirs.")
+    ] = True,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let computer players play many games, and count how they end."""
@@ -46,10 +49,13 @@ def simulate(
 
     from rokugan.arena import pairing
     from rokugan.arena import simulate as run
+    from rokugan.cli.progress import progress
     from rokugan.editions.registry import edition_of
 
-    who = pairing(edition, agents or [edition_of(edition).usual_agent], decks, players, turns, parse_options(option))
-    found = run(who, games, seed, workers)
+    playing = agents or [edition_of(edition).usual_agent]
+    who = pairing(edition, playing, decks, players, turns, parse_options(option), swap)
+    with progress(games, "games") as done:
+        found = run(who, games, seed, workers, done)
     if as_json:
         typer.echo(json.dumps(found.to_json(), indent=2))
     else:
