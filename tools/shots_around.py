@@ -49,7 +49,7 @@ def understood(page: Page) -> None:
 
 
 def rules(page: Page) -> None:
-    page.wait_for_selector("article dd")
+    page.wait_for_selector("article h2")
 
 
 PAGES: list[tuple[str, str, tuple[int, int], str, Ready]] = [

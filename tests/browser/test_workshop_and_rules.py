@@ -78,7 +78,7 @@ def test_the_workshop_and_the_rules_of_every_edition_are_for_everybody(
     fits(page)
     page.goto(f"{table.address}/rules/{edition}?q=deck")
     page.locator("ol a").first.click()
-    page.wait_for_selector("article dd")
+    page.wait_for_selector("article h2")
     assert serious(page) == [], "the rules"
     fits(page)
     page.context.close()

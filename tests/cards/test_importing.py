@@ -88,3 +88,9 @@ def test_what_is_counted_adds_up(edition: str) -> None:
     costs = next(plot for title, plot in plots.items() if "ost" in title)
     total = sum(int(value) * count for value, count in costs.bars)
     assert costs.mean == pytest.approx(total / sum(count for _, count in costs.bars))
+
+
+def test_a_holding_tells_the_gold_that_its_text_produces() -> None:
+    card = library("celestial")["Heavy Infantry Dojo"]
+    assert card.gold_production is None
+    assert schema_of("celestial").printed(card)["stats"]["gold_production"] == 3

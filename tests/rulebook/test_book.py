@@ -85,6 +85,7 @@ def test_search_puts_rules_above_examples() -> None:
 
 def test_a_rule_is_found_again_in_another_edition() -> None:
     assert rulebook.likeness(rule("celestial.resolution.07"), "gold")[0].id == "gold.resolution.07"
+    assert rulebook.likeness(rule("lcg.ringeffects.02"), "gold") == []
 
 
 def test_search_ignores_case_and_matches_beginnings_of_words() -> None:

@@ -75,7 +75,7 @@ def test_a_deck_is_kept_and_played(table: Table) -> None:
 @pytest.mark.parametrize(
     ("path", "said", "status", "word"),
     [
-        ("check", {"deck": "3 Ox", "edition": "celestial"}, 400, "section"),
+        ("check", {"deck": "3 Ox", "edition": "celestial"}, 400, "no card 'Ox'"),
         ("check", {"deck": "{", "edition": "celestial"}, 400, "JSON"),
         ("check", {"deck": {"dynasty": 3}}, 400, "dynasty"),
         ("check", {"deck": "Stronghold\nOx", "edition": "nope"}, 404, "edition"),

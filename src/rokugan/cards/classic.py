@@ -77,6 +77,14 @@ def production(card: CardDefinition) -> int | None:
     return None
 
 
+def _printed(card: CardDefinition) -> dict[str, Any]:
+    """As a view tells it: with the Gold that a Holding produces by its text."""
+    found = face.printed(card)
+    if card.type == "holding" and (gold := production(card)):
+        found["stats"].setdefault("gold_production", gold)
+    return found
+
+
 SCHEMA = Schema(
     definition=_definition,
     well_formed=classic_well_formed,
@@ -86,7 +94,7 @@ SCHEMA = Schema(
     stats=query.STATS,
     fields=query.FIELDS,
     types=face.TYPES,
-    printed=face.printed,
+    printed=_printed,
     part_of=_part_of,
     plots=(
         ("Gold Cost, Dynasty", "dynasty", _cost),

@@ -152,6 +152,12 @@ def _known(said: str, edition: str | None) -> str:
 
 
 def likeness(rule: Rule, edition: str, most: int = 3) -> list[Rule]:
-    """The rules of another edition that say most of the same, best first."""
-    words = " ".join(sorted(set(re.findall(r"[a-z]{4,}", rule.says.casefold()))))
-    return [each for each in search(words, edition) if each.kind != "example"][:most]
+    """The rules of another edition that say much of the same, best first."""
+    said = _stems(rule)
+    alike = [each for each in search(" ".join(sorted(said)), edition) if each.kind != "example"]
+    return [each for each in alike if 2 * len(said & _stems(each)) >= min(len(said), len(_stems(each)))][:most]
+
+
+def _stems(rule: Rule) -> frozenset[str]:
+    """The longer words of what a rule says, without their endings."""
+    return frozenset(_ENDINGS.sub("", word) for word in re.findall(r"[a-z]{4,}", rule.says.casefold()))
