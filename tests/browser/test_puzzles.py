@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.browsing import faults, needed, opened
 from tests.browser.test_access import serious
 from tests.browser.test_lessons import SETTLED
 from tests.server.serving import Table
 
-from rokugan.puzzles import puzzles
+from rokugan.puzzles import Puzzle, Search, puzzles
 
 pytestmark = needed
 FIRSTS = {each.scenario["edition"]: each.name for each in reversed(puzzles().values())}
+
+
+def first_trap(puzzle: Puzzle) -> tuple[int, str]:
+    """The first decision of the solution, by its number, at which a move gives the goal away, and that move."""
+    for number, line in enumerate(puzzle.solution):
+        stage = puzzle.stage(puzzle.solution[:number])
+        if line.startswith(f"{puzzle.solver}:"):
+            search = Search(stage, puzzle.solver, puzzle.goal)
+            keeps = {choice.move for choice in search.keeps(stage.game)}
+            wrong = [choice.move for choice, _ in search.children(stage.game) if choice.move not in keeps]
+            if wrong:
+                return number, wrong[0]
+    raise AssertionError("no decision matters")
+
+
+def typed(page: Page, move: str) -> None:
+    page.keyboard.press("/")
+    page.keyboard.insert_text(move)
+    page.keyboard.press("Enter")
 
 
 @pytest.mark.parametrize("edition", sorted(FIRSTS))
@@ -21,22 +40,20 @@ def test_a_wrong_solution_is_refused_and_the_right_one_accepted(table: Table, br
     page = opened(browser, f"{table.address}/puzzles")
     page.get_by_role("link", name=puzzle.title).first.click()
     page.wait_for_selector("#prompt[data-asked=yes]")
-    wrong = "no conflict" if edition == "lcg" else "no attack"
-    page.keyboard.press("/")
-    page.keyboard.insert_text(wrong)
-    page.keyboard.press("Enter")
-    expect(page.locator(".refused")).to_contain_text("That does not do it")
-    page.wait_for_selector("#prompt[data-asked=yes][data-version='0']")
-    mine = [line.partition(": ")[2] for line in puzzle.solution if line.startswith(f"{puzzle.solver}:")]
-    for move in mine:
-        if page.locator(".solved").count():
-            break
-        if move.startswith("fight"):
+    at, wrong = first_trap(puzzle)
+    tried = False
+    for number, line in enumerate(puzzle.solution):
+        player, _, move = line.partition(": ")
+        if page.locator(".solved").count() or player != puzzle.solver or move.startswith("fight"):
             continue
+        if number >= at and not tried:
+            tried = True
+            version = page.locator("#prompt").get_attribute("data-version")
+            typed(page, wrong)
+            expect(page.locator(".refused")).to_contain_text("That does not do it")
+            page.wait_for_selector(f"#prompt[data-asked=yes][data-version='{version}']")
         was = page.locator("#prompt").get_attribute("data-version")
-        page.keyboard.press("/")
-        page.keyboard.insert_text(move)
-        page.keyboard.press("Enter")
+        typed(page, move)
         page.wait_for_function(SETTLED.replace(".lesson-over", ".solved"), arg=was)
     expect(page.locator(".solved")).to_contain_text("With one wrong move on the way.")
     assert faults(page) == []
