@@ -29,6 +29,10 @@ class ClassicScreen(Screen):
     board_kinds: ClassVar[tuple[str, ...]] = ("place", "fortress", "invite")
     hinted: ClassVar[tuple[str, ...]] = ("place", "may")
     explained: ClassVar[tuple[str, ...]] = ("may", "choose")
+    legend: ClassVar[str] = (
+        "G Gold (the cost of a card, what a Holding produces) · F Force · C Chi · PH Personal Honor · HR Honor Requirement · "
+        "FV Focus Value"
+    )
     quiet: ClassVar[tuple[str, ...]] = ("straightens", "draws", "looks", "shuffles", "trait of")
 
     def table(self, game: Game, player: str | None, board: bool = True) -> RenderableType:

@@ -18,6 +18,10 @@ class LcgScreen(Screen):
 
     whole_table: ClassVar[tuple[str, ...]] = ("act", "dynasty", "react", "declare", "defend", "discard", "bid")
 
+    legend: ClassVar[str] = (
+        "3/1 military and political skill (- is a dash) · P1 to P4 provinces · SP stronghold province"
+    )
+
     def table(self, game: Game, player: str | None, board: bool = True) -> RenderableType:
         """The whole table."""
         return table_text(game.view(player, text=False))

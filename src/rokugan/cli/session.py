@@ -141,7 +141,7 @@ class Session(Sitting):
         rest = rest.strip()
         match word.casefold():
             case "help" | "?":
-                self.say(HELP)
+                self.say(f"{HELP}\n\n{self.screen.legend}")
             case "quit" | "exit":
                 raise Quit
             case "view":

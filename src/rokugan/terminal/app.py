@@ -28,8 +28,6 @@ from rokugan.terminal.leaving import Leaving
 Page = Literal["table", "board", "side", "card", "events", "rules", "help"]
 
 NEWS_FROM = 112  # columns from which the events stand beside the table
-LEGEND = """F Force · C Chi · PH Personal Honor · HR Honor Requirement · FV Focus Value
-GC Gold Cost · GP Gold Production · PS Province Strength"""
 HELP = """Everything goes by keys; the mouse works as well.
 
 Up, Down, Enter  go through the answers and take one; the usual one is marked
@@ -348,7 +346,7 @@ class TableApp(App[None]):
         if self.shown == "rules":
             return self.found
         if self.shown == "help":
-            return Text(f"{HELP}\n{LEGEND}")
+            return Text(f"{HELP}\n{screen.legend}")
         return screen.table(game, me, board=False)
 
     def card(self) -> RenderableType:
