@@ -59,7 +59,7 @@ class Zoned(KnownCards):
         """Put a pile into random order: nobody knows any longer where a card lies in it."""
         pile = self.pile(seat, zone)
         for card in pile:
-            self.hide(card, 0)
+            self.conceal(card)
         self.randomness.shuffle(pile)
 
     def top(self, seat: int, zone: int, count: int) -> list[int]:

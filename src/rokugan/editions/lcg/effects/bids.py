@@ -51,6 +51,7 @@ def reveal_dials(game: LcgGame, how: int) -> None:
         player.dial = player.bid = player.chosen
         player.chosen = 0
         game.note("bids", player.seat, amount=player.dial)
+    game.learned += 1  # what the other has bid: who takes his own bid back now knows it
     game.happens(Event(DIALS_REVEALED, how=how))
 
 
