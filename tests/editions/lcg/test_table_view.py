@@ -66,6 +66,20 @@ def test_what_lies_in_the_others_hand_deck_and_facedown_provinces_is_not_told(mo
                 ]
 
 
+@pytest.mark.parametrize("moves", [0, 40, 90])
+def test_a_choice_of_a_card_points_at_it_and_a_province_shows_its_side(moves: int) -> None:
+    game = played(4, moves)
+    asked = game.decision
+    if asked is not None:
+        told = game.table(asked.player)["decision"]["choices"]
+        of_cards = [each["move"] for each in told if "card" in each]
+        assert of_cards == [each.move for each in asked.choices if each.card is not None]
+    table = game.table("Ann")
+    for province in game.provinces:
+        shown = table["players"][province.seat]["provinces"][province.index]
+        assert shown["face"] == ("up" if province.face_up else "down")
+
+
 def test_equal_cards_have_ids_of_their_own() -> None:
     game = played(3, 12)
     table = game.table("Ann")
