@@ -28,8 +28,8 @@ class Stage:
 
     >>> stage = Stage({"edition": "celestial", "players": [{"name": "Ann"}, {"name": "Bob"}], "phase": "attack"})
     >>> stage.play("Ann: no attack")
-    >>> stage.game.phase
-    'dynasty'
+    >>> stage.game.decision.player
+    'Bob'
     """
 
     def __init__(self, scenario: Mapping[str, Any], moves: Sequence[str] = (), where: str = "scenario") -> None:
