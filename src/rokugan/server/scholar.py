@@ -1,17 +1,12 @@
 """A process that knows cards, decks and rules: `python -m rokugan.server.scholar`, started by the server.
 
 Reading a text may take long, and loading a library does; so it is done here, one question at a time, and the server ends
-the process when an answer takes too long. A question is a line of JSON, `{"ask": NAME, ...}`; so is the answer:
-`{"answer": ...}`, `{"refused": SENTENCE}`, or `{"wrong": ...}` where the mistake is ours.
+the process when an answer takes too long (`asked` says how questions and answers look).
 """
 
 from __future__ import annotations
 
-import os
-import sys
-import traceback
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -25,11 +20,11 @@ from rokugan.cards.importing import imported
 from rokugan.cards.library import Library, library
 from rokugan.cards.schema import schema_of
 from rokugan.editions.registry import edition_of
-from rokugan.errors import CardError, RokuganError, quote
+from rokugan.errors import CardError, quote
+from rokugan.server.asked import serve
 from rokugan.workshop.tables import table_for
 from rokugan.workshop.understanding import understood
 
-NICER = 5
 MOST_RULES = 200
 
 
@@ -149,27 +144,5 @@ QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {
 }
 
 
-def answer(said: dict[str, Any]) -> dict[str, Any]:
-    """The answer to one question."""
-    try:
-        return {"answer": QUESTIONS[said["ask"]](said)}
-    except RokuganError as error:
-        return {"refused": str(error)}
-    except Exception as error:
-        traceback.print_exc()
-        return {"wrong": f"{type(error).__name__}: {error}"}
-
-
-def main() -> None:
-    """Answer line by line until the server closes the pipe, or is gone."""
-    with suppress(OSError, AttributeError):
-        os.nice(NICER)  # people come first
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    sys.stdout = sys.stderr
-    for line in sys.stdin.buffer:
-        answers.write(msgspec.json.encode(answer(msgspec.json.decode(line))) + b"\n")
-
-
 if __name__ == "__main__":
-    with suppress(KeyboardInterrupt, BrokenPipeError):
-        main()
+    serve(QUESTIONS)
