@@ -10,11 +10,24 @@ import pytest
 import rokugan
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.action import Action
 
 EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
 # Copied part by part, made anew, or the same for all clones.
 APART = frozenset(
-    ("players", "provinces", "stack", "states", "tiles", "delayed", "decision", "values", "depth", "names")
+    (
+        "players",
+        "provinces",
+        "stack",
+        "states",
+        "tiles",
+        "delayed",
+        "decision",
+        "values",
+        "depth",
+        "names",
+        "visibility",
+    )
 )
 
 
@@ -90,6 +103,19 @@ def test_copies_of_players_provinces_cards_and_tiles_have_all_of_them(edition: s
         check(state, state.copy)
     for tile in getattr(game, "tiles", {}).values():
         check(tile, tile.copy)
+
+
+def test_copies_of_an_action_have_all_of_its_records_and_share_none() -> None:
+    action = Action(0, -1, None)
+    for record in (action.targets, action.payment, action.ranged, action.results, action.manner):
+        check(record, lambda record=record: record.copy({}))
+    for name in ("targets", "payment", "ranged", "results", "manner"):
+        assert getattr(action.copy({}), name) is not getattr(action, name)
+    action.payment.surcharge, action.ranged.strength, action.manner.firm = 2, 3, True
+    action.results.found.append(7)
+    copy = action.copy({})
+    found = (copy.payment.surcharge, copy.ranged.strength, copy.manner.firm, copy.results.found)
+    assert found == (2, 3, True, [7])
 
 
 def test_a_clone_of_a_game_that_is_over_is_over() -> None:

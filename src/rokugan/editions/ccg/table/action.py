@@ -171,7 +171,7 @@ class Action(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "player", "card", "info", "event", "subject", "each", "described", "done", "did", "duel", "named", "is_action",
-        "designator", "serial", "resolved", "effects_off", "targets", "payment", "ranged", "results", "manner",
+        "designator", "serial", "resolved", "effects_off", "targets", "_payment", "_ranged", "_results", "_manner",
     )  # fmt: skip
 
     event: Event | None = None
@@ -192,11 +192,49 @@ class Action(Shared):
         self.card: int = card
         self.info: AbilityInfo | None = info
         self.targets: Targets = Targets(info.slots if info is not None else 0)
-        self.payment: PaymentTerms = PaymentTerms()
-        self.ranged: RangedTerms = RangedTerms()
-        self.results: Results = Results()
-        self.manner: Manner = Manner()
         self.did: list[Outcome] = []
+        # The other records are made when somebody asks for them: most actions only read a text, and need none.
+        self._payment: PaymentTerms | None = None
+        self._ranged: RangedTerms | None = None
+        self._results: Results | None = None
+        self._manner: Manner | None = None
+
+    @property
+    def payment(self) -> PaymentTerms:
+        """How its costs are paid."""
+        found = self._payment
+        if found is None:
+            found = self._payment = PaymentTerms()
+        return found
+
+    @property
+    def ranged(self) -> RangedTerms:
+        """What effects have changed in its Ranged Attack."""
+        found = self._ranged
+        if found is None:
+            found = self._ranged = RangedTerms()
+        return found
+
+    @property
+    def results(self) -> Results:
+        """What it has found, created, discarded."""
+        found = self._results
+        if found is None:
+            found = self._results = Results()
+        return found
+
+    @property
+    def manner(self) -> Manner:
+        """In which manner it is carried out."""
+        found = self._manner
+        if found is None:
+            found = self._manner = Manner()
+        return found
+
+    @property
+    def is_regardless(self) -> bool:
+        """Does it do what it does now though something forbids it?"""
+        return self._manner is not None and self._manner.regardless
 
     def blank(self) -> Action:
         return Action(self.player, self.card, None)
@@ -243,7 +281,7 @@ def make(kind: int, things: list[int], action: Action, cause: Cause) -> Event:
     event = Event(kind, things, action.player)
     event.action = action
     event.cause = cause
-    if action.manner.regardless:
+    if action.is_regardless:
         event.word = "even"
     return event
 
