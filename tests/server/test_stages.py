@@ -115,7 +115,7 @@ def test_a_lesson_begins_with_its_notes(table: Table) -> None:
     assert names[0] == "1-war-of-honor"
     now = asked(table, "/api/lessons/play", name=names[0])
     assert [note["id"] for note in now["notes"]][:2] == ["welcome", "paths"]
-    assert now["view"]["viewer"] == "You"
+    assert now["view"]["viewer"] == "Ann"
     assert now["view"]["players"][1]["zones"]["hand"]["cards"] == []
     assert now["hint"]["why"]
     assert "no lesson 'x'" in refused(table, "/api/lessons/play", name="x")
