@@ -41,6 +41,7 @@ from rokugan.program import (
     Uses,
     With,
 )
+from rokugan.program.lcg.nodes import TextBox
 from rokugan.scenarios import run_case
 
 _NEVER = Not(Both(()))
@@ -57,13 +58,16 @@ class Blank:
     """A card without a part of its text: what was done to it, and the words in question."""
 
     part: str
-    card: CardDefinition
-    program: Program
+    card: Any
+    program: Any
 
 
-def blanks(card: CardDefinition) -> Iterator[Blank]:
+def blanks(card: Any) -> Iterator[Blank]:
     """The card without each of its parts."""
     program = card.program
+    if isinstance(program, TextBox):
+        yield from _blanks_of_box(card, program)
+        return
     for number, trait in enumerate(program.traits):
         rest = program.traits[:number] + program.traits[number + 1 :]
         part = Program(traits=(trait,))
@@ -75,6 +79,18 @@ def blanks(card: CardDefinition) -> Iterator[Blank]:
         if ability.effects:
             idle = replace(ability, effects=())
             yield Blank(f"ability {number + 1} without effect", _with(card, number, idle), part)
+
+
+def _blanks_of_box(card: Any, box: TextBox) -> Iterator[Blank]:
+    """A card of the Living Card Game without each sentence that stands, and without what each of its abilities does."""
+    for number, constant in enumerate(box.constants):
+        rest = box.constants[:number] + box.constants[number + 1 :]
+        blank = replace(card, program=replace(box, constants=rest))
+        yield Blank(f"constant {number + 1} taken away", blank, TextBox(constants=(constant,)))
+    for number, ability in enumerate(box.abilities):
+        idle = (*box.abilities[:number], replace(ability, effects=()), *box.abilities[number + 1 :])
+        blank = replace(card, program=replace(box, abilities=idle))
+        yield Blank(f"ability {number + 1} without effect", blank, TextBox(abilities=(ability,)))
 
 
 def _with(card: CardDefinition, number: int, ability: Ability) -> CardDefinition:
