@@ -18,6 +18,7 @@ class Shared:
     """Mutable data that several frames point to (an action under way, an event, a battle). FIELDS are copied."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    TOLD: ClassVar[tuple[str, ...]] = ()  # what the fingerprint of a game is made of, if not of FIELDS
 
     def blank(self) -> Shared:
         """A new object of the same class, its fields still to be filled."""

@@ -418,7 +418,11 @@ def plain(value: Any, memo: dict[int, int]) -> Any:
                 return ("again", seen)
             memo[id(value)] = len(memo)
         at = value.at if isinstance(value, Frame) else 0
-        return (type(value).__name__, at, tuple(plain(getattr(value, name), memo) for name in value.FIELDS))
+        return (
+            type(value).__name__,
+            at,
+            tuple(plain(getattr(value, name), memo) for name in value.TOLD or value.FIELDS),
+        )
     if isinstance(value, (list, tuple)):
         return tuple(plain(each, memo) for each in value)
     if isinstance(value, dict):

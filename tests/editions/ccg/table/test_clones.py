@@ -10,6 +10,7 @@ import pytest
 
 import rokugan
 from rokugan.core.randomness import Randomness
+from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action
 
@@ -29,6 +30,7 @@ APART = frozenset(
         "names",
         "visibility",
         "FIELDS",
+        "TOLD",
     )
 )
 
@@ -128,3 +130,15 @@ def test_a_clone_of_a_game_that_is_over_is_over() -> None:
     game = rokugan.new_game("celestial", seed=1)
     game.end(1, "honor")
     assert game.clone().outcome == game.outcome is not None
+
+
+def test_to_look_at_an_action_does_not_change_the_game() -> None:
+    """A record that is only read, and so made, is the same as one that was never asked for."""
+    game = middle("celestial")
+    action = Action(0, -1, None)
+    game.push(RunEffects(action, (), "effect"))
+    before = game.hash()
+    assert (action.payment.surcharge, action.ranged.strength, action.manner.firm) == (0, 0, False)
+    assert game.hash() == before
+    action.payment.surcharge = 1
+    assert game.hash() != before

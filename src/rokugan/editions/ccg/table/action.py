@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rokugan import program as p
 from rokugan.core.frames import Shared
@@ -163,16 +163,26 @@ class Event(Shared):
         return Event(self.kind, [], self.player)
 
 
+_OWN: Final = (
+    "player", "card", "info", "event", "subject", "each", "described", "done", "did", "duel", "named", "is_action",
+    "designator", "serial", "resolved", "effects_off", "targets",
+)  # fmt: skip
+
+
 class Action(Shared):
     """An action or trait being carried out: whose, from which card, what it has chosen and what it has done.
 
     `event` is what it answers to and `subject` the thing of that event which it speaks of; `each`, `described` and `done` are
     what such words mean at the moment. The rest is in records (`table/action_records.py`)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "player", "card", "info", "event", "subject", "each", "described", "done", "did", "duel", "named", "is_action",
-        "designator", "serial", "resolved", "effects_off", "targets", "_payment", "_ranged", "_results", "_manner",
-    )  # fmt: skip
+    FIELDS: ClassVar[tuple[str, ...]] = (*_OWN, "_payment", "_ranged", "_results", "_manner")
+    TOLD: ClassVar[tuple[str, ...]] = (
+        *_OWN,
+        "payment",
+        "ranged",
+        "results",
+        "manner",
+    )  # made or not, a record is the same
 
     event: Event | None = None
     subject: int = NOTHING

@@ -120,7 +120,7 @@ def _switch_cards(scene: Scene, one: int, other: int) -> list[Event]:
     game = scene.game
     first, second = game.holding_province(one), game.holding_province(other)
     if first is None and second is not None:
-        one, other, first, second = other, one, second, first
+        return _switch_with(scene, other, one, second)
     if first is not None and second is None:
         return _switch_with(scene, one, other, first)
     if first is None or second is None:
