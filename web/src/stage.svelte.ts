@@ -15,8 +15,11 @@ export class Stage<A extends Answer> {
   readonly play: Play;
   private tell: (line: "open" | "broken") => void = () => undefined;
 
-  /** `mine`: whose moves undo takes back; null: everybody's, one at a time. */
-  constructor(private readonly ask: (moves: readonly string[], more: Question) => Promise<A>, private readonly mine: string | null = null, private readonly heed: (answer: A) => void = () => undefined, moves: readonly string[] = []) {
+  /** Whose moves undo takes back; null: everybody's, one at a time. */
+  private mine: string | null = null;
+
+  /** `whose`: the one player of whom the answer says that he plays here. */
+  constructor(private readonly ask: (moves: readonly string[], more: Question) => Promise<A>, private readonly whose: (answer: A) => string | null = () => null, private readonly heed: (answer: A) => void = () => undefined, moves: readonly string[] = []) {
     this.play = new Play("", null, (hear, tell) => {
       this.tell = tell;
       return { say: (message) => this.say(message, hear), close: () => undefined };
@@ -52,6 +55,7 @@ export class Stage<A extends Answer> {
       const before = this.play.events.length ? this.play.events.at(-1)!.n : -1;
       this.moves = answer.moves ?? moves;
       this.now = answer;
+      this.mine = this.whose(answer);
       this.tell("open");
       this.play.film(answer.view, answer.version, answer.events, onward ? answer.events.filter((event) => event.n > before) : []);
       this.play.mayUndo = this.mine ? this.moves.some((move) => move.startsWith(`${this.mine}: `)) : this.moves.length > 0;
