@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Group
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
@@ -133,6 +134,7 @@ def test_words_are_looked_up_in_the_rulebook() -> None:
         await press(app, pilot, "r")
         await press(app, pilot, *"honor", "enter")
         assert app.shown == "rules"
-        assert "celestial." in str(app.found.renderables[0])  # type: ignore[union-attr]
+        assert isinstance(app.found, Group)
+        assert "celestial." in str(app.found.renderables[0])
 
     play(seated("celestial"), steps)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from rokugan.core.game import Game
 from rokugan.core.scenario import Runner
 from rokugan.core.written import Names
 from rokugan.editions.lcg.edition import LcgEdition
-from rokugan.editions.lcg.seen.view import view
 from rokugan.editions.lcg.table.abilities import ACTION, INTERRUPT, REACTION, Ability, Standing
 from rokugan.editions.lcg.table.built import BuiltAbility, BuiltStanding
 from rokugan.editions.lcg.table.game import LcgGame
@@ -73,9 +73,33 @@ def play(runner: Runner, *steps: Any) -> LcgGame:
     return game
 
 
-def seen(game: Any, player: str | None) -> dict[str, Any]:
-    """The table as a player, or one who looks on, sees it."""
-    return view(game, -1 if player is None else game.names.index(player))
+def seen(game: Game, player: str | None) -> dict[str, Any]:
+    """What tests ask of the view that a player, or one who looks on, gets: cards by name, None for those he may not know."""
+    view = game.view(player, text=False)
+
+    def named(id: str | None) -> str | None:
+        thing = view["things"].get(id, {})
+        found: str | None = thing.get("name", thing.get("card"))
+        return found
+
+    def pile(zone: dict[str, Any]) -> list[str | None]:
+        known = [named(each) for each in zone["cards"]]
+        return known + [None] * (zone["size"] - len(known))
+
+    players = [
+        {
+            **each["extra"],
+            **{name: pile(zone) for name, zone in each["zones"].items()},
+            "honor": each["honor"],
+            "role": named(each["extra"]["role"]),
+            "provinces": [
+                {"card": named(one["card"]), "cards": [named(card) for card in one["cards"]]}
+                for one in each["provinces"]
+            ],
+        }
+        for each in view["players"]
+    ]
+    return {"players": players, "conflict": view["extra"]["lcg"]["conflict"]}
 
 
 def number(runner: Runner, name: str) -> int:

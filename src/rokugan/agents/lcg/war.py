@@ -37,7 +37,8 @@ def subsets(characters: Sequence[Character]) -> Iterator[tuple[Character, ...]]:
 
 def best_ring(table: Table) -> str:
     """The ring that is worth most to contest, with the fate on it."""
-    return max(table.free_rings(), key=lambda ring: ring_worth(table, ring["ring"]) + FATE * ring["fate"])["ring"]  # type: ignore[no-any-return]
+    best = max(table.free_rings(), key=lambda ring: ring_worth(table, ring["ring"]) + FATE * ring["fate"])
+    return str(best["ring"])
 
 
 def best_attack(table: Table, types: Sequence[str]) -> Plan | None:

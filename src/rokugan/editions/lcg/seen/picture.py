@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rokugan.core.decision import Choice
+from rokugan.editions.lcg.framework.conflict import total
 from rokugan.editions.lcg.seen.sentences import label, sentence
-from rokugan.editions.lcg.seen.view import conflict_view, ring_view
 from rokugan.editions.lcg.table.naming import province_place, zone_name
 from rokugan.editions.lcg.table.things import (
     CHARACTER,
@@ -64,6 +64,7 @@ RULES_BEHIND = {
 }
 USUAL = ("pass", "done", "no", "no conflict")
 _TEXTS: dict[int, list[str]] = {}
+STATUS = ("ordinary", "honored", "dishonored")
 
 
 class Picture:
@@ -276,12 +277,21 @@ class Picture:
 
     def conflict(self) -> dict[str, Any] | None:
         """The conflict under way, with the totals that both sides would count now (lcg.information.09)."""
-        found = conflict_view(self.game)
-        conflict = self.game.conflict
-        if found is not None and conflict is not None:
-            found["attacking"] = self.ids(list(self.game.participants(conflict.attacker)))
-            found["defending"] = self.ids(list(self.game.participants(conflict.defender)))
-        return found
+        game, conflict = self.game, self.game.conflict
+        if conflict is None:
+            return None
+        return {
+            "attacker": game.names[conflict.attacker],
+            "defender": game.names[conflict.defender],
+            "type": SKILL_NAMES[conflict.type],
+            "ring": ELEMENTS[conflict.ring] if conflict.ring >= 0 else None,
+            "province": province_place(game, conflict.province) if conflict.province >= 0 else None,
+            "attacking": self.ids(list(game.participants(conflict.attacker))),
+            "defending": self.ids(list(game.participants(conflict.defender))),
+            "attacking_skill": total(game, conflict.attacker),
+            "defending_skill": total(game, conflict.defender),
+            "winner": game.names[conflict.winner] if conflict.winner >= 0 else None,
+        }
 
     def duel(self) -> dict[str, Any] | None:
         """The duel under way."""
@@ -357,6 +367,18 @@ def text_of(definition: Any) -> list[str]:
         found = [line for line in schema_of("lcg").text(definition, "lcg").split("\n") if line]
         _TEXTS[id(definition)] = found
     return found
+
+
+def ring_view(game: LcgGame, ring: int) -> dict[str, Any]:
+    """A ring: its fate, and whose it is."""
+    owner = game.ring_owner[ring]
+    return {
+        "ring": ELEMENTS[ring],
+        "fate": game.ring_fate[ring],
+        "claimed_by": game.names[owner] if owner >= 0 else None,
+        "contested": game.conflict is not None and game.conflict.ring == ring,
+        "elements": [ELEMENTS[each] for each in game.elements_of(ring)],
+    }
 
 
 def told(game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.core.decision import Choice
 from rokugan.editions.lcg.framework.conflict import total
+from rokugan.editions.lcg.seen.picture import STATUS, ring_view
 from rokugan.editions.lcg.seen.sentences import label
-from rokugan.editions.lcg.seen.view import STATUS, ring_view
 from rokugan.editions.lcg.table.naming import province_place, zone_name
 from rokugan.editions.lcg.table.things import (
     ATTACHMENT,

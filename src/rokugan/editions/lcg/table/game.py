@@ -116,12 +116,20 @@ class LcgGame(CardGame):
             if each.acts:
                 self.far |= each.zones & ~(1 << HAND | 1 << IN_PLAY)
 
+    def conceal(self, card: int) -> None:
+        super().conceal(card)
+        self.lie_before_all(card)
+
+    def lie_before_all(self, card: int) -> None:
+        """A card in a province, or a facedown province, is in everybody's sight, whoever knows it."""
+        if self.where[card] in (PROVINCE, FACEDOWN):
+            self.sight.see(card, ALL_VIEWERS)
+
     def put(self, card: int, seat: int, zone: int, bottom: bool = False) -> None:
         old = self.where[card]
         super().put(card, seat, zone, bottom)
         self.instance[card] += 1
-        if zone == PROVINCE or zone == FACEDOWN:
-            self.sight.see(card, ALL_VIEWERS)  # it lies before all of them, facedown
+        self.lie_before_all(card)
         printed = self.printed[card]
         if printed.hears:
             was, now = (printed.zones >> old) & 1, (printed.zones >> zone) & 1
