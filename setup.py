@@ -1,6 +1,7 @@
-"""The optional mypyc build of the engine; everything else stands in pyproject.toml."""
+"""The optional mypyc build of the engine, and the scenarios packed into one file; the rest stands in pyproject.toml."""
 
 import os
+import tarfile
 from collections.abc import Sequence
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
@@ -8,10 +9,12 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 # The engine. The program tree stays interpreted: the grammar adds node classes of its own to it. So do the forms of
 # files, whose classes msgspec makes, and the workshop, which looks on.
 COMPILED = ("core/*.py", "editions/**/*.py")
+SCENARIOS = Path(__file__).parent / "scenarios"
 
 
 class Together(build_ext):
@@ -30,6 +33,33 @@ class Together(build_ext):
         super().build_extensions()
 
 
+class WithScenarios(build_py):
+    """Packs the scenarios of the checkout, some thousand small files, into one that `rokugan.shipped` reads. A copy that is
+    installed from the checkout itself (`pip install -e`) reads the folder."""
+
+    def run(self) -> None:
+        """As usual, and the scenarios."""
+        super().run()
+        if not self.editable_mode and SCENARIOS.is_dir():
+            with tarfile.open(self._packed(), "w:xz") as packed:
+                for path in sorted(SCENARIOS.rglob("*.yaml")):
+                    packed.add(path, path.relative_to(SCENARIOS).as_posix(), filter=_the_same_everywhere)
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        """What is built, with the packed file."""
+        found: list[str] = super().get_outputs(include_bytecode)
+        return found if self.editable_mode or not SCENARIOS.is_dir() else [*found, str(self._packed())]
+
+    def _packed(self) -> Path:
+        return Path(self.build_lib, "rokugan", "scenarios.tar.xz")
+
+
+def _the_same_everywhere(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    """An entry without whose it was and when, so that equal scenarios give equal files."""
+    entry.mtime, entry.uid, entry.gid, entry.uname, entry.gname = 0, 0, 0, "", ""
+    return entry
+
+
 def extensions() -> list[Extension]:
     """The modules of the engine as C extensions, when ROKUGAN_COMPILE=1 asks for them."""
     if os.environ.get("ROKUGAN_COMPILE") != "1":
@@ -42,4 +72,4 @@ def extensions() -> list[Extension]:
     return mypycify(modules, opt_level=level, multi_file=True) if modules else []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": Together})
+setup(ext_modules=extensions(), cmdclass={"build_ext": Together, "build_py": WithScenarios})
