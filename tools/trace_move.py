@@ -69,8 +69,8 @@ class Trace:
         self.calls.append((name[len(HERE) :], "" if caller is None else caller.f_code.co_filename[len(HERE) :]))
         if (
             caller is not None
-            and caller.f_code.co_name == "run"
-            and caller.f_code.co_filename.endswith("core/frames.py")
+            and caller.f_code.co_name == "step"
+            and caller.f_code.co_filename.endswith("core/game.py")
         ):
             self.steps.append((len(self.calls), f"{type(frame.f_locals.get('self')).__name__}.{frame.f_code.co_name}"))
 

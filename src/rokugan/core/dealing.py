@@ -48,7 +48,7 @@ def asks_anew(game: Game) -> bool:
         return False
     game.decision = None
     depth = len(game.stack)
-    frame.run(game)
+    game.step(frame)
     again = present(game)
     if again is None or again.seat != decision.seat or len(again.choices) < 2:
         return False

@@ -1,7 +1,7 @@
 """Frames: what is left to do in a game, as plain data on a stack.
 
-A procedure of the rulebook is a frame class whose STEPS name its methods in the order of the book. Running a
-frame does its next step; a step may change the game, push another frame, or ask a decision, and then returns. Nothing waits
+A procedure of the rulebook is a frame class whose STEPS name its methods in the order of the book. The game does one step
+after the other (`Game.step`); a step may change the game, push another frame, or ask a decision, and then returns. Nothing waits
 inside Python: the stack alone says where the game is, so it can be copied in the middle of anything.
 """
 
@@ -51,7 +51,7 @@ def copied(value: Any, memo: dict[int, Any]) -> Any:
 
 class Frame(Shared, Generic[G]):
     """A procedure under way: the step it is at, and a few fields. The first ARGS of FIELDS are what its class is called
-    with, so that a copy can be made in the ordinary way."""
+    with, so that a copy can be made in the ordinary way. A procedure without STEPS says itself what it does when it is `run`."""
 
     STEPS: ClassVar[tuple[str, ...]] = ()
     ARGS: ClassVar[int] = 0
@@ -59,8 +59,7 @@ class Frame(Shared, Generic[G]):
         tuple[str, ...]
     ] = ()  # the steps that ask, and would ask again what cards allow if they were run again
 
-    def __init__(self) -> None:
-        self.at: int = 0
+    at: int = 0
 
     def copy(self, memo: dict[int, Any]) -> Any:
         given = [copied(getattr(self, name), memo) for name in self.FIELDS[: self.ARGS]]
@@ -72,13 +71,8 @@ class Frame(Shared, Generic[G]):
         return new
 
     def run(self, game: G) -> bool:
-        """Do the next step. False when there is none left and the frame is over."""
-        at = self.at
-        if at == len(self.STEPS):
-            return False
-        self.at = at + 1
-        getattr(self, self.STEPS[at])(game)
-        return True
+        """Do what comes next, where no STEPS name it. False when nothing is left and the frame is over."""
+        return False
 
     def answer(self, game: G, choice: Choice) -> None:
         """Take the answer to the decision that this frame asked."""

@@ -151,10 +151,22 @@ class Game:
                 )
             if watch is not None:
                 watch()
-            if not frame.run(self):
+            if not self.step(frame):
                 self.stack.pop()
         self.decision = None
         self.stack.clear()
+
+    def step(self, frame: Frame[Any]) -> bool:
+        """Do the next step of a procedure. False when there is none left and it is over."""
+        steps = frame.STEPS
+        if not steps:
+            return frame.run(self)
+        at = frame.at
+        if at == len(steps):
+            return False
+        frame.at = at + 1
+        getattr(frame, steps[at])(self)
+        return True
 
     def moment(self) -> None:
         """A point at which players may be asked whether they react, each by what he has in hand."""

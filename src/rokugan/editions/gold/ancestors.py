@@ -86,7 +86,6 @@ class Join(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, card: int, host: int) -> None:
-        super().__init__()
         self.action: Action = action
         self.card: int = card
         self.host: int = host

@@ -195,7 +195,6 @@ class MoveAttached(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, action: Action, card: int) -> None:
-        super().__init__()
         self.action: Action = action
         self.card: int = card
         self.host: int = NOTHING

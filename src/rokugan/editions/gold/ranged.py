@@ -108,7 +108,6 @@ class CombineAttacks(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, action: Action) -> None:
-        super().__init__()
         self.action: Action = action
         self.joined: list[int] = []
 

@@ -28,7 +28,6 @@ class GoldSetUp(SetUp):
     FIELDS: ClassVar[tuple[str, ...]] = ("asked", "chosen")
 
     def __init__(self) -> None:
-        super().__init__()
         self.asked: int = 0
         self.chosen: list[int] = []
 

@@ -50,7 +50,6 @@ class UseYu(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, place: int, losing: int) -> None:
-        super().__init__()
         self.place: int = place
         self.losing: int = losing
         self.used: list[int] = []

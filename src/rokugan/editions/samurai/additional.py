@@ -20,7 +20,6 @@ class CreatedAttack(AttackPhase):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, seat: int, against: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.against: int = against
 
@@ -47,7 +46,6 @@ class AdditionalPhase(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 4
 
     def __init__(self, phase: str, interrupted: str, seat: int, against: int) -> None:
-        super().__init__()
         self.phase: str = phase
         self.interrupted: str = interrupted
         self.seat: int = seat

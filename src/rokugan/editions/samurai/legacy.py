@@ -63,7 +63,6 @@ class SamuraiSetUp(SetUp):
     FIELDS: ClassVar[tuple[str, ...]] = ("asked",)
 
     def __init__(self) -> None:
-        super().__init__()
         self.asked: list[int] = []
 
     def legacies(self, game: CcgGame) -> None:
@@ -125,7 +124,6 @@ class FetchLegacy(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.card: int = card
 

@@ -147,7 +147,6 @@ class AttachAnywhere(PickOne):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.card: int = card
 
@@ -179,7 +178,6 @@ class CostlyRegion(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, entering: entering_play.BringIntoPlay) -> None:
-        super().__init__()
         self.entering: entering_play.BringIntoPlay = entering
 
     def ask(self, game: CcgGame) -> None:
@@ -206,7 +204,6 @@ class OrderCosts(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, action: Action, due: tuple[p.Effect, ...]) -> None:
-        super().__init__()
         self.action: Action = action
         self.due: tuple[p.Effect, ...] = due
         self.ordered: tuple[p.Effect, ...] = ()
@@ -244,7 +241,6 @@ class TakeSide(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, seat: int, offer: Offer, sides: list[int]) -> None:
-        super().__init__()
         self.seat: int = seat
         self.offer: Offer = offer
         self.sides: list[int] = sides
@@ -283,7 +279,6 @@ class OrderPile(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, seat: int, cards: list[int]) -> None:
-        super().__init__()
         self.seat: int = seat
         self.cards: list[int] = cards
 

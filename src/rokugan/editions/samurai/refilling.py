@@ -37,7 +37,6 @@ class FaceUpOrDown(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, seat: int, place: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.place: int = place
 

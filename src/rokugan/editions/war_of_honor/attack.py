@@ -29,7 +29,6 @@ class FortressAttack(AttackPhase):
     FIELDS: ClassVar[tuple[str, ...]] = ("straightening",)
 
     def __init__(self) -> None:
-        super().__init__()
         self.straightening: bool = False
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

@@ -42,7 +42,6 @@ class PathsPhase(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("waiting",)
 
     def __init__(self) -> None:
-        super().__init__()
         self.waiting: list[int] = []
 
     def begin(self, game: CcgGame) -> None:
@@ -77,7 +76,6 @@ class Advance(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.left: list[int] = []
         self.path: int = 0
@@ -122,7 +120,6 @@ class UseSpace(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, seat: int, path: int, level: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.path: int = path
         self.level: int = level
@@ -157,7 +154,6 @@ class OpenFortress(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.wanted: bool = False
 

@@ -102,7 +102,6 @@ class KeepOneOpen(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat: int = seat
 
     def choose(self, game: CcgGame) -> None:
@@ -131,7 +130,6 @@ class ChooseMission(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.points: list[int] = []
 

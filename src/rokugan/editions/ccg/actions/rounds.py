@@ -24,7 +24,6 @@ class ActionRound(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, seat: int, mask: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.mask: int = mask
         self.passes: int = 0

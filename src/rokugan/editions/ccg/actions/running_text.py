@@ -36,7 +36,6 @@ class RunEffects(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, effects: tuple[p.Effect, ...], cause: Cause = "effect") -> None:
-        super().__init__()
         self.action: Action = action
         self.effects: tuple[p.Effect, ...] = effects
         self.cause: Cause = cause
@@ -259,7 +258,6 @@ class ChooseThings(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, node: p.Target | p.Choice, cost: p.Node | None) -> None:
-        super().__init__()
         self.action: Action = action
         self.node: p.Target | p.Choice = node
         self.cost: p.Node | None = cost

@@ -40,7 +40,6 @@ class TakeAction(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, action: Action) -> None:
-        super().__init__()
         self.action: Action = action
         self.from_hand: bool = False
 
@@ -215,7 +214,6 @@ class CarryOut(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, action: Action) -> None:
-        super().__init__()
         self.action: Action = action
 
     def target(self, game: CcgGame) -> None:

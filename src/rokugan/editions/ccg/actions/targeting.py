@@ -297,7 +297,6 @@ class ChooseTargets(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, action: Action) -> None:
-        super().__init__()
         self.action: Action = action
         self.partial: list[int] | None = None
 

@@ -183,7 +183,6 @@ class HomeThenBow(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, home: Event, bowing: list[int]) -> None:
-        super().__init__()
         self.home: Event = home
         self.bowing: list[int] = bowing
 
@@ -208,7 +207,6 @@ class Maneuvers(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, seat: int, side: int, cavalry: bool) -> None:
-        super().__init__()
         self.seat: int = seat
         self.side: int = side
         self.cavalry: bool = cavalry
@@ -276,7 +274,6 @@ class ManeuversEnd(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, cavalry: bool) -> None:
-        super().__init__()
         self.cavalry: bool = cavalry
 
     def end(self, game: CcgGame) -> None:
@@ -326,7 +323,6 @@ class Battle(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, place: int) -> None:
-        super().__init__()
         self.place: int = place
         self.outcome: int = 0
         self.force: list[int] = [0, 0, 0]

@@ -111,7 +111,6 @@ class PayOtherwise(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, cost: p.Node, cards: list[int]) -> None:
-        super().__init__()
         self.action: Action = action
         self.cost: p.Node = cost
         self.cards: list[int] = cards
@@ -170,7 +169,6 @@ class PaidInstead(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, action: Action, answered: Action) -> None:
-        super().__init__()
         self.action: Action = action
         self.answered: Action = answered
 

@@ -248,7 +248,6 @@ class BringIntoPlay(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 4
 
     def __init__(self, seat: int, card: int, gold: int, host: int = NOTHING) -> None:
-        super().__init__()
         self.seat: int = seat
         self.card: int = card
         self.host: int = host

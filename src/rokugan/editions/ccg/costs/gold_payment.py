@@ -61,7 +61,6 @@ class Payment(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 5
 
     def __init__(self, seat: int, amount: int, purpose: int, without: list[int], optional: bool = False) -> None:
-        super().__init__()
         self.keep: list[list[int]] = []
         self.later: list[Due] = []  # the payments that follow, from other sources
         self.producers: tuple[int, ...] = ()  # who has produced Gold for this cost

@@ -56,7 +56,6 @@ class PayFavor(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, action: Action) -> None:
-        super().__init__()
         self.action: Action = action
         self.event: Event = discarding(action)
         self.card: int = NOTHING  # what counts as the Favor, if not the Favor itself is discarded

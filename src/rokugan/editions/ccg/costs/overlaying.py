@@ -32,7 +32,6 @@ class PayAndLay(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, seat: int, card: int, beneath: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.card: int = card
         self.beneath: int = beneath

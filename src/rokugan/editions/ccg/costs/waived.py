@@ -22,7 +22,6 @@ class BowOrWaive(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, cards: list[int], free: list[int]) -> None:
-        super().__init__()
         self.action: Action = action
         self.cards: list[int] = cards
         self.free: list[int] = free

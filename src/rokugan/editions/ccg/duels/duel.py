@@ -61,7 +61,6 @@ class ChallengeAndDuel(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 4
 
     def __init__(self, action: Action, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> None:
-        super().__init__()
         self.action: Action = action
         self.node: p.Challenge = node
         self.after: tuple[p.Effect, ...] = after

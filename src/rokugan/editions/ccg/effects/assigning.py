@@ -51,7 +51,6 @@ class AssignNow(Frame["CcgGame"]):
     def __init__(
         self, action: Action, node: p.Assign, order: list[tuple[int, int]], units: list[int], chooser: int
     ) -> None:
-        super().__init__()
         self.action: Action = action
         self.node: p.Assign = node
         self.order: list[tuple[int, int]] = order

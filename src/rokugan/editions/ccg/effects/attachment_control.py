@@ -25,7 +25,6 @@ class TransferControl(PickOne):
     ARGS: ClassVar[int] = 4
 
     def __init__(self, seat: int, card: int, action: Action | None, word: str) -> None:
-        super().__init__()
         self.seat: int = seat
         self.card: int = card
         self.action: Action | None = action

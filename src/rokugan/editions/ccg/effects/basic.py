@@ -294,7 +294,6 @@ class Switching(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, pair: list[int], events: list[Event]) -> None:
-        super().__init__()
         self.pair: list[int] = pair
         self.events: list[Event] = events
         self.audience: list[int] = []

@@ -128,7 +128,6 @@ class LoseAbilities(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 4
 
     def __init__(self, action: Action, card: int, left: int, until: Ending) -> None:
-        super().__init__()
         self.action: Action = action
         self.card: int = card
         self.left: int = left

@@ -36,7 +36,6 @@ class AskMay(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, node: p.May, cause: Cause) -> None:
-        super().__init__()
         self.action: Action = action
         self.node: p.May = node
         self.cause: Cause = cause
@@ -101,7 +100,6 @@ class HasDone(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 4
 
     def __init__(self, action: Action, node: p.May, player: int, begun: int) -> None:
-        super().__init__()
         self.action: Action = action
         self.node: p.May = node
         self.player: int = player
@@ -148,7 +146,6 @@ class RunForEach(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 4
 
     def __init__(self, action: Action, effects: tuple[p.Effect, ...], items: list[int], cause: Cause) -> None:
-        super().__init__()
         self.action: Action = action
         self.effects: tuple[p.Effect, ...] = effects
         self.items: list[int] = items
@@ -208,7 +205,6 @@ class AskOne(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, node: p.ChooseOne, cause: Cause) -> None:
-        super().__init__()
         self.action: Action = action
         self.node: p.ChooseOne = node
         self.cause: Cause = cause
@@ -278,7 +274,6 @@ class RunAgain(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, node: p.Repeat, cause: Cause) -> None:
-        super().__init__()
         self.action: Action = action
         self.node: p.Repeat = node
         self.cause: Cause = cause

@@ -26,7 +26,6 @@ class PayCost(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 5
 
     def __init__(self, action: Action, amount: int, purpose: int, cause: Cause, seat: int) -> None:
-        super().__init__()
         self.action: Action = action
         self.amount: int = amount
         self.purpose: int = purpose
@@ -126,7 +125,6 @@ class PayThenDo(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, action: Action, node: p.Paying) -> None:
-        super().__init__()
         self.action: Action = action
         self.node: p.Paying = node
 

@@ -44,7 +44,6 @@ class ChooseChanges(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, node: p.Give, cause: Cause) -> None:
-        super().__init__()
         self.action: Action = action
         self.node: p.Give = node
         self.cause: Cause = cause

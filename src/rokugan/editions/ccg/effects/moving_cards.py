@@ -56,7 +56,6 @@ class SearchCards(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, node: p.Search, seat: int) -> None:
-        super().__init__()
         self.action: Action = action
         self.node: p.Search = node
         self.seat: int = seat
@@ -214,7 +213,6 @@ class PutInProvince(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 4
 
     def __init__(self, action: Action, cards: list[int], face_up: bool, displacing: bool = False) -> None:
-        super().__init__()
         self.action: Action = action
         self.cards: list[int] = cards
         self.face_up: bool = face_up
@@ -261,7 +259,6 @@ class PutBack(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, cards: list[int], top: bool) -> None:
-        super().__init__()
         self.action: Action = action
         self.cards: list[int] = cards
         self.top: bool = top

@@ -72,7 +72,6 @@ class Guessing(PickOne):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, node: p.Guess, seat: int) -> None:
-        super().__init__()
         self.action: Action = action
         self.node: p.Guess = node
         self.seat: int = seat

@@ -28,7 +28,6 @@ class PlayCard(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, action: Action, card: int) -> None:
-        super().__init__()
         self.action: Action = action
         self.card: int = card
         self.played: bool = False
@@ -71,7 +70,6 @@ class PlayAdditional(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 4
 
     def __init__(self, action: Action, card: int, mask: int, unplayed: str) -> None:
-        super().__init__()
         self.action: Action = action
         self.card: int = card
         self.mask: int = mask

@@ -34,7 +34,6 @@ class Straightening(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, event: Event) -> None:
-        super().__init__()
         self.event: Event = event
         self.asked: list[int] = []
 

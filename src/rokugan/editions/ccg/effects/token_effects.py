@@ -44,7 +44,6 @@ class RemoveWhich(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 4
 
     def __init__(self, action: Action, node: p.RemoveToken, left: int, cause: Cause) -> None:
-        super().__init__()
         self.action: Action = action
         self.node: p.RemoveToken = node
         self.left: int = left

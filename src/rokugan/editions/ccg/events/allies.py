@@ -158,7 +158,6 @@ class ChooseSide(PickOne):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, event: Event, seat: int) -> None:
-        super().__init__()
         self.event: Event = event
         self.seat: int = seat
 
@@ -185,7 +184,6 @@ class MoveToBothSides(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, attacking: Event, defending: Event) -> None:
-        super().__init__()
         self.attacking: Event = attacking
         self.defending: Event = defending
         self.seat: int = NOTHING

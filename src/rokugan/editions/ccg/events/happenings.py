@@ -18,7 +18,6 @@ class Happenings(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, events: list[Event]) -> None:
-        super().__init__()
         self.events: list[Event] = events
 
     def run(self, game: CcgGame) -> bool:

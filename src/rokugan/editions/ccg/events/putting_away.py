@@ -23,7 +23,6 @@ class PutAway(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, cards: list[int], kind: int = DISCARD) -> None:
-        super().__init__()
         self.cards: list[int] = cards
         self.kind: int = kind
         self.zones: list[int] = []

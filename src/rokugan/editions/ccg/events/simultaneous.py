@@ -23,7 +23,6 @@ class AtOnce(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, events: list[Event]) -> None:
-        super().__init__()
         self.events: list[Event] = events
         self.audience: list[int] = []
         self.seen: int = 0

@@ -68,7 +68,6 @@ class Occurrence(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, event: Event) -> None:
-        super().__init__()
         self.event: Event = event
         self.waiting: list[int] | None = None
         self.audience: list[int] = []
@@ -249,7 +248,6 @@ class Window(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 4
 
     def __init__(self, event: Event, thing: int, when: Moment, audience: list[int]) -> None:
-        super().__init__()
         self.event: Event = event
         self.thing: int = thing
         self.when: Moment = when

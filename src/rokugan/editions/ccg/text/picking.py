@@ -54,7 +54,6 @@ class PickForText(PickOne):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, action: Action) -> None:
-        super().__init__()
         self.action: Action = action
 
     def picker(self) -> int:

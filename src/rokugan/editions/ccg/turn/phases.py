@@ -52,7 +52,6 @@ class Turns(Frame["CcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, first: str = "") -> None:
-        super().__init__()
         self.first: str = first
         self.decisions: int = 0
         self.idle: int = 0
@@ -215,7 +214,6 @@ class EventsPhase(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("index", "card", "action", "waiting", "opened", "row")
 
     def __init__(self) -> None:
-        super().__init__()
         self.index: int = 0
         self.card: int = NOTHING
         self.action: Action | None = None
@@ -365,7 +363,6 @@ class DynastyPhase(Frame["CcgGame"]):
     ANEW: ClassVar[tuple[str, ...]] = ("buy",)
 
     def __init__(self) -> None:
-        super().__init__()
         self.discarding: bool = False
 
     def begin(self, game: CcgGame) -> None:

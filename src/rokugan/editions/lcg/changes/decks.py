@@ -24,7 +24,6 @@ class RunningOut(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, seat: int, deck: int, missing: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.deck: int = deck
         self.missing: int = missing  # cards still to draw, or the province still to refill

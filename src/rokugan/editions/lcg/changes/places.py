@@ -112,7 +112,6 @@ class Later(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, events: list[Event]) -> None:
-        super().__init__()
         self.events: list[Event] = events
 
     def follow(self, game: LcgGame) -> None:

@@ -27,7 +27,6 @@ class Plunder(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, seat: int, cards: list[int]) -> None:
-        super().__init__()
         self.seat: int = seat
         self.cards: list[int] = cards
         self.chosen: list[int] = []

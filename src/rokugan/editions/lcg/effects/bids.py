@@ -22,7 +22,6 @@ class Bids(Frame["LcgGame"]):
     STEPS: ClassVar[tuple[str, ...]] = ("first_bid", "second_bid")
 
     def __init__(self) -> None:
-        super().__init__()
         self.asked: int = -1
 
     def first_bid(self, game: LcgGame) -> None:

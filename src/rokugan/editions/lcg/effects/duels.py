@@ -56,7 +56,6 @@ class DuelTiming(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, duel: Duel, rule: DuelRule) -> None:
-        super().__init__()
         self.duel: Duel = duel
         self.rule: DuelRule = rule
         self.outer: Duel | None = None

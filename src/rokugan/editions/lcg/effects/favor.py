@@ -45,7 +45,6 @@ class ClaimFavor(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat: int = seat
 
     def set_side(self, game: LcgGame) -> None:

@@ -79,7 +79,6 @@ class RingEffect(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, ring: int, seat: int, optional: bool) -> None:
-        super().__init__()
         self.ring: int = ring
         self.seat: int = seat
         self.optional: bool = optional

@@ -139,7 +139,6 @@ class Declaration(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, seat: int, skill: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.skill: int = skill
         self.attackers: list[int] = []
@@ -238,7 +237,6 @@ class ConflictResolution(Frame["LcgGame"]):
     )  # fmt: skip
 
     def __init__(self) -> None:
-        super().__init__()
         self.defenders: list[int] = []
 
     def the_conflict(self, game: LcgGame) -> Conflict:

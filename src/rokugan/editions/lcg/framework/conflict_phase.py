@@ -29,7 +29,6 @@ class ConflictPhase(Phase):
     PHASE: ClassVar[int] = CONFLICT_PHASE
 
     def __init__(self) -> None:
-        super().__init__()
         self.next_seat: int = -1
         self.count: Event | None = None
 

@@ -29,7 +29,6 @@ class DynastyPhase(Phase):
     PHASE: ClassVar[int] = DYNASTY_PHASE
 
     def __init__(self) -> None:
-        super().__init__()
         self.turning: int = 0  # cards are turned over one at a time
 
     def reveal(self, game: LcgGame) -> None:
@@ -67,7 +66,6 @@ class Collect(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, seat: int, income: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.income: int = income
 

@@ -54,7 +54,6 @@ class DiscardFateless(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.kept: list[int] = []  # something else happened to them instead
 

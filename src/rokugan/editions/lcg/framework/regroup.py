@@ -61,7 +61,6 @@ class DiscardFromProvinces(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.chosen: list[int] = []
 

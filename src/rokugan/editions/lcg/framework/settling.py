@@ -90,7 +90,6 @@ class ThirdRestricted(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, host: int) -> None:
-        super().__init__()
         self.host: int = host
 
     def choose(self, game: LcgGame) -> None:
@@ -146,7 +145,6 @@ class SettingOrder(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, left: list[InForce]) -> None:
-        super().__init__()
         self.left: list[InForce] = left
 
     def next_one(self, game: LcgGame) -> None:

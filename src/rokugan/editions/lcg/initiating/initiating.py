@@ -150,7 +150,6 @@ class Initiation(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, use: Use) -> None:
-        super().__init__()
         self.use: Use = use
         self.initiation: Event | None = None
         self.held: list[list[Event]] = []  # what has happened, and may be reacted to when it has resolved twice

@@ -150,7 +150,6 @@ class PlayCharacter(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, use: Use) -> None:
-        super().__init__()
         self.use: Use = use
         self.fate: int = -1  # to be placed on it; -1: still to be chosen
         self.side: int = NO_SIDE
@@ -210,7 +209,6 @@ class PlayAttachment(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, use: Use) -> None:
-        super().__init__()
         self.use: Use = use
 
     def pay(self, game: LcgGame) -> None:
@@ -258,7 +256,6 @@ class PlayAs(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, use: Use) -> None:
-        super().__init__()
         self.use: Use = use
 
     def choose_type(self, game: LcgGame) -> None:

@@ -153,7 +153,6 @@ class PlaceProvinces(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.chosen: list[int] = []
 
@@ -183,7 +182,6 @@ class Mulligan(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, seat: int, zone: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.zone: int = zone
         self.chosen: list[int] = []

@@ -45,7 +45,6 @@ class ChooseTargets(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 6
 
     def __init__(self, use: Use, things: list[int], seat: int, least: int, most: int, prompt: str) -> None:
-        super().__init__()
         self.use: Use = use
         self.things: list[int] = things
         self.seat: int = seat
@@ -84,7 +83,6 @@ class AskWhich(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 5
 
     def __init__(self, use: Use, seat: int, names: list[str], numbers: list[int], prompt: str) -> None:
-        super().__init__()
         self.use: Use = use
         self.seat: int = seat
         self.names: list[str] = names
@@ -111,7 +109,6 @@ class AskWhether(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, use: Use, seat: int, prompt: str) -> None:
-        super().__init__()
         self.use: Use = use
         self.seat: int = seat
         self.prompt: str = prompt

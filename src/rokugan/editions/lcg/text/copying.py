@@ -36,7 +36,6 @@ class CopyAbility(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 6
 
     def __init__(self, ability: TextAbility, use: Use, effect: n.Gains, card: int, until: int, actions: bool) -> None:
-        super().__init__()
         self.ability: TextAbility = ability
         self.use: Use = use
         self.effect: n.Gains = effect

@@ -39,7 +39,6 @@ class DiscardSome(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, use: Use, seat: int, count: int) -> None:
-        super().__init__()
         self.use: Use = use
         self.seat: int = seat
         self.count: int = count
@@ -70,7 +69,6 @@ class PlaceOne(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 5
 
     def __init__(self, ability: TextAbility, use: Use, deed: n.Deed, seat: int, cards: list[int]) -> None:
-        super().__init__()
         self.ability: TextAbility = ability
         self.use: Use = use
         self.deed: n.Deed = deed
@@ -96,7 +94,6 @@ class Instead(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, use: Use, seat: int, count: int) -> None:
-        super().__init__()
         self.use: Use = use
         self.seat: int = seat
         self.count: int = count

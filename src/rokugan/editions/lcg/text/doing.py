@@ -45,7 +45,6 @@ class Run(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 5
 
     def __init__(self, ability: TextAbility, use: Use, effects: tuple[Any, ...], mode: int, doer: int) -> None:
-        super().__init__()
         self.ability: TextAbility = ability
         self.use: Use = use
         self.effects: tuple[Any, ...] = effects
@@ -273,7 +272,6 @@ class Pick(Frame["LcgGame"]):
         bounds: tuple[int, int, int, int, int],
         adds: bool = False,
     ) -> None:
-        super().__init__()
         self.ability: TextAbility = ability
         self.use: Use = use
         self.number: int = number
@@ -324,7 +322,6 @@ class Select(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 5
 
     def __init__(self, ability: TextAbility, use: Use, effect: n.Choice, seat: int, options: list[int]) -> None:
-        super().__init__()
         self.ability: TextAbility = ability
         self.use: Use = use
         self.effect: n.Choice = effect
@@ -350,7 +347,6 @@ class Perhaps(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 4
 
     def __init__(self, ability: TextAbility, use: Use, effect: n.May, seat: int) -> None:
-        super().__init__()
         self.ability: TextAbility = ability
         self.use: Use = use
         self.effect: n.May = effect

@@ -25,7 +25,6 @@ class NameType(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 3
 
     def __init__(self, ability: TextAbility, use: Use, seat: int) -> None:
-        super().__init__()
         self.ability: TextAbility = ability
         self.use: Use = use
         self.seat: int = seat

@@ -27,7 +27,6 @@ class ActionWindow(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat: int = seat
         self.passes: int = 0
 

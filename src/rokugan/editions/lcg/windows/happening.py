@@ -110,7 +110,6 @@ class DiscardOrder(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, events: list[Event]) -> None:
-        super().__init__()
         self.events: list[Event] = events
         self.ordered: list[Event] = []
 
@@ -148,7 +147,6 @@ class Occurrence(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 1
 
     def __init__(self, events: list[Event]) -> None:
-        super().__init__()
         self.events: list[Event] = events
         self.refills: list[int] = []
 
@@ -224,7 +222,6 @@ class DelayedEffects(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, event: Event, due: list[Delayed]) -> None:
-        super().__init__()
         self.event: Event = event
         self.due: list[Delayed] = due
 
@@ -262,7 +259,6 @@ class Window(Frame["LcgGame"]):
     ARGS: ClassVar[int] = 2
 
     def __init__(self, events: list[Event], time: int) -> None:
-        super().__init__()
         self.events: list[Event] = events
         self.time: int = time
         self.seat: int = -1
