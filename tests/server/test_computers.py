@@ -6,13 +6,14 @@ import asyncio
 import time
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.serving import Table, computer, person, play_modestly
 
 import rokugan
 from rokugan.games import FORMAT
 from rokugan.server.metrics import Metrics
-from rokugan.server.thinker import Thought
+from rokugan.server.thinker import Thinker, Thought
 from rokugan.server.thinking import Thinking, fallback
 
 AGENTS = "tests.server.agents_for_tests"
@@ -49,6 +50,27 @@ def test_no_answer_means_a_legal_move(name: str, why: str, monkeypatch: pytest.M
     assert game.decision is not None
     assert good in game.decision.options  # the next one is asked in a process that is well
     assert fallback(game.decision).move == "pass"
+
+
+def test_a_thinker_forgets_a_game_that_was_put_away() -> None:
+    game = rokugan.new_game("celestial", seed=7)
+    thinker = Thinker()
+    other = msgspec.structs.replace(thought(game, "sensible"), game="other", record=beginning(game))
+    assert "move" in thinker.answer(msgspec.structs.replace(thought(game, "sensible"), record=beginning(game)))
+    assert "move" in thinker.answer(msgspec.structs.replace(other, gone=["g"]))
+    assert list(thinker.games) == ["other"]
+
+    async def play() -> list[str | None]:
+        thinking = Thinking(1, 20, Metrics())
+        try:
+            first = await thinking.move(thought(game, "sensible"), beginning(game))
+            thinking.forget("g")
+            return [first, await thinking.move(thought(game, "sensible"), beginning(game))]
+        finally:
+            await thinking.close()
+
+    first, second = asyncio.run(play())
+    assert first == second  # whoever comes back to the game finds it again
 
 
 def test_a_thinker_follows_a_game_move_by_move_and_back() -> None:

@@ -132,6 +132,7 @@ class House:
         if self.games.get(game.row.id) is game:
             del self.games[game.row.id]
         game.put_away()
+        self.thinking.forget(game.row.id)
         await self.sharing.give(game.row.id)
 
     async def lose_all(self) -> None:
@@ -144,8 +145,12 @@ class House:
             await asyncio.sleep(SWEEP)
             now = time.monotonic()
             for game in tuple(self.games.values()):
-                if not game.is_followed() and now - game.looked > self.settings.idle and not game.lock.locked():
+                if not game.is_followed() and now - game.looked > self._rest(game) and not game.lock.locked():
                     await self.put_away(game)
+
+    def _rest(self, game: HostedGame) -> float:
+        """How long a game that nobody looks at stays in memory. One that is over is hardly ever looked at again."""
+        return min(self.settings.idle, SWEEP) if game.row.over else self.settings.idle
 
     # ------------------------------------------------------------------------------------------- requests
 

@@ -35,6 +35,7 @@ class Thought(msgspec.Struct):
     level: str
     seed: int
     record: dict[str, Any] | None = None
+    gone: list[str] = []  # games that nobody will ask about any more
 
 
 class Replica:
@@ -55,6 +56,8 @@ class Thinker:
 
     def answer(self, asked: Thought) -> dict[str, Any]:
         """The move that the agent takes; or that the game is not known here; or what went wrong."""
+        for game in asked.gone:
+            self.games.pop(game, None)
         replica = self.games.get(asked.game)
         if replica is None or replica.life != asked.life or replica.moves != asked.start:
             if asked.record is None:

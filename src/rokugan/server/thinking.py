@@ -51,7 +51,7 @@ class Thinking:
 
     async def move(self, asked: Thought, record: dict[str, Any]) -> str | None:
         """The move of a computer player; None if it gave none. `asked` has all moves of the game."""
-        worker = self._workers[crc32(asked.game.encode()) % len(self._workers)]
+        worker = self._worker(asked.game)
         try:
             async with worker.busy:
                 began = time.monotonic()
@@ -69,6 +69,13 @@ class Thinking:
             return None
         return move
 
+    def forget(self, game: str) -> None:
+        """A game was put away: nobody need follow it any more."""
+        self._worker(game).forget(game)
+
+    def _worker(self, game: str) -> Worker:
+        return self._workers[crc32(game.encode()) % len(self._workers)]
+
     def _complain(self, why: str, asked: Thought, said: str) -> None:
         self.metrics.fallbacks.add(why)
         warn(
@@ -82,12 +89,21 @@ class Worker(Pipe):
     def __init__(self) -> None:
         super().__init__("rokugan.server.thinker")
         self._follows: OrderedDict[str, Followed] = OrderedDict()
+        self._gone: list[str] = []  # games to be forgotten there, said with the next question
+
+    def forget(self, game: str) -> None:
+        """Follow a game no longer."""
+        if self._follows.pop(game, None) is not None:
+            self._gone.append(game)
 
     async def ask(self, asked: Thought, record: dict[str, Any], limit: float) -> dict[str, Any]:
         """The answer of the process; it is ended if there is none in time. For a game that it must play from its beginning
         it gets more time."""
         if not self.runs:
             self._follows.clear()
+            self._gone.clear()
+        gone, self._gone = self._gone, []
+        asked = msgspec.structs.replace(asked, gone=gone)
         follows = self._follows.get(asked.game)
         is_known = follows is not None and follows.life == asked.life and follows.moves <= len(asked.moves)
         try:
