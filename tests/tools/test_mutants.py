@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import json
 import os
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from mutants import faults
 from mutants.__main__ import choose
-from mutants.covering import Cover, bits
+from mutants.covering import LONG, Cover, Suite
 from mutants.faults import Place
+from mutants.probing import Probes
+from mutants.trying import Results, Trial
 
 CODE = """
 class Numbers:
@@ -24,6 +31,28 @@ class Numbers:
                 continue
             game.note(card)
         return not any(card == 7 for card in cards if card)
+"""
+
+
+WATCHED = """
+from typing import ClassVar
+
+
+class Kept:
+    once: ClassVar[bool] = True
+
+
+def least(numbers):
+    return min(numbers)
+
+
+def few(x, y):
+    if x and y < 2:
+        x.clear()
+    match y:
+        case 7:
+            return 8
+    return None
 """
 
 
@@ -85,9 +114,76 @@ def test_a_fault_is_put_into_the_running_program(tmp_path: Path, monkeypatch: py
     assert twice(4) == 0
 
 
-def test_the_tests_that_can_notice() -> None:
-    place = Place("src/rokugan/editions/gold/rules.py", 10, "GoldRules.x", 0)
-    one = Cover(["a", "b"], [1.0, 1.0], {place.file: {10: 0b01, 11: 0b10}})
-    one.join(Cover(["c"], [1.0], {place.file: {10: 0b1}}))
-    assert [one.tests[number] for number in one.of(place)] == ["a", "c"]
-    assert bits(0) == []
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Any, list[Place]]]:
+    """A module of its own with one of each kind of place, and those places."""
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "watched_by_the_mutants.py").write_text(WATCHED, encoding="utf-8")
+    monkeypatch.setattr(faults, "ROOT", tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path / "src"))
+    yield (
+        importlib.import_module("watched_by_the_mutants"),
+        list(faults.places(tmp_path / "src" / "watched_by_the_mutants.py")),
+    )
+    del sys.modules["watched_by_the_mutants"]
+
+
+def test_a_probe_notes_where_a_fault_would_make_a_difference(toy: tuple[Any, list[Place]]) -> None:
+    module, places = toy
+    probes = Probes(places)
+
+    def noted(call: Callable[[], object]) -> set[str]:
+        probes.noted.clear()
+        call()
+        return {" → ".join((fault.before, fault.after)) for fault in (faults.made(places[n])[0] for n in probes.noted)}
+
+    assert noted(lambda: module.least([3, 1])) == {"min → max"}
+    assert noted(lambda: module.least([1, 1])) == set()
+    assert noted(lambda: module.few(0, 5)) == {"7 → 8"}  # a pattern: whoever comes into the function
+    assert noted(lambda: module.few([1], 2)) == {
+        "x and y < 2 → x or y < 2",
+        "x and y < 2 → x",
+        "y < 2 → y <= 2",
+        "2 → 3",
+        "7 → 8",
+    }
+    assert noted(lambda: module.few([1], 1)) == {
+        "x.clear() → pass",
+        "x and y < 2 → x or y < 2",
+        "x and y < 2 → x",
+        "2 → 3",
+        "7 → 8",
+    }
+    assert noted(lambda: module.Kept().once) == {"once = True → once = False"}
+    assert module.least([3, 1]) == 1
+    assert module.Kept().once is True
+
+
+def test_tests_are_chosen_from_all_folders_the_shortest_first(tmp_path: Path) -> None:
+    class Item:
+        def __init__(self, path: str) -> None:
+            self.path = Path(path)
+
+    trial = Trial([], 1, 2.2, lambda number, by, tests: None)
+    trial.tests = Suite([])
+    trial.cover = Cover(tmp_path)
+    for name, folder, seconds in (("a", "x", 0.4), ("b", "x", 0.8), ("c", "y", 0.9), ("d", "x", LONG), ("e", "x", 1.4)):
+        trial.tests.items[name] = cast(pytest.Item, Item(f"{folder}/{name}"))
+        trial.cover.seconds[name] = seconds
+    trial.cover.reaching["fault"] = ["e", "d", "c", "b", "a", "gone"]
+    assert trial.tests_for("fault") == ["a", "c", "b"]
+    assert trial.tests_for("another") == []
+
+
+def test_what_was_found_is_kept(tmp_path: Path) -> None:
+    results = Results(tmp_path / "results.jsonl")
+    results.add("one", ["a", "b"], "")
+    results.add("two", ["a"], "a::b")
+    again = Results(tmp_path / "results.jsonl")
+    assert again.noticed == {"two": "a::b"}
+    assert again.tried["one"] == {"a", "b"}
+    lines = [{"faults": ["one", "two"]}, {"test": "a", "seconds": 0.5, "noted": ["two"]}]
+    (tmp_path / "cover-1.jsonl").write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    cover = Cover(tmp_path)
+    assert cover.asked == {"a": {"one", "two"}}
+    assert cover.reaching == {"two": ["a"]}

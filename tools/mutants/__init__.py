@@ -1,5 +1,7 @@
-"""Mutation testing: small faults are put into the engine one at a time, and the tests that run the faulty line must notice.
+"""Mutation testing: small faults are put into the engine one at a time, and the tests in which they make a difference must
+notice.
 
-`faults` finds the places and makes the faults, `covering` records once which tests run which lines, `trying` runs for each
-fault the tests that can notice it, each in a process of its own that was forked with everything loaded.
+`faults` finds the places and makes the faults, `probing` and `covering` find out once which tests could notice which of them,
+`trying` runs for each fault those tests, each fault in a process of its own that was forked with everything loaded. What was
+found is kept in `build/mutants`, so that an interrupted run goes on where it was.
 """

@@ -1,20 +1,23 @@
-"""Which tests run which lines: recorded once, by running all of them under `coverage`, and kept until the sources change."""
+"""Which tests can notice which faults: recorded by running every test once with probes (`probing`), and kept test by test, so
+that an interrupted run goes on and only a new or changed test is run again."""
 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
-import pickle
-import subprocess
-import sys
+import signal
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
+from types import FrameType
 
 import pytest
+from _pytest.runner import runtestprotocol
 
-from mutants.faults import ROOT, Place
+from mutants.faults import ROOT, Place, found, words
+from mutants.probing import Probes
 
 KEPT = ROOT / "build" / "mutants"
 TESTS = (
@@ -27,126 +30,103 @@ TESTS = (
     "tests/agents/test_contract.py",
 )
 OPTIONS = ("-q", "-n", "0", "-p", "no:cacheprovider", "-p", "no:randomly", "--no-header", "--tb", "no")
+LONG = 1.5  # seconds of the processor; tests that take longer would take most of the time of all
 
 
-@dataclass
+def digest(*parts: str | bytes) -> str:
+    """A short name of some text."""
+    whole = hashlib.blake2b(digest_size=6)
+    for part in parts:
+        whole.update(part.encode() if isinstance(part, str) else part)
+    return whole.hexdigest()
+
+
+@cache
+def key(place: Place) -> str:
+    """The name of a fault: another one as soon as its function is changed."""
+    return digest(f"{place.file} {place.owner} {place.name} {place.number} ", words(found(place)[1]))
+
+
+class Suite:
+    """The tests by key: another one as soon as the file of the test is changed."""
+
+    def __init__(self, items: Iterable[pytest.Item]) -> None:
+        files: dict[Path, str] = {}
+        self.items: dict[str, pytest.Item] = {}
+        for item in items:
+            if item.path not in files:
+                files[item.path] = digest(item.path.read_bytes())
+            self.items[digest(item.nodeid, files[item.path])] = item
+
+
 class Cover:
-    """For each line of each file the tests that run it, as bits; and how long each test takes, in seconds of the processor."""
+    """What is recorded of each test: how long it takes, which faults it was asked about, and which of them differ in it."""
 
-    tests: list[str] = field(default_factory=list)
-    seconds: list[float] = field(default_factory=list)
-    lines: dict[str, dict[int, int]] = field(default_factory=dict)
+    def __init__(self, folder: Path = KEPT) -> None:
+        self.folder = folder
+        self.seconds: dict[str, float] = {}
+        self.asked: dict[str, set[str]] = {}
+        self.reaching: dict[str, list[str]] = {}
+        for path in sorted(folder.glob("cover-*.jsonl")):
+            self._read(path)
 
-    def of(self, place: Place) -> list[int]:
-        """The tests that can notice a fault at that place: of a value of a class those that run a line that asks for it."""
-        if not place.name:
-            return bits(self.lines.get(place.file, {}).get(place.line, 0))
-        found = 0
-        for file, lines in self.lines.items():
-            source = (ROOT / file).read_text(encoding="utf-8").splitlines()
-            for number, mask in lines.items():
-                if f".{place.name}" in source[number - 1]:
-                    found |= mask
-        return bits(found)
+    def _read(self, path: Path) -> None:
+        batch: set[str] = set()
+        for line in path.read_text(encoding="utf-8").splitlines():
+            entry = json.loads(line)
+            if "faults" in entry:
+                batch = set(entry["faults"])
+                continue
+            test = entry["test"]
+            self.seconds[test] = entry["seconds"]
+            self.asked.setdefault(test, set()).update(batch)
+            for fault in entry["noted"]:
+                self.reaching.setdefault(fault, []).append(test)
 
-    def join(self, other: Cover) -> None:
-        """Add what another run has found."""
-        shift = len(self.tests)
-        self.tests += other.tests
-        self.seconds += other.seconds
-        for file, lines in other.lines.items():
-            mine = self.lines.setdefault(file, {})
-            for number, mask in lines.items():
-                mine[number] = mine.get(number, 0) | mask << shift
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set.
-
-    >>> bits(0b101)
-    [0, 2]
-    """
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
-
-
-class Recorder:
-    """A pytest plugin that runs a part of the tests, each under its own name."""
-
-    def __init__(self, part: int, parts: int) -> None:
-        import coverage
-
-        self.part, self.parts = part, parts
-        self.cover = Cover()
-        sources = [str(ROOT / "src" / "rokugan" / name) for name in ("core", "editions")]
-        self.coverage = coverage.Coverage(data_file=None, source=sources, config_file=False)
-
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Only every so-manieth test."""
-        items[:] = items[self.part :: self.parts]
-
-    @pytest.hookimpl(hookwrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """What a test runs is written down under its number."""
-        self.coverage.switch_context(str(len(self.cover.tests)))
-        began = time.process_time()
-        yield
-        self.cover.tests.append(item.nodeid)
-        self.cover.seconds.append(time.process_time() - began)
-
-    def record(self) -> Cover:
-        """Run them."""
-        self.coverage.start()
-        pytest.main([*OPTIONS, *TESTS], plugins=[self])
-        self.coverage.stop()
-        data = self.coverage.get_data()
-        for path in data.measured_files():
-            lines = self.cover.lines.setdefault(str(Path(path).relative_to(ROOT)), {})
-            for number, contexts in data.contexts_by_lineno(path).items():
-                lines[number] = sum(1 << int(each) for each in contexts if each)
-        return self.cover
+    def record(self, tests: Suite, places: list[Place], jobs: int) -> None:
+        """Run the tests of which it is not known which of these faults they can notice."""
+        names = {key(place) for place in places}
+        waiting = [test for test in tests.items if not names <= self.asked.get(test, set())]
+        if not waiting:
+            return
+        unknown = set().union(*(names - self.asked.get(test, set()) for test in waiting))
+        print(f"Running {len(waiting)} tests once, to see in which of them {len(unknown)} faults differ.", flush=True)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        chosen = [place for place in places if key(place) in unknown]
+        parts = []
+        for part in range(jobs):
+            path = self.folder / f"cover-{digest(str(time.time()), str(part))}.jsonl"
+            parts.append(path)
+            child = os.fork()
+            if child == 0:
+                _record(tests, waiting[part::jobs], chosen, path)
+                os._exit(0)
+        for _ in range(jobs):
+            os.wait()
+        for path in parts:
+            self._read(path)
 
 
-def fingerprint() -> str:
-    """Of the sources on which the record depends."""
-    digest = hashlib.blake2b(digest_size=8)
-    for name in ("core", "editions"):
-        for path in sorted((ROOT / "src" / "rokugan" / name).rglob("*.py")):
-            digest.update(path.read_bytes())
-    return digest.hexdigest()
+def _record(tests: Suite, waiting: list[str], places: list[Place], path: Path) -> None:
+    """In a forked process: run these tests with probes at all places, and write down what each shows."""
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(quiet, 1)
+    os.dup2(quiet, 2)
+    names = [key(place) for place in places]
+    probes = Probes(places)
+    signal.signal(signal.SIGPROF, _too_long)
+    with path.open("w", encoding="utf-8", buffering=1) as file:
+        file.write(json.dumps({"faults": names}) + "\n")
+        for test in waiting:
+            probes.noted.clear()
+            began = time.process_time()
+            signal.setitimer(signal.ITIMER_PROF, LONG)
+            runtestprotocol(tests.items[test], log=False, nextitem=None)
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            seconds = round(time.process_time() - began, 3)
+            noted = sorted(names[number] for number in probes.noted)
+            file.write(json.dumps({"test": test, "seconds": seconds, "noted": noted}) + "\n")
 
 
-def cover(jobs: int) -> Cover:
-    """The record for these sources, made if there is none."""
-    kept = KEPT / f"cover-{fingerprint()}.pickle"
-    if not kept.exists():
-        print("Running all tests once, to see which lines each of them runs.", flush=True)
-        KEPT.mkdir(parents=True, exist_ok=True)
-        parts = [KEPT / f"part-{number}.pickle" for number in range(jobs)]
-        environment = {**os.environ, "COVERAGE_CORE": "ctrace", "PYTHONPATH": os.pathsep.join(sys.path)}
-        running = [
-            subprocess.Popen(
-                [sys.executable, "-m", "mutants.covering", str(number), str(jobs), str(part)],
-                cwd=ROOT,
-                env=environment,
-                stdout=subprocess.DEVNULL,
-            )
-            for number, part in enumerate(parts)
-        ]
-        if sum(each.wait() for each in running):
-            sys.exit("The tests could not be run under coverage.")
-        whole = Cover()
-        for part in parts:
-            whole.join(pickle.loads(part.read_bytes()))
-            part.unlink()
-        for old in KEPT.glob("cover-*.pickle"):
-            old.unlink()
-        kept.write_bytes(pickle.dumps(whole))
-    found = pickle.loads(kept.read_bytes())
-    assert isinstance(found, Cover)
-    return found
-
-
-if __name__ == "__main__":
-    from mutants.covering import Recorder as Recording  # under the name that the record is read back by
-
-    Path(sys.argv[3]).write_bytes(pickle.dumps(Recording(int(sys.argv[1]), int(sys.argv[2])).record()))
+def _too_long(number: int, frame: FrameType | None) -> None:
+    raise pytest.fail.Exception("takes too long")

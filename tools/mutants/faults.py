@@ -7,7 +7,7 @@ import ast
 import importlib
 import inspect
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
@@ -49,7 +49,19 @@ class Fault:
         )
 
 
-Change = Callable[[], tuple[str, str]]  # makes the change in the tree, and says what was and what is
+@dataclass(frozen=True)
+class Change:
+    """One change: `make` makes it in the tree and says what was and what is. It changes the value of the expression `asked`,
+    which becomes `becomes` (by itself what the change makes of it), or the statement `at` in a block."""
+
+    make: Callable[[], tuple[str, str]]
+    asked: ast.expr | None = None
+    becomes: ast.expr | None = None
+    block: list[Any] = field(default_factory=list)
+    at: int = -1
+
+    def __call__(self) -> tuple[str, str]:
+        return self.make()
 
 
 def words(node: ast.AST) -> str:
@@ -57,7 +69,9 @@ def words(node: ast.AST) -> str:
     return " ".join(ast.unparse(node).split())
 
 
-def in_place(node: ast.AST, change: Callable[[], None]) -> Change:
+def in_place(
+    node: ast.AST, change: Callable[[], None], asked: ast.expr | None = None, becomes: ast.expr | None = None
+) -> Change:
     """A change inside a node, told by the node's own words."""
 
     def make() -> tuple[str, str]:
@@ -65,7 +79,7 @@ def in_place(node: ast.AST, change: Callable[[], None]) -> Change:
         change()
         return before, words(node)
 
-    return make
+    return Change(make, asked or (node if isinstance(node, ast.expr) else None), becomes)
 
 
 def leave_out(block: list[Any], at: int) -> Change:
@@ -76,7 +90,7 @@ def leave_out(block: list[Any], at: int) -> Change:
         block[at] = ast.copy_location(ast.If(ast.Constant(False), [old], []), old)
         return words(old), "pass"
 
-    return make
+    return Change(make, block=block, at=at)
 
 
 def swap(block: list[Any], at: int, new: ast.stmt) -> Change:
@@ -87,7 +101,7 @@ def swap(block: list[Any], at: int, new: ast.stmt) -> Change:
         block[at] = ast.copy_location(new, old)
         return words(old), words(new)
 
-    return make
+    return Change(make, block=block, at=at)
 
 
 def changes(node: ast.AST, line: int) -> Iterator[tuple[int, Change]]:
@@ -128,7 +142,7 @@ def _expressions(node: ast.AST) -> Iterator[Change]:
             for value in node.values:
                 others = [other for other in node.values if other is not value]
                 kept = others[0] if len(others) == 1 else ast.BoolOp(node.op, others)
-                yield _told(node, kept, _put(node, "values", others * 2 if len(others) == 1 else others))
+                yield _told(node, kept, _put(node, "values", others * 2 if len(others) == 1 else others), node)
         case ast.BinOp(op=ast.Add() | ast.Sub()):
             yield in_place(node, _put(node, "op", ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()))
         case ast.Constant(value=bool()):
@@ -137,16 +151,16 @@ def _expressions(node: ast.AST) -> Iterator[Change]:
             yield in_place(node, _put(node, "value", number + 1))
         case ast.comprehension():
             for at in range(len(node.ifs)):
-                yield in_place(node, _drop(node.ifs, at))
+                yield in_place(node, _drop(node.ifs, at), node.ifs[at], ast.Constant(True))
         case ast.Call(func=ast.Name(id="min" | "max" | "any" | "all") as name):
-            yield in_place(name, _put(name, "id", _NAMES[name.id]))
+            yield in_place(name, _put(name, "id", _NAMES[name.id]), node)
         case ast.If() | ast.IfExp() | ast.While() if not isinstance(node.test, (ast.Compare, ast.BoolOp)):
             test = node.test
             plain = test.operand if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not) else None
             turned = plain if plain is not None else ast.UnaryOp(ast.Not(), test)
-            yield _told(test, turned, _put(node, "test", turned))
-        case ast.Return(value=ast.UnaryOp(op=ast.Not(), operand=asked)):
-            yield in_place(node, _put(node, "value", asked))
+            yield _told(test, turned, _put(node, "test", turned), test, turned)
+        case ast.Return(value=ast.UnaryOp(op=ast.Not(), operand=asked) as turned):
+            yield in_place(node, _put(node, "value", asked), turned, asked)
 
 
 def _asks_whether(node: ast.Compare) -> bool:
@@ -156,13 +170,15 @@ def _asks_whether(node: ast.Compare) -> bool:
     return zero and len(node.ops) == 1 and type(node.ops[0]) in _TURNED
 
 
-def _told(before: ast.AST, after: ast.AST, change: Callable[[], None]) -> Change:
+def _told(
+    before: ast.AST, after: ast.AST, change: Callable[[], None], asked: ast.expr, becomes: ast.expr | None = None
+) -> Change:
     def make() -> tuple[str, str]:
         said = words(before), words(after)
         change()
         return said
 
-    return make
+    return Change(make, asked, becomes)
 
 
 def _set(items: list[Any], at: int, new: Any) -> Callable[[], None]:
@@ -228,10 +244,15 @@ def places(path: Path) -> Iterator[Place]:
             yield Place(file, line, name, number)
 
 
+def found(place: Place) -> tuple[ast.Module, ast.FunctionDef | ast.ClassDef]:
+    """The module of a place, and the function or class in it."""
+    tree = ast.parse((ROOT / place.file).read_text(encoding="utf-8"))
+    return tree, next(node for name, node in owners(tree) if name == place.owner)
+
+
 def made(place: Place) -> tuple[Fault, ast.Module]:
     """The fault at a place, and the module with it."""
-    tree = ast.parse((ROOT / place.file).read_text(encoding="utf-8"))
-    owner = next(node for name, node in owners(tree) if name == place.owner)
+    tree, owner = found(place)
     if isinstance(owner, ast.ClassDef):
         old = next(old for _, name, old in values(owner) if name == place.name)
         return Fault(place, f"{place.name} = {old}", f"{place.name} = {changed(old)}"), tree
@@ -246,18 +267,30 @@ def changed(value: object) -> object:
 
 
 def put_in(place: Place) -> None:
-    """Put a fault into the running program: new code in the same function, so that whoever holds it runs it."""
+    """Put a fault into the running program."""
+    if place.name:
+        owner = loaded(place)
+        setattr(owner, place.name, changed(getattr(owner, place.name)))
+    else:
+        renew(place, made(place)[1])
+
+
+def loaded(place: Place) -> Any:
+    """The function or class of a place in the running program."""
     found: Any = importlib.import_module(str(Path(place.file).with_suffix("")).replace("/", ".").removeprefix("src."))
     for part in place.owner.split("."):
         found = inspect.getattr_static(found, part)
-    if place.name:
-        setattr(found, place.name, changed(getattr(found, place.name)))
-        return
+    return found
+
+
+def renew(place: Place, tree: ast.Module) -> None:
+    """New code in the same function, so that whoever holds it runs it."""
+    found = loaded(place)
     if isinstance(found, property):
         found = found.fget
     function = inspect.unwrap(getattr(found, "__func__", found))
     assert isinstance(function, FunctionType)
-    whole = compile(made(place)[1], function.__code__.co_filename, "exec", dont_inherit=True)
+    whole = compile(tree, function.__code__.co_filename, "exec", dont_inherit=True)
     function.__code__ = _code(whole, place.owner)
 
 
