@@ -551,7 +551,14 @@ class LcgGame(CardGame):
         return place_words(self, seat, card.number)
 
     def interchangeable(self, one: Card, other: Card) -> bool:
-        return False
+        """Equal cards in a hand or deck of one player."""
+        zone = self.where[one.number]
+        return (
+            one.definition is other.definition
+            and one.owner == other.owner
+            and zone == self.where[other.number]
+            and zone in (HAND, CONFLICT_DECK, DYNASTY_DECK)
+        )
 
     def refusal(self, seat: int, move: str) -> str:
         return BOOK[-1].refusal(self, seat, move)

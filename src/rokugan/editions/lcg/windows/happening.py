@@ -156,9 +156,9 @@ class Occurrence(Frame["LcgGame"]):
             game.push(Window(self.events, WOULD))
 
     def interrupts(self, game: LcgGame) -> None:
-        """3: forced interrupts, then the interrupt window."""
+        """3: forced interrupts, then the interrupt window; not to what an interrupt has changed (lcg.simultaneity.13)."""
         if self.hears(game, True):
-            game.push(Window(self.events, BEFORE))
+            game.push(Window([event for event in self.events if event.instead is None], BEFORE))
 
     def condition(self, game: LcgGame) -> None:
         """4: the triggering condition itself, or what replaces it."""
