@@ -85,7 +85,8 @@ def test_there_is_a_first_game_and_one_for_each_kind() -> None:
 
 
 def data(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = read_document(FOLDER / f"{name}.yaml", ScenarioError, "lesson")
+    read: Any = read_document(FOLDER / f"{name}.yaml", ScenarioError, "lesson")
+    found: dict[str, Any] = read
     return found
 
 

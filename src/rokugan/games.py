@@ -147,7 +147,7 @@ def _write_whole(path: Path, text: str) -> None:
 
 def read_record(path: Path) -> dict[str, Any]:
     """A record file as plain data, its form checked."""
-    data = parse_json(read_text(path, RecordError, "record"), str(path), RecordError)
+    data: Any = parse_json(read_text(path, RecordError, "record"), str(path), RecordError)
     check_record(data, str(path))
     found: dict[str, Any] = data
     return found

@@ -123,7 +123,8 @@ class Client:
             assert message["from"] == self.version
             assert message["version"] > message["from"]
             self.version = message["version"]
-            self.view = patched(self.view, message["patch"])
+            view: Any = patched(self.view, message["patch"])
+            self.view = view
         return message
 
     def until(self, kind: str, patience: float = PATIENCE) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from typing import Any
 from rokugan.cards.card_form import Card, Listed
 from rokugan.cards.errata import corrected
 from rokugan.cards.face import TYPES as STATS
+from rokugan.cards.lcg.model import LcgCard
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.reader import read
 from rokugan.cards.schema import schema_of
@@ -94,7 +95,7 @@ def classic_definition(
     )
 
 
-def not_understood(card: CardDefinition) -> str:
+def not_understood(card: CardDefinition | LcgCard) -> str:
     """The sentence about a card some of whose text is not understood."""
     words = "; ".join(quote(each) for each in card.unread[:5])
     more = f"; and {len(card.unread) - 5} more" if len(card.unread) > 5 else ""

@@ -55,7 +55,7 @@ def named(path: Path) -> str:
     return str(path) if len(str(path)) <= LONGEST_PATH else brief(path)
 
 
-def read_document(path: Path, fault: Fault, what: str) -> Any:
+def read_document(path: Path, fault: Fault, what: str) -> object:
     """The plain data in a file: JSON if it is named so, else YAML."""
     text = read_text(path, fault, what)
     return (parse_json if path.suffix == ".json" else parse_yaml)(text, str(path), fault)
@@ -64,7 +64,7 @@ def read_document(path: Path, fault: Fault, what: str) -> Any:
 # ------------------------------------------------------------------------------------------------ YAML
 
 
-def parse_yaml(text: str, where: str, fault: Fault) -> Any:
+def parse_yaml(text: str, where: str, fault: Fault) -> object:
     """The plain data that a YAML text says.
 
     >>> parse_yaml("{a: [1, yes, x], b: null}", "it", RokuganError)
@@ -105,11 +105,12 @@ class _Builder:
         self.values: int = 0
         self.result: Any = None
 
-    def refuse(self, event: Any, sentence: str) -> RokuganError:
+    def refuse(self, event: yaml.Event, sentence: str) -> RokuganError:
         """The error at the line of an event."""
+        assert event.start_mark is not None
         return self.fault(f"{self.where}, line {event.start_mark.line + 1}: {sentence}")
 
-    def build(self, following: Callable[[], Any]) -> Any:
+    def build(self, following: Callable[[], Any]) -> object:
         """The data of the one document."""
         documents = 0
         while True:
@@ -135,7 +136,7 @@ class _Builder:
             elif kind is yaml.StreamEndEvent:
                 return self.result
 
-    def begin(self, event: Any, content: dict[Any, Any] | list[Any], tag: str) -> None:
+    def begin(self, event: yaml.CollectionStartEvent, content: dict[Any, Any] | list[Any], tag: str) -> None:
         """A mapping or list begins."""
         if event.tag is not None and event.tag not in ("!", _PRIMITIVE + tag):
             raise self.refuse(event, f"the tag {quote(event.tag)} is not known here; leave it out.")
@@ -143,7 +144,7 @@ class _Builder:
             raise self.refuse(event, f"lists and mappings are nested more than {DEEPEST} deep; write them flatter.")
         self.stack.append(_Open(content, event.anchor, self.values))
 
-    def end(self, event: Any) -> None:
+    def end(self, event: yaml.Event) -> None:
         """The innermost mapping or list ends and goes where it belongs."""
         ended = self.stack.pop()
         if isinstance(ended.content, dict):
@@ -154,14 +155,14 @@ class _Builder:
             self.anchors[ended.anchor] = (ended.content, self.values - ended.before + 1)
         self.add(event, ended.content, 1)
 
-    def alias(self, event: Any) -> None:
+    def alias(self, event: yaml.AliasEvent) -> None:
         """`*name`: what `&name` stood before, which is counted as if it were written out."""
         if event.anchor not in self.anchors:
             raise self.refuse(event, f"`*{event.anchor}` stands for nothing that is written above it.")
         content, size = self.anchors[event.anchor]
         self.add(event, content, size)
 
-    def add(self, event: Any, value: Any, size: int) -> None:
+    def add(self, event: yaml.Event, value: object, size: int) -> None:
         """A value takes its place: in a list, as a key, as the value of a key, or as the whole."""
         self.values += size
         if self.values > MOST_VALUES:
@@ -184,7 +185,7 @@ class _Builder:
             else:
                 content[around.key] = value
 
-    def check_key(self, event: Any, key: Any, content: dict[Any, Any]) -> None:
+    def check_key(self, event: yaml.Event, key: object, content: dict[Any, Any]) -> None:
         """A key is one word or number, and new."""
         if not isinstance(key, Hashable):
             raise self.refuse(event, "a list or mapping stands where a key belongs; write a word before the colon.")
@@ -193,15 +194,16 @@ class _Builder:
         if key is not MERGE:
             content[key] = None  # it keeps its place, and is known when it comes again
 
-    def merge(self, event: Any, value: Any, around: _Open) -> None:
+    def merge(self, event: yaml.Event, value: object, around: _Open) -> None:
         """`<<: *other`: the keys of another mapping, or of several, the first of which prevails."""
-        mappings = value if isinstance(value, list) else [value]
-        if not all(isinstance(each, dict) for each in mappings):
+        given = value if isinstance(value, list) else [value]
+        mappings = [each for each in given if isinstance(each, dict)]
+        if len(mappings) != len(given):
             raise self.refuse(event, "`<<` needs a mapping, or a list of mappings.")
         self.values += sum(len(each) for each in mappings)
         around.merged.extend(mappings)
 
-    def scalar(self, event: Any) -> Any:
+    def scalar(self, event: yaml.ScalarEvent) -> object:
         """A single value, by its tag or, if it is plain, by what it looks like."""
         plain, _ = event.implicit
         try:
@@ -226,7 +228,7 @@ _WORDS: Final = {"yes": True, "true": True, "on": True, "no": False, "false": Fa
 
 
 @lru_cache(100_000)
-def plain_value(text: str) -> Any:
+def plain_value(text: str) -> object:
     """What a word without quotes is in YAML: a number, true, false, nothing, or text; ValueError says what it cannot be.
 
     >>> [plain_value(text) for text in ("12", "-0x1f", "1_000", "no", "~", "1.5", "Ox")]
@@ -239,7 +241,7 @@ def plain_value(text: str) -> Any:
     return text
 
 
-def typed(tag: str, text: str) -> Any:
+def typed(tag: str, text: str) -> object:
     """The value of a scalar of one of YAML's own types."""
     if tag == "null":
         return None
@@ -294,7 +296,7 @@ def fraction(text: str) -> float:
 # ------------------------------------------------------------------------------------------------ JSON
 
 
-def parse_json(text: str, where: str, fault: Fault) -> Any:
+def parse_json(text: str, where: str, fault: Fault) -> object:
     """The plain data that a JSON text says.
 
     >>> parse_json('{"a": [1, true, "x"]}', "it", RokuganError)
@@ -309,7 +311,7 @@ def parse_json(text: str, where: str, fault: Fault) -> Any:
         raise fault(f"{where}: not well-formed JSON ({error}); correct it.") from None
 
 
-def _no_constant(name: str) -> Any:
+def _no_constant(name: str) -> object:
     raise ValueError(f"{name} is no number of JSON")
 
 

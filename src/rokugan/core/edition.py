@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
+from rokugan.core.card import Definition
 from rokugan.core.game import Game
 
 Finder: TypeAlias = Callable[[Any, str], Any]  # from what a position writes, and where, to a definition
+
+
+class Cards(Protocol):
+    """A library: definitions by their titles."""
+
+    def __getitem__(self, title: str, /) -> Definition:
+        """The definition of that title, of the class of the game's own schema; an error names the nearest one."""
 
 
 class Edition(Protocol):
@@ -61,32 +69,32 @@ class Edition(Protocol):
     def start(self, names: Sequence[str], decks: Sequence[Any], seed: int) -> Game:
         """A new game with these decks, at its first decision."""
 
-    def finder(self, scenario: Mapping[str, Any], where: str, shipped: Any = None) -> Finder:
+    def finder(self, scenario: Mapping[str, Any], where: str, shipped: Cards | None = None) -> Finder:
         """How a position finds its cards: those it writes out, then the edition's library (or another one)."""
 
-    def position(self, scenario: Mapping[str, Any], find: Finder, where: str) -> tuple[Any, dict[str, int]]:
+    def position(self, scenario: Mapping[str, Any], find: Finder, where: str) -> tuple[Game, dict[str, int]]:
         """The game of a scenario and the handles of its cards."""
 
-    def transcribed(self, game: Any) -> dict[str, Any]:
+    def transcribed(self, game: Game) -> dict[str, Any]:
         """The position of a game at the beginning of a phase, as a scenario writes it: what `position` reads."""
 
-    def inspect(self, game: Any, path: str, handles: dict[str, int]) -> Any:
+    def inspect(self, game: Game, path: str, handles: dict[str, int]) -> object:
         """What a scenario asks of a position."""
 
-    def name_of(self, game: Any, number: int) -> str:
+    def name_of(self, game: Game, number: int) -> str:
         """What a handle of a scenario stands for in a move."""
 
-    def known_by_title(self, game: Any) -> Iterator[int]:
+    def known_by_title(self, game: Game) -> Iterator[int]:
         """The cards that a scenario may call by their titles though no player could."""
 
-    def names_in(self, game: Any) -> Iterator[str]:
+    def names_in(self, game: Game) -> Iterator[str]:
         """Every name that a move of a scenario can mean."""
 
-    def cannot_run(self, program: Any, type: str) -> list[str]:
+    def cannot_run(self, program: object, type: str) -> list[str]:
         """What of a text on a card of that type the engine can read and not carry out."""
 
-    def why_not_playable(self, card: Any) -> str:
+    def why_not_playable(self, card: Definition) -> str:
         """One sentence that says why a card cannot be played; empty if it can."""
 
-    def ending(self, game: Any) -> str:
+    def ending(self, game: Game) -> str:
         """How a game that is over ended, in a few words."""

@@ -7,7 +7,7 @@ inside Python: the stack alone says where the game is, so it can be copied in th
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from rokugan.core.decision import Choice
 
@@ -24,19 +24,20 @@ class Shared:
         """A new object of the same class, its fields still to be filled."""
         raise NotImplementedError
 
-    def copy(self, memo: dict[int, Any]) -> Any:
+    def copy(self, memo: dict[int, Any]) -> Self:
         """A copy for a clone of the game; the same original gives the same copy."""
-        found = memo.get(id(self))
+        found: Self | None = memo.get(id(self))
         if found is not None:
             return found
-        new = self.blank()
+        blank: Any = self.blank()
+        new: Self = blank
         memo[id(self)] = new
         for name in self.FIELDS:
             setattr(new, name, copied(getattr(self, name), memo))
         return new
 
 
-def copied(value: Any, memo: dict[int, Any]) -> Any:
+def copied(value: object, memo: dict[int, Any]) -> object:
     """A value of a field as a clone needs it: plain values are shared, lists and dicts copied, Shared things once."""
     if isinstance(value, Shared):
         return value.copy(memo)
@@ -61,10 +62,10 @@ class Frame(Shared, Generic[G]):
 
     at: int = 0
 
-    def copy(self, memo: dict[int, Any]) -> Any:
+    def copy(self, memo: dict[int, Any]) -> Self:
         given = [copied(getattr(self, name), memo) for name in self.FIELDS[: self.ARGS]]
         kind: Any = type(self)
-        new: Frame[G] = kind(*given)
+        new: Self = kind(*given)
         new.at = self.at
         for name in self.FIELDS[self.ARGS :]:
             setattr(new, name, copied(getattr(self, name), memo))

@@ -299,13 +299,13 @@ class Game:
 
     # ----------------------------------------------------------------------- copies, hashes, views
 
-    def clone(self, light: bool = False) -> Any:
+    def clone(self, light: bool = False) -> Game:
         """An independent copy, in the middle of any decision; `light`: without the log and the moves so far."""
         raise NotImplementedError
 
     def world(
         self, player: str, randomness: Randomness, decks: Mapping[str, Sequence[Sequence[Any]]] | None = None
-    ) -> Any:
+    ) -> Game:
         """A game that this player cannot tell from the real one: all that he may not know is dealt and drawn at random, all
         chance to come included, and it has no log, no moves and no beginning. `decks`: of other players the lists of
         definitions that each may be playing; who is not named plays with an open list."""
@@ -319,7 +319,7 @@ class Game:
         """What a browser draws: the view, unless an edition's view has not yet the parts of docs/view.md."""
         return self.view(player, text)
 
-    def unveiled(self) -> Any:
+    def unveiled(self) -> Game:
         """A copy to look at, in which every viewer knows every card that lies in no deck, and all viewers call a card by the
         same id: for a game that is over, and for whoever set up the position himself. It is not played on."""
         raise NotImplementedError
@@ -377,11 +377,11 @@ class Game:
         new.laid_open = self.laid_open
         self.copy_state(new, memo)
 
-    def copy_state(self, new: Any, memo: dict[int, Any]) -> None:
+    def copy_state(self, new: Game, memo: dict[int, Any]) -> None:
         """Copy what the edition added."""
         raise NotImplementedError
 
-    def state(self) -> Any:
+    def state(self) -> object:
         """Everything that makes two games the same, as plain data (editions add theirs)."""
         raise NotImplementedError
 
@@ -417,7 +417,7 @@ class Game:
         return self.log
 
 
-def plain(value: Any, memo: dict[int, int]) -> Any:
+def plain(value: object, memo: dict[int, int]) -> object:
     """A value as nested tuples of plain values, the same for equal games; Shared things by their order of appearance."""
     if value is None or isinstance(value, (int, str, bool)):
         return value
@@ -441,6 +441,7 @@ def plain(value: Any, memo: dict[int, int]) -> Any:
         return tuple(sorted((repr(plain(k, memo)), repr(plain(v, memo))) for k, v in value.items()))
     if isinstance(value, (set, frozenset)):
         return tuple(sorted(repr(plain(each, memo)) for each in value))
-    if hasattr(value, "plain"):  # a part of a text, which never changes
-        return value.plain()
-    return plain(value.state(), memo)
+    other: Any = value
+    if hasattr(other, "plain"):  # a part of a text, which never changes
+        return other.plain()
+    return plain(other.state(), memo)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from rokugan.core.decision import Choice
 from rokugan.core.game import Game
@@ -36,7 +36,7 @@ class History(Generic[G]):
         self.game: G = game
         self._moves: list[int] = []
         self._secrets: list[int] = []  # the game's count of secrets before each move
-        self._states: dict[int, G] = {0: game.clone()}
+        self._states: dict[int, G] = {0: _clone(game)}
         self._stride: int = FIRST_STRIDE
 
     def __len__(self) -> int:
@@ -85,7 +85,7 @@ class History(Generic[G]):
     def state(self, number: int) -> G:
         """The game as it stood after so many moves, for you alone."""
         nearest = max(each for each in self._states if each <= number)
-        game: G = self._states[nearest].clone()
+        game = _clone(self._states[nearest])
         for index in self._moves[nearest:number]:
             game.choose(index)
         return game
@@ -108,4 +108,9 @@ class History(Generic[G]):
             self._stride *= 2
             self._states = {number: state for number, state in self._states.items() if number % self._stride == 0}
         if len(self) % self._stride == 0:
-            self._states[len(self)] = self.game.clone()
+            self._states[len(self)] = _clone(self.game)
+
+
+def _clone(game: G) -> G:
+    """An independent copy of a game, which is of the same class."""
+    return cast(G, game.clone())

@@ -18,14 +18,14 @@ MOST_PARTS = 16  # of what is worth comparing with itself as a whole
 WORDS = len("{'op': 'replace', 'path': '', 'value': }")
 
 
-def difference(old: Any, new: Any) -> list[Operation]:
+def difference(old: object, new: object) -> list[Operation]:
     """The operations that make the new of the old."""
     found: list[Operation] = []
     _compare(old, new, "", found)
     return found
 
 
-def _compare(old: Any, new: Any, path: str, found: list[Operation]) -> None:
+def _compare(old: object, new: object, path: str, found: list[Operation]) -> None:
     if old is new:
         return
     if isinstance(old, dict) and isinstance(new, dict):
@@ -52,7 +52,7 @@ def _compare_parts(old: dict[str, Any], new: dict[str, Any], path: str, found: l
     found.extend(shorter(parts, new, path))
 
 
-def shorter(parts: list[Operation], whole: Any, path: str) -> list[Operation]:
+def shorter(parts: list[Operation], whole: dict[str, Any] | list[Any], path: str) -> list[Operation]:
     """Changes of parts; where many of a few parts changed and the whole is shorter, the whole."""
     if path and len(parts) > 1 and len(whole) <= MOST_PARTS and len(str(parts)) > len(str(whole)) + len(path) + WORDS:
         return [{"op": "replace", "path": path, "value": whole}]
@@ -127,7 +127,7 @@ def escaped(key: str) -> str:
     return key.replace("~", "~0").replace("/", "~1") if "~" in key or "/" in key else key
 
 
-def patched(document: Any, patch: list[Operation]) -> Any:
+def patched(document: object, patch: list[Operation]) -> object:
     """The document after a patch of additions, removals and replacements; the document itself stays as it is."""
     found = [copied(document)]
     for each in patch:
@@ -139,7 +139,7 @@ def patched(document: Any, patch: list[Operation]) -> Any:
     return found[0]
 
 
-def _carry_out(place: Any, last: str, operation: Operation) -> None:
+def _carry_out(place: dict[str, Any] | list[Any], last: str, operation: Operation) -> None:
     op = operation["op"]
     if isinstance(place, dict):
         if op == "remove":
@@ -154,7 +154,7 @@ def _carry_out(place: Any, last: str, operation: Operation) -> None:
         place.insert(len(place) if last == "-" else int(last), copied(operation["value"]))
 
 
-def copied(value: Any) -> Any:
+def copied(value: object) -> object:
     """Plain data of its own."""
     if isinstance(value, dict):
         return {key: copied(each) for key, each in value.items()}

@@ -9,8 +9,8 @@ from typing import Any
 from rokugan.errors import ScenarioError, quote
 
 
-def known_keys(entry: Any, keys: Iterable[str], where: str) -> None:
-    """Refuse a key that nobody knows, with the nearest one that exists."""
+def known_keys(entry: object, keys: Iterable[str], where: str) -> Mapping[str, Any]:
+    """The mapping that is written there. A key that nobody knows is refused, with the nearest one that exists."""
     if not isinstance(entry, Mapping):
         raise ScenarioError(f"{where}: expected a mapping such as {{card: Ox}}, found {quote(entry)}.")
     names = list(keys)
@@ -19,16 +19,17 @@ def known_keys(entry: Any, keys: Iterable[str], where: str) -> None:
             near = get_close_matches(str(key), names, 1)
             remedy = f"did you mean `{near[0]}`?" if near else f"the keys here are {', '.join(names)}."
             raise ScenarioError(f"{where}: unknown key `{key}`; {remedy}")
+    return entry
 
 
-def entry_list(value: Any, where: str) -> list[Any]:
+def entry_list(value: object, where: str) -> list[Any]:
     """A list, or a ScenarioError."""
     if not isinstance(value, list):
         raise ScenarioError(f"{where}: expected a list, found {quote(value)}.")
     return value
 
 
-def number(value: Any, where: str) -> int:
+def number(value: object, where: str) -> int:
     """A whole number, or a ScenarioError."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise ScenarioError(f"{where}: expected a whole number, found {quote(value)}.")

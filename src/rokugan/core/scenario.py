@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -31,10 +31,9 @@ def load(path: Path) -> dict[str, dict[str, Any]]:
     return checked(read_document(path, ScenarioError, "scenario"), path)
 
 
-def checked(data: Any, path: Path) -> dict[str, dict[str, Any]]:
+def checked(data: object, path: Path) -> dict[str, dict[str, Any]]:
     """The scenarios that the data of a file says, by the titles of its cases."""
-    check_file(data, str(path))
-    found = cases_of(data, str(path))
+    found = cases_of(check_file(data, str(path)), str(path))
     for title, case in found.items():
         where = place_of(path, title)
         for key in ("edition", "players", "script"):
@@ -79,7 +78,7 @@ class Runner:
 
     # ------------------------------------------------------------------------------------------ steps
 
-    def step(self, step: Any) -> None:
+    def step(self, step: object) -> None:
         """Carry out one step, or raise ScenarioFailed with what was expected and found."""
         if step == "all pass":
             self.all_pass()
@@ -216,7 +215,7 @@ class Runner:
             else:
                 return
 
-    def expect(self, wanted: Any) -> None:
+    def expect(self, wanted: object) -> None:
         """Values that must hold now."""
         if not isinstance(wanted, Mapping) or not wanted:
             raise ScenarioError(f"expect needs a mapping such as {{Ann.honor: 5}}, found {quote(wanted)}.")
@@ -226,7 +225,7 @@ class Runner:
             if not self.agrees(value, found):
                 raise ScenarioFailed(f"expected {brief(path)}: {quote(value)}, found {found!r}")
 
-    def agrees(self, wanted: Any, found: Any) -> bool:
+    def agrees(self, wanted: object, found: object) -> bool:
         """Does a found value agree with a written one?"""
         fits = getattr(found, "fits", None)
         if fits is not None:
@@ -255,13 +254,13 @@ class Runner:
             return tidy(found) == tidy(wanted)
         return bool(wanted == found)
 
-    def offered(self, wanted: Any) -> None:
+    def offered(self, wanted: object) -> None:
         """What the present decision must and must not offer."""
-        known_keys(wanted, ("player", "includes", "excludes", "kind"), "offered")
-        if not wanted:
+        said = known_keys(wanted, ("player", "includes", "excludes", "kind"), "offered")
+        if not said:
             raise ScenarioError("offered: say which `player` is asked, and what it `includes` and `excludes`.")
-        player = self.names.player(wanted["player"], "offered") if "player" in wanted else None
-        includes, excludes = (self.moves_in(wanted.get(key)) for key in ("includes", "excludes"))
+        player = self.names.player(said["player"], "offered") if "player" in said else None
+        includes, excludes = (self.moves_in(said.get(key)) for key in ("includes", "excludes"))
         for text in excludes:
             self.names.check(text)
         while not self.held:
@@ -277,9 +276,9 @@ class Runner:
             raise ScenarioFailed(
                 f"expected a decision of {player}, found one of {decision.player} ({decision.kind}): {options}"
             )
-        if "kind" in wanted and decision.kind != wanted["kind"]:
+        if "kind" in said and decision.kind != said["kind"]:
             raise ScenarioFailed(
-                f"expected a decision of the kind {brief(wanted['kind'])}, found {decision.kind}: {options}"
+                f"expected a decision of the kind {brief(said['kind'])}, found {decision.kind}: {options}"
             )
         for text in includes:
             if not self.is_offered(decision.player, text):
@@ -288,7 +287,7 @@ class Runner:
             if self.is_offered(decision.player, text):
                 raise ScenarioFailed(f"expected that {quote(text)} is not offered, found: {options}")
 
-    def moves_in(self, written: Any) -> list[str]:
+    def moves_in(self, written: Iterable[object] | None) -> list[str]:
         """The moves of a list; YAML reads an unquoted `yes` or `no` as true or false."""
         return [{True: "yes", False: "no"}[each] if isinstance(each, bool) else str(each) for each in written or ()]
 
@@ -302,7 +301,7 @@ class Runner:
             return True
         return True
 
-    def illegal(self, line: Any) -> None:
+    def illegal(self, line: object) -> None:
         """A move that must be refused, and change nothing, in every window that is passed over and at the decision then."""
         player, colon, written = str(line).partition(":")
         text = written.strip()
@@ -354,7 +353,7 @@ class Runner:
             self.held = False
             self.come_to_rest()
 
-    def give_names(self, wanted: Any) -> None:
+    def give_names(self, wanted: Mapping[str, object]) -> None:
         """Handles for cards that were created during the game."""
         for name, handle in wanted.items():
             found = self.inspect(self.game, f"{name}.number", self.handles)

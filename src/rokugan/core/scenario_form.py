@@ -220,8 +220,8 @@ STEPS: dict[str, Any] = {
 }
 
 
-def check_file(data: Any, where: str) -> None:
-    """Refuse a scenario file in which something is not of its kind."""
+def check_file(data: object, where: str) -> Mapping[str, Any]:
+    """The mapping that a scenario file says; a file in which something is not of its kind is refused."""
     whole = check(data, File, where, ScenarioError)
     check_script(whole.script, f"{where}: script")
     for index, entry in enumerate(whole.cases):
@@ -230,6 +230,8 @@ def check_file(data: Any, where: str) -> None:
             raise ScenarioError(f"{where}: case {index + 1}: a case is a mapping with a `title` in words.")
         here = f"{where}, case {quote(title)}"
         check_script(check(entry, Case, here, ScenarioError).script, f"{here}: script")
+    assert isinstance(data, Mapping)
+    return data
 
 
 def check_script(script: list[Any], where: str) -> None:

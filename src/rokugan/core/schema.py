@@ -25,7 +25,7 @@ def view_schema() -> dict[str, Any]:
     return found
 
 
-def faults(value: Any, schema: dict[str, Any], whole: dict[str, Any] | None = None, path: str = "") -> list[str]:
+def faults(value: object, schema: dict[str, Any], whole: dict[str, Any] | None = None, path: str = "") -> list[str]:
     """A sentence for each place at which a value does not fit.
 
     >>> faults({"a": 1}, {"type": "object", "properties": {"a": {"type": "string"}}, "required": ["b"]})
@@ -51,7 +51,7 @@ def faults(value: Any, schema: dict[str, Any], whole: dict[str, Any] | None = No
     return _parts(value, schema, whole, path) if isinstance(value, dict) else []
 
 
-def _is(value: Any, kind: str) -> bool:
+def _is(value: object, kind: str) -> bool:
     return isinstance(value, _TYPES[kind]) and not (kind == "integer" and isinstance(value, bool))
 
 

@@ -18,7 +18,7 @@ from rokugan.errors import RokuganError, brief, quote
 T = TypeVar("T")
 
 
-def check(data: Any, shape: type[T], where: str, fault: type[RokuganError]) -> T:
+def check(data: object, shape: type[T], where: str, fault: type[RokuganError]) -> T:
     """The data as an object of that shape, or an error such as `my.yaml: players[0].hand: expected a list, found 1.`"""
     try:
         return msgspec.convert(data, shape)
@@ -36,7 +36,7 @@ def unknown_key(key: object, keys: Iterable[str]) -> str:
     return f"unknown key `{brief(key)}`; {remedy}"
 
 
-def faults(data: Any, kind: inspect.Type, path: str) -> Iterator[tuple[str, str]]:
+def faults(data: object, kind: inspect.Type, path: str) -> Iterator[tuple[str, str]]:
     """Where data does not fit, and what is wrong there, the first place first."""
     if isinstance(kind, inspect.AnyType) or (isinstance(kind, inspect.NoneType) and data is None):
         return
@@ -75,7 +75,7 @@ def in_struct(data: Mapping[Any, Any], kind: inspect.StructType, path: str) -> I
             yield path, f"the key `{name}` is missing."
 
 
-def in_union(data: Any, kind: inspect.UnionType, path: str) -> Iterator[tuple[str, str]]:
+def in_union(data: object, kind: inspect.UnionType, path: str) -> Iterator[tuple[str, str]]:
     """Where one of several kinds is allowed, the faults seen from the one that was meant."""
     if any(not any(faults(data, each, path)) for each in kind.types):
         return
@@ -86,14 +86,14 @@ def in_union(data: Any, kind: inspect.UnionType, path: str) -> Iterator[tuple[st
     yield path, f"expected {expected(kind)}, found {quote(data)}{remedy(data, kind)}."
 
 
-def remedy(data: Any, kind: inspect.Type) -> str:
+def remedy(data: object, kind: inspect.Type) -> str:
     """A number, or a word that YAML takes for true or false, is text once it stands in quotes."""
     kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
     wanted = any(isinstance(each, inspect.StrType) for each in kinds)
     return "; put it in quotes" if wanted and isinstance(data, (int, float)) else ""
 
 
-def same_family(data: Any, kind: inspect.Type) -> bool:
+def same_family(data: object, kind: inspect.Type) -> bool:
     """Was this kind of thing meant, even if it is not right?"""
     if isinstance(data, Mapping):
         return isinstance(kind, (inspect.StructType, inspect.DictType))
@@ -104,7 +104,7 @@ def same_family(data: Any, kind: inspect.Type) -> bool:
     return isinstance(kind, inspect.IntType) and isinstance(data, int) and not isinstance(data, bool)
 
 
-def fits(data: Any, kind: inspect.Type) -> bool:
+def fits(data: object, kind: inspect.Type) -> bool:
     """Does a single value fit a kind that has no parts?"""
     if isinstance(kind, inspect.BoolType):
         return isinstance(data, bool)

@@ -64,8 +64,8 @@ class Table(Generic[G]):
         >>> Table.of("edition: gold\\ncast: stock\\nplayers: [{name: Ann, in_play: [Ox]}, {name: Bob}]").look("ox.force")
         3
         """
-        said = parse_yaml(position, WHERE, ScenarioError) if isinstance(position, str) else dict(position)
-        check_file(said, WHERE)
+        read = parse_yaml(position, WHERE, ScenarioError) if isinstance(position, str) else position
+        said = check_file(read, WHERE)
         table = cls(str(said["edition"]))
         table.position = {"script": [], **said}
         return table

@@ -24,7 +24,8 @@ _POSITION = ("players", "tiles")
 def stock(family: str) -> Mapping[str, Mapping[str, Any]]:
     """The stock cards of a family of editions by their tidy titles; none if it has no stock."""
     path = _FOLDER / f"{family}.yaml"
-    return {tidy(entry["title"]): entry for entry in read_document(path, CardError, "cards")} if path.exists() else {}
+    entries: Any = read_document(path, CardError, "cards") if path.exists() else ()
+    return {tidy(entry["title"]): entry for entry in entries}
 
 
 def with_cast(scenario: Mapping[str, Any], family: str, where: str) -> Mapping[str, Any]:

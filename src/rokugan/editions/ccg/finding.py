@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from rokugan.cards.files import definition, not_understood
-from rokugan.cards.library import Library, library
+from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.vocabulary import vocabulary
+from rokugan.core.edition import Cards
 from rokugan.core.notation import tidy
 from rokugan.editions.ccg.runnable import why_not_playable
 from rokugan.errors import CardError, ScenarioError, brief, quote
 
 
-def _entries(part: Any) -> Iterator[Mapping[str, Any]]:
+def _entries(part: object) -> Iterator[Mapping[str, Any]]:
     """All cards that are written out somewhere in a scenario."""
     if isinstance(part, Mapping):
         if "title" in part:
@@ -26,7 +27,7 @@ def _entries(part: Any) -> Iterator[Mapping[str, Any]]:
 
 
 def card_finder(
-    scenario: Mapping[str, Any], where: str, shipped: Library | None = None
+    scenario: Mapping[str, Any], where: str, shipped: Cards | None = None
 ) -> Callable[[Any, str], CardDefinition]:
     """How a position finds its cards: those of the file by id or title, then the edition's library (or another one)."""
     edition = str(scenario["edition"])
@@ -45,7 +46,7 @@ def card_finder(
         if card.id:
             own.setdefault(tidy(card.id), []).append(card)
 
-    def find(what: Any, place: str) -> CardDefinition:
+    def find(what: object, place: str) -> CardDefinition:
         if isinstance(what, Mapping):
             card = definition(what, place, edition=edition, names=names)
             if card.unread:
@@ -61,13 +62,15 @@ def card_finder(
                 raise ScenarioError(f"{place}: several cards are titled {quote(what)}; write the `id` of one.")
             return mine[0]
         try:
-            card = (shipped or library(edition))[what]
+            shelf: Cards = library(edition) if shipped is None else shipped
+            found = shelf[what]
         except CardError as error:
             titles = ", ".join(sorted({c.title for cards in own.values() for c in cards}))
             hint = f" The cards of this file are: {brief(titles, 300)}." if titles else ""
             raise ScenarioError(f"{place}: {error}{hint}") from None
-        if card.unknown:
-            raise ScenarioError(f"{place}: {card.why_unknown}")
-        return card
+        assert isinstance(found, CardDefinition)
+        if found.unknown:
+            raise ScenarioError(f"{place}: {found.why_unknown}")
+        return found
 
     return find

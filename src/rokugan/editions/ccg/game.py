@@ -36,6 +36,7 @@ from rokugan.errors import RokuganError, quote
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from rokugan.core.game import Game
     from rokugan.core.log import Entry
     from rokugan.core.randomness import Randomness
     from rokugan.editions.ccg.seen.worlds import Lists
@@ -83,7 +84,7 @@ class CcgGame(InForce):
         """A new game of the same rules and players, nothing set up."""
         return CcgGame(self.rules, self.names, 0)
 
-    def copy_state(self, new: Any, memo: dict[int, Any]) -> None:
+    def copy_state(self, new: Game, memo: dict[int, Any]) -> None:
         assert isinstance(new, CcgGame)
         new.cards = self.cards
         new.behaviours = self.behaviours

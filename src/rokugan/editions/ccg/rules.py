@@ -24,9 +24,11 @@ from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
     from rokugan.cards.model import CardDefinition
+    from rokugan.core.card import Definition
+    from rokugan.core.edition import Cards
+    from rokugan.core.game import Game
     from rokugan.editions.ccg.chapters.chapter import Chapter
     from rokugan.editions.ccg.game import CcgGame
-    from rokugan.program import Program
 
 __all__ = ["EFFECT_MODULES", "VOCABULARY", "Rules"]
 
@@ -130,9 +132,9 @@ class Rules:
         """Which of the edition's own decks each seat plays if nobody has chosen."""
         return self.turn.deal(decks, players, seed)
 
-    def ending(self, game: CcgGame) -> str:
+    def ending(self, game: Game) -> str:
         """How a game that is over was won."""
-        return self.seen.ending(game)
+        return self.seen.ending(_table(game))
 
     def position(
         self, scenario: Mapping[str, Any], find: Callable[[Any, str], CardDefinition], where: str
@@ -140,16 +142,16 @@ class Rules:
         """The game of a scenario and the handles of its cards."""
         return self.seen.position(scenario, find, where)
 
-    def transcribed(self, game: CcgGame) -> dict[str, Any]:
+    def transcribed(self, game: Game) -> dict[str, Any]:
         """The position of a game at the beginning of a phase, as a scenario writes it."""
-        return self.seen.transcribed(game)
+        return self.seen.transcribed(_table(game))
 
-    def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> Any:
+    def inspect(self, game: Game, path: str, handles: dict[str, int]) -> object:
         """What a scenario asks of a position."""
-        return self.seen.inspect(game, path, handles)
+        return self.seen.inspect(_table(game), path, handles)
 
     def finder(
-        self, scenario: Mapping[str, Any], where: str, shipped: Any = None
+        self, scenario: Mapping[str, Any], where: str, shipped: Cards | None = None
     ) -> Callable[[Any, str], CardDefinition]:
         """How a position finds its cards."""
         from rokugan.editions.ccg.finding import card_finder
@@ -162,32 +164,45 @@ class Rules:
 
         return start_with(self, names, decks, seed)
 
-    def cannot_run(self, program: Program, type: str) -> list[str]:
+    def cannot_run(self, program: object, type: str) -> list[str]:
         """What of a text the engine can read and not carry out."""
         from rokugan.editions.ccg.runnable import unrunnable
+        from rokugan.program import Program
 
+        assert isinstance(program, Program)
         return unrunnable(program)
 
-    def why_not_playable(self, card: CardDefinition) -> str:
+    def why_not_playable(self, card: Definition) -> str:
         """One sentence that says why a card cannot be played; empty if it can."""
+        from rokugan.cards.model import CardDefinition
         from rokugan.editions.ccg.runnable import why_not_playable
 
+        assert isinstance(card, CardDefinition)
         return why_not_playable(card)
 
-    def known_by_title(self, game: CcgGame) -> Iterator[int]:
+    def known_by_title(self, game: Game) -> Iterator[int]:
         """The cards that a scenario may call by their titles though no player could."""
         from rokugan.editions.ccg.opening import known_by_title
 
-        return known_by_title(game)
+        return known_by_title(_table(game))
 
-    def names_in(self, game: CcgGame) -> Iterator[str]:
+    def names_in(self, game: Game) -> Iterator[str]:
         """Every name that a move of a scenario can mean."""
         from rokugan.editions.ccg.opening import names_in
 
-        return names_in(game)
+        return names_in(_table(game))
 
-    def name_of(self, game: CcgGame, number: int) -> str:
+    def name_of(self, game: Game, number: int) -> str:
         """What a handle of a scenario stands for in a move."""
         from rokugan.editions.ccg.seen.inspection import top_of
 
-        return prompts.name_in_moves(game, top_of(game, number))
+        table = _table(game)
+        return prompts.name_in_moves(table, top_of(table, number))
+
+
+def _table(game: Game) -> CcgGame:
+    """A game that was begun with these rules is one of the classic game."""
+    from rokugan.editions.ccg.game import CcgGame
+
+    assert isinstance(game, CcgGame)
+    return game

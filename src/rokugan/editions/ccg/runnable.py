@@ -206,7 +206,7 @@ _ONLY_READ: dict[tuple[type, str], frozenset[str]] = {
 class Place:
     """A field of a node as the engine sees it: what may stand there, and which words."""
 
-    def __init__(self, kind: type, name: str, hint: Any) -> None:
+    def __init__(self, kind: type, name: str, hint: object) -> None:
         named = parts_of(hint)
         self.name: str = name
         self.role: str = "event thing" if (kind, name) in _OF_DOINGS else _ROLES.get(_nodes(named), "any")
@@ -214,7 +214,7 @@ class Place:
         self.runs: Callable[[str], bool] | None = _WORDS.get((kind, name)) or (words.__contains__ if words else None)
 
 
-def parts_of(hint: Any) -> list[Any]:
+def parts_of(hint: object) -> list[Any]:
     """The classes that a type names, and its words."""
     inner = get_args(hint)
     return [part for each in inner for part in parts_of(each)] if inner else [hint]
@@ -250,7 +250,7 @@ def unrunnable(program: p.Program) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def _check(node: Any, role: str, found: list[str]) -> None:
+def _check(node: object, role: str, found: list[str]) -> None:
     """Check a node where it stands, then its parts."""
     if isinstance(node, tuple):
         for part in node:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
@@ -24,6 +24,8 @@ _GOLD_SETS = ("Gold Edition", "GE", "A Perfect Cut", "An Oni's Fury", "Dark Alli
 _FEAR = re.compile(r"Fear [0-9]{1,3}")
 _CACHE: dict[int, tuple[CardDefinition, Behaviour]] = {}
 _COUNTS: dict[int, tuple[CardDefinition, bool]] = {}
+
+T = TypeVar("T")
 
 
 def behaviour_of(definition: CardDefinition) -> Behaviour:
@@ -161,10 +163,16 @@ def is_opposite(one: p.Node, other: p.Node) -> bool:
     )
 
 
-def targeting(node: Any) -> Any:
+def targeting(node: T) -> T:
     """The same text with everything it chooses among cards in play targeted (gold.targeting.04-.05)."""
+    found: Any = _targeting(node)
+    targeted: T = found  # a Choice becomes a Target, which is a Thing as well
+    return targeted
+
+
+def _targeting(node: object) -> object:
     if isinstance(node, tuple):
-        return tuple(targeting(part) for part in node)
+        return tuple(_targeting(part) for part in node)
     if not isinstance(node, p.Node) or isinstance(node, (p.Pattern, p.Program, p.GoldSource, p.EntryCost)):
         return node
     if isinstance(node, p.GrantText):
@@ -173,7 +181,7 @@ def targeting(node: Any) -> Any:
         return fear(node)
     if isinstance(node, p.Discard) and any(isinstance(each, p.In) and each.relation == "play" for each in p.walk(node)):
         return p.PutCard(targeting(node.what), "removed")  # gold.zones.06
-    given = {name: targeting(part) for name, part in p.parts(node).items()}
+    given: dict[str, Any] = {name: _targeting(part) for name, part in p.parts(node).items()}
     if isinstance(node, p.Choice) and is_targeted(node):
         return p.Target(node.noun, node.slot, node.least, node.most, node.optional, given["chooser"])
     return replace(node, **given)

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from rokugan.cards.lcg.model import LcgCard
+from rokugan.core.card import Definition
+from rokugan.core.edition import Cards
 from rokugan.core.game import Game
 from rokugan.core.randomness import Randomness
 from rokugan.editions.lcg import rules  # noqa: F401  (the rules that every table asks)
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.editions.lcg.table.things import DYNASTY_DECK, FACEDOWN, PROVINCE
 from rokugan.errors import RokuganError, quote
+from rokugan.program.lcg.nodes import TextBox
 
 TURNS = "turns"
 MOST_TURNS = 1_000_000
@@ -68,7 +72,9 @@ class LcgEdition:
 
         return start(list(names), [seat_deck(deck) for deck in decks], seed, self.turn_limit)
 
-    def finder(self, scenario: Mapping[str, Any], where: str, shipped: Any = None) -> Callable[[Any, str], Any]:
+    def finder(
+        self, scenario: Mapping[str, Any], where: str, shipped: Cards | None = None
+    ) -> Callable[[Any, str], Any]:
         """How a position finds its cards."""
         from rokugan.editions.lcg.opening.seating import card_finder
 
@@ -89,19 +95,21 @@ class LcgEdition:
         assert isinstance(game, LcgGame)
         return transcribed(game)
 
-    def cannot_run(self, program: Any, type: str) -> list[str]:
+    def cannot_run(self, program: object, type: str) -> list[str]:
         """What of a text the engine can read and not carry out."""
         from rokugan.editions.lcg.text import cannot_run
 
+        assert isinstance(program, TextBox)
         return cannot_run(program, type)
 
-    def why_not_playable(self, card: Any) -> str:
+    def why_not_playable(self, card: Definition) -> str:
         """One sentence that says why a card cannot be played; empty if it can."""
         from rokugan.editions.lcg.text import why_not_playable
 
+        assert isinstance(card, LcgCard)
         return why_not_playable(card)
 
-    def inspect(self, game: Game, path: str, handles: dict[str, int]) -> Any:
+    def inspect(self, game: Game, path: str, handles: dict[str, int]) -> object:
         """What a scenario asks of a position."""
         from rokugan.editions.lcg.seen.inspection import look
 

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rokugan.cards.model import CardDefinition
 from rokugan.core.documents import parse_yaml, read_document
@@ -128,7 +128,7 @@ def space(path: str, step: int, text: str, reconstructed: bool, where: str) -> S
     return Space(text, behaviour.event_effects[0], reconstructed)
 
 
-def load(path: str, shipped: str) -> Any:
+def load(path: str, shipped: str) -> object:
     """The plain data of a user's file, or of the shipped one."""
     if path:
         return read_document(Path(path), RokuganError, "file")

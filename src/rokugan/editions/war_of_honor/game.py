@@ -16,6 +16,7 @@ from rokugan.editions.war_of_honor.winning import VARIANTS
 from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
+    from rokugan.core.game import Game
     from rokugan.editions.ccg.rules import Rules
 
 _COORDINATES = re.compile(r"(?<!at )\(\s*(-?\d{1,3})\s*,\s*(-?\d{1,3})\s*\)")
@@ -89,7 +90,7 @@ class WarOfHonorGame(CcgGame):
     def empty(self) -> CcgGame:
         return WarOfHonorGame(self.rules, self.names, 0)
 
-    def copy_state(self, new: Any, memo: dict[int, Any]) -> None:
+    def copy_state(self, new: Game, memo: dict[int, Any]) -> None:
         super().copy_state(new, memo)
         assert isinstance(new, WarOfHonorGame)
         new.options = self.options
@@ -113,7 +114,7 @@ class WarOfHonorGame(CcgGame):
         tiles = [self.tiles[card].state() for card in sorted(self.tiles)]
         return (super().tableau(), tiles, self.paths)
 
-    def state(self) -> Any:
+    def state(self) -> object:
         return (
             super().state(),
             sorted((key, repr(value)) for key, value in self.options.items()),

@@ -40,13 +40,11 @@ def lay_out(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> No
         game.stack[:] = [frame]
 
 
-def mapping(said: Any, keys: tuple[str, ...], where: str) -> Mapping[str, Any]:
+def mapping(said: object, keys: tuple[str, ...], where: str) -> Mapping[str, Any]:
     """A mapping with these keys only; nothing said is an empty one."""
     if said is None:
         return {}
-    known_keys(said, keys, where)
-    found: Mapping[str, Any] = said
-    return found
+    return known_keys(said, keys, where)
 
 
 def lay_tiles(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> None:
@@ -84,14 +82,14 @@ def lay_tiles(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> 
     board.open_city(game)
 
 
-def coordinates(said: Any, where: str) -> Hex:
+def coordinates(said: object, where: str) -> Hex:
     """`[q, r]`."""
     if not isinstance(said, (list, tuple)) or len(said) != 2 or not all(isinstance(each, int) for each in said):
         raise ScenarioError(f"{where}: `at` must be axial coordinates [q, r], not {quote(said)}.")
     return (said[0], said[1])
 
 
-def owner(game: WarOfHonorGame, said: Any, place: Hex, where: str) -> int:
+def owner(game: WarOfHonorGame, said: object, place: Hex, where: str) -> int:
     """The seat of a tile's owner."""
     if said is None and place == CENTRE:
         return board.NOBODY

@@ -56,7 +56,7 @@ class BoardSeen(Seen):
 
         return transcribed(woh(game))
 
-    def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> Any:
+    def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> object:
         """A tile answers to its title or its coordinates."""
         name, _, attribute = path.rpartition(".")
         found = look_at(woh(game), name, attribute) if name not in game.names else None

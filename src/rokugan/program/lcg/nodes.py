@@ -29,7 +29,7 @@ from rokugan.program.lcg.words import (
     State,
     Verb,
 )
-from rokugan.program.node import Node
+from rokugan.program.node import Node as Node
 
 
 class Thing(Node):

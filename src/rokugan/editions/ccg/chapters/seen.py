@@ -46,7 +46,7 @@ class Seen(Chapter):
 
         return transcribed(game)
 
-    def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> Any:
+    def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> object:
         """What a scenario asks of a position."""
         from rokugan.editions.ccg.seen.inspection import look
 

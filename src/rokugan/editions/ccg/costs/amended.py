@@ -4,7 +4,7 @@ taken; what its ability says stays as it is."""
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from rokugan import program as p
 from rokugan.core.decision import Choice
@@ -17,6 +17,8 @@ from rokugan.editions.ccg.text import causes, meaning, nouns, prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
+
+T = TypeVar("T")
 
 
 def costs_of(game: CcgGame, action: Action) -> tuple[p.Effect, ...]:
@@ -53,17 +55,24 @@ def shifted(costs: tuple[p.Effect, ...], by: int) -> tuple[p.Effect, ...]:
     """The costs with choices of their own, beside those of the action."""
     found = _SHIFTED.get((id(costs), by))
     if found is None:
-        found = (costs, tuple(_shift(each, by) for each in costs))
+        found = (costs, _shift(costs, by))
         _SHIFTED[(id(costs), by)] = found
     return found[1]
 
 
-def _shift(node: Any, by: int) -> Any:
+def _shift(node: T, by: int) -> T:
+    """The same tree with other numbers for its choices."""
+    found: Any = _shifted(node, by)
+    shifted: T = found
+    return shifted
+
+
+def _shifted(node: object, by: int) -> object:
     if isinstance(node, tuple):
-        return tuple(_shift(part, by) for part in node)
+        return tuple(_shifted(part, by) for part in node)
     if not isinstance(node, p.Node):
         return node
-    given = {name: _shift(part, by) for name, part in p.parts(node).items()}
+    given: dict[str, Any] = {name: _shifted(part, by) for name, part in p.parts(node).items()}
     if isinstance(node, (p.Target, p.Choice, p.Ref)) and node.slot >= 0:
         given["slot"] = node.slot + by
     return replace(node, **given)

@@ -16,6 +16,7 @@ from rokugan.editions.ccg.events.remaining import Remaining
 from rokugan.editions.ccg.events.simultaneous import AtOnce
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import seat_of
 from rokugan.editions.ccg.table.outcomes import Doing
@@ -340,12 +341,13 @@ def _last(game: CcgGame, action: Action, condition: p.Condition, effects: tuple[
             _begin(game, action, each, lasts.ending, cause)
 
 
-def _begin(game: CcgGame, action: Action, node: p.Node, until: Any, cause: Cause) -> None:
+def _begin(game: CcgGame, action: Action, node: p.Node, until: Ending, cause: Cause) -> None:
     if isinstance(node, p.Together):
         for each in node.effects:
             _begin(game, action, each, until, cause)
     elif isinstance(node, (p.Give, p.Later, p.Negate)):
-        EFFECTS[type(node)](game, action, replace(node, until=until), cause)
+        lasting: dict[str, Any] = {"until": until}  # no text says such a time: the condition has a name of its own
+        EFFECTS[type(node)](game, action, replace(node, **lasting), cause)
 
 
 EFFECTS.update(

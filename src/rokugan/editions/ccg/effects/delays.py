@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rokugan import program as p
 from rokugan.editions.ccg.actions.running_text import EFFECTS
@@ -19,6 +19,8 @@ from rokugan.program.words import Duration
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
+
+T = TypeVar("T")
 
 
 def _later(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
@@ -49,7 +51,7 @@ def _comes_later(node: p.Later) -> bool:
 _AT_HAND = ("action", "subject", "object", "action performer", "action object")
 
 
-def speaks_of(node: Any, words: tuple[str, ...]) -> bool:
+def speaks_of(node: object, words: tuple[str, ...]) -> bool:
     """Does a tree refer to one of these?"""
     return any(isinstance(each, p.Ref) and each.to in words for each in p.walk(node))
 
@@ -63,15 +65,24 @@ def _still_meant(pattern: p.Pattern) -> tuple[str, ...]:
     return _AT_HAND
 
 
-def settled(game: CcgGame, action: Action, node: Any, words: tuple[str, ...]) -> Any:
+def settled(game: CcgGame, action: Action, node: T, words: tuple[str, ...]) -> T:
     """A tree in which what is at hand now is told by itself, not by the event that will come."""
+    found: Any = _settled(game, action, node, words)
+    told: T = found
+    return told
+
+
+def _settled(game: CcgGame, action: Action, node: object, words: tuple[str, ...]) -> object:
     if isinstance(node, tuple):
-        return tuple(settled(game, action, part, words) for part in node)
+        return tuple(_settled(game, action, part, words) for part in node)
     if not isinstance(node, p.Node) or isinstance(node, p.Program):
         return node
     if isinstance(node, p.Ref):
         return p.These(tuple(meaning.things(game, action, node))) if node.to in words else node
-    return replace(node, **{each.name: settled(game, action, getattr(node, each.name), words) for each in fields(node)})
+    given: dict[str, Any] = {
+        each.name: _settled(game, action, getattr(node, each.name), words) for each in fields(node)
+    }
+    return replace(node, **given)
 
 
 def resolving(game: CcgGame) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan import program as p
 from rokugan.cards.model import ELEMENTS
@@ -165,7 +165,7 @@ def give_strength(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.
                 amount = meaning.number(game, action, change.amount)
                 ranged.strength += -amount if change.negative else amount
             elif isinstance(change, p.Allow) and change.of is not None:
-                also = bind(game, action, change.of)
+                also: Any = bind(game, action, change.of)
                 ranged.widened = (*ranged.widened, also if change.number is None else p.OneOf((also,)))
         return
     trait = p.Continuous(bind(game, action, node.what), bind(game, action, changes), node.condition)

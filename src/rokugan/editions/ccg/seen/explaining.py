@@ -102,7 +102,7 @@ class Parts:
         self._traits()
         self._limits()
 
-    def _add(self, why: str, amount: int, source: int = -1, **more: Any) -> None:
+    def _add(self, why: str, amount: int, source: int = -1, **more: object) -> None:
         self.total += amount
         self.found.append({"why": why, "amount": amount, **self._source(source), **more})
 

@@ -48,7 +48,7 @@ def top_of(game: CcgGame, card: int) -> int:
     return card
 
 
-def look(game: CcgGame, path: str, handles: dict[str, int]) -> Any:
+def look(game: CcgGame, path: str, handles: dict[str, int]) -> object:
     """The value that `Ann.honor`, `ox.force`, `Ann.P1.strength` or `winner` names."""
     general = of_game(game, path)
     if general is not None:
@@ -90,7 +90,7 @@ def of_game(game: CcgGame, path: str) -> tuple[Any] | None:
     return None
 
 
-def of_player(game: CcgGame, seat: int, attribute: str) -> Any:
+def of_player(game: CcgGame, seat: int, attribute: str) -> object:
     """Values of a player."""
     player = game.players[seat]
     if attribute == "honor":
@@ -109,7 +109,7 @@ def of_player(game: CcgGame, seat: int, attribute: str) -> Any:
     raise ScenarioError(f"A player has no {quote(attribute)}; try honor, hand, provinces, favor, eliminated.")
 
 
-def of_province(game: CcgGame, seat: int, number: int, attribute: str, handles: dict[str, int]) -> Any:
+def of_province(game: CcgGame, seat: int, number: int, attribute: str, handles: dict[str, int]) -> object:
     """Values of a province."""
     provinces = game.players[seat].provinces
     if not 1 <= number <= len(provinces):
@@ -137,7 +137,7 @@ class Named:
         self.game: CcgGame = game
         self.card: int = card
 
-    def fits(self, written: Any, handles: dict[str, int]) -> bool:
+    def fits(self, written: object, handles: dict[str, int]) -> bool:
         """Is this the card that was written?"""
         if not isinstance(written, str):
             return False
@@ -149,7 +149,7 @@ class Named:
         return self.game.name(self.card)
 
 
-def of_card(game: CcgGame, card: int, attribute: str, path: str) -> Any:
+def of_card(game: CcgGame, card: int, attribute: str, path: str) -> object:
     """Values of a card."""
     if attribute in STATS and attribute != "strength":
         return values.value(game, card, STATS[attribute])

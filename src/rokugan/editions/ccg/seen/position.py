@@ -61,7 +61,7 @@ class Builder:
         self.players: list[dict[str, Any]] = []
         self.names: list[str] = []
 
-    def card(self, seat: int, entry: Any, where: str, default: CardDefinition | None = None) -> int:
+    def card(self, seat: int, entry: object, where: str, default: CardDefinition | None = None) -> int:
         """A card joins, by title or by an entry with a handle."""
         if isinstance(entry, Mapping):
             handle = entry.get("as")
@@ -161,7 +161,7 @@ NONE = -1
 
 
 def gather_card(
-    builder: Builder, seat: int, entry: Any, where: str
+    builder: Builder, seat: int, entry: object, where: str
 ) -> tuple[Mapping[str, Any], int, list[Any], list[int]]:
     """A card in play with its attachments and the cards beneath it."""
     said: Mapping[str, Any] = entry if isinstance(entry, Mapping) else {"card": entry}

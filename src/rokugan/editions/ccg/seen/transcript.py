@@ -32,7 +32,7 @@ def transcribed(game: CcgGame) -> dict[str, Any]:
     }
 
 
-def name_of(definition: CardDefinition) -> Any:
+def name_of(definition: CardDefinition) -> object:
     """How a position names a card: as the library does; a blank that left its deck is written out."""
     if definition.type in _BLANKS:
         return {"title": "Blank", "type": _BLANKS[definition.type]}
@@ -82,7 +82,7 @@ def player(game: CcgGame, seat: int) -> dict[str, Any]:
     return {key: value for key, value in found.items() if value != []}
 
 
-def stronghold(game: CcgGame, card: int) -> Any:
+def stronghold(game: CcgGame, card: int) -> object:
     """A Stronghold by its title; a plain one is written out."""
     definition = game.cards[card].definition
     plain: Any = definition.name
@@ -118,7 +118,7 @@ def province(game: CcgGame, here: Province) -> dict[str, Any]:
     return found
 
 
-def in_play(game: CcgGame, card: int, seat: int) -> Any:
+def in_play(game: CcgGame, card: int, seat: int) -> object:
     """A card in play with what it has; only its name if there is nothing else."""
     state = game.states[card]
     found: dict[str, Any] = {"card": name_of(game.cards[card].definition)}
@@ -140,7 +140,7 @@ def in_play(game: CcgGame, card: int, seat: int) -> Any:
     return found if len(found) > 1 or isinstance(found["card"], dict) else found["card"]
 
 
-def gone(game: CcgGame, card: int) -> Any:
+def gone(game: CcgGame, card: int) -> object:
     """A card in a discard pile, or out of the game."""
     name, grave = name_of(game.cards[card].definition), game.graves.get(card, 0)
     found: dict[str, Any] = {"card": name}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from rokugan import program as p
 
@@ -22,6 +22,8 @@ _HERE: frozenset[str] = frozenset(("battlefield",))
 INTO_PLAY = ("play", "battlefield", "location")
 # What a text has done or found: a condition on it is not known before the text is carried out.
 _UNKNOWN = ("found", "rest", "created", "discarded", "winner", "loser")
+
+T = TypeVar("T")
 
 
 def is_performing(node: p.Target | p.Choice) -> bool:
@@ -278,7 +280,7 @@ def is_known(condition: p.Node) -> bool:
     )
 
 
-def inner(node: Any) -> list[p.Node]:
+def inner(node: object) -> list[p.Node]:
     """All nodes of a tree but those of texts that it gives to other cards."""
     found: list[p.Node] = []
     if isinstance(node, p.Node):
@@ -302,16 +304,23 @@ def numbered(*parts: tuple[p.Effect, ...]) -> list[tuple[p.Effect, ...]]:
     return [_number(part, free) for part in parts]
 
 
-def _number(node: Any, free: list[int]) -> Any:
+def _number(node: T, free: list[int]) -> T:
+    """The same tree, or part of one, with numbers from the free ones on."""
+    found: Any = _numbered(node, free)
+    given: T = found
+    return given
+
+
+def _numbered(node: object, free: list[int]) -> object:
     if isinstance(node, tuple):
-        return tuple(_number(part, free) for part in node)
+        return tuple(_numbered(part, free) for part in node)
     if not isinstance(node, p.Node) or isinstance(node, (p.Pattern, p.Program, p.Noun)):
         return node
     one = next((name for name, part in p.parts(node).items() if isinstance(part, p.OneOf)), "")
     if one:
         options: list[Any] = [(replace(node, **{one: part}),) for part in getattr(node, one).parts]
-        return _number(p.ChooseOne(tuple(options)), free)
-    given = {name: _number(part, free) for name, part in p.parts(node).items()}
+        return _numbered(p.ChooseOne(tuple(options)), free)
+    given: dict[str, Any] = {name: _numbered(part, free) for name, part in p.parts(node).items()}
     if isinstance(node, p.Move):
         given["place"] = node.place  # chosen when the units move
     if isinstance(node, (p.Target, p.Choice)) and node.slot < 0:

@@ -185,7 +185,7 @@ class Table(Zoned):
             [card.title for card in self.cards],
         )
 
-    def state(self) -> Any:
+    def state(self) -> object:
         return (
             self.tableau(),
             sorted(self.used_turn.items()),

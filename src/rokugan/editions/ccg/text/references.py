@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
@@ -38,6 +38,8 @@ from rokugan.editions.ccg.text.performing import (
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
+
+T = TypeVar("T")
 
 
 def _selected(game: CcgGame, action: Action, node: p.Node) -> list[int]:
@@ -507,11 +509,17 @@ _OPEN = (
 )
 
 
-def bind(game: CcgGame, action: Action, node: Any) -> Any:
+def bind(game: CcgGame, action: Action, node: T) -> T:
     """A tree that means the same without its text: what it refers to is put in as it is now. Used where a condition or a
     requirement goes on counting after the text has been carried out."""
+    found: Any = _bound(game, action, node)
+    bound: T = found  # another node of the same role
+    return bound
+
+
+def _bound(game: CcgGame, action: Action, node: object) -> object:
     if isinstance(node, tuple):
-        return tuple(bind(game, action, part) for part in node)
+        return tuple(_bound(game, action, part) for part in node)
     if not isinstance(node, p.Node):
         return node
     if isinstance(node, p.IsNamed):
@@ -522,7 +530,7 @@ def bind(game: CcgGame, action: Action, node: Any) -> Any:
         return p.These(tuple(things(game, action, node)))
     if isinstance(node, p.GrantText):
         return node
-    given = {name: bind(game, action, part) for name, part in p.parts(node).items()}
+    given: dict[str, Any] = {name: _bound(game, action, part) for name, part in p.parts(node).items()}
     if isinstance(node, p.Noun) and node.whose in ("your", "other", "owned"):
         me = p.These((player_thing(action.player),))
         if node.whose == "other":

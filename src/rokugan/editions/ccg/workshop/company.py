@@ -101,7 +101,7 @@ class Company:
         """Which of so many ways it is this time: at first always the first, later by chance."""
         return crc32(f"{what} {self.turn}".encode()) % count if self.turn else 0
 
-    def card(self, title: str, kind: str, text: str = "", words: Iterable[str] = (), **stats: Any) -> CardDefinition:
+    def card(self, title: str, kind: str, text: str = "", words: Iterable[str] = (), **stats: object) -> CardDefinition:
         """A plain card."""
         return plain_card(title, kind, text, tuple(dict.fromkeys(words)), self.edition, tuple(stats.items()))
 

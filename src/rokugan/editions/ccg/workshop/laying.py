@@ -307,7 +307,7 @@ def lay_table(
         **rules.seen.furniture(NAMES[:players]),
     }
 
-    def find(what: Any, where: str) -> CardDefinition:
+    def find(what: object, where: str) -> CardDefinition:
         return found(what, where, rules.edition)
 
     game, _ = rules.seen.position(scenario, find, "the rich table")
@@ -320,7 +320,7 @@ def early(company: Company) -> bool:
     return company.turn == 0 or company.pick("early", 2) == 0 if asked else company.pick("early", 8) == 7
 
 
-def found(what: Any, where: str, edition: str) -> CardDefinition:
+def found(what: object, where: str, edition: str) -> CardDefinition:
     """A card of the position: the definition itself, or a plain Stronghold by its numbers."""
     if isinstance(what, CardDefinition):
         return what

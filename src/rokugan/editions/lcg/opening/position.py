@@ -107,7 +107,7 @@ class Builder:
         self.owned: list[tuple[int, Any]] = []
         self.handles: dict[str, int] = {}
 
-    def add(self, seat: int, definition: Any, handle: object = None) -> int:
+    def add(self, seat: int, definition: object, handle: object = None) -> int:
         """A card joins."""
         self.owned.append((seat, definition))
         index = len(self.owned) - 1
@@ -117,7 +117,7 @@ class Builder:
             self.handles[str(handle)] = index
         return index
 
-    def card(self, seat: int, entry: Any, where: str) -> int:
+    def card(self, seat: int, entry: object, where: str) -> int:
         """A card joins, by title or by an entry with a handle."""
         said: Mapping[str, Any] = entry if isinstance(entry, Mapping) else {"card": entry}
         what = said.get("card")
@@ -125,7 +125,7 @@ class Builder:
             raise ScenarioError(f"{where}: this entry names no card; add `card:` with a title.")
         return self.add(seat, self.find(what, where), said.get("as"))
 
-    def placed(self, seat: int, entry: Any, where: str) -> Placed:
+    def placed(self, seat: int, entry: object, where: str) -> Placed:
         """A card in play with its attachments."""
         said: Mapping[str, Any] = entry if isinstance(entry, Mapping) else {"card": entry}
         known_keys(said, _CARD_KEYS, where)

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from rokugan.cards.lcg.model import LcgCard
 from rokugan.core.notation import tidy
 from rokugan.editions.lcg.opening.setup import SeatDeck
 from rokugan.errors import RokuganError, ScenarioError, brief, quote
 
+if TYPE_CHECKING:
+    from rokugan.cards.deck import Deck
+from rokugan.core.edition import Cards
 
-def card_finder(scenario: Mapping[str, Any], where: str, shipped: Any = None) -> Callable[[Any, str], Any]:
+
+def card_finder(scenario: Mapping[str, Any], where: str, shipped: Cards | None = None) -> Callable[[Any, str], LcgCard]:
     """How a position finds its cards: those of the file by id or title, then those written out, then the library."""
-    own: dict[str, list[Any]] = {}
+    own: dict[str, list[LcgCard]] = {}
     for entry in scenario.get("cards") or ():
         card = written(entry, where)
         own.setdefault(tidy(card.title), []).append(card)
         if card.id:
             own.setdefault(tidy(card.id), []).append(card)
 
-    def find(what: Any, place: str) -> Any:
+    def find(what: object, place: str) -> LcgCard:
         if isinstance(what, Mapping):
             return written(what, place)
         if not isinstance(what, str):
@@ -34,19 +39,22 @@ def card_finder(scenario: Mapping[str, Any], where: str, shipped: Any = None) ->
     return find
 
 
-def from_library(title: str, place: str, shipped: Any, own: Mapping[str, list[Any]]) -> Any:
+def from_library(title: str, place: str, shipped: Cards | None, own: Mapping[str, list[LcgCard]]) -> LcgCard:
     """A shipped card by its title."""
     from rokugan.cards.library import library
 
     try:
-        return (shipped or library("lcg"))[title]
+        cards: Cards = library("lcg") if shipped is None else shipped
+        found = cards[title]
     except RokuganError as error:
         titles = ", ".join(sorted({card.title for cards in own.values() for card in cards}))
         hint = f" The cards of this file are: {brief(titles, 300)}." if titles else ""
         raise ScenarioError(f"{place}: {error}{hint}") from None
+    assert isinstance(found, LcgCard)
+    return found
 
 
-def written(entry: Mapping[str, Any], where: str) -> Any:
+def written(entry: Mapping[str, Any], where: str) -> LcgCard:
     """A card that is written out in a scenario."""
     from rokugan.cards.files import not_understood  # the reader is loaded only where a text is read
     from rokugan.cards.lcg.files import lcg_definition
@@ -54,13 +62,13 @@ def written(entry: Mapping[str, Any], where: str) -> Any:
     for key in ("title", "type"):
         if not entry.get(key):
             raise ScenarioError(f"{where}: a card needs a `{key}`; this one is {brief(str(dict(entry)))}.")
-    card: Any = lcg_definition(entry, where)
+    card = lcg_definition(entry, where)
     if card.unread:
         raise ScenarioError(f"{where}: {not_understood(card)}")
     return card
 
 
-def seat_deck(deck: Any) -> SeatDeck:
+def seat_deck(deck: Deck) -> SeatDeck:
     """The cards of a deck, ready to play; a deck that is not legal is refused."""
     from rokugan.cards.lcg.decks import play_cards
     from rokugan.cards.library import library

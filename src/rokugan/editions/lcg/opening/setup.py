@@ -33,7 +33,7 @@ class SeatDeck:
     """The cards that one player brings, as definitions: a stronghold, perhaps a role, five provinces, two decks."""
 
     def __init__(
-        self, stronghold: Any, provinces: list[Any], dynasty: list[Any], conflict: list[Any], role: Any = None
+        self, stronghold: object, provinces: list[Any], dynasty: list[Any], conflict: list[Any], role: object = None
     ) -> None:
         self.stronghold: Any = stronghold
         self.role: Any = role

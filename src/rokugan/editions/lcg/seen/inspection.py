@@ -40,7 +40,7 @@ class Named:
         self.game: LcgGame = game
         self.card: int = card
 
-    def fits(self, written: Any, handles: dict[str, int]) -> bool:
+    def fits(self, written: object, handles: dict[str, int]) -> bool:
         """Is this the card that was written?"""
         if not isinstance(written, str):
             return False
@@ -67,7 +67,7 @@ def find(game: LcgGame, name: str, handles: dict[str, int]) -> int | None:
     return exact[0] if exact else None
 
 
-def look(game: LcgGame, path: str, handles: dict[str, int]) -> Any:
+def look(game: LcgGame, path: str, handles: dict[str, int]) -> object:
     """The value that `Ann.honor`, `ox.military`, `Ann.P1.strength`, `rings.air.fate` or `winner` names."""
     general = of_game(game, path)
     if general is not None:
@@ -107,7 +107,7 @@ def of_game(game: LcgGame, path: str) -> tuple[Any] | None:
     return (found[path],) if path in found else None
 
 
-def of_player(game: LcgGame, seat: int, attribute: str) -> Any:
+def of_player(game: LcgGame, seat: int, attribute: str) -> object:
     """Values of a player."""
     player = game.players[seat]
     if attribute in ("honor", "fate", "dial"):
@@ -136,7 +136,7 @@ def of_player(game: LcgGame, seat: int, attribute: str) -> Any:
 PILES = {"conflict_deck": 1, "dynasty_deck": 2, "conflict_discard": 3, "dynasty_discard": 4, "removed": 5}
 
 
-def of_province(game: LcgGame, province: Province, attribute: str) -> Any:
+def of_province(game: LcgGame, province: Province, attribute: str) -> object:
     """Values of a province."""
     if attribute == "strength":
         return game.value(province.card, STRENGTH)
@@ -158,7 +158,7 @@ def of_province(game: LcgGame, province: Province, attribute: str) -> Any:
     raise ScenarioError(f"A province has no {quote(attribute)}; try strength, card, broken, face, province.")
 
 
-def of_ring(game: LcgGame, name: str, attribute: str) -> Any:
+def of_ring(game: LcgGame, name: str, attribute: str) -> object:
     """Values of a ring."""
     if name not in ELEMENTS:
         raise ScenarioError(f"There is no ring {quote(name)}; the rings are {', '.join(ELEMENTS)}.")
@@ -172,7 +172,7 @@ def of_ring(game: LcgGame, name: str, attribute: str) -> Any:
     raise ScenarioError(f"A ring has no {quote(attribute)}; try fate, claimed_by, contested.")
 
 
-def of_conflict(game: LcgGame, attribute: str) -> Any:
+def of_conflict(game: LcgGame, attribute: str) -> object:
     """Values of the conflict; null when there is none."""
     conflict = game.conflict
     known = (
@@ -207,7 +207,7 @@ def of_conflict(game: LcgGame, attribute: str) -> Any:
     return game.names[conflict.attacker if attribute == "attacker" else conflict.defender]
 
 
-def of_card(game: LcgGame, card: int, attribute: str, path: str) -> Any:
+def of_card(game: LcgGame, card: int, attribute: str, path: str) -> object:
     """Values of a card."""
     state = game.states.get(card)
     if attribute in STATS:

@@ -356,7 +356,7 @@ class Picture:
         return found
 
 
-def text_of(definition: Any) -> list[str]:
+def text_of(definition: object) -> list[str]:
     """The English of a card, line by line."""
     found = _TEXTS.get(id(definition))
     if found is None:

@@ -21,6 +21,7 @@ from rokugan.editions.lcg.text.text_of import printed_of
 from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
+    from rokugan.cards.lcg.model import LcgCard
     from rokugan.editions.lcg.table.game import LcgGame
 
 Lists = Mapping[str, Sequence[Sequence[Any]]]
@@ -93,7 +94,7 @@ def dealt(game: LcgGame, seat: int, randomness: Randomness, decks: Lists | None,
 BACKS = ("province", "dynasty", "conflict")
 
 
-def back_of(definition: Any) -> str:
+def back_of(definition: LcgCard) -> str:
     """The back of a card: those of one back cannot be told apart. A stronghold and a role have none of these."""
     if definition.type == "province":
         return "province"
@@ -146,7 +147,7 @@ def listed(
     return fitting[randomness.below(len(fitting))]
 
 
-def print_on(game: LcgGame, card: int, definition: Any) -> None:
+def print_on(game: LcgGame, card: int, definition: LcgCard) -> None:
     """Another card lies there; what it says there comes into force instead of what the first one said."""
     if game.cards[card].definition is definition:
         return
@@ -166,7 +167,7 @@ def spoken_of(game: LcgGame) -> set[int]:
     return found
 
 
-def gather(value: Any, found: set[int], depth: int) -> None:
+def gather(value: object, found: set[int], depth: int) -> None:
     """The numbers in a frame and in what it points to, but for those that are none of cards."""
     if isinstance(value, int):
         found.add(int(value))

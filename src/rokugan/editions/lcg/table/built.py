@@ -99,78 +99,86 @@ class BuiltStanding(Standing):
         super().__init__(name, touches, zones, granted)
         self.parts: dict[str, Any] = parts
 
-    def _part(self, name: str, default: Any, *given: Any) -> Any:
+    def _holds(self, name: str, default: bool, *given: object) -> bool:
         part = self.parts.get(name)
-        return default if part is None else part(*given) if callable(part) else part
+        return default if part is None else bool(part(*given) if callable(part) else part)
+
+    def _amount(self, name: str, default: int, *given: object) -> int:
+        part = self.parts.get(name)
+        return default if part is None else int(part(*given) if callable(part) else part)
+
+    def _list(self, name: str, *given: object) -> tuple[Any, ...]:
+        part = self.parts.get(name, ())
+        return tuple(part(*given) if callable(part) else part)
 
     def active(self, game: LcgGame, force: InForce) -> bool:
-        return bool(self._part("active", True, game, force))
+        return self._holds("active", True, game, force)
 
     def covers(self, game: LcgGame, force: InForce, thing: int) -> bool:
-        return bool(self._part("covers", super().covers(game, force, thing), game, force, thing))
+        return self._holds("covers", super().covers(game, force, thing), game, force, thing)
 
     def operation(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
-        return int(self._part("operation", -1, game, force, thing, stat))
+        return self._amount("operation", -1, game, force, thing, stat)
 
     def amount(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
-        return int(self._part("amount", 0, game, force, thing, stat))
+        return self._amount("amount", 0, game, force, thing, stat)
 
     def keywords(self, game: LcgGame, force: InForce, thing: int) -> int:
-        return int(self._part("keywords", 0, game, force, thing))
+        return self._amount("keywords", 0, game, force, thing)
 
     def traits(self, game: LcgGame, force: InForce, thing: int) -> tuple[str, ...]:
-        return tuple(self._part("traits", (), game, force, thing))
+        return self._list("traits", game, force, thing)
 
     def blanks(self, game: LcgGame, force: InForce, thing: int) -> bool:
-        return bool(self._part("blanks", False, game, force, thing))
+        return self._holds("blanks", False, game, force, thing)
 
     def grants(self, game: LcgGame, force: InForce, thing: int) -> tuple[Ability, ...]:
         return self.granted
 
     def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
-        return bool(self._part("forbids", False, game, force, what, thing, by))
+        return self._holds("forbids", False, game, force, what, thing, by)
 
     def elements(self, game: LcgGame, force: InForce, ring: int) -> tuple[int, ...]:
-        return tuple(self._part("elements", (), game, force, ring))
+        return self._list("elements", game, force, ring)
 
     def extra_uses(self, game: LcgGame, force: InForce, card: int) -> int:
-        return int(self._part("extra_uses", 0, game, force, card))
+        return self._amount("extra_uses", 0, game, force, card)
 
     def lets_play(self, game: LcgGame, force: InForce, seat: int, card: int) -> bool:
-        return bool(self._part("lets_play", False, game, force, seat, card))
+        return self._holds("lets_play", False, game, force, seat, card)
 
     def may_play(self, game: LcgGame, card: int, seat: int) -> bool:
-        return bool(self._part("may_play", True, game, card, seat))
+        return self._holds("may_play", True, game, card, seat)
 
     def may_attach(self, game: LcgGame, card: int, seat: int, host: int) -> bool:
-        return bool(self._part("may_attach", True, game, card, seat, host))
+        return self._holds("may_attach", True, game, card, seat, host)
 
     def may_play_on(self, game: LcgGame, card: int, seat: int, host: int) -> bool:
-        return bool(self._part("may_play_on", True, game, card, seat, host))
+        return self._holds("may_play_on", True, game, card, seat, host)
 
     def keeps_off(self, game: LcgGame, force: InForce, host: int, card: int) -> bool:
-        return bool(self._part("keeps_off", False, game, force, host, card))
+        return self._holds("keeps_off", False, game, force, host, card)
 
     def as_attachment(self, game: LcgGame, card: int, seat: int) -> bool:
-        return bool(self._part("as_attachment", False, game, card, seat))
+        return self._holds("as_attachment", False, game, card, seat)
 
     def total(self, game: LcgGame, force: InForce, seat: int) -> int:
-        return int(self._part("total", 0, game, force, seat))
+        return self._amount("total", 0, game, force, seat)
 
     def counted(self, game: LcgGame, force: InForce, card: int) -> int:
-        return int(self._part("counted", -1, game, force, card))
+        return self._amount("counted", -1, game, force, card)
 
     def glory(self, game: LcgGame, force: InForce, seat: int) -> int:
-        return int(self._part("glory", 0, game, force, seat))
+        return self._amount("glory", 0, game, force, seat)
 
     def ignores_status(self, game: LcgGame, force: InForce, card: int) -> bool:
-        return bool(self._part("ignores_status", False, game, force, card))
+        return self._holds("ignores_status", False, game, force, card)
 
     def resolves_each(self, game: LcgGame, force: InForce, ring: int, seat: int) -> bool:
-        return bool(self._part("resolves_each", False, game, force, ring, seat))
+        return self._holds("resolves_each", False, game, force, ring, seat)
 
     def over(self, game: LcgGame, force: InForce, event: Event) -> bool:
-        return bool(self._part("over", False, game, force, event))
+        return self._holds("over", False, game, force, event)
 
 
 class BuiltDelayed(DelayedRule):

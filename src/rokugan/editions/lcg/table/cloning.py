@@ -44,7 +44,7 @@ def copy_table(game: LcgGame, new: LcgGame, memo: dict[int, Any]) -> None:
     new.round_limit, new.limit_victory = game.round_limit, game.limit_victory
 
 
-def told(game: LcgGame) -> Any:
+def told(game: LcgGame) -> object:
     """All that makes a difference to how the game goes on."""
     return [
         game.players, [(card, game.states[card]) for card in sorted(game.states)], game.provinces, game.piles,

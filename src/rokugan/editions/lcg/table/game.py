@@ -8,6 +8,7 @@ from typing import Any
 
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice
+from rokugan.core.game import Game
 from rokugan.core.log import Entry
 from rokugan.core.modifiers import ADD, Modifier, combine
 from rokugan.core.randomness import Randomness
@@ -617,9 +618,9 @@ class LcgGame(CardGame):
             new.known[card] = 0 if hidden else new.everyone()
         return new
 
-    def copy_state(self, new: Any, memo: dict[int, Any]) -> None:
+    def copy_state(self, new: Game, memo: dict[int, Any]) -> None:
         assert isinstance(new, LcgGame)
         copy_table(self, new, memo)
 
-    def state(self) -> Any:
+    def state(self) -> object:
         return told(self)

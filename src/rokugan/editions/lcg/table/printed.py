@@ -6,7 +6,7 @@ text package turns a definition's program into abilities and standing effects.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rokugan.editions.lcg.table.abilities import ACTION, INTERRUPT, Ability, Standing
 from rokugan.editions.lcg.table.kinds import KINDS
@@ -19,14 +19,17 @@ from rokugan.editions.lcg.table.things import (
     TYPES,
 )
 
+if TYPE_CHECKING:
+    from rokugan.cards.lcg.model import LcgCard
+
 
 class Printed:
     """A printed card, ready to play."""
 
     def __init__(
-        self, definition: Any, abilities: tuple[Ability, ...] = (), standing: tuple[Standing, ...] = ()
+        self, definition: LcgCard, abilities: tuple[Ability, ...] = (), standing: tuple[Standing, ...] = ()
     ) -> None:
-        self.definition: Any = definition
+        self.definition: LcgCard = definition
         self.title: str = definition.title
         self.type: int = TYPES.index(definition.type)
         self.is_dynasty: bool = definition.side == "dynasty"

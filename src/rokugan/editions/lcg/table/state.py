@@ -60,7 +60,7 @@ class Player:
         new.won = self.won
         return new
 
-    def state(self) -> Any:
+    def state(self) -> object:
         """As plain data."""
         return (
             self.seat, self.honor, self.fate, self.dial, self.chosen, self.bid, self.passed, self.limited,
@@ -97,7 +97,7 @@ class InPlay:
         new.tokens = self.tokens
         return new
 
-    def state(self) -> Any:
+    def state(self) -> object:
         """As plain data."""
         return (
             self.controller, self.bowed, self.status, self.fate, self.host, self.attachments, self.side,
@@ -136,7 +136,7 @@ class Province:
         new.shown = self.shown[:]
         return new
 
-    def state(self) -> Any:
+    def state(self) -> object:
         """As plain data."""
         return (self.card, self.face_up, self.broken, self.cards, self.shown)
 
@@ -248,7 +248,7 @@ class InForce:
         left = tuple(each for each in self.things if each != thing)
         return InForce(self.standing, self.source, self.seat, self.until, self.serial, left, self.numbers)
 
-    def state(self) -> Any:
+    def state(self) -> object:
         """As plain data."""
         return (self.standing.name, self.source, self.seat, self.until, self.things, self.numbers)
 
@@ -274,7 +274,7 @@ class Delayed:
         self.things: tuple[int, ...] = things
         self.numbers: tuple[int, ...] = numbers
 
-    def state(self) -> Any:
+    def state(self) -> object:
         """As plain data."""
         return (self.rule.name, self.source, self.seat, self.until, self.things, self.numbers)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rokugan.editions.lcg.table.abilities import Ability, Standing
 
+if TYPE_CHECKING:
+    from rokugan.cards.lcg.model import LcgCard
+    from rokugan.program.lcg.nodes import TextBox
 
-def behaviour(definition: Any) -> tuple[tuple[Ability, ...], tuple[Standing, ...]]:
+
+def behaviour(definition: LcgCard) -> tuple[tuple[Ability, ...], tuple[Standing, ...]]:
     """The abilities and standing effects of a printed card. What the engine cannot do is left out: `why_not_playable` says it."""
     from rokugan.editions.lcg.text.making import made
 
@@ -15,7 +19,7 @@ def behaviour(definition: Any) -> tuple[tuple[Ability, ...], tuple[Standing, ...
     return abilities, standing
 
 
-def cannot_run(program: Any, type: str) -> list[str]:
+def cannot_run(program: TextBox, type: str) -> list[str]:
     """What of the text of a card of that type the engine cannot do."""
     from rokugan.editions.lcg.text.making import made
 
@@ -23,7 +27,7 @@ def cannot_run(program: Any, type: str) -> list[str]:
     return list(missing)
 
 
-def why_not_playable(definition: Any) -> str:
+def why_not_playable(definition: LcgCard) -> str:
     """Why the engine cannot play the card; empty if it can."""
     missing = cannot_run(definition.program, definition.type)
     return f"The engine cannot do all that {definition.title} says: {'; '.join(missing)}." if missing else ""

@@ -140,7 +140,7 @@ class TextAbility(Ability):
     def _own_costs(self) -> list[Any]:
         return [each for each in self.program.costs if not (isinstance(each, n.Deed) and each.verb == "choose")]
 
-    def _cost_candidates(self, scene: Scene, cost: Any) -> bool:
+    def _cost_candidates(self, scene: Scene, cost: object) -> bool:
         """Is there something to pay with, so that the effect could still change something?"""
         if not isinstance(cost, n.Deed):
             return True
@@ -178,14 +178,14 @@ class TextAbility(Ability):
             self._has_target(scene, each.patient, each) for each in self.program.choices if isinstance(each, n.Deed)
         )
 
-    def _has_target(self, scene: Scene, node: Any, deed: n.Deed) -> bool:
+    def _has_target(self, scene: Scene, node: n.Thing | None, deed: n.Deed) -> bool:
         if isinstance(node, n.And):
             return all(self._has_target(scene, each, deed) for each in node.things)
         number = scene.text.number(node)
         if number == NOTHING:
             return True
         found = things(scene, node)
-        if not isinstance(node, n.OneOf):
+        if isinstance(node, (n.A, n.All, n.Some, n.UpTo, n.AnyNumber)):
             found = [each for each in candidates(scene, node.noun) if may_be(scene, node, each, deed, scene.seat)]
         able = [
             each
@@ -226,7 +226,7 @@ class TextAbility(Ability):
 JOINED: Final = ("participating", "attacking", "defending", "attacking alone", "defending alone", "participating alone")
 
 
-def asks_for_conflict(condition: Any) -> bool:
+def asks_for_conflict(condition: n.Condition) -> bool:
     """Can it be so only during a conflict?"""
     if isinstance(condition, n.During):
         thing = condition.thing
@@ -239,7 +239,7 @@ def asks_for_conflict(condition: Any) -> bool:
     )
 
 
-def repeats(effect: Any) -> bool:
+def repeats(effect: n.Node) -> bool:
     """Does it make the ability resolve again?"""
     return any(isinstance(each, n.Deed) and each.verb == "repeat" for each in walk(effect))
 

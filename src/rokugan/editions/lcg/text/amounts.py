@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rokugan.editions.lcg.framework.conflict import total
 from rokugan.editions.lcg.table.things import (
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
 
 
-def how_much(scene: Scene, node: Any) -> int:
+def how_much(scene: Scene, node: n.Amount) -> int:
     """How many, how much."""
     if isinstance(node, (n.Number, n.AtLeast)):
         return node.value

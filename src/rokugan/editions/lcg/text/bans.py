@@ -219,7 +219,7 @@ def codes_of(effect: n.Forbid) -> tuple[int, ...]:
     return CODES[deed.verb]
 
 
-def _by_effect(scene: Scene, agent: Any, by: Use) -> bool:
+def _by_effect(scene: Scene, agent: n.Thing | None, by: Use) -> bool:
     """Is it an effect, event or ability such as the sentence says?"""
     noun = agent.noun if isinstance(agent, (n.A, n.All)) else None
     if noun is None:

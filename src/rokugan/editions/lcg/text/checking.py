@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rokugan.editions.lcg.text.bans import codes_of
 from rokugan.editions.lcg.text.meaning import Unsupported
@@ -38,7 +38,7 @@ def check(program: n.Triggered) -> None:
     check_parts(program)
 
 
-def check_parts(program: Any) -> None:
+def check_parts(program: n.Node) -> None:
     """Refuse what no sentence can mean here: conditions, amounts, descriptions."""
     for each in walk(program):
         if isinstance(each, n.Happens) and each.deed.verb not in CONDITIONS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rokugan.editions.lcg.table.things import (
     ATTACKING,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     pass
 
 
-def is_so_now(scene: Scene, node: Any) -> bool:
+def is_so_now(scene: Scene, node: n.Condition) -> bool:
     """Is it so?"""
     if isinstance(node, n.Be):
         found = things(scene, node.thing)
@@ -49,7 +49,7 @@ def is_so_now(scene: Scene, node: Any) -> bool:
     raise Unsupported(f"the condition {node!r}")
 
 
-def is_during(scene: Scene, thing: Any) -> bool:
+def is_during(scene: Scene, thing: n.Thing | None) -> bool:
     """Is that conflict, phase or count going on?"""
     game = scene.game
     if isinstance(thing, n.PhaseOf):
@@ -73,7 +73,7 @@ def is_conflict(scene: Scene, noun: n.Noun) -> bool:
     )
 
 
-def conflict_is(scene: Scene, each: Any) -> bool:
+def conflict_is(scene: Scene, each: n.Node) -> bool:
     """Is that so of the conflict under way?"""
     game = scene.game
     conflict = game.conflict
@@ -100,7 +100,7 @@ def conflict_is(scene: Scene, each: Any) -> bool:
     raise Unsupported(f"a conflict of which {each!r} is said")
 
 
-def _is_element_at(scene: Scene, thing: Any) -> bool:
+def _is_element_at(scene: Scene, thing: n.Thing | None) -> bool:
     conflict = scene.game.conflict
     return (
         isinstance(thing, n.A)

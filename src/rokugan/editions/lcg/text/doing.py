@@ -90,7 +90,7 @@ class Run(Frame["LcgGame"]):
         return Run(self.ability, self.use, effects, EFFECT, self.doer if doer < 0 else doer)
 
 
-def ask(scene: Scene, effect: Any, run: Run) -> bool:
+def ask(scene: Scene, effect: n.Effect, run: Run) -> bool:
     """Ask for the next thing that has still to be chosen; False if there is none."""
     if not isinstance(effect, n.Deed) or effect.verb in ("draw", "challenge", "search", "reduce", "increase"):
         return False
@@ -135,7 +135,7 @@ def chooser(scene: Scene, deed: n.Deed, run: Run) -> int:
     return seat_of(things(scene, deed.agent)[0])
 
 
-def _ask_for(scene: Scene, node: Any, deed: n.Deed, run: Run, seat: int) -> bool:
+def _ask_for(scene: Scene, node: n.Thing | None, deed: n.Deed, run: Run, seat: int) -> bool:
     """Ask for this thing, if it is one that is chosen and was not."""
     if isinstance(node, n.Part):
         return _ask_for(scene, node.of, deed, run, seat)
@@ -168,7 +168,7 @@ def owner_of(game: LcgGame, thing: int) -> int:
     return game.controller(thing) if thing in game.states else game.cards[thing].owner
 
 
-def may_be(scene: Scene, node: Any, thing: int, deed: n.Deed, seat: int) -> bool:
+def may_be(scene: Scene, node: n.Thing | None, thing: int, deed: n.Deed, seat: int) -> bool:
     """What a verb asks of what is chosen for it: one sacrifices one's own; what is moved must be able to be there."""
     if deed.verb == "sacrifice" and thing >= 0:
         return scene.game.controller(thing) == seat
@@ -177,12 +177,13 @@ def may_be(scene: Scene, node: Any, thing: int, deed: n.Deed, seat: int) -> bool
     return True
 
 
-def bounds(scene: Scene, node: Any, found: list[int]) -> tuple[int, int]:
+def bounds(scene: Scene, node: n.Thing | None, found: list[int]) -> tuple[int, int]:
     """How many are chosen, at least and at most."""
     if isinstance(node, n.A):
         return 1, 1
     if isinstance(node, n.AnyNumber):
         return 0, len(found)
+    assert isinstance(node, (n.Some, n.UpTo))
     count = amount(scene, node.amount)
     if isinstance(node, n.UpTo):
         return 0, count
@@ -245,12 +246,12 @@ def is_eligible(scene: Scene, number: int, thing: int, deed: n.Deed, mode: int, 
     return any(can_do(as_other, each, EFFECT) for each in ability.program.effects if speaks_of_other(each))
 
 
-def speaks_of_other(effect: Any) -> bool:
+def speaks_of_other(effect: n.Effect) -> bool:
     """Is it done to the other of those that were chosen?"""
     return any(each == n.The("other") for each in walk(effect))
 
 
-def mentions(effect: Any, number: int) -> bool:
+def mentions(effect: n.Effect, number: int) -> bool:
     """Does the effect speak of that thing again?"""
     return any(isinstance(each, n.Ref) and each.number == number for each in walk(effect))
 
@@ -378,7 +379,7 @@ class Perhaps(Frame["LcgGame"]):
         game.push(Run(self.ability, self.use, self.effect.effects, EFFECT, self.seat))
 
 
-def can_do(scene: Scene, effect: Any, mode: int) -> bool:
+def can_do(scene: Scene, effect: n.Effect, mode: int) -> bool:
     """Could it change the game?"""
     if isinstance(effect, n.Deed):
         return could(scene, effect, mode)

@@ -11,6 +11,7 @@ from rokugan.editions.lcg.table.abilities import (
     TOUCHES_PLACES,
     TOUCHES_SKILL,
     TOUCHES_TEXT,
+    Standing,
 )
 from rokugan.editions.lcg.table.state import Delayed, Event
 from rokugan.editions.lcg.table.things import (
@@ -46,7 +47,7 @@ from rokugan.program.lcg import nodes as n
 PERIODS = {"conflict": CONFLICT_END, "phase": PHASE_END, "round": ROUND_END, "duel": DUEL_END}
 
 
-def put_together(scene: Scene, effect: Any, run: Run) -> list[Event]:
+def put_together(scene: Scene, effect: n.Effect, run: Run) -> list[Event]:
     """Carry out an effect that is no deed."""
     if isinstance(effect, (n.Gets, n.Gains, n.Loses, n.Forbid, n.While)):
         lasting(scene, effect, run, usual_end(scene))
@@ -84,7 +85,7 @@ def _push(scene: Scene, run: Run, effects: tuple[Any, ...]) -> None:
         scene.game.push(run.child(effects))
 
 
-def _follows(effect: Any) -> bool:
+def _follows(effect: n.Effect) -> bool:
     """What is done first makes the next possible: one controls an attachment before one attaches it."""
     return isinstance(effect, n.Deed) and effect.verb in ("reveal", "take control")
 
@@ -121,7 +122,7 @@ def _instead(scene: Scene, effect: n.Instead, run: Run) -> None:
         scene.event.instead = run.child(effect.effects)
 
 
-def awaits_result(scene: Scene, condition: Any) -> bool:
+def awaits_result(scene: Scene, condition: n.Condition) -> bool:
     """`if you win the conflict`, while it is not decided: it is told when it is."""
     if not isinstance(condition, n.Happens) or condition.deed.patient != n.The("conflict"):
         return False
@@ -142,7 +143,7 @@ def _later(scene: Scene, effect: n.Later | n.If, run: Run) -> None:
 # --------------------------------------------------------------------------------------------------------- lasting effects
 
 
-def lasting(scene: Scene, effect: Any, run: Run, until: int, conditions: tuple[Any, ...] = ()) -> None:
+def lasting(scene: Scene, effect: n.Effect, run: Run, until: int, conditions: tuple[Any, ...] = ()) -> None:
     """Put into force what holds for a time."""
     game, name = scene.game, run.ability.name
     if isinstance(effect, n.While):
@@ -194,11 +195,11 @@ def _number_of_conflicts(deed: n.Deed) -> n.Amount | None:
     return None
 
 
-def _named(name: str, effect: Any) -> str:
+def _named(name: str, effect: n.Effect) -> str:
     return f"{name}/{effect!r}"
 
 
-def _fixed(scene: Scene, effect: Any) -> Any:
+def _fixed(scene: Scene, effect: n.Effect) -> n.Effect:
     """X is what it is when the effect resolves."""
     if not isinstance(effect, n.Gets):
         return effect
@@ -206,7 +207,7 @@ def _fixed(scene: Scene, effect: Any) -> Any:
     return n.Gets(effect.who, bonuses)
 
 
-def _enforce(scene: Scene, standing: Any, subject: Any, until: int) -> None:
+def _enforce(scene: Scene, standing: Standing, subject: n.Thing | None, until: int) -> None:
     """A lasting effect on cards holds for those that were there when it resolved (lcg.effects)."""
     found: tuple[int, ...] = ()
     always = isinstance(standing, Forbidden) and isinstance(subject, n.All)  # all such cards, whenever they come

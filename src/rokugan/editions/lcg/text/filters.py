@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rokugan.editions.lcg.framework.conflict import eligible_provinces
 from rokugan.editions.lcg.initiating.playing import fits
@@ -86,7 +86,7 @@ def _event_cards(scene: Scene) -> list[int]:
     return [scene.event.card]
 
 
-def _fits_more(scene: Scene, each: Any, thing: int) -> bool:
+def _fits_more(scene: Scene, each: n.Filter, thing: int) -> bool:
     game = scene.game
     if isinstance(each, n.OfElement):
         if is_ring(thing):
@@ -118,7 +118,7 @@ def _fits_more(scene: Scene, each: Any, thing: int) -> bool:
     raise Unsupported(f"things of which {each!r} is said")
 
 
-def _shares_element(scene: Scene, of: Any, thing: int) -> bool:
+def _shares_element(scene: Scene, of: n.Thing | None, thing: int) -> bool:
     """A ring that matches the element of a role (its trait), or of another ring."""
     wanted: list[int] = []
     for each in things(scene, of):

@@ -78,7 +78,7 @@ def made(program: n.TextBox, type: str, prefix: str = "", attached_only: bool = 
     return tuple(abilities), tuple(standing), missing
 
 
-def _stands(effect: Any) -> bool:
+def _stands(effect: n.Effect) -> bool:
     """Does it simply hold as long as its condition does?"""
     return isinstance(effect, STANDING) or (isinstance(effect, n.Deed) and effect.verb in ("contribute", "count"))
 
@@ -115,7 +115,7 @@ class Maker:
         return {"conditions": conditions, "zones": 1 << IN_PLAY, "attached_only": self.attached_only}
 
 
-def _constant(effect: Any, to: Maker, conditions: tuple[Any, ...]) -> None:
+def _constant(effect: n.Effect, to: Maker, conditions: tuple[Any, ...]) -> None:
     if isinstance(effect, DECKBUILDING) or (isinstance(effect, n.LimitPer) and effect.per == "deck"):
         return
     if isinstance(effect, n.While):
@@ -210,7 +210,7 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
         raise Unsupported(f"always to {deed.verb}")
 
 
-def _bearers(deed: n.Deed) -> Any:
+def _bearers(deed: n.Deed) -> n.Thing | None:
     """Whose status tokens are ignored."""
     part = deed.patient
     if not isinstance(part, n.Part) or not isinstance(part.of, (n.A, n.All)) or part.of.noun.kind != "status token":

@@ -19,7 +19,7 @@ class Unsupported(Exception):
 # --------------------------------------------------------------------------------------------------------------- things
 
 
-def things(scene: Scene, node: Any) -> list[int]:
+def things(scene: Scene, node: n.Thing | None) -> list[int]:
     """The things that a noun phrase means now. What is still to be chosen means all that it could be."""
     found = THINGS.get(type(node))
     if found is None:
@@ -30,7 +30,7 @@ def things(scene: Scene, node: Any) -> list[int]:
 # -------------------------------------------------------------------------------------------------------------- filters
 
 
-def fits_filter(scene: Scene, each: Any, thing: int) -> bool:
+def fits_filter(scene: Scene, each: n.Filter, thing: int) -> bool:
     """Is that so of the thing?"""
     test = FILTERS.get(type(each))
     return test(scene, each, thing) if test is not None else OTHER_FILTERS[0](scene, each, thing)
@@ -53,11 +53,11 @@ AMOUNTS: list[Callable[[Scene, Any], int]] = []
 CONDITIONS: list[Callable[[Scene, Any], bool]] = []
 
 
-def amount(scene: Scene, node: Any) -> int:
+def amount(scene: Scene, node: n.Amount) -> int:
     """How many, how much."""
     return node.value if isinstance(node, n.Number) else AMOUNTS[0](scene, node)
 
 
-def holds(scene: Scene, node: Any) -> bool:
+def holds(scene: Scene, node: n.Condition) -> bool:
     """Is it so?"""
     return CONDITIONS[0](scene, node)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rokugan.editions.lcg.table.things import (
     ATTACHMENT,
@@ -83,7 +83,7 @@ def _gap(scene: Scene, node: n.Gap) -> list[int]:
     return [scene.gap]
 
 
-def _described(scene: Scene, node: Any) -> list[int]:
+def _described(scene: Scene, node: n.A | n.All | n.Some | n.UpTo | n.AnyNumber) -> list[int]:
     number = scene.text.number(node)
     return scene.get(number) if number != NOTHING and scene.is_bound(number) else candidates(scene, node.noun)
 
@@ -92,7 +92,7 @@ def _exists(scene: Scene, node: n.Exists) -> list[int]:
     return candidates(scene, node.noun)
 
 
-def _several(scene: Scene, node: Any) -> list[int]:
+def _several(scene: Scene, node: n.And | n.OneOf | n.Only) -> list[int]:
     number = scene.text.number(node)
     if number != NOTHING and scene.is_bound(number):
         return scene.get(number)
@@ -162,7 +162,7 @@ def top_of(scene: Scene, node: n.Top) -> list[int]:
     return found
 
 
-def in_place(scene: Scene, place: Any) -> list[int]:
+def in_place(scene: Scene, place: n.Thing | None) -> list[int]:
     """The cards in a place."""
     game = scene.game
     if not isinstance(place, n.Place):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rokugan.editions.lcg.table.state import Event
 from rokugan.editions.lcg.table.things import (
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.table.state import Use
 
 
-def cards_of(scene: Scene, node: Any) -> list[int]:
+def cards_of(scene: Scene, node: n.Thing | None) -> list[int]:
     return [card for card in things(scene, node) if card >= 0]
 
 
@@ -42,7 +42,7 @@ def doers_of(scene: Scene, deed: n.Deed, run: Run) -> list[int]:
     return [seat_of(each) for each in found] or [run.doer]
 
 
-def count_of_thing(scene: Scene, node: Any, source: Any = None) -> int:
+def count_of_thing(scene: Scene, node: n.Thing | None, source: n.Thing | None = None) -> int:
     """How much fate or honor, how many cards; all of it that lies where the text says, or at its source."""
     if isinstance(node, (n.Some, n.UpTo)):
         return amount(scene, node.amount)
@@ -54,7 +54,7 @@ def count_of_thing(scene: Scene, node: Any, source: Any = None) -> int:
     return 1
 
 
-def resource_of(node: Any) -> str:
+def resource_of(node: n.Thing | None) -> str:
     return str(node.noun.kind) if isinstance(node, (n.Some, n.A, n.All, n.UpTo, n.ThatMany)) else ""
 
 
@@ -64,7 +64,7 @@ def let_happen(scene: Scene, events: list[Event]) -> list[Event]:
     return events
 
 
-def kind_said(node: Any) -> str:
+def kind_said(node: n.Thing | None) -> str:
     if isinstance(node, n.Part):
         return node.what
     return resource_of(node)
@@ -76,15 +76,15 @@ def said_of(scene: Scene, deed: n.Deed, seat: int) -> Scene:
     return scene if number == NOTHING else scene.trying(number, [player_thing(seat)])
 
 
-def is_conflict(goal: Any) -> bool:
+def is_conflict(goal: n.Thing | None) -> bool:
     return goal == n.The("conflict") or (isinstance(goal, (n.A, n.All)) and goal.noun.kind == "conflict")
 
 
-def is_conflict_ref(scene: Scene, goal: Any) -> bool:
+def is_conflict_ref(scene: Scene, goal: n.Thing | None) -> bool:
     return isinstance(goal, n.Ref) and is_conflict(scene.text.new[goal.number])
 
 
-def note_province(scene: Scene, node: Any, cards: list[int]) -> None:
+def note_province(scene: Scene, node: n.Node | None, cards: list[int]) -> None:
     """The province from which a card is taken is spoken of again: `in that province`."""
     for each in node.noun.which if isinstance(node, n.A) else ():
         if isinstance(each, n.In) and isinstance(each.places[0], n.A):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from rokugan.editions.lcg.table.things import NOTHING, player_thing
+from rokugan.program.lcg import nodes as n
 from rokugan.program.lcg.walking import referents
 
 if TYPE_CHECKING:
@@ -25,12 +26,12 @@ NAMED: Final = -5  # the card type that was named
 class Text:
     """The numbering of one ability's new things, or of those of a card's constant sentences."""
 
-    def __init__(self, root: Any) -> None:
-        self.root: Any = root
+    def __init__(self, root: n.Triggered | n.TextBox) -> None:
+        self.root: n.Triggered | n.TextBox = root
         self.new: tuple[Any, ...] = referents(root)
         self.numbers: dict[int, int] = {id(node): number for number, node in enumerate(self.new)}
 
-    def number(self, node: Any) -> int:
+    def number(self, node: n.Node | None) -> int:
         """The number of a new thing, or -1000."""
         return self.numbers.get(id(node), NOTHING)
 

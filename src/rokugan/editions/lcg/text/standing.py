@@ -64,9 +64,9 @@ class TextStanding(Standing):
         self,
         name: str,
         touches: int,
-        effect: Any,
+        effect: n.Effect,
         text: Text,
-        subject: Any = None,
+        subject: n.Thing | None = None,
         conditions: tuple[Any, ...] = (),
         zones: int = 1 << IN_PLAY,
         granted: tuple[Ability, ...] = (),
@@ -105,7 +105,7 @@ class TextStanding(Standing):
             return any(self._one(scene, each, thing) for each in subject.things)
         return thing in things(scene, subject)
 
-    def _one(self, scene: Scene, each: Any, thing: int) -> bool:
+    def _one(self, scene: Scene, each: n.Thing, thing: int) -> bool:
         return _speaks_of(scene, each.noun, thing) if isinstance(each, n.All) else thing in things(scene, each)
 
 
@@ -121,16 +121,20 @@ class Bonuses(TextStanding):
     def operation(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
         return ADD if self._bonus(stat) is not None else -1
 
-    def _bonus(self, stat: int) -> Any:
+    def _bonus(self, stat: int) -> n.Amount | None:
         for each in self.effect.bonuses:
             if each.stat == "skill" and stat <= POLITICAL:
-                return each.amount
+                found: n.Amount = each.amount
+                return found
             if STATS.get(each.stat) == stat:
-                return each.amount
+                of_stat: n.Amount = each.amount
+                return of_stat
         return None
 
     def amount(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
-        return amount(of_force(game, force, self.text).about(thing), self._bonus(stat))
+        bonus = self._bonus(stat)
+        assert bonus is not None
+        return amount(of_force(game, force, self.text).about(thing), bonus)
 
 
 class Gained(TextStanding):
@@ -170,7 +174,7 @@ class Lost(TextStanding):
         return sum(bits[each.keyword] for each in self.effect.qualities if isinstance(each, n.HasKeyword))
 
 
-def _is_from(source: Any, by: Use, seat: int) -> bool:
+def _is_from(source: n.Thing | None, by: Use, seat: int) -> bool:
     if isinstance(source, n.Part) and source.what == "ring effect":
         return by.ring >= 0 and by.seat != seat
     return isinstance(source, n.All) and source.noun.kind == "event" and by.type == EVENT
@@ -194,10 +198,10 @@ class Changed(TextStanding):
         self,
         name: str,
         touches: int,
-        effect: Any,
+        effect: n.Effect,
         text: Text,
         values: dict[int, tuple[int, Any]],
-        subject: Any = None,
+        subject: n.Thing | None = None,
         conditions: tuple[Any, ...] = (),
         zones: int = 1 << IN_PLAY,
         granted: tuple[Ability, ...] = (),
@@ -221,12 +225,12 @@ class Cheaper(TextStanding):
     def __init__(
         self,
         name: str,
-        effect: Any,
+        effect: n.Effect,
         text: Text,
         change: int,
         noun: n.Noun | None,
         once: bool,
-        subject: Any = None,
+        subject: n.Thing | None = None,
         conditions: tuple[Any, ...] = (),
         zones: int = 1 << IN_PLAY,
         granted: tuple[Ability, ...] = (),
@@ -385,7 +389,7 @@ class KeepsOff(TextStanding):
 # -------------------------------------------------------------------------------------------------------------- making
 
 
-def touches_of(effect: Any) -> int:
+def touches_of(effect: n.Effect) -> int:
     """What a Gets or Gains touches."""
     found = 0
     if isinstance(effect, n.Gets):
@@ -394,6 +398,7 @@ def touches_of(effect: Any) -> int:
                 raise Unsupported(f"a bonus to {bonus.stat}")
             found |= TOUCH[bonus.stat]
         return found
+    assert isinstance(effect, n.Gains)
     for each in effect.qualities:
         if isinstance(each, n.HasKeyword):
             found |= TOUCHES_KEYWORDS

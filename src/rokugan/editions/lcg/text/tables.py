@@ -21,7 +21,7 @@ EFFECTS: list[Doing] = []  # the one that carries out whatever is no deed
 POSSIBLE: list[Testing] = []  # the one that tells whether a deed could change the game
 
 
-def perform(scene: Scene, effect: Any, run: Run) -> list[Event]:
+def perform(scene: Scene, effect: n.Effect, run: Run) -> list[Event]:
     """Carry out one effect; for a deed, the events that it makes happen."""
     if not isinstance(effect, n.Deed):
         return EFFECTS[0](scene, effect, run)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rokugan.editions.lcg.table.printed import Printed
+
+if TYPE_CHECKING:
+    from rokugan.cards.lcg.model import LcgCard
 
 TEXT = "rokugan.editions.lcg.text"
 _MADE: dict[int, Printed] = {}
 
 
-def printed_of(definition: Any) -> Printed:
+def printed_of(definition: LcgCard) -> Printed:
     """The printed card of a definition, with what its text does."""
     found = _MADE.get(id(definition))
     if found is None or found.definition is not definition:

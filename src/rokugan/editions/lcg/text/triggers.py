@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rokugan.editions.lcg.table.kinds import (
     ATTACHED,
@@ -146,7 +146,7 @@ def kinds_of(deed: n.Deed) -> tuple[int, ...]:
     return (found,)
 
 
-def _kind(thing: Any) -> str:
+def _kind(thing: n.Thing | None) -> str:
     return str(thing.noun.kind) if isinstance(thing, (n.A, n.All, n.Some)) else ""
 
 
@@ -160,7 +160,7 @@ def _is_it(scene: Scene, deed: n.Deed, event: Event) -> bool:
     return match(scene, deed, event) and all(_how(scene, each, event) for each in deed.how)
 
 
-def _how(scene: Scene, each: Any, event: Event) -> bool:
+def _how(scene: Scene, each: n.Node, event: Event) -> bool:
     """The circumstances that every verb takes."""
     if isinstance(each, n.During):
         _bind(scene, each.thing, NOTHING)
@@ -170,7 +170,7 @@ def _how(scene: Scene, each: Any, event: Event) -> bool:
     return True
 
 
-def _is(scene: Scene, node: Any, thing: int) -> bool:
+def _is(scene: Scene, node: n.Thing | None, thing: int) -> bool:
     """Is this thing what the phrase means? If the phrase is new, it means that from now on."""
     if node is None:
         return True
@@ -187,13 +187,13 @@ def _is(scene: Scene, node: Any, thing: int) -> bool:
     return thing in things(scene, node)
 
 
-def _bind(scene: Scene, node: Any, thing: int) -> None:
+def _bind(scene: Scene, node: n.Thing | None, thing: int) -> None:
     number = scene.text.number(node)
     if number != NOTHING:
         scene.bind(number, [] if thing == NOTHING else [thing])
 
 
-def _conflict(scene: Scene, node: Any) -> bool:
+def _conflict(scene: Scene, node: n.Node | None) -> bool:
     """Is the conflict under way the one that the phrase means?"""
     if isinstance(node, (n.A, n.All)):
         _bind(scene, node, NOTHING)
@@ -228,7 +228,7 @@ def _emptied(game: LcgGame) -> int:
     return game.provinces[numbers[-1]].card if numbers else NOTHING
 
 
-def _by(scene: Scene, agent: Any, event: Event) -> bool:
+def _by(scene: Scene, agent: n.Thing | None, event: Event) -> bool:
     """Who did it: a player, or the effect of a card or ring."""
     if isinstance(agent, (n.You, n.Opponent)):
         return event.seat == seat_of(things(scene, agent)[0])
@@ -331,7 +331,7 @@ def _initiated(scene: Scene, deed: n.Deed, event: Event) -> bool:
     return all(_said_of_use(scene, each, event) for each in noun.which)
 
 
-def _said_of_use(scene: Scene, each: Any, event: Event) -> bool:
+def _said_of_use(scene: Scene, each: n.Filter, event: Event) -> bool:
     use = event.use
     assert use is not None
     if isinstance(each, n.Is):

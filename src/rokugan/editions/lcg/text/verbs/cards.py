@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rokugan.editions.lcg.changes.decks import refill
 from rokugan.editions.lcg.effects import deeds
@@ -228,7 +228,7 @@ def do_search(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     return []
 
 
-def _look(scene: Scene, node: Any, seat: int, all_see: bool = False) -> list[int]:
+def _look(scene: Scene, node: n.Thing | None, seat: int, all_see: bool = False) -> list[int]:
     cards = cards_of(scene, node)
     for card in cards:
         if all_see:

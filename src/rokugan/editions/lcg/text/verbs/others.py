@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rokugan.editions.lcg.table.abilities import TOUCHES_LIMITS
 from rokugan.editions.lcg.table.state import Event
@@ -48,7 +48,7 @@ def do_change_value(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     raise Unsupported(f"changing {skill!r}")
 
 
-def _clauses(node: Any) -> list[n.Deed]:
+def _clauses(node: n.Node | None) -> list[n.Deed]:
     found = node.noun.which if isinstance(node, (n.A, n.All)) else ()
     return [
         each.condition.deed for each in found if isinstance(each, n.Which) and isinstance(each.condition, n.Happens)
