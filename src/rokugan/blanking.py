@@ -25,8 +25,11 @@ from rokugan.program import (
     Color,
     Destroy,
     Either,
+    Exchange,
+    Give,
     In,
     Is,
+    Later,
     Look,
     Node,
     Not,
@@ -49,8 +52,16 @@ _THIS = Ref("this")
 _FOLLOWER = Noun(("follower",))
 _BOTH_STATES = Either((State("bowed"), State("unbowed")))
 _EACH = ("conditions", "filters", "constraints")
+_LASTING = (Give, Exchange, Later)
 _SEVERAL = ("effects", "changes", "costs")
 Case = tuple[Path, str, dict[str, Any]]
+
+
+@dataclass(frozen=True, repr=False)
+class _Lasts(Node):
+    """How long something lasts, as the text says it."""
+
+    until: str
 
 
 @dataclass(frozen=True)
@@ -128,6 +139,10 @@ def _thinner(value: Any, above: tuple[Node, ...] = ()) -> Iterator[tuple[Node, A
             changed = [(inner, None)]
         elif isinstance(inner, Uses) and inner.said:  # any number of times, or once by the rules
             changed = [(inner, Uses(0) if inner.times else Uses())]
+        elif (
+            field.name == "until" and isinstance(value, _LASTING) and inner != field.default
+        ):  # as long as the rules say
+            changed = [(_Lasts(inner), field.default)]
         for gone, rest in (*changed, *_thinner(inner, inside)):
             yield gone, replace(value, **{field.name: rest})
 

@@ -80,6 +80,8 @@ def build(derivation: Derivation, context: Context) -> Any:
     if production.category in _DESCRIBING:
         context.forget_events(known)
     context.start, context.end = derivation.start, derivation.end
+    if production.category == "cost":
+        values = {name: _paid(value, context) for name, value in values.items()}
     if production.make is not None:
         context.rule_form = form
         node = _made(production.make, context, values)
@@ -99,7 +101,7 @@ def build(derivation: Derivation, context: Context) -> Any:
     if isinstance(node, Discard) and isinstance(node.what, Choice) and node.what.noun.zone == "hand":
         context.discarded.append(Ref("slot", node.what.slot))
     if isinstance(node, _IN_PLAY) and isinstance(node.what, Ref):
-        node = replace(node, what=context.not_discarded(node.what))
+        node = replace(node, what=context.still_there(node.what))
     if isinstance(node, Give):
         node = replace(node, changes=_each_his_own(node.changes, node.what, context))
     if isinstance(node, Transfer) and isinstance(node.to, (Target, Choice)):
@@ -121,6 +123,17 @@ def gives_strength_to_card(node: Give, context: Context) -> bool:
     """`Ranged 3 Attack. Give it +2 strength.`: only provinces and Ranged Attacks have strength, and this one is over."""
     meant = isinstance(node.what, Ref) and node.what.to == "this" and context.kind != "region"
     return meant and any(isinstance(each, (Modify, SetStat)) and each.stat == "strength" for each in node.changes)
+
+
+def _paid(cost: Any, context: Context) -> Any:
+    """A cost is paid with what is yours: `target a Personality with lower Chi than Miroki and destroy her`. What it has destroyed
+    is no longer there for the effects."""
+    if isinstance(cost, _IN_PLAY) and isinstance(cost.what, Ref):
+        what = context.own(cost.what)
+        cost = replace(cost, what=what)
+        if isinstance(cost, Destroy):
+            context.destroyed.append(what)
+    return cost
 
 
 _OWN = ("~own", "~own base", "~own printed")

@@ -105,6 +105,7 @@ class Context:
     focus: bool = False  # in a Focus Effect, where `your Personality` is the one in the duel
     forward: list[tuple[int, int, int]] = field(default_factory=list)  # `the target` before it is targeted: slot, words
     discarded: list[Ref] = field(default_factory=list)  # what the text has discarded from a hand
+    destroyed: list[Ref] = field(default_factory=list)  # what its costs have destroyed
     tokens: list[Token] = field(default_factory=list)
     designators: tuple[str, ...] = ()  # of the ability being read
 
@@ -261,9 +262,26 @@ class Context:
                 return each.ref
         return self.pronoun("them", "they")
 
-    def not_discarded(self, ref: Ref) -> Thing:
-        """`You may discard a card to destroy it.`: what was discarded from the hand cannot be destroyed, so that what was
-        mentioned before it is meant (samurai.wording.19)."""
+    def own(self, ref: Ref) -> Ref:
+        """Only who controls a card may use it to pay costs (samurai.control.03): if what a pronoun in a cost seems to mean need
+        not be yours, it means the last thing mentioned that is (samurai.wording.19)."""
+        meant = next((each for each in reversed(self.mentions) if each.ref == ref), None)
+        if ref.words not in ("him", "her") or meant is None or _is_yours(meant):
+            return ref
+        for each in reversed(self.mentions):
+            if _is_yours(each) and _is_person(each) and isinstance(each.ref, Ref):
+                self.mentions.append(each)
+                return replace(each.ref, words=ref.words)
+        return ref
+
+    def still_there(self, ref: Ref) -> Thing:
+        """`Target a Personality and destroy this card: Destroy him.`, `You may discard a card to destroy it.`: what a cost has
+        destroyed and what was discarded from the hand cannot be destroyed, so that what was mentioned before it is meant
+        (samurai.wording.19)."""
+        if ref in self.destroyed and ref.words in ("him", "her"):
+            for each in reversed(self.mentions):
+                if each.ref not in self.destroyed and _is_person(each):
+                    return self._again(each, ref.words)
         meant = next((each for each in self.mentions if each.ref == ref), None)
         if ref not in self.discarded or meant is None:
             return ref
@@ -374,6 +392,11 @@ def _is_person(each: Mention) -> bool:
         keywords = {keyword.lower() for keyword in keywords_of(each.noun)}
         return bool(keywords) and not keywords & THING_KEYWORDS
     return "personality" in kinds
+
+
+def _is_yours(each: Mention) -> bool:
+    """Was it said to be yours, or is it the card itself, or part of an event?"""
+    return each.noun.whose == "your" or not isinstance(each.ref, Ref) or each.ref.to != "slot"
 
 
 def _fits_pronoun(each: Mention, gender: str) -> bool:

@@ -227,7 +227,7 @@ def _focus(chart: Chart, context: Context, opening: str, at: int, end: int) -> T
 def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
     source = _gold(chart, context, start, end)
     if source is not None:
-        return source
+        return _along(chart, context, source, end)
     block = read_block(chart, context, start, end, ability=False)
     block.unread.extend((first, last) for number, first, last in context.forward if number >= context.slots)
     if block.uses.times != 1:
@@ -251,6 +251,25 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
         form=" ".join(block.layout).replace("{u}", block.uses.form),
     )
     return Traits(block.end, [trait], block.unread)
+
+
+_PRODUCES = Trigger("after", Pattern("produce", Ref("this")))
+
+
+def _along(chart: Chart, context: Context, source: Traits, end: int) -> Traits:
+    """`Bow this card: Produce 2 Gold. Lose 3 Honor.`: what one is told to do on the same line one does whenever it produces."""
+    while source.end < end:
+        told = [
+            each for each in chart.read("effect0", source.end) if chart.words[each.end : each.end + 1] in ([], ["."])
+        ]
+        if not told or told[0].end > end:
+            break
+        lost = len(context.lost)
+        effect = build(told[0], context)
+        source.unread.extend((first, last) for _, first, last in context.lost[lost:])
+        source.traits.append(Triggered(_PRODUCES, (effect,), form="{e} ."))
+        source.end = min(told[0].end + 1, end)
+    return source
 
 
 def waits_in_hand(effects: tuple[Effect, ...]) -> bool:

@@ -164,7 +164,7 @@ rule("sentence0", "neither movement can be negated", Firm("move"))
 rule("sentence0", "this ability (can not|cannot|may not|will not) be copied", Firm("ability", ("copy",)))
 rule("sentence0", "(this|the) [Honor] gain (will not|can not|cannot) be negated", Firm("gain honor"))
 rule("sentence0", "(this|the) [Honor] loss (will not|can not|cannot) be negated", Firm("lose honor"))
-rule("sentence0", "this [effect] (will not|can not|cannot) be negated", Firm("everything"))
+rule("sentence0", "this [effect] (will not|can not|cannot) be negated", Firm("this"))
 _until: Any
 for _words, _until in (
     ("the turn ends", ""),

@@ -42,7 +42,8 @@ class Retarget(Effect):
 @dataclass(frozen=True, repr=False)
 class Firm(Effect):
     """`This movement will not be negated.`: said of an effect of the same text, though it stands after it. verb:
-    as in Did. against: negate, reduce (an amount of Honor), copy (the ability)."""
+    as in Did, `everything` (`these effects`), or `this`, the effect said right before. against: negate, reduce (an amount of
+    Honor), copy (the ability)."""
 
     verb: str
     against: tuple[Literal["negate", "reduce", "copy"], ...] = ("negate",)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.editions.ccg.trials import Trial, hold, on, say
+
+from rokugan import program as p
 
 
 def test_the_next_such_effect_only(table: Trial) -> None:
@@ -59,3 +62,15 @@ def test_a_ring_that_does_not_count_for_enlightenment(table: Trial) -> None:
     table.ann["hand"].append({"card": "Ring of Air", "as": "air"})
     table.begin().play("play Trial")
     assert table.look("air.zone") == "home"
+
+
+@pytest.mark.parametrize(("chosen", "bowed"), [("lose", True), ("bow", False)])
+def test_what_one_alternative_says_of_itself_is_not_said_of_the_other(table: Trial, chosen: str, bowed: bool) -> None:
+    """The bowing of the one, after a loss of Honor, will not be negated; that of the other may be."""
+    on(table, "Bear", "Negate the bowing of your Personalities.")
+    hare = p.Ref("slot", 0)
+    firm = (p.LoseHonor(p.Number(1)), p.Bow(hare), p.Firm("bow"))
+    target = p.Target(p.Noun(("personality",), whose="other"), 0)
+    table.trial(target, p.ChooseOne((firm, (p.Bow(hare), p.GainHonor(p.Number(1))))))
+    table.play("play Trial", "target Hare", f"choose {chosen}")
+    assert table.look("hare.bowed") is bowed

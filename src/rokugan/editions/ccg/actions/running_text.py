@@ -57,6 +57,8 @@ class RunEffects(Frame["CcgGame"]):
             self.at = len(self.effects)
             return False
         self.at += 1
+        if self.at < len(self.effects) and says_this_stands(self.effects[self.at]):
+            self.action.manner.stands = True
         if isinstance(node, p.RangedAttack) and self._shooting(game, node):
             return True
         if isinstance(node, p.Challenge):
@@ -148,6 +150,11 @@ class RunEffects(Frame["CcgGame"]):
         if isinstance(node, p.If) and is_first_focus(node):
             node = node.effects[0] if meaning.holds(game, self.action, node.condition) else node
         return meaning.things(game, self.action, node.who) if isinstance(node, p.FirstFocus) else []
+
+
+def says_this_stands(node: p.Node) -> bool:
+    """`This can not be negated.`: the effect right before it, while that is carried out."""
+    return isinstance(node, p.Firm) and node.verb == "this"
 
 
 def is_first_focus(node: p.Node) -> bool:

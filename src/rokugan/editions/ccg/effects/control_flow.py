@@ -16,6 +16,7 @@ from rokugan.editions.ccg.events.remaining import Remaining
 from rokugan.editions.ccg.events.simultaneous import AtOnce
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.compiled_card import said_firm
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import seat_of
@@ -248,7 +249,10 @@ class AskOne(Frame["CcgGame"]):
         return None
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        game.push(RunEffects(self.action, self.node.options[choice.value], self.cause))
+        option = self.node.options[choice.value]
+        if said_firm(option):
+            self.action.manner.chosen = (*self.action.manner.chosen, *option)
+        game.push(RunEffects(self.action, option, self.cause))
 
 
 def has_targets(game: CcgGame, action: Action, option: tuple[p.Effect, ...]) -> bool:

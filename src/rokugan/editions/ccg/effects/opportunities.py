@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.actions import targeting
-from rokugan.editions.ccg.actions.running_text import EFFECTS
+from rokugan.editions.ccg.actions.running_text import EFFECTS, says_this_stands
 from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.event_kinds import DRAW, RETARGET, Cause
 from rokugan.editions.ccg.table.ids import is_province, seat_of
@@ -121,6 +121,8 @@ def _from_bottom(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> N
 
 def _firm(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """It has been said of the effects before it; see `prevention.is_firm` and `bounds.within`."""
+    if says_this_stands(node):
+        action.manner.stands = False
 
 
 def _misdirect(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:

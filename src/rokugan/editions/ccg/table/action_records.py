@@ -80,13 +80,15 @@ class Results(Shared):
 class Manner(Shared):
     """In which manner a text is carried out, where it is not the ordinary one."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("secure", "firm", "lifted", "regardless", "outlasts")
+    FIELDS: ClassVar[tuple[str, ...]] = ("secure", "firm", "lifted", "regardless", "outlasts", "stands", "chosen")
 
     secure: tuple[str, ...] = ()  # what of the action cannot be touched: effects (negated), targets (changed)
     firm: bool = False  # what it does was put off before, and is not put off again
     lifted: tuple[str, ...] = ()  # rules of using it that the opportunity to take it lifts
     regardless: bool = False  # what it does now it does though something forbids it
     outlasts: bool = False  # what is said now lasts though its Terrain leaves
+    stands: bool = False  # what it does now is not negated
+    chosen: tuple[p.Effect, ...] = ()  # the alternatives that were chosen and say of themselves that they stand
 
     def blank(self) -> Manner:
         return Manner()

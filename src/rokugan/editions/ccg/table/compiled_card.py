@@ -81,10 +81,10 @@ class SaidFirm:
 def said_firm(
     effects: tuple[p.Effect, ...], conditions: tuple[p.Condition, ...] = (), delayed: bool = False
 ) -> list[SaidFirm]:
-    """All that effects say in this way of what they do."""
+    """All that effects say in this way of what they do. What one of several alternatives says counts when it is chosen."""
     found: list[SaidFirm] = []
     for node in effects:
-        if isinstance(node, p.Firm):
+        if isinstance(node, p.Firm) and node.verb != "this":
             found.append(SaidFirm(node, conditions, delayed))
         elif isinstance(node, p.If):
             found += said_firm(node.effects, (*conditions, node.condition), delayed)
@@ -93,8 +93,6 @@ def said_firm(
             found += said_firm(node.effects, conditions, True)
         elif isinstance(node, (p.May, p.Together, p.ForEach, p.InTurnOrder, p.Otherwise, p.Instead)):
             found += said_firm(node.effects, conditions, delayed)
-        elif isinstance(node, p.ChooseOne):
-            found += [each for option in node.options for each in said_firm(option, conditions, delayed)]
     return found
 
 

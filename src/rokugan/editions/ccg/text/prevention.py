@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.compiled_card import said_firm
 from rokugan.editions.ccg.table.event_kinds import (
     ASSIGN,
     BOW,
@@ -186,7 +187,7 @@ def is_firm(game: CcgGame, event: Event) -> bool:
     cause = event.action
     if cause is None:
         return False
-    if "effects" in cause.manner.secure:
+    if "effects" in cause.manner.secure or cause.manner.stands:
         return True
     if is_said_firm(game, event, "negate"):
         return True
@@ -207,7 +208,7 @@ def is_said_firm(game: CcgGame, event: Event, against: str) -> bool:
         and (said.firm.verb == "everything" or event.kind in event_codes(said.firm.verb))
         and said.delayed != now
         and all(meaning.holds(game, cause, condition) for condition in said.conditions)
-        for said in cause.info.firm
+        for said in (*cause.info.firm, *said_firm(cause.manner.chosen))
     )
 
 
