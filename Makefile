@@ -36,7 +36,7 @@ web/node_modules: web/package.json
 	@$(NPM) install
 	@touch $@
 
-$(TABLE): web/index.html web/vite.config.ts web/package.json $(shell find web/src web/public -type f) | web/node_modules
+$(TABLE): web/index.html web/vite.config.ts web/package.json $(shell find web/src web/public src/rokugan/catalogue -name "*.py" -prune -o -type f -print) | web/node_modules
 	@echo "building the table"
 	@$(NPM) run --silent build -- --logLevel error
 

@@ -1,12 +1,13 @@
 // The judge's position: kept in this browser, and shared as a link that holds it, compressed behind the #.
 
 import type { Scenario } from "./wire/stages";
+import { say } from "./say";
 
 export interface Kept { scenario: Scenario; moves: readonly string[] }
 const KEY = "rokugan.desk";
 
 export const EMPTY = (edition: string): Scenario => ({
-  title: "A position", edition, phase: edition === "lcg" ? "conflict" : "attack", turn: 3, ...(edition === "lcg" ? { first_player: "Ann" } : { active: "Ann" }), cards: [],
+  title: say("pages.a_position"), edition, phase: edition === "lcg" ? "conflict" : "attack", turn: 3, ...(edition === "lcg" ? { first_player: "Ann" } : { active: "Ann" }), cards: [],
   ...(edition === "war_of_honor" ? { tiles: [{ title: "Fort of Ann", owner: "Ann", at: [1, 0], kind: "fortress" }, { title: "Fort of Bob", owner: "Bob", at: [0, 1], kind: "fortress" }] } : {}),
   players: ["Ann", "Bob"].map((name) => ({ name, honor: 10, ...(edition === "lcg" ? { fate: 3 } : { stronghold: { title: `Keep of ${name}`, province_strength: 6, gold_production: 5, starting_honor: 10 } }) })), script: [],
 });
@@ -32,7 +33,7 @@ async function through(bytes: Uint8Array, stream: GenericTransformStream): Promi
     const { done, value } = await read.read();
     if (done) break;
     size += value.length;
-    if (size > LARGEST) throw new Error("The position in this link is too large.");
+    if (size > LARGEST) throw new Error(say("pages.the_position_in_this_link_is"));
     parts.push(value);
   }
   const whole = new Uint8Array(size);
@@ -50,8 +51,8 @@ export async function unpacked(text: string): Promise<Kept> {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
     said = JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))));
-  } catch { throw new Error("This link holds no position: it is broken, or cut off."); }
+  } catch { throw new Error(say("pages.this_link_holds_no_position_it")); }
   const kept = said as Partial<Kept> | null;
-  if (!kept || typeof kept.scenario !== "object" || !Array.isArray(kept.moves)) throw new Error("This link holds no position: it is broken, or cut off.");
+  if (!kept || typeof kept.scenario !== "object" || !Array.isArray(kept.moves)) throw new Error(say("pages.this_link_holds_no_position_it"));
   return kept as Kept;
 }

@@ -14,7 +14,8 @@ import { faceOf, fieldOf, playerOf } from "./wire/scene";
 import type { Face } from "./card/face";
 import { battleResults, logLines, type LogLine, type Told } from "./telling";
 import { factsOf, type TurnFacts } from "./summary";
-import { count, PHASES, SEGMENTS, UNTIL, word } from "./words";
+import { phaseName, segmentName, UNTIL } from "./words";
+import { say } from "./say";
 
 export type Until = "something" | "phase" | "turn";
 export interface Said { from: string; text: string; at: number }
@@ -204,16 +205,16 @@ export class Play {
   get stepName(): string {
     const view = this.view, attack = view?.under_way.attack;
     if (!view) return "";
-    if (view.under_way.duel) return "Duel";
-    if (view.under_way.payment) return "Gold";
-    return attack ? (SEGMENTS[attack.segment] ?? word(attack.segment || "attack")) : (PHASES[view.phase] ?? word(view.phase));
+    if (view.under_way.duel) return say("table.duel_step");
+    if (view.under_way.payment) return say("table.gold");
+    return attack ? segmentName(attack.segment) : phaseName(view.phase);
   }
 
   get waiting(): string {
-    if (!this.view) return "The table is being laid…";
-    if (this.outcome) return "The game is over.";
-    if (this.line === "broken") return "The line is broken; trying again…";
-    if (!this.started) return `Waiting for ${count(this.view.waiting ?? 1, "player")} to sit down.`;
+    if (!this.view) return say("table.the_table_is_being_laid");
+    if (this.outcome) return say("table.the_game_is_over_told");
+    if (this.line === "broken") return say("table.the_line_is_broken_trying_again");
+    if (!this.started) return say("table.waiting_for_to_sit_down", { n: this.view.waiting ?? 1 });
     return this.decision ? `${this.decision.player} decides.` : "…";
   }
 
@@ -222,16 +223,16 @@ export class Play {
     const view = this.view;
     if (!view || this.outcome) return "";
     const payment = view.under_way.payment;
-    if (payment) return `${payment.left} of ${payment.cost} Gold left to pay.`;
+    if (payment) return say("table.of_gold_left_to_pay", { left: payment.left, cost: payment.cost });
     const field = fieldOf(view), attack = view.under_way.attack;
     if (field && attack) {
       const by = field.attacking.force - field.defending.force, mine = this.sideOf(view);
-      const lead = by === 0 ? "Both sides are equal." : mine ? (by > 0 === (mine === "attacking") ? `You lead by ${Math.abs(by)}.` : `You are ${Math.abs(by)} behind.`) : `${by > 0 ? attack.attacker : attack.defender} leads by ${Math.abs(by)}.`;
+      const lead = by === 0 ? say("table.both_sides_are_equal") : mine ? (by > 0 === (mine === "attacking") ? say("table.you_lead_by", { by: Math.abs(by) }) : say("table.you_are_behind", { by: Math.abs(by) })) : say("table.leads_by", { player: by > 0 ? attack.attacker : attack.defender, by: Math.abs(by) });
       const foe = playerOf(view, mine === "attacking" ? attack.defender : attack.attacker);
-      return foe && foe.name !== this.me ? `${lead} ${foe.name} has ${count(foe.zones["hand"]?.size ?? 0, "card")} in hand.` : lead;
+      return foe && foe.name !== this.me ? `${lead} ${say("table.has_in_hand", { name: foe.name, n: foe.zones["hand"]?.size ?? 0 })}` : lead;
     }
-    if (view.active === this.me) return `Your turn ${view.turn}, ${PHASES[view.phase] ?? word(view.phase)} Phase.`;
-    return `${view.active}’s turn, ${PHASES[view.phase] ?? word(view.phase)} Phase.`;
+    if (view.active === this.me) return say("table.your_turn_phase", { turn: view.turn, phase: phaseName(view.phase) });
+    return say("table.turn_phase", { active: view.active, phase: phaseName(view.phase) });
   }
 
   sideOf(view: View, name: string | null = this.me): "attacking" | "defending" | null {
@@ -247,10 +248,9 @@ export class Play {
     const view = this.view, field = view ? fieldOf(view) : null;
     if (!view || choice.verb !== "pass" || !field?.if_all_pass) return "";
     const seen = field.if_all_pass, side = this.sideOf(view);
-    if (seen.tie) return "if all pass, both armies fall";
-    if (!seen.winner) return "if all pass, nobody wins";
-    const words = seen.winner === side ? "you win" : side ? "you lose" : `the ${seen.winner} side wins`;
-    return `if all pass, ${words} by ${seen.by}`;
+    if (seen.tie) return say("table.if_all_pass_both_armies_fall");
+    if (!seen.winner) return say("table.if_all_pass_nobody_wins");
+    return say(seen.winner === side ? "table.if_all_pass_you_win" : side ? "table.if_all_pass_you_lose" : seen.winner === "attacking" ? "table.if_all_pass_the_attack_wins" : "table.if_all_pass_the_defence_wins", { by: seen.by });
   }
   get untilWords(): string { return this.until ? UNTIL[this.until] : ""; }
 
@@ -261,7 +261,7 @@ export class Play {
     this.notice = "";
     this.why = null;
     if (!this.connection.say({ type: "move", version: this.version, move })) {
-      this.notice = "The line to the table is broken. Your answer was not sent; it is tried again by itself.";
+      this.notice = say("table.the_line_to_the_table_is");
       return;
     }
     this.sending = move;
@@ -321,7 +321,7 @@ export class Play {
     this.looking = id;
   }
   /** The last sentence again, for who did not catch it. */
-  repeat(): void { const last = this.events.at(-1)?.text ?? "Nothing has happened yet."; this.told = this.told.endsWith("\u200b") ? last : `${last}\u200b`; }
+  repeat(): void { const last = this.events.at(-1)?.text ?? say("table.nothing_has_happened_yet"); this.told = this.told.endsWith("\u200b") ? last : `${last}\u200b`; }
   /** The next value of the card in the panel is explained. */
   explainMore(): void {
     const face = this.face(this.looking), stats = face?.stats.map((stat) => stat.key) ?? [];

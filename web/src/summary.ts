@@ -3,6 +3,7 @@
 import { ask } from "./wire/api";
 import type { Play } from "./play.svelte";
 import type { View } from "./wire/view";
+import { say } from "./say";
 
 export interface TurnFacts { turn: number; active?: string; honor: Record<string, number>; provinces: Record<string, number> }
 export interface Summed { turns: TurnFacts[]; turning: { turn: number; text: string }[]; sentence: string }
@@ -41,11 +42,11 @@ function turningPoints(play: Play, turns: readonly TurnFacts[]): { turn: number;
     for (const [name, standing] of Object.entries(is.provinces)) {
       const lost = (was.provinces[name] ?? standing) - standing;
       const result = play.results.find((each) => each.falls && each.turn === is.turn && each.at.startsWith(`${name}.`));
-      if (lost > 0) found.push({ turn: is.turn, text: result ? result.text : `${name} loses ${lost === 1 ? "a province" : `${lost} provinces`}; ${standing} ${standing === 1 ? "is" : "are"} left.` });
+      if (lost > 0) found.push({ turn: is.turn, text: result ? result.text : say("table.loses_provinces", { name, lost, standing }) });
     }
     for (const [name, honor] of Object.entries(is.honor)) {
       const leap = honor - (was.honor[name] ?? honor);
-      if (Math.abs(leap) >= 6) found.push({ turn: is.turn, text: `${name} ${leap > 0 ? "gains" : "loses"} ${Math.abs(leap)} Honor in one turn.` });
+      if (Math.abs(leap) >= 6) found.push({ turn: is.turn, text: say(leap > 0 ? "table.gains_honor_in_one_turn" : "table.loses_honor_in_one_turn", { name, honor: Math.abs(leap) }) });
     }
   }
   return found.slice(-8);
@@ -54,5 +55,5 @@ function turningPoints(play: Play, turns: readonly TurnFacts[]): { turn: number;
 function sentence(play: Play, turns: readonly TurnFacts[]): string {
   const turn = turns.at(-1)?.turn ?? play.view?.turn ?? 0;
   const fallen = play.view?.players.reduce((sum, player) => sum + player.provinces.filter((province) => province.destroyed || province.broken).length, 0) ?? 0;
-  return `After ${turn} turns; ${fallen === 0 ? "no province" : fallen === 1 ? "one province" : `${fallen} provinces`} fell.`;
+  return fallen ? say("table.after_turns_fell", { turn, fallen }) : say("table.after_turns_none_fell", { turn });
 }

@@ -3,6 +3,7 @@
 import { provinceName } from "./wire/scene";
 import type { Named } from "./sentence";
 import type { SeenEvent, View } from "./wire/view";
+import { say } from "./say";
 
 /** A line of the log: a sentence with its cards, or a heading. */
 export interface LogLine { key: string; heading: string; text: string; player: string | null; cards: Named[]; result: boolean }
@@ -74,10 +75,10 @@ export function battleResults(events: readonly SeenEvent[], view: View, strength
 function told(view: View, at: string, turn: number, attacking: number, defending: number, strength: number | null, falls: boolean): Told {
   const [owner, name] = at.split(".");
   const where = name ? provinceName({ name }) : at;
-  const whose = owner === view.viewer ? "your" : `${owner}’s`;
+  const whose = owner === view.viewer ? say("game.your") : `${owner}’s`;
   const wall = strength === null ? "" : ` + strength ${strength}`;
-  if (falls) return { at, where, turn, falls, stamp: "", title: `${where} is destroyed`, text: `${attacking} Force exceeds ${defending}${wall}: ${whose} province falls.` };
-  if (attacking > defending) return { at, where, turn, falls, stamp: "It stands", title: `${where} stands`, text: strength === null ? `The attack wins with ${attacking} Force against ${defending}; ${whose} province stands.` : `The attack wins, but ${attacking} Force does not exceed ${defending}${wall}: ${whose} province stands.` };
-  if (attacking === defending) return { at, where, turn, falls, stamp: "Both fall", title: `A draw at ${where}`, text: `${attacking} Force against ${defending}: both armies are destroyed.` };
-  return { at, where, turn, falls, stamp: "Held", title: `${where} is held`, text: `${defending} Force against ${attacking}: the attack is beaten.` };
+  if (falls) return { at, where, turn, falls, stamp: "", title: say("table.is_destroyed", { where }), text: say("table.force_exceeds_province_falls", { attacking, defending, wall, whose }) };
+  if (attacking > defending) return { at, where, turn, falls, stamp: say("table.it_stands"), title: `${where} stands`, text: strength === null ? say("table.the_attack_wins_with_force_against", { attacking, defending, whose }) : say("table.the_attack_wins_but_force_does", { attacking, defending, wall, whose }) };
+  if (attacking === defending) return { at, where, turn, falls, stamp: say("table.both_fall"), title: say("table.a_draw_at", { where }), text: say("table.force_against_both_armies_are", { attacking, defending }) };
+  return { at, where, turn, falls, stamp: say("table.held"), title: say("table.is_held", { where }), text: say("table.force_against_the_attack_is_beaten", { defending, attacking }) };
 }

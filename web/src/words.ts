@@ -1,15 +1,11 @@
-// The table's own English, in one place. Sentences about the game come from the server.
+// What the table calls things, by the program's words for them. The English stands in the catalogue (say.ts).
 
-export const PHASES: Record<string, string> = {
-  tiles: "Tiles", setup: "Set-up", straighten: "Straighten", events: "Events", action: "Action", limited: "Action", attack: "Attack", dynasty: "Dynasty", end: "End", paths: "Paths",
-  draw: "Draw", conflict: "Conflict", fate: "Fate", regroup: "Regroup",
-};
+import { named, say, subject, type Key } from "./say";
 
-export const SEGMENTS: Record<string, string> = {
-  declaration: "Declaration", invitations: "Invitations", maneuvers: "Maneuvers", infantry: "Maneuvers", cavalry: "Cavalry", engage: "Engage", combat: "Combat", resolution: "Resolution", battle: "Battle",
-};
-
-export const PILES: Record<string, string> = { fate_deck: "Fate", dynasty_deck: "Dyn.", conflict_deck: "Conf.", fate_discard: "Fate", dynasty_discard: "Dynasty", conflict_discard: "Conflict", hand: "hand", removed: "removed" };
+export const PHASES = subject("phases");
+export const SEGMENTS = subject("segments");
+export const PILES = subject("piles");
+export const VICTORIES = subject("victories");
 
 const CLASSIC = ["straighten", "events", "action", "attack", "dynasty", "end"];
 const LIVING = ["dynasty", "draw", "conflict", "fate", "regroup"];
@@ -18,26 +14,23 @@ export function phasesOf(view: { family?: string; phase: string; extra?: { war_o
   if (view.family === "lcg") return LIVING;
   return view.extra?.war_of_honor ? [...CLASSIC, "paths"] : CLASSIC;
 }
-
-export const VICTORIES: Record<string, string> = {
-  military: "by conquest", honor: "by Honor", dishonor: "by dishonor", enlightenment: "by enlightenment", paths: "on the Paths", conquest: "by conquest", elimination: "as the last one standing",
-};
+export const phaseName = (phase: string): string => named("phases", phase);
+export const segmentName = (segment: string): string => named("segments", segment || "attack");
+/** How a game was won. */
+export const victoryWords = (victory: string): string => VICTORIES[victory] ?? say("table.by_a_way", { way: word(victory) });
 
 const SIGNS: Record<string, string> = { attack: "swords", dynasty: "gold", end: "hand", straighten: "bow", events: "flag", action: "force", paths: "honor", tiles: "board", draw: "hand", conflict: "swords", fate: "gold", regroup: "flag" };
 export const phaseSign = (phase: string, battle: boolean): string => (battle ? "swords" : SIGNS[phase] ?? "flag");
 
 export const PATH_WORDS: Record<string, { says: string; sign: string }> = {
-  military: { says: "destroy a province", sign: "swords" }, honor: { says: "gain 8 in a turn", sign: "honor" }, dishonor: { says: "make others lose 8", sign: "x" }, enlightenment: { says: "play a new Ring", sign: "void" },
+  military: { says: say("table.path_military"), sign: "swords" }, honor: { says: say("table.path_honor"), sign: "honor" }, dishonor: { says: say("table.path_dishonor"), sign: "x" }, enlightenment: { says: say("table.path_enlightenment"), sign: "void" },
 };
 
-export const UNTIL = { something: "something happens", phase: "the end of the phase", turn: "your turn" } as const;
+export const UNTIL = { something: say("table.until_something"), phase: say("table.until_phase"), turn: say("table.until_turn") } as const;
 
-export const KEYS: readonly (readonly [string, string])[] = [
-  ["Space or Enter", "the usual answer"], ["1–9", "another answer"], ["Esc", "go back, take back, close"], ["/", "type a move in the notation"], [".", "pass until…"],
-  ["H", "my hand"], ["P", "my provinces"], ["F", "the battle"], ["B", "the board"], ["O", "the others"], ["Q", "the question"], ["L", "the last event, read again"], ["E", "events"],
-  ["W", "why a value is what it is"], ["R", "the rules of the card in the panel"], ["U", "undo"], ["?", "these keys"], ["Arrows", "move within a row"], ["Tab", "move between rows"],
-];
+export const KEYS: readonly (readonly [string, string])[] = Object.entries(subject("keys"));
 
 export const word = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("_", " ");
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+/** A number of things, which the catalogue has in both numbers: `cards`, `players`. */
+export const count = (n: number, what: Key & `counted.${string}`): string => say(what, { n });
 export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace("-", "−"));

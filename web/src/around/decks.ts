@@ -1,6 +1,7 @@
 // Decks of this browser: kept here under keys of their own, newest first; and what one does with a deck while building it.
 
 import type { CardFacts, DeckData } from "./asking";
+import { say } from "../say";
 
 export interface Mine { key: string; deck: DeckData; changed: number; legal: boolean; clan: string | null }
 
@@ -21,7 +22,7 @@ export function dropMine(key: string): void {
 }
 
 export const freshKey = (): string => Math.random().toString(36).slice(2, 10);
-export const emptyDeck = (edition: string): DeckData => ({ name: "A new deck", edition, stronghold: "", dynasty: {}, ...(edition === "lcg" ? { provinces: {}, conflict: {} } : { fate: {} }) });
+export const emptyDeck = (edition: string): DeckData => ({ name: say("pages.a_new_deck"), edition, stronghold: "", dynasty: {}, ...(edition === "lcg" ? { provinces: {}, conflict: {} } : { fate: {} }) });
 
 const ONE = new Set(["stronghold", "wind", "role", "sensei"]);
 export type Part = "stronghold" | "wind" | "role" | "sensei" | "dynasty" | "fate" | "provinces" | "conflict";

@@ -1,5 +1,7 @@
 // A card as it is drawn, whatever edition it is of. `wire/scene.ts` makes faces from views; nothing here knows a view.
 
+import { named, say, subject } from "../say";
+
 export type Numeral = number | string | null;
 
 export interface Stat {
@@ -43,56 +45,54 @@ export const clanClass = (clan: string | null | undefined): string => {
 };
 
 /** Where each value stands at the foot of a card, and its sign. Plus: the number is a bonus to somebody else. */
-interface Shown { sign: string; place: "left" | "mid" | "right"; label: string; bonus?: boolean }
+interface Shown { sign: string; place: "left" | "mid" | "right"; bonus?: boolean }
 
 const person: Record<string, Shown> = {
-  force: { sign: "force", place: "left", label: "Force" },
-  chi: { sign: "chi", place: "right", label: "Chi" },
-  personal_honor: { sign: "ph", place: "mid", label: "Personal Honor" },
+  force: { sign: "force", place: "left" },
+  chi: { sign: "chi", place: "right" },
+  personal_honor: { sign: "ph", place: "mid" },
 };
 const FOOT: Record<string, Record<string, Shown>> = {
   personality: person,
-  follower: { force: { sign: "force", place: "left", label: "Force" }, chi: { sign: "chi", place: "mid", label: "Chi" }, focus_value: { sign: "fv", place: "right", label: "Focus Value" } },
+  follower: { force: { sign: "force", place: "left" }, chi: { sign: "chi", place: "mid" }, focus_value: { sign: "fv", place: "right" } },
   item: {
-    force: { sign: "force", place: "left", label: "Force", bonus: true },
-    chi: { sign: "chi", place: "mid", label: "Chi", bonus: true },
-    focus_value: { sign: "fv", place: "right", label: "Focus Value" },
+    force: { sign: "force", place: "left", bonus: true },
+    chi: { sign: "chi", place: "mid", bonus: true },
+    focus_value: { sign: "fv", place: "right" },
   },
   stronghold: {
-    province_strength: { sign: "wall", place: "left", label: "Province Strength" },
-    strength: { sign: "wall", place: "left", label: "Province Strength" },
-    strength_bonus: { sign: "wall", place: "left", label: "Strength bonus", bonus: true },
-    gold_production: { sign: "gold", place: "mid", label: "Gold Production" },
-    fate: { sign: "gold", place: "mid", label: "Fate" },
-    starting_honor: { sign: "honor", place: "right", label: "Starting Honor" },
-    honor: { sign: "honor", place: "right", label: "Honor" },
+    province_strength: { sign: "wall", place: "left" },
+    strength: { sign: "wall", place: "left" },
+    strength_bonus: { sign: "wall", place: "left", bonus: true },
+    gold_production: { sign: "gold", place: "mid" },
+    fate: { sign: "gold", place: "mid" },
+    starting_honor: { sign: "honor", place: "right" },
+    honor: { sign: "honor", place: "right" },
   },
   holding: {
-    gold_production: { sign: "gold", place: "left", label: "Gold Production" },
-    strength_bonus: { sign: "wall", place: "left", label: "Strength bonus", bonus: true },
+    gold_production: { sign: "gold", place: "left" },
+    strength_bonus: { sign: "wall", place: "left", bonus: true },
   },
-  region: { strength: { sign: "wall", place: "left", label: "Province Strength", bonus: true } },
+  region: { strength: { sign: "wall", place: "left", bonus: true } },
   character: {
-    military: { sign: "swords", place: "left", label: "Military" },
-    political: { sign: "court", place: "right", label: "Political" },
-    glory: { sign: "honor", place: "mid", label: "Glory" },
+    military: { sign: "swords", place: "left" },
+    political: { sign: "court", place: "right" },
+    glory: { sign: "honor", place: "mid" },
   },
   attachment: {
-    military_bonus: { sign: "swords", place: "left", label: "Military", bonus: true },
-    political_bonus: { sign: "court", place: "right", label: "Political", bonus: true },
+    military_bonus: { sign: "swords", place: "left", bonus: true },
+    political_bonus: { sign: "court", place: "right", bonus: true },
   },
-  province: { strength: { sign: "wall", place: "left", label: "Strength" } },
+  province: { strength: { sign: "wall", place: "left" } },
 };
-const any: Record<string, Shown> = { focus_value: { sign: "fv", place: "right", label: "Focus Value" } };
+const any: Record<string, Shown> = { focus_value: { sign: "fv", place: "right" } };
 
-export const STAT_LABEL: Record<string, string> = {
-  force: "Force", chi: "Chi", personal_honor: "Personal Honor", honor_requirement: "Honor Requirement", gold_cost: "Gold Cost", focus_value: "Focus Value",
-  gold_production: "Gold Production", strength: "Strength", province_strength: "Province Strength", starting_honor: "Starting Honor",
-  military: "Military", political: "Political", glory: "Glory", cost: "Cost", fate: "Fate", honor: "Honor", influence: "Influence",
-  military_bonus: "Military bonus", political_bonus: "Political bonus", strength_bonus: "Strength bonus", element: "Element",
-};
+export const STAT_LABEL = subject("stats");
 
-export interface Footed extends Stat, Shown {}
+/** Values that are called otherwise on some cards. */
+const LABELLED: Record<string, string> = { "stronghold.strength": "province_strength", "region.strength": "province_strength", "attachment.military_bonus": "military", "attachment.political_bonus": "political" };
+
+export interface Footed extends Stat, Shown { label: string }
 
 /** The values at the foot of the card, from left to right. A Follower that gives no Chi shows none. */
 export function foot(face: Face): Footed[] {
@@ -100,7 +100,7 @@ export function foot(face: Face): Footed[] {
   return face.stats.flatMap((stat) => {
     const how = shown[stat.key] ?? any[stat.key];
     if (!how || (how.place === "mid" && face.type !== "personality" && !stat.now && !stat.printed)) return [];
-    return [{ ...stat, ...how }];
+    return [{ ...stat, ...how, label: named("stats", LABELLED[`${face.type}.${stat.key}`] ?? stat.key) }];
   });
 }
 
@@ -113,19 +113,19 @@ export const written = (value: Numeral, bonus = false): string =>
 export const trend = (stat: Stat): "up" | "down" | "" =>
   typeof stat.now === "number" && typeof stat.printed === "number" && stat.now !== stat.printed ? (stat.now > stat.printed ? "up" : "down") : "";
 
-export const typeName = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1).replaceAll("_", " ");
+export const typeName = (type: string): string => named("types", type);
 
 /** What a screen reader says of a card: title, type, values with printed ones, states. */
 export function spoken(face: Face, more: readonly string[] = []): string {
-  if (face.back) return [`face-down ${face.back} card`, ...more].join(", ");
+  if (face.back) return [say("card.face_down", { back: face.back }), ...more].join(", ");
   const said = [face.title, typeName(face.type)];
-  for (const stat of inOrder(foot(face))) said.push(`${stat.label} ${written(stat.now, stat.bonus)}${trend(stat) ? ` (printed ${written(stat.printed)})` : ""}`);
-  if (face.cost && face.cost.now !== null) said.push(`costs ${written(face.cost.now)}`);
-  if (face.bowed) said.push("bowed");
-  if (face.dishonored) said.push("dishonored");
-  if (face.mark) said.push(face.mark);
-  if (face.fate) said.push(`${face.fate} fate`);
-  for (const [token, count] of face.tokens) said.push(count > 1 ? `${count} tokens ${token}` : `token ${token}`);
-  if (face.attachments.length) said.push(`with ${face.attachments.map((each) => each.title).join(" and ")}`);
+  for (const stat of inOrder(foot(face))) said.push(say(trend(stat) ? "card.changed_stat" : "card.stat", { stat: stat.label, now: written(stat.now, stat.bonus), printed: written(stat.printed) }));
+  if (face.cost && face.cost.now !== null) said.push(say("card.costs", { cost: written(face.cost.now) }));
+  if (face.bowed) said.push(say("card.bowed"));
+  if (face.dishonored) said.push(say("card.dishonored"));
+  if (face.mark) said.push(say(`card.${face.mark}`));
+  if (face.fate) said.push(say("card.fate", { fate: face.fate }));
+  for (const [token, n] of face.tokens) said.push(say("card.tokens", { token, n }));
+  if (face.attachments.length) said.push(say("card.with", { cards: face.attachments.map((each) => each.title).join(say("game.and")) }));
   return [...said, ...more].join(", ");
 }

@@ -1,5 +1,7 @@
 // The lobby's requests (PROTOCOL.md, HTTP).
 
+import { say } from "../say";
+
 export interface DeckFacts { id: string; name: string; clan: string | null }
 export interface EditionFacts { id: string; title: string; players: [number, number]; usual_players?: number; levels?: string[]; options: Record<string, unknown>; decks: DeckFacts[] }
 export type SeatWish =
@@ -17,7 +19,7 @@ export class Refused extends Error {}
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   const said = (await answer.json().catch(() => ({}))) as T & { error?: string };
-  if (!answer.ok) throw new Refused(said.error ?? `The server answered ${answer.status}.`);
+  if (!answer.ok) throw new Refused(said.error ?? say("table.the_server_answered", { status: answer.status }));
   return said;
 }
 

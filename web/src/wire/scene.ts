@@ -3,6 +3,7 @@
 
 import type { Face, Stat } from "../card/face";
 import type { Attack, Battlefield, Conflict, Player, Print, Province, Thing, Value, View } from "./view";
+import { say } from "../say";
 
 const COSTS = new Set(["gold_cost", "cost"]);
 const BLANK: Print = { type: "blank" };
@@ -34,7 +35,7 @@ function draw(id: string, thing: Thing, printed: Print | undefined, attachments:
   return {
     id,
     name: thing.name ?? thing.card ?? "",
-    title: (thing.card ?? "a card").replace(/~\d+$/, ""),
+    title: (thing.card ?? say("table.a_card")).replace(/~\d+$/, ""),
     type: print.type.replaceAll(" ", "-"),
     clan: print.clans?.[0] ?? "",
     keywords: thing.keywords ?? [...(print.keywords ?? []), ...(print.traits ?? [])],
@@ -97,7 +98,7 @@ export function heaps(faces: readonly Face[], apart: (face: Face) => boolean): H
   return found;
 }
 
-export const provinceName = (province: Province | { name: string }): string => (/^P\d+$/.test(province.name) ? `Province ${province.name.slice(1)}` : province.name === "SP" ? "Stronghold province" : province.name);
+export const provinceName = (province: Province | { name: string }): string => (/^P\d+$/.test(province.name) ? say("table.province", { number: province.name.slice(1) }) : province.name === "SP" ? say("table.stronghold_province") : province.name);
 
 /** `Bob.P3`: whose, and which. */
 export function placeWords(view: View, at: string): { owner: Player | null; province: Province | null; words: string } {

@@ -1,0 +1,57 @@
+"""What people read besides cards and rulebooks, in one place for the terminal, the server and the browser.
+
+A language is a folder with a file for each subject; `english` is the one there is. A text is named by its subject and its key,
+and says with `{name}` where a value goes; `{n:card|cards}` is the first for one and the second for any other number. The browser's table
+is built with the same files (`web/src/say.ts`). Nothing here knows a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from json import loads
+
+LANGUAGE = "english"
+
+
+class Count(int):
+    """A number that chooses between the forms that a text gives.
+
+    >>> f"{Count(1)} {Count(1):card|cards}, {Count(0)} {Count(0):card|cards}"
+    '1 card, 0 cards'
+    """
+
+    def __format__(self, forms: str) -> str:
+        one, bar, many = forms.partition("|")
+        return (one if self == 1 else many) if bar else super().__format__(forms)
+
+
+@cache
+def subject(name: str) -> dict[str, str]:
+    """All texts of a subject, by their keys."""
+    found: dict[str, str] = loads((files(__name__) / LANGUAGE / f"{name}.json").read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def text(key: str) -> str:
+    """The text of that name, with the places for its values."""
+    name, _, rest = key.partition(".")
+    return subject(name)[rest]
+
+
+def say(key: str, **values: object) -> str:
+    """The text of that name with its values.
+
+    >>> say("game.turn_of", turn=3, player="Ann")
+    'Turn 3 · Ann'
+    """
+    return text(key).format(**{name: Count(each) if type(each) is int else each for name, each in values.items()})
+
+
+def named(name: str, word: str) -> str:
+    """What a thing is called, by the program's word for it; a word that the catalogue does not know stands for itself.
+
+    >>> named("phases", "attack"), named("phases", "some_other")
+    ('Attack', 'Some other')
+    """
+    return subject(name).get(word) or f"{word[:1].upper()}{word[1:]}".replace("_", " ")

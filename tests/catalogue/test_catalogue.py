@@ -1,0 +1,92 @@
+"""One catalogue for terminal and browser: what is asked for is there and the other way round, and no English stands elsewhere."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from tests.catalogue.web_words import left
+
+import rokugan.catalogue
+from rokugan.catalogue import say
+
+ROOT = Path(__file__).parents[2]
+FOLDER = Path(rokugan.catalogue.__file__).parent / "english"
+SUBJECTS = {file.stem: json.loads(file.read_text()) for file in sorted(FOLDER.glob("*.json"))}
+# Subjects whose keys are the program's own words, looked up as they come.
+LOOKED_UP = {
+    "phases", "segments", "piles", "victories", "stats", "types", "keys", "keywords", "lcg_keywords", "headings", "glossary",
+    "counted", "card",
+}  # fmt: skip
+WEB = [file for file in sorted((ROOT / "web/src").rglob("*")) if file.suffix in (".ts", ".svelte")]
+PYTHON = sorted((ROOT / "src/rokugan").rglob("*.py"))
+KEY = re.compile(rf'"((?:{"|".join(SUBJECTS)})\.\w+)"')
+
+MADE = re.compile(r'[`"]([a-z_]+\.\w*\$?\{[^`"]*)[`"]')  # keys that are put together
+# Sources of the browser's table whose strings are no English of ours: drawings, keys, the wire.
+NOT_READ = {
+    "table/Living.svelte",
+    "table/LcgProvinces.svelte",
+    "table/Rings.svelte",
+    "card/hanga.ts",
+    "card/icons.ts",
+    "card/Sprite.svelte",
+    "wire/patch.ts",
+    "keys.ts",
+}
+# What is the program's own although it looks like English: moves, keys, media, names of people and cards, words of other formats.
+OWN = re.compile(
+    r"no attack|Tab|Arrow\w+|Page(Up|Down)?|Home|End|Enter|Escape|Unique|rokugan"
+    r"|\(prefers-.*|[@:.#\[<].*|.* #prompt.*|\d+ min|.*\w+>=\d.*"
+    r"|Ann|Bob|Aiko|Bunta|Chiyo|Daigo|Emi|Fumio|Goro|Fort of \w+|Keep of \{\}"
+    r"|Keeper of the Gate|(Action|Battle|Open): .*|Her Spells .*"
+    r"|Matsu Ibuki|Isawa Tamaki|Togashi Hakuun|Bayushi Itoe|Samurai|Shugenja|Monk|Courtier|Bushi|Tattooed|Air"
+    r"|Crab|Crane|Dragon|Lion|Mantis|Phoenix|Scorpion|Spider|Unicorn"
+    r"|Stronghold|Wind|Role|Province|(Dynasty|Fate|Conflict) Deck|/scenarios.*|aside\.\w+ .*"
+    r"|application/json|text/plain.*|max-width.*|minmax.*"
+)
+
+
+def asked_for(file: Path) -> set[str]:
+    source = file.read_text()
+    return set(KEY.findall(source)) if "catalogue" in source or "/say" in source else set()
+
+
+@pytest.mark.parametrize("file", [file for file in [*WEB, *PYTHON] if asked_for(file)], ids=lambda file: file.name)
+def test_every_text_that_is_asked_for_is_there(file: Path) -> None:
+    for key in asked_for(file):
+        subject, _, rest = key.partition(".")
+        assert rest in SUBJECTS[subject], f"{file.relative_to(ROOT)} asks for {key}"
+
+
+def test_every_text_that_is_there_is_asked_for() -> None:
+    sources = "\n".join(file.read_text() for file in [*WEB, *PYTHON])
+    made = [re.compile(re.sub(r"\\\$?\\\{.*?\\\}", r"\\w+", re.escape(each))) for each in MADE.findall(sources)]
+    for subject, texts in SUBJECTS.items():
+        for key in texts:
+            name = f"{subject}.{key}"
+            known = subject in LOOKED_UP or f'"{name}"' in sources or any(each.fullmatch(name) for each in made)
+            assert known, f"nobody asks for {name}"
+
+
+def test_values_have_names_and_forms_come_in_twos() -> None:
+    for subject, texts in SUBJECTS.items():
+        for key, text in texts.items():
+            for _, name, form, _ in Formatter().parse(text):
+                assert name is None or name.isidentifier(), f"{subject}.{key}: {text}"
+                assert not form or form.count("|") == 1, f"{subject}.{key}: {text}"
+
+
+@pytest.mark.parametrize(("units", "words"), [(1, "Your 1 unit is lost."), (2, "Your 2 units are lost.")])
+def test_a_number_chooses_the_form(units: int, words: str) -> None:
+    assert say("table.your_units_lost", units=units) == words
+
+
+@pytest.mark.parametrize("file", WEB, ids=lambda file: str(file.relative_to(ROOT / "web/src")))
+def test_no_english_stands_in_the_sources_of_the_browsers_table(file: Path) -> None:
+    name = str(file.relative_to(ROOT / "web/src"))
+    if name not in NOT_READ:
+        assert [words for words in left(file) if not OWN.fullmatch(words.strip())] == []
