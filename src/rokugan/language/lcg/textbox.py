@@ -10,7 +10,7 @@ from typing import Any
 
 from rokugan.language.chart import Chart, Derivation
 from rokugan.language.grammar import Grammar
-from rokugan.language.lcg import clauses, conditions, lexicon, nouns, sentences
+from rokugan.language.lcg import clauses, conditions, lexicon, noun_phrases, nouns, sentences
 from rokugan.language.lcg.discourse import Discourse
 from rokugan.language.lcg.said import Defines, Otherwise, Reminder, Selects, Unknown
 from rokugan.language.lcg.symbols import with_symbols
@@ -67,6 +67,7 @@ def grammar() -> Grammar:
     """The rules of this language, made when a text is first read."""
     g = Grammar()
     nouns.add(g)
+    noun_phrases.add(g)
     clauses.add(g)
     conditions.add(g)
     sentences.add(g)

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.language.lcg.wording import CannotWrite, Wording, article, joined, titled
+from rokugan.language.lcg.speech import CannotWrite, article, joined, titled
+from rokugan.language.lcg.wording import Wording
 from rokugan.program.lcg import nodes as n
 
 SHARING = ("discard", "honor", "dishonor", "bow", "ready", "sacrifice", "reveal")

@@ -347,7 +347,7 @@ def written(printed: Printed) -> list[str]:
         program = getattr(definition, "program", None)
         lines: list[str] = []
         if program is not None:
-            from rokugan.language.lcg.wording import CannotWrite
+            from rokugan.language.lcg.speech import CannotWrite
             from rokugan.language.lcg.writer import write
 
             try:

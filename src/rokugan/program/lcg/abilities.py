@@ -1,0 +1,50 @@
+"""What a card has to be used, and its whole text box."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rokugan.program.lcg.deeds import Deed
+from rokugan.program.lcg.roles import Condition, Effect
+from rokugan.program.lcg.words import Head, Keyword, Period
+from rokugan.program.node import Node
+
+
+@dataclass(frozen=True, repr=False)
+class Trigger(Node):
+    """`After …`, `When … would …`: one of these deeds."""
+
+    deeds: tuple[Deed, ...]
+    would: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Limit(Node):
+    """How often: `Limit twice per round`, `Max 1 per conflict` (all copies together), `Unlimited`."""
+
+    times: int
+    per: Period = "round"
+    max: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Triggered(Node):
+    """An action, reaction or interrupt: what stands before its dash, and what stands after it."""
+
+    head: Head
+    trigger: Trigger | None = None
+    conditions: tuple[Condition, ...] = ()
+    costs: tuple[Effect, ...] = ()
+    choices: tuple[Effect, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    limit: Limit | None = None
+    forced: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class TextBox(Node):
+    """All that a card says: its keywords, what stands as long as it is in play, and its abilities."""
+
+    keywords: tuple[Keyword, ...] = ()
+    constants: tuple[Effect, ...] = ()
+    abilities: tuple[Triggered, ...] = ()
