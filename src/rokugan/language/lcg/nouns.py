@@ -14,6 +14,7 @@ from rokugan.program.lcg.nodes import (
     Amount,
     AnyOf,
     At,
+    Compare,
     Controlled,
     Count,
     Deed,
