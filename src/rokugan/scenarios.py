@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from rokugan.cards.deck import deck_from_json, find_deck
 from rokugan.cards.stock import with_cast
 from rokugan.core import scenario as core
 from rokugan.core.game import Game
 from rokugan.core.written import Names
 from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError, ScenarioError, brief, quote
+from rokugan.games import new_game
 
 
 class Result:
@@ -43,7 +45,12 @@ def opened(data: dict[str, Any], where: str, shipped: Any = None) -> core.Runner
     """A runner on the position of a scenario, with the cards of the edition's library or of another one."""
     edition = edition_of(str(data["edition"])).with_options(data.get("options") or {})
     whole = with_cast(data, edition.family, where)
-    game, handles = edition.position(whole, edition.finder(whole, where, shipped), where)
+    game: Game
+    handles: dict[str, int] = {}
+    if any("deck" in player for player in whole["players"]):
+        game = dealt(whole, where)
+    else:
+        game, handles = edition.position(whole, edition.finder(whole, where, shipped), where)
     for number in edition.known_by_title(game):
         handles.setdefault(game.cards[number].definition.title, number)
     known = list(edition.names_in(game))
@@ -56,6 +63,32 @@ def opened(data: dict[str, Any], where: str, shipped: Any = None) -> core.Runner
     return core.Runner(
         game, edition.inspect, Names(game.names, handles, lambda number: edition.name_of(game, number), names)
     )
+
+
+def dealt(data: Mapping[str, Any], where: str) -> Game:
+    """The game of a scenario that has no position but is dealt from decks, at its first decision."""
+    for player in data["players"]:
+        if "deck" not in player:
+            raise ScenarioError(
+                f"{where}: player {player['name']}: the others have a `deck`, so the game is dealt; give him one too."
+            )
+        placed = sorted(player.keys() - {"name", "deck"})
+        if placed:
+            raise ScenarioError(
+                f"{where}: player {player['name']}: with a `deck` all is dealt; leave out `{placed[0]}`."
+            )
+    said = sorted(data.keys() & {"phase", "turn", "active", "first_player", "tiles", "rings", "cards"})
+    if said:
+        raise ScenarioError(f"{where}: a game that is dealt from decks begins at its beginning; leave out `{said[0]}`.")
+    decks = [
+        find_deck(player["deck"], data["edition"])
+        if isinstance(player["deck"], str)
+        else deck_from_json(player["deck"], source=f"{where}: player {player['name']}: deck")
+        for player in data["players"]
+    ]
+    names = [player["name"] for player in data["players"]]
+    found: Game = new_game(data["edition"], decks, names, data.get("seed", 1), data.get("options") or {})
+    return found
 
 
 def run(path: Path, watch: Callable[[Any, Game], None] | None = None) -> list[Result]:

@@ -1,12 +1,14 @@
 """From a game to a scenario: the position at the beginning of a phase, and the moves from there as its script.
 
 A position can be written only where a phase begins, and not everything that lasts can be said in it. So the scenario is set up
-and played beside the game: the latest beginning from which both stand the same is taken.
+and played beside the game: the latest beginning from which both stand the same is taken. Where there is none, the scenario is
+the game from its deal.
 """
 
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -20,22 +22,29 @@ from rokugan.errors import RokuganError
 from rokugan.scenarios import opened
 
 TRIES = 24  # beginnings of phases that are looked at, the latest first
+FURTHEST = 400  # moves before the position
 _NUMBER = re.compile(r"#\d+")
 
 
 def scenario_at(history: History[Any], at: int, title: str, cards: list[Any] | None = None) -> dict[str, Any]:
-    """The scenario of a game after so many moves; `cards`: those that no library has. Where no beginning leads to the very same
+    """The scenario of a game after so many moves; `cards`: those that no library has. Where no scenario leads to the very same
     position, the nearest that can be played, with a note that says from where on it is another game."""
     target = history.state(at)
     if target.decision is None:
         raise RokuganError("The game is over here; a scenario needs a position in which somebody decides.")
     nearest: Attempt | None = None
+    more = {"cards": cards} if cards else {}
     for start in beginnings(history, at):
-        found = attempt(history, start, at, target, cards)
+        found = attempt(history, start.number, at, target, start.game.clone(), start.written() | more)
         if not found.fault:
             return {"title": title, **found.scenario}
         if found.scenario and nearest is None:
             nearest = found
+    deal = dealt(target)
+    if deal:
+        found = attempt(history, 0, at, target, history.state(0), deal | more)
+        if not found.fault:
+            return {"title": title, **found.scenario}
     if nearest is None:
         raise RokuganError("No beginning of a phase comes before this position; go on by some moves.")
     said = {"note": f"What a scenario cannot say lasts in this game: {nearest.fault}."}
@@ -49,37 +58,63 @@ class Attempt(NamedTuple):
     fault: str
 
 
-def beginnings(history: History[Any], at: int) -> list[int]:
-    """The last numbers of moves, up to `at`, after which a phase has just begun, the latest first."""
-    found: list[int] = []
-    last = None
-    first = max(0, at - 400)
-    game = history.state(first)
-    for number in range(first, at + 1):
-        phase = (game.turn, getattr(game, "phase", None), getattr(game, "active", None))
-        if phase != last and game.decision is not None:
-            found.append(number)
-        last = phase
-        if number < at:
-            history.step(game, number)
-    return found[::-1][:TRIES]
+class Beginning(NamedTuple):
+    """The game as it stood when a phase began, during the last of so many moves."""
+
+    number: int
+    phase: str
+    game: Game
+
+    def written(self) -> dict[str, Any]:
+        """The position as a scenario says it."""
+        options = options_of(self.game)
+        found = edition_of(self.game.edition).with_options(options).transcribed(self.game, self.phase)
+        return found | ({"options": options} if options else {})
 
 
-def attempt(history: History[Any], start: int, at: int, target: Game, cards: list[Any] | None) -> Attempt:
-    """The scenario from that beginning, played beside the game."""
-    game = history.state(start)
-    options = dict(game.beginning.get("options") or {})
-    options.pop("turns", None)
-    found: dict[str, Any] = edition_of(game.edition).with_options(options).transcribed(game)
-    if options:
-        found["options"] = options
-    if cards:
-        found["cards"] = cards
-    found["script"] = []
+def beginnings(history: History[Any], at: int) -> list[Beginning]:
+    """The last beginnings of phases up to a move, the latest first."""
+    found: deque[Beginning] = deque(maxlen=TRIES)
+    game = history.state(max(0, at - FURTHEST))
+    begins = edition_of(game.edition).phase_begins
+    number = max(0, at - FURTHEST)
+
+    def look() -> None:
+        phase = begins(game)
+        if phase:
+            found.append(Beginning(number, phase, game.clone()))
+
+    while number < at:
+        index = history.index(number)
+        number += 1
+        game.answer(index)
+        game.advance(look)
+    return list(found)[::-1]
+
+
+def dealt(game: Game) -> dict[str, Any]:
+    """The game from its deal, as a scenario says it; empty if it was not dealt from decks."""
+    begun = game.beginning
+    if not begun:
+        return {}
+    options = options_of(game)
+    found = {"edition": begun["edition"], "seed": begun["seed"], "players": begun["players"]}
+    return found | ({"options": options} if options else {})
+
+
+def options_of(game: Game) -> dict[str, Any]:
+    """The variant rules that a game is played by, but for its length."""
+    return {name: value for name, value in (game.beginning.get("options") or {}).items() if name != "turns"}
+
+
+def attempt(history: History[Any], start: int, at: int, target: Game, game: Game, scenario: dict[str, Any]) -> Attempt:
+    """That scenario with the moves from there as its script, played beside the game, which stands at its beginning."""
+    found: dict[str, Any] = {**scenario, "script": []}
     try:
         copy = opened(found, "transcript").game
     except RokuganError as error:
         return Attempt({}, str(error))
+    game.advance()
     for number in range(start, at):
         asked = game.asked().player
         history.step(game, number)
@@ -134,7 +169,9 @@ def standing(game: Game) -> Any:
         for player in view["players"]
     ]  # fmt: skip
     decision = game.decision
-    asked = None if decision is None else (decision.player, sorted(_NUMBER.sub("", each) for each in decision.options))
+    asked = (
+        None if decision is None else (decision.player, sorted({_NUMBER.sub("", each) for each in decision.options}))
+    )
     return (view["turn"], view["phase"], view["active"], asked, players)
 
 

@@ -75,8 +75,11 @@ class Edition(Protocol):
     def position(self, scenario: Mapping[str, Any], find: Finder, where: str) -> tuple[Game, dict[str, int]]:
         """The game of a scenario and the handles of its cards."""
 
-    def transcribed(self, game: Game) -> dict[str, Any]:
+    def transcribed(self, game: Game, phase: str) -> dict[str, Any]:
         """The position of a game at the beginning of a phase, as a scenario writes it: what `position` reads."""
+
+    def phase_begins(self, game: Game) -> str:
+        """The phase that begins with the next step of a game (as `Game.advance` lets one look); empty if none does."""
 
     def inspect(self, game: Game, path: str, handles: dict[str, int]) -> object:
         """What a scenario asks of a position."""

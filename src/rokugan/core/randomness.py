@@ -23,6 +23,15 @@ class Randomness:
     def __reduce__(self) -> tuple[type[Randomness], tuple[int, int]]:
         return Randomness, (self.state, self.used)
 
+    def seed(self) -> int:
+        """The seed from which the same numbers come as from here, one that a file can say.
+
+        >>> dice = Randomness(-7)
+        >>> Randomness(dice.seed()).next() == dice.next()
+        True
+        """
+        return self.state if self.state < 1 << 63 else self.state - (1 << 64)
+
     def next(self) -> int:
         """The next 64 random bits."""
         self.used += 1

@@ -60,6 +60,9 @@ class InPlay(Listed):
     owner: Name | None = None
     under: list[Name | Listed] | None = None
     by_own_text: bool | None = None
+    created: bool | None = None
+    used: list[Count] | None = None
+    for_this_turn: dict[Name, Number] | None = None
     at: Name | None = None
     side: Literal["attacking", "defending"] | None = None
 
@@ -115,6 +118,7 @@ class Player(Form):
     """A player, and all that is his."""
 
     name: PlayerName
+    deck: Name | dict[str, Any] | None = None
     stronghold: Card | None = None
     honor: Number | None = None
     provinces: Annotated[list[Province], Meta(max_length=12)] | None = None
@@ -130,6 +134,7 @@ class Player(Form):
     dynasty_discard: list[Name | Discarded] | None = None
     conflict_discard: list[Name | Discarded] | None = None
     removed: list[Name | Discarded] | None = None
+    eliminated: bool | None = None
     favor: bool | Literal["military", "political"] | None = None
     unplaced: list[Name | Unplaced] | None = None
     paths: Steps | None = None

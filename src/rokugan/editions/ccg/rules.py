@@ -142,9 +142,15 @@ class Rules:
         """The game of a scenario and the handles of its cards."""
         return self.seen.position(scenario, find, where)
 
-    def transcribed(self, game: Game) -> dict[str, Any]:
+    def transcribed(self, game: Game, phase: str) -> dict[str, Any]:
         """The position of a game at the beginning of a phase, as a scenario writes it."""
-        return self.seen.transcribed(_table(game))
+        return self.seen.transcribed(_table(game), phase)
+
+    def phase_begins(self, game: Game) -> str:
+        """The phase that begins with the next step of a game; empty if none does."""
+        from rokugan.editions.ccg.seen.transcript import phase_begins
+
+        return phase_begins(_table(game))
 
     def inspect(self, game: Game, path: str, handles: dict[str, int]) -> object:
         """What a scenario asks of a position."""

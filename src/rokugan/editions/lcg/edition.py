@@ -88,12 +88,19 @@ class LcgEdition:
 
         return build(scenario, find, where)
 
-    def transcribed(self, game: Game) -> dict[str, Any]:
+    def transcribed(self, game: Game, phase: str) -> dict[str, Any]:
         """The position of a game at the beginning of a phase, as a scenario writes it."""
         from rokugan.editions.lcg.seen.transcript import transcribed
 
         assert isinstance(game, LcgGame)
-        return transcribed(game)
+        return transcribed(game, phase)
+
+    def phase_begins(self, game: Game) -> str:
+        """The phase that begins with the next step of a game; empty if none does."""
+        from rokugan.editions.lcg.seen.transcript import phase_begins
+
+        assert isinstance(game, LcgGame)
+        return phase_begins(game)
 
     def cannot_run(self, program: object, type: str) -> list[str]:
         """What of a text the engine can read and not carry out."""

@@ -51,10 +51,10 @@ class BoardSeen(Seen):
     def after_position(self, game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
         lay_out(woh(game), scenario, where)
 
-    def transcribed(self, game: CcgGame) -> dict[str, Any]:
+    def transcribed(self, game: CcgGame, phase: str) -> dict[str, Any]:
         from rokugan.editions.war_of_honor.transcript import transcribed
 
-        return transcribed(woh(game))
+        return transcribed(woh(game), phase)
 
     def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> object:
         """A tile answers to its title or its coordinates."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.editions.ccg.seen import transcript
+from rokugan.editions.war_of_honor.board_seen import tile_text
 from rokugan.editions.war_of_honor.data import CITY, PATHS
 from rokugan.editions.war_of_honor.game import Tile, WarOfHonorGame
 
 
-def transcribed(game: WarOfHonorGame) -> dict[str, Any]:
+def transcribed(game: WarOfHonorGame, phase: str) -> dict[str, Any]:
     """The table with its board."""
-    found = transcript.transcribed(game)
+    found = transcript.transcribed(game, phase)
     tiles = list(game.tiles.values())
     found["tiles"] = [tile(game, each) for each in tiles if each.place is not None and each.kind != CITY]
     for seat, player in enumerate(found["players"]):
@@ -22,7 +23,11 @@ def transcribed(game: WarOfHonorGame) -> dict[str, Any]:
             "honor_lost": game.lost[seat],
             "honor_caused": game.caused[seat],
             "mission": dict(zip(PATHS, game.missions[seat], strict=True)) if game.missions[seat] else {},
-            "unplaced": [game.cards[each.card].title for each in tiles if each.owner == seat and each.place is None],
+            "unplaced": [
+                {"title": game.cards[each.card].title, "kind": each.kind} | said_by(game, each)
+                for each in tiles
+                if each.owner == seat and each.place is None
+            ],
         }
         player.update({key: value for key, value in more.items() if value})
     return found
@@ -37,4 +42,10 @@ def tile(game: WarOfHonorGame, one: Tile) -> dict[str, Any]:
         "at": list(one.place),
         "kind": one.kind,
         "face": "up" if one.face_up else "down",
-    }
+    } | said_by(game, one)
+
+
+def said_by(game: WarOfHonorGame, one: Tile) -> dict[str, str]:
+    """The text of a tile, if it has one: a position knows the tile by nothing else."""
+    text = tile_text(game.cards[one.card].definition)
+    return {"text": text} if text else {}

@@ -40,11 +40,11 @@ class Seen(Chapter):
 
         return build(self.rules, scenario, find, where)
 
-    def transcribed(self, game: CcgGame) -> dict[str, Any]:
+    def transcribed(self, game: CcgGame, phase: str) -> dict[str, Any]:
         """The position of a game as a scenario writes it."""
         from rokugan.editions.ccg.seen.transcript import transcribed
 
-        return transcribed(game)
+        return transcribed(game, phase)
 
     def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> object:
         """What a scenario asks of a position."""

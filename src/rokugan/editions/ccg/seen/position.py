@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.model import ATTACHMENT_TYPES, CardDefinition
 from rokugan.core.card import Card
+from rokugan.core.notation import tidy
 from rokugan.core.position import entry_list, known_keys, number
 from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import (
@@ -18,12 +20,14 @@ from rokugan.editions.ccg.table.ids import (
     FATE_DISCARD,
     HAND,
     NO_SIDE,
+    STATS,
     STRENGTH,
     UNDER,
     province_number,
     province_thing,
 )
-from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED, Attack, Province
+from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED, Attack, Modifier, Province
+from rokugan.editions.ccg.turn.leaving import remove
 from rokugan.editions.ccg.turn.phases import Turns
 from rokugan.editions.ccg.turn.setup import enter_stronghold
 from rokugan.errors import ScenarioError, brief, quote
@@ -35,16 +39,18 @@ if TYPE_CHECKING:
 
 Finder = Callable[[Any, str], CardDefinition]
 
+CREATED = "created"  # the id of a card that a text has made, and how one without a title is called
 BLANK_FATE = CardDefinition("Blank", "fate blank", id="fate blank", focus_value=0)
 BLANK_DYNASTY = CardDefinition("Blank", "dynasty blank", id="dynasty blank", focus_value=0)
 PLAIN_STRONGHOLD = CardDefinition("Stronghold", "stronghold", province_strength=0, gold_production=0, starting_honor=0)
 
 _PLAYER_KEYS = (
     "name", "stronghold", "honor", "provinces", "hand", "in_play", "fate_deck", "dynasty_deck", "fate_deck_size",
-    "dynasty_deck_size", "fate_discard", "dynasty_discard", "removed", "favor",
+    "dynasty_deck_size", "fate_discard", "dynasty_discard", "removed", "favor", "eliminated",
 )  # fmt: skip
 _CARD_KEYS = (
     "card", "as", "bowed", "dishonorable", "tokens", "attachments", "owner", "under", "by_own_text", "at", "side",
+    "created", "used", "for_this_turn",
 )  # fmt: skip
 _PROVINCE_KEYS = ("card", "as", "face", "strength", "destroyed", "region")
 
@@ -105,6 +111,9 @@ def build(rules: Rules, scenario: Mapping[str, Any], find: Finder, where: str) -
             lay_card(game, builder, seat, placed)
         if layout["entry"].get("favor"):
             game.favor = seat
+        if layout["entry"].get("eliminated"):
+            game.players[seat].eliminated = True
+            remove(game, layout["stronghold"])
     begin_at(game, scenario, where)
     rules.seen.after_position(game, scenario, where)
     game.forget_all()
@@ -174,11 +183,19 @@ def gather_card(
             )
         owner = builder.names.index(said["owner"])
     card = builder.card(owner, said, where)
+    if said.get("created"):
+        builder.owned[card] = (owner, created(builder.owned[card][1]))
     attached = [gather_card(builder, seat, each, where) for each in said.get("attachments") or ()]
     for _, each, _, _ in attached:
         check_attachment(builder, card, each, where)
     under = [builder.card(owner, each, where) for each in said.get("under") or ()]
     return said, card, attached, under
+
+
+def created(definition: CardDefinition) -> CardDefinition:
+    """A card as one that a text has created, which has no title if it is called so."""
+    title = "" if tidy(definition.title) == CREATED else definition.title
+    return replace(definition, title=title, id=CREATED)
 
 
 def check_attachment(builder: Builder, host: int, card: int, where: str) -> None:
@@ -242,6 +259,7 @@ def lay_card(
     state.by_own_text = bool(said.get("by_own_text", False))
     state.tokens = tuple((str(name), int(count)) for name, count in (said.get("tokens") or {}).items())
     state.under = tuple(under)
+    use_up(game, card, said, builder.where)
     for beneath in under:
         game.where[beneath] = UNDER
     if said.get("side") and not said.get("at"):
@@ -250,6 +268,21 @@ def lay_card(
         place_at_battlefield(game, builder, seat, card, str(said["at"]), str(said.get("side", "")))
     for each in attached:
         lay_card(game, builder, seat, each, card)
+
+
+def use_up(game: CcgGame, card: int, said: Mapping[str, Any], where: str) -> None:
+    """Abilities that were used as often as they may be, and what the card has been given until the turn ends."""
+    title = game.cards[card].title
+    for which in said.get("used") or ():
+        own = game.behaviours[card].abilities
+        if not 1 <= which <= len(own):
+            raise ScenarioError(f"{where}: `used: [{which}]`: {title} has {len(own)} abilities.")
+        info = own[which - 1]
+        game.used_in(info.uses.per)[(card, info.key)] = max(1, info.uses.times)
+    for stat, amount in (said.get("for_this_turn") or {}).items():
+        if stat not in STATS:
+            raise ScenarioError(f"{where}: `for_this_turn`: {title} has no {quote(stat)}; write {', '.join(STATS)}.")
+        game.modify(card, Modifier("bonus", card, game.states[card].controller, "turn", STATS[stat], amount))
 
 
 def place_at_battlefield(game: CcgGame, builder: Builder, seat: int, card: int, at: str, side: str) -> None:

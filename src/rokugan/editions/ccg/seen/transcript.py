@@ -9,23 +9,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.model import CardDefinition
+from rokugan.editions.ccg.seen.position import CREATED
+from rokugan.editions.ccg.table.ids import STATS
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
+from rokugan.editions.ccg.text import uses
+from rokugan.editions.ccg.turn.phases import Turn
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
     from rokugan.editions.ccg.table.pieces import Province
 
-CREATED = "created"
 _BLANKS = {"fate blank": "strategy", "dynasty blank": "holding"}
 
 
-def transcribed(game: CcgGame) -> dict[str, Any]:
-    """The whole table, at the beginning of the present phase."""
+def phase_begins(game: CcgGame) -> str:
+    """The phase that begins with the next step; empty if none does. The step `begin` counts the turn and begins no phase."""
+    frame = game.stack[-1]
+    if not isinstance(frame, Turn) or not 0 < frame.at < len(frame.STEPS):
+        return ""
+    turns, step = game.rules.turn, frame.STEPS[frame.at]
+    return next((phase for phase in turns.phases if turns.phase_steps.get(phase, phase) == step), "")
+
+
+def transcribed(game: CcgGame, phase: str) -> dict[str, Any]:
+    """The whole table, at the beginning of a phase."""
     return {
         "edition": game.rules.edition,
-        "seed": 1,
+        "seed": game.randomness.seed(),
         "turn": game.turn,
-        "phase": game.phase,
+        "phase": phase,
         "active": game.names[game.active],
         "first_player": game.names[game.first_player],
         "players": [player(game, seat) for seat in range(len(game.players))],
@@ -42,8 +54,8 @@ def name_of(definition: CardDefinition) -> object:
 
 
 def written_out(definition: CardDefinition) -> dict[str, Any]:
-    """A card that no library has, with its numbers; one that was created without a title is called by its type."""
-    found: dict[str, Any] = {"title": definition.name or f"Created {definition.type}", "type": definition.type}
+    """A card that no library has, with its numbers."""
+    found: dict[str, Any] = {"title": definition.name or CREATED, "type": definition.type}
     for key in ("force", "chi", "gold_cost", "personal_honor", "focus_value", "gold_production"):
         value = getattr(definition, key)
         if value is not None:
@@ -59,6 +71,8 @@ def player(game: CcgGame, seat: int) -> dict[str, Any]:
     found: dict[str, Any] = {"name": who.name, "honor": who.honor}
     if who.stronghold >= 0:
         found["stronghold"] = stronghold(game, who.stronghold)
+    if who.eliminated:
+        found["eliminated"] = True
     if game.favor == seat:
         found["favor"] = True
     found["provinces"] = [province(game, each) for each in who.provinces]
@@ -72,7 +86,7 @@ def player(game: CcgGame, seat: int) -> dict[str, Any]:
         ("removed", who.removed),
     ):
         if pile:
-            found[name] = [gone(game, card) for card in pile]
+            found[name] = [gone(game, card) for card in pile if card != who.stronghold]
     for name, deck in (("fate_deck", who.fate_deck), ("dynasty_deck", who.dynasty_deck)):
         listed = [game.cards[card].definition for card in deck[::-1]]
         while listed and listed[-1].type in _BLANKS:
@@ -95,7 +109,8 @@ def stronghold(game: CcgGame, card: int) -> object:
             "starting_honor": definition.starting_honor,
         }
         plain = {key: value for key, value in plain.items() if value is not None}
-    if game.states[card].bowed:
+    state = game.states.get(card)
+    if state is not None and state.bowed:
         return (plain if isinstance(plain, dict) else {"card": plain}) | {"bowed": True}
     return plain
 
@@ -122,6 +137,8 @@ def in_play(game: CcgGame, card: int, seat: int) -> object:
     """A card in play with what it has; only its name if there is nothing else."""
     state = game.states[card]
     found: dict[str, Any] = {"card": name_of(game.cards[card].definition)}
+    if game.cards[card].definition.id == CREATED:
+        found["created"] = True
     owner = game.cards[card].owner
     if owner != seat:
         found["owner"] = game.names[owner]
@@ -133,11 +150,28 @@ def in_play(game: CcgGame, card: int, seat: int) -> object:
         found["by_own_text"] = True
     if state.tokens:
         found["tokens"] = dict(state.tokens)
+    used = [number for number, info in enumerate(game.behaviours[card].abilities, 1) if uses.used_up(game, card, info)]
+    if used:
+        found["used"] = used
+    given = for_this_turn(game, card)
+    if given:
+        found["for_this_turn"] = given
     if state.under:
         found["under"] = [name_of(game.cards[each].definition) for each in state.under]
     if state.attachments:
         found["attachments"] = [in_play(game, each, seat) for each in state.attachments]
     return found if len(found) > 1 or isinstance(found["card"], dict) else found["card"]
+
+
+def for_this_turn(game: CcgGame, card: int) -> dict[str, int]:
+    """What texts have added to its numbers until the turn ends."""
+    found: dict[str, int] = {}
+    for each in game.modifiers.get(card, ()):
+        if each.kind == "bonus" and each.until == "turn" and each.what is None:
+            for name, stat in STATS.items():
+                if stat == each.stat:
+                    found[name] = found.get(name, 0) + each.amount
+    return found
 
 
 def gone(game: CcgGame, card: int) -> object:

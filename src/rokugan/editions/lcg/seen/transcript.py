@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rokugan.editions.lcg.framework.rounds import Rounds
 from rokugan.editions.lcg.table.things import (
     CONFLICT_DECK,
     CONFLICT_DISCARD,
@@ -30,8 +31,17 @@ if TYPE_CHECKING:
 _BLANK = "blank"
 
 
-def transcribed(game: LcgGame) -> dict[str, Any]:
-    """The whole table, at the beginning of the present phase."""
+def phase_begins(game: LcgGame) -> str:
+    """The phase that begins with the next step; empty if none does."""
+    frame = game.stack[-1]
+    if not isinstance(frame, Rounds) or frame.at >= len(frame.STEPS):
+        return ""
+    step = frame.STEPS[frame.at]
+    return step if step in PHASES else ""
+
+
+def transcribed(game: LcgGame, phase: str) -> dict[str, Any]:
+    """The whole table, at the beginning of a phase."""
     rings = {
         element: {"fate": game.ring_fate[ring]}
         | ({"claimed_by": game.names[game.ring_owner[ring]]} if game.ring_owner[ring] >= 0 else {})
@@ -39,9 +49,9 @@ def transcribed(game: LcgGame) -> dict[str, Any]:
     }
     return {
         "edition": "lcg",
-        "seed": 1,
+        "seed": game.randomness.seed(),
         "turn": game.round,
-        "phase": PHASES[game.phase],
+        "phase": phase,
         "first_player": game.names[game.first],
         "rings": {element: said for element, said in rings.items() if said != {"fate": 0}},
         "players": [player(game, seat) for seat in range(len(game.players))],
