@@ -21,7 +21,7 @@ class GoldEvents(Events):
 
     given_once: ClassVar[bool] = False  # seppuku is no Reaction (gold.keywords.02)
     players_at_once: ClassVar[bool] = True
-    attaching_resolves: ClassVar[bool] = True
+    equip_paid_first: ClassVar[bool] = True
 
     def reaction_order(self, game: CcgGame, event: Event) -> list[int]:
         """From the left of the player who caused it (gold.actions.11)."""

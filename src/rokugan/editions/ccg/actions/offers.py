@@ -287,7 +287,7 @@ def may_equip(game: CcgGame, seat: int, card: int, unit: int) -> bool:
 class Equip(PickThing):
     """The Equip action: a Personality is targeted, then the card is attached, paying its costs (celestial.action-phase.07)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("show", "choose", "attach", "ended")
+    STEPS: ClassVar[tuple[str, ...]] = ("show", "choose", "before_resolution", "attach", "ended")
     PROMPT: ClassVar[str] = "Choose the Personality who gets it"
 
     def show(self, game: CcgGame) -> None:
@@ -302,10 +302,17 @@ class Equip(PickThing):
     def about(self, game: CcgGame) -> Card | None:
         return game.cards[self.action.card]
 
+    def before_resolution(self, game: CcgGame) -> None:
+        """Paying belongs to attaching, which is what the action does (samurai.attachments.05): it is answered to before that."""
+        self.action.targets.performers = [self.picked]
+        if not game.rules.events.equip_paid_first:
+            entering_play.before_equip(game, self.action)
+
     def attach(self, game: CcgGame) -> None:
         """Pay and attach."""
+        if self.action.effects_off:
+            return
         card, seat, host = self.action.card, self.action.player, self.picked
-        self.action.targets.performers = [host]
         frame = entering_play.BringIntoPlay(seat, card, prices.price(game, seat, card, host), host)
         frame.action = self.action
         frame.strict = True

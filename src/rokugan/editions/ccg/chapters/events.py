@@ -36,7 +36,7 @@ class Events(Chapter):
     taken_at_end: ClassVar[bool] = (
         False  # is `after an action is taken` the time after it ends, even if it did not resolve?
     )
-    attaching_resolves: ClassVar[bool] = False  # may attaching a card from hand be answered to before it resolves?
+    equip_paid_first: ClassVar[bool] = False  # is Equip paid for before it is answered to, or as it resolves?
 
     def chi_taken_by(self, game: CcgGame, card: int) -> Action | None:
         """What a Personality without Chi is destroyed by, if not by the rulebook."""

@@ -309,12 +309,10 @@ class BringIntoPlay(Frame["CcgGame"]):
             game.happen(event)
 
     def before_attaching(self, game: CcgGame) -> None:
-        """Attaching a card is an action, to which somebody may answer before it resolves (gold.costs.09)."""
+        """Where Equip is paid for when it is taken, those who answer before it resolves answer now (gold.costs.09)."""
         action = self.action
-        if game.rules.events.attaching_resolves and is_equip(action) and game.may_answer(RESOLVE):
-            event = Event(RESOLVE, [self.card], self.seat)
-            event.action, event.cause, event.word = action, "action", "before"
-            game.push(Window(event, self.card, "before", list(game.audience())))
+        if action is not None and game.rules.events.equip_paid_first and is_equip(action):
+            before_equip(game, action)
 
     def enter(self, game: CcgGame) -> None:
         """The card enters play, unless its action has been canceled."""
@@ -343,6 +341,14 @@ class BringIntoPlay(Frame["CcgGame"]):
         event.cause = "rules" if self.action is None else "effect"
         event.amount = 1 if came_from == PROVINCE else 2 if came_from == HAND else 0
         return event
+
+
+def before_equip(game: CcgGame, action: Action) -> None:
+    """Those who answer before an Equip action resolves."""
+    if game.may_answer(RESOLVE):
+        event = Event(RESOLVE, [action.card], action.player)
+        event.action, event.cause, event.word = action, "action", "before"
+        game.push(Window(event, action.card, "before", list(game.audience())))
 
 
 def is_equip(action: Action | None) -> bool:

@@ -411,8 +411,8 @@ class Table(Zoned):
         zone = self.where[number]
         if zone == PROVINCE:
             holding = self.province_holding(number)
-            at = 0 if holding is None else province_index(holding.thing) + 1
-            return f" in {self.names[card.owner]}.P{at}"
+            assert holding is not None
+            return f" in {self.names[card.owner]}.P{province_index(holding.thing) + 1}"
         if zone == UNDER:
             over = next((each for each, state in self.states.items() if number in state.tucked), NOTHING)
             return f" under {self.name(over)}" if over >= 0 else ""

@@ -40,6 +40,7 @@ from rokugan.editions.lcg.table.things import (
     COST,
     DASH,
     DYNASTY_DECK,
+    ELEMENTS,
     FACEDOWN,
     GLORY,
     HAND,
@@ -71,9 +72,9 @@ class LcgGame(CardGame):
         self.players: list[Player] = [Player(seat, name) for seat, name in enumerate(names)]
         self.states: dict[int, InPlay] = {}
         self.provinces: list[Province] = []  # five of each seat, from the left; the fifth is the stronghold province
-        self.ring_fate: list[int] = [0] * 5
-        self.ring_owner: list[int] = [-1] * 5  # the seat that has claimed it
-        self.ring_out: list[bool] = [False] * 5  # taken out of the rings that can be chosen
+        self.ring_fate: list[int] = [0] * len(ELEMENTS)
+        self.ring_owner: list[int] = [-1] * len(ELEMENTS)  # the seat that has claimed it
+        self.ring_out: list[bool] = [False] * len(ELEMENTS)  # taken out of the rings that can be chosen
         self.favor: int = -1
         self.favor_side: int = 0
         self.round: int = 1
@@ -174,9 +175,8 @@ class LcgGame(CardGame):
                     self.in_force.remove(force)
             self.drop([each for each in on_it if len(each.things) == 1])
             self.cache.clear()
-        if any(thing in each.things for each in self.delayed):
-            for each in [each for each in self.delayed if thing in each.things]:
-                self.drop_delayed(each)
+        for each in [each for each in self.delayed if thing in each.things]:
+            self.drop_delayed(each)
 
     # ----------------------------------------------------------------------------------- what is in force
 

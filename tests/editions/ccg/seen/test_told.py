@@ -1,0 +1,60 @@
+"""What a player is told: events, answers to `why not`, the abilities behind his choices, and a position written down again."""
+
+from __future__ import annotations
+
+import pytest
+
+from rokugan.core.game import Game
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen import transcript
+from rokugan.testing import Table
+
+
+def laid(*texts: str, edition: str = "celestial") -> Table[Game]:
+    """A table at which Ann has Strategies of these texts in hand, and an Ox."""
+    table: Table[Game] = Table(edition)
+    for number, text in enumerate(texts):
+        table.card(f"Card {number}", "strategy", text=text)
+    table.lay("Ann", hand=[f"Card {number}" for number in range(len(texts))], in_play=["Ox"])
+    return table
+
+
+@pytest.mark.parametrize("edition", ["samurai", "celestial"])
+def test_a_bonus_says_of_which_stat_and_from_where(edition: str) -> None:
+    game = laid("Open: Give your target Personality +2F.", edition=edition).play("play Card 0").game
+    told = game.told("Bob")[-1]
+    assert (told["player"], told["stat"], told["amount"], told["by"]["name"]) == ("Ann", "force", 2, "Card 0")
+    assert told["text"] == "Ox gets +2 force"
+
+
+def test_a_province_gained_is_told() -> None:
+    game = laid("Open: Gain a Province.").play("play Card 0").game
+    assert game.told("Bob")[-1]["text"] == "Ann gains a province"
+
+
+def test_a_move_that_cannot_be_made_is_not_legal_and_one_that_can_is() -> None:
+    game = laid("Open: Gain a Province.").start().game
+    refused = game.why_not("Ann", "attack Bob")
+    assert (refused["legal"], refused["rule"]) == (False, "celestial.attack.01")
+    assert game.why_not("Ann", "play Card 0") == {"move": "play Card 0", "legal": True}
+    assert game.why_not(None, "pass")["legal"] is False
+
+
+def test_a_choice_names_the_ability_by_its_number_on_the_card() -> None:
+    table: Table[Game] = Table("celestial")
+    table.card("Mill", "holding", text="Open: Gain 1 Honor. Open: Lose 1 Honor.")
+    table.lay("Ann", honor=3, in_play=["Mill", "Ox"])
+    choices = table.start().game.view("Ann")["decision"]["choices"]
+    abilities = {each["move"]: each.get("ability") for each in choices}
+    assert (abilities["use Mill:1"], abilities["use Mill:2"]) == ({"number": 1}, {"number": 2})
+    assert set(abilities["lobby"]) == {"text"}  # an ability of the rules is on no card
+
+
+def test_a_position_names_cards_of_a_library_and_writes_out_created_ones() -> None:
+    table: Table[CcgGame] = Table("celestial")
+    table.card("Muster", "strategy", text="Open: Create a 3F Follower and attach it to your target Personality.")
+    table.lay("Ann", hand=["Muster"], in_play=["Ox"])
+    (ox,) = transcript.transcribed(table.play("play Muster").game)["players"][0]["in_play"]
+    assert ox["card"] == "Ox"
+    (made,) = ox["attachments"]
+    assert (made["card"]["type"], made["card"]["force"]) == ("follower", 3)
