@@ -6,8 +6,9 @@ COMPILED := $(CURDIR)/build/compiled
 BUILT := build/compiled/.built
 OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
+COMPILES = command -v cc >/dev/null && $(BIN)/python -c "$(HEADERS)"
 
-.PHONY: docs load web web-check browser shots golden golden-check generality setup play test lint types bench blanks compiled test-compiled soak mutants cards tiles status clean
+.PHONY: checked compiled-if-possible docs load web web-check browser shots golden golden-check generality setup play test lint types bench blanks compiled test-compiled soak mutants cards tiles status clean
 
 setup: $(STAMP)
 
@@ -54,11 +55,17 @@ shots: setup browser
 web-check: web/node_modules
 	@$(NPM) run --silent check
 
-# Everything runs interpreted, and once more compiled where there is a C compiler.
-test: lint types browser
+# Everything runs interpreted, and once more compiled where there is a C compiler. What is looked at and built before that
+# keeps one core busy at a time, so two of them go side by side.
+test: setup
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target checked OPTIMISE=0
 	@$(BIN)/python -m pytest -q -n 2
-	@if command -v cc >/dev/null && $(BIN)/python -c "$(HEADERS)"; then \
-		$(MAKE) --no-print-directory test-compiled OPTIMISE=0; fi
+	@if $(COMPILES); then $(MAKE) --no-print-directory test-compiled OPTIMISE=0; fi
+
+checked: lint types browser compiled-if-possible
+
+compiled-if-possible: setup
+	@if $(COMPILES); then $(MAKE) --no-print-directory compiled; fi
 
 lint: setup
 	@$(BIN)/ruff check --quiet
@@ -76,13 +83,13 @@ docs: setup
 bench: setup
 	@$(BIN)/rokugan bench
 
-# The extension modules go to a copy, so that they never shadow the sources in src.
+# The extension modules go to a copy, so that they never shadow the sources in src. It has no table for the browser.
 compiled: setup $(BUILT)
 
-$(BUILT): setup.py pyproject.toml $(shell find src/rokugan -name '*.py' -o -name '*.yaml' -o -name '*.json' -o -name '*.txt')
+$(BUILT): setup.py pyproject.toml $(shell find src/rokugan -name static -prune -o -type f \( -name '*.py' -o -name '*.yaml' -o -name '*.json' -o -name '*.txt' \) -print)
 	@echo "compiling the engine"
 	@mkdir -p $(COMPILED) build/temp
-	@rm -rf $(COMPILED)/rokugan && cp -R src/rokugan $(COMPILED)/rokugan
+	@rm -rf $(COMPILED)/rokugan && tar -C src --exclude=rokugan/server/static --exclude=__pycache__ -cf - rokugan | tar -C $(COMPILED) -xf -
 	@ROKUGAN_COMPILE=1 ROKUGAN_OPTIMISE=$(OPTIMISE) $(BIN)/python setup.py --quiet build_ext \
 		--build-lib $(COMPILED) --build-temp build/temp >build/compiled.log 2>&1 || (cat build/compiled.log; exit 1)
 	@touch $@

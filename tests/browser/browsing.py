@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, Position, TimeoutError, expect, sync_playwright
@@ -165,3 +166,24 @@ class Person:
         """To the end, or so many answers."""
         while self.moves < most and self.wait():
             self.answer()
+
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+RUN = "() => axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core calls serious or critical in either theme, with the first elements."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        violations: list[dict[str, Any]] = page.evaluate(RUN)
+        found += [
+            f"{theme}: {each['id']} ({len(each['nodes'])}): {node['html'][:200]} {node.get('failureSummary', '')[:300]}"
+            for each in violations
+            for node in each["nodes"][:2]
+            if each["impact"] in ("serious", "critical")
+        ]
+    return found

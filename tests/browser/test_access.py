@@ -2,43 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
-
 import pytest
-from playwright.sync_api import Browser, Page
-from tests.browser.browsing import ROOT, Person, faults, needed, opened
+from playwright.sync_api import Browser
+from tests.browser.browsing import Person, faults, needed, opened, serious
 from tests.browser.test_playing import WAR, seat
 from tests.server.serving import Table, computer, person
 
 pytestmark = needed
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-RUN = "() => axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
+SIZES = pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
 
 
-def serious(page: Page) -> list[str]:
-    """What axe-core calls serious or critical in either theme, with the first elements."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = []
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        violations: list[dict[str, Any]] = page.evaluate(RUN)
-        found += [
-            f"{theme}: {each['id']} ({len(each['nodes'])}): {node['html'][:200]} {node.get('failureSummary', '')[:300]}"
-            for each in violations
-            for node in each["nodes"][:2]
-            if each["impact"] in ("serious", "critical")
-        ]
-    return found
-
-
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
-@pytest.mark.parametrize("edition", ["celestial", "war_of_honor", "lcg"])
-def test_no_page_has_a_serious_fault(table: Table, browser: Browser, edition: str, width: int, height: int) -> None:
+@SIZES
+def test_the_lobby_has_no_serious_fault(table: Table, browser: Browser, width: int, height: int) -> None:
     page = opened(browser, f"{table.address}/", width, height)
     page.wait_for_selector(".dk")
-    assert serious(page) == [], "the lobby"
+    assert serious(page) == []
     page.context.close()
+
+
+@SIZES
+@pytest.mark.parametrize("edition", ["celestial", "war_of_honor", "lcg"])
+def test_no_table_has_a_serious_fault(table: Table, browser: Browser, edition: str, width: int, height: int) -> None:
+    """To the first battle; the games in test_playing look at the end."""
     seats = WAR if edition == "war_of_honor" else [person("Ann"), computer("Bob")]
     game = table.begin(edition, seats, options={"turns": 8}, seed=11)
     page = opened(browser, seat(game), width, height)
@@ -56,9 +41,6 @@ def test_no_page_has_a_serious_fault(table: Table, browser: Browser, edition: st
         page.wait_for_selector("dialog[open]")
         assert serious(page) == [], "the keys"
         page.keyboard.press("Escape")
-    ann.play(most=1200)
-    page.wait_for_selector(".summary")
-    assert serious(page) == [], "the end"
     assert faults(page) == []
     page.context.close()
 

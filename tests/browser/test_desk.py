@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 import yaml
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browsing import faults, needed, opened
-from tests.browser.test_access import serious
+from tests.browser.browsing import faults, needed, opened, serious
 from tests.browser.test_lessons import SETTLED
 from tests.server.serving import Table
 

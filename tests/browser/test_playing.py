@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
-from tests.browser.browsing import Person, faults, needed, opened
+from tests.browser.browsing import Person, faults, needed, opened, serious
 from tests.server.serving import Game, Table, computer, person
 
 pytestmark = needed
@@ -16,11 +16,11 @@ def seat(game: Game, number: int = 0) -> str:
     return f"{game.table.address}/game/{game.id}#t={game.tokens[number]}"
 
 
-@pytest.mark.parametrize("keys", [False, True], ids=["clicks", "keys"])
+@pytest.mark.parametrize(("keys", "turns"), [(False, 16), (True, 8)], ids=["clicks", "keys"])
 def test_a_war_of_honor_against_three_computer_players_is_played_to_its_end(
-    table: Table, browser: Browser, keys: bool
+    table: Table, browser: Browser, keys: bool, turns: int
 ) -> None:
-    game = table.begin("war_of_honor", WAR, options={"turns": 16}, seed=11)
+    game = table.begin("war_of_honor", WAR, options={"turns": turns}, seed=11)
     page = opened(browser, seat(game))
     ann = Person(page, seed=5, keys=keys)
     ann.play(most=900)
@@ -29,6 +29,7 @@ def test_a_war_of_honor_against_three_computer_players_is_played_to_its_end(
     assert page.locator(".summary h1").text_content()
     assert page.locator(".summary svg.plot").count() == 2
     assert game.facts()["over"]
+    assert serious(page) == []
     assert faults(page) == []
     page.context.close()
 
@@ -161,5 +162,6 @@ def test_the_living_card_game_is_played_to_its_end(table: Table, browser: Browse
     ann = Person(page, seed=5, eager=0.6)
     ann.play(most=700)
     assert ann.over()
+    assert serious(page) == []
     assert faults(page) == []
     page.context.close()

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 import yaml
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browsing import Person, faults, needed, opened
-from tests.browser.test_access import serious
+from tests.browser.browsing import Person, faults, needed, opened, serious
 from tests.server.serving import Table
 from tests.server.test_replays import EDITIONS, brought, played
 

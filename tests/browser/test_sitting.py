@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browsing import Person, faults, needed, opened
+from tests.browser.browsing import Person, faults, needed, opened, serious
 from tests.browser.test_playing import seat
 from tests.server.serving import Table, computer, person
 
@@ -168,6 +168,7 @@ def test_a_war_of_honor_is_played_with_the_thumb(table: Table, browser: Browser)
     ann = Person(page, seed=6)
     ann.play(most=400)
     assert ann.over()
+    assert serious(page) == []
     wide = page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= 390, "nothing runs out of the side of the page"
     assert faults(page) == []
