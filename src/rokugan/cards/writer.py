@@ -15,6 +15,7 @@ from rokugan.cards.grammar.table import (
     RULES,
     TERMINALS,
     WORDS,
+    WRITERS,
     Rule,
     Slot,
     Values,
@@ -313,6 +314,9 @@ def write_effects(effects: tuple[Effect, ...]) -> str:
 def box_pieces(program: Program) -> list[str]:
     """The words of a text box."""
     return _box(program, program.form.split("\t")[0])
+
+
+WRITERS["box"] = box_pieces
 
 
 def _box(program: Program, layout: str) -> list[str]:

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot, terminal
+from rokugan.cards.grammar.table import WRITERS, rule, slot, terminal
 from rokugan.cards.grammar.terms import KINDS, NOT_KEYWORDS, STATES, STATS
 from rokugan.cards.parser import Chart
 from rokugan.cards.refs import Context
@@ -339,11 +339,9 @@ def _read_quoted(chart: Chart, at: int) -> list[tuple[int, Any]]:
 
 
 def _quoted_words(program: Any) -> list[str] | None:
-    from rokugan.cards.writer import box_pieces
-
     if not isinstance(program, Program):
         return None
-    pieces = box_pieces(program)
+    pieces = WRITERS["box"](program)
     mark = program.form.rpartition("\t")[2]
     if mark in (",", "-") and pieces and pieces[-1] == ".":
         pieces = pieces[:-1] if mark == "-" else [*pieces[:-1], ","]

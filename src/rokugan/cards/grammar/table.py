@@ -101,6 +101,9 @@ BY_FORM: dict[str, list[Rule]] = {}
 TERMINALS: dict[str, Terminal] = {}
 CLASSES: dict[str, Callable[[str], Any]] = {}  # classes of words: what each of them means
 WORDS: dict[str, Mapping[str, Any]] = {}  # those of them that are told one by one
+WRITERS: dict[
+    str, Callable[[Any], list[str]]
+] = {}  # how the writer says a whole: a text `box`, which may stand in quotes
 
 PIECE = re.compile(r"\{(\w+[*]?)(?::(\w+[*]?))?\}|[^\s{}]+")
 

@@ -1,0 +1,143 @@
+"""What lies on the table of the Living Card Game, as data, and plain questions about who, what and where."""
+
+from __future__ import annotations
+
+from rokugan.core.zones import CardGame
+from rokugan.editions.lcg.table.kinds import KINDS
+from rokugan.editions.lcg.table.printed import Printed
+from rokugan.editions.lcg.table.state import Conflict, Delayed, Duel, InForce, InPlay, Player, Province
+from rokugan.editions.lcg.table.things import (
+    ATTACHMENT,
+    CHARACTER,
+    ELEMENTS,
+    IN_PLAY,
+    NO_SIDE,
+    VISIBILITY,
+)
+
+
+class LaidOut(CardGame):
+    """The state of a game: cards in play, provinces, rings, the conflict, and what is in force."""
+
+    def __init__(self, names: list[str], seed: int) -> None:
+        super().__init__(names, seed, VISIBILITY)
+        self.edition = "lcg"
+        self.printed: list[Printed] = []
+        self.players: list[Player] = [Player(seat, name) for seat, name in enumerate(names)]
+        self.states: dict[int, InPlay] = {}
+        self.provinces: list[Province] = []  # five of each seat, from the left; the fifth is the stronghold province
+        self.ring_fate: list[int] = [0] * len(ELEMENTS)
+        self.ring_owner: list[int] = [-1] * len(ELEMENTS)  # the seat that has claimed it
+        self.ring_out: list[bool] = [False] * len(ELEMENTS)  # taken out of the rings that can be chosen
+        self.favor: int = -1
+        self.favor_side: int = 0
+        self.round: int = 1
+        self.turn: int = 1  # the round, by the name that every game has for it
+        self.phase: int = 0
+        self.first: int = 0  # the first player
+        self.active: int = 0
+        self.conflict: Conflict | None = None
+        self.duel: Duel | None = None
+        self.instance: list[int] = []  # of each card, how often it has moved: a new instance each time
+        self.in_force: list[InForce] = []
+        self.touched: int = 0  # what anything in force touches
+        self.bans: list[InForce] | None = None  # those that forbid something; None: still to be found
+        self.applied: dict[int, int] = {}  # of each effect that sets a value now, by its serial: since when
+        self.delayed: list[Delayed] = []
+        self.heard: list[int] = [0] * (2 * KINDS)  # how many abilities listen to each kind of events, before and after
+        self.uses: dict[tuple[int, int, int, str, int], int] = {}  # period, card, instance, ability, seat
+        self.most: dict[tuple[int, str, str, int], int] = {}  # period, title, ability, seat
+        self.serial: int = 0
+        self.conflicts: int = 0  # declared in this phase
+        self.loans: list[tuple[int, int, int, int]] = []  # card, instance, to whom control returns, when
+        self.refills: list[int] = []  # provinces (by their place in the list) from which a card has gone
+        self.cache: dict[int, int] = {}
+        self.far: int = 0  # zones other than hand and play from which some card of the game can be used, a bit each
+        self.round_limit: int = 0
+        self.limit_victory: str = "turn limit"
+
+    def character(self, card: int) -> bool:
+        """Is it a character in play?"""
+        state = self.states.get(card)
+        return state is not None and self.printed[card].type == CHARACTER and not state.as_attachment
+
+    def is_attachment(self, card: int) -> bool:
+        """Is it an attachment in play?"""
+        state = self.states.get(card)
+        return state is not None and (self.printed[card].type == ATTACHMENT or state.as_attachment)
+
+    def characters(self, seat: int) -> list[int]:
+        """The characters that a player controls."""
+        printed, states = self.printed, self.states
+        return [
+            card
+            for card in self.pile(seat, IN_PLAY)
+            if printed[card].type == CHARACTER and not states[card].as_attachment
+        ]
+
+    def all_characters(self) -> list[int]:
+        """All characters in play, those of the first player first."""
+        return self.characters(self.first) + self.characters(1 - self.first)
+
+    def participants(self, seat: int) -> list[int]:
+        """The characters that participate on a player's side."""
+        states = self.states
+        return [card for card in self.characters(seat) if states[card].side != NO_SIDE]
+
+    def participates(self, card: int) -> bool:
+        """Does it participate in the conflict?"""
+        state = self.states.get(card)
+        return state is not None and state.side != NO_SIDE
+
+    def controller(self, card: int) -> int:
+        """Who controls it: in play whoever controls it there, elsewhere the holder of the zone."""
+        state = self.states.get(card)
+        return self.holder[card] if state is None else state.controller
+
+    def opponent(self, seat: int) -> int:
+        """The other player."""
+        return 1 - seat
+
+    def provinces_of(self, seat: int) -> list[Province]:
+        """The five provinces of a player."""
+        return self.provinces[seat * 5 : seat * 5 + 5]
+
+    def province_of(self, card: int) -> Province:
+        """The province of a province card."""
+        for province in self.provinces:
+            if province.card == card:
+                return province
+        raise KeyError(card)
+
+    def holding_province(self, card: int) -> Province | None:
+        """The province in which a dynasty card lies."""
+        for province in self.provinces:
+            if card in province.cards:
+                return province
+        return None
+
+    def claimed(self, seat: int) -> list[int]:
+        """The rings in a player's claimed ring pool."""
+        return [ring for ring in range(5) if self.ring_owner[ring] == seat]
+
+    def unclaimed(self) -> list[int]:
+        """The rings in the unclaimed ring pool."""
+        contested = -1 if self.conflict is None or not self.conflict.contested else self.conflict.ring
+        return [
+            ring for ring in range(5) if self.ring_owner[ring] < 0 and ring != contested and not self.ring_out[ring]
+        ]
+
+    def is_faceup_in_province(self, card: int) -> bool:
+        """Does it lie faceup in a province?"""
+        province = self.holding_province(card)
+        return province is not None and province.shown[province.cards.index(card)]
+
+    def touch(self) -> None:
+        """Something has changed on which values may depend."""
+        if self.cache:
+            self.cache.clear()
+
+    def next_serial(self) -> int:
+        """A number higher than all before."""
+        self.serial += 1
+        return self.serial
