@@ -1,37 +1,57 @@
-"""Which rules the engine carries out: the ledger ids that its procedures cite, step by step.
+"""Which rules the engine carries out: those by which a move is made, and the ledger ids that its procedures cite, step by step.
 
-A procedure is a frame whose steps are methods; each says in its docstring which rules it is (`core/frames.py`).
+A procedure is a frame whose steps are methods; each says in its docstring which rules it is (`core/frames.py`). The editions of
+the classic game share procedures, so what is cited of another book is said by the rule of the game's own that says the same.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 from rokugan import rulebook
+from rokugan.core.decision import Choice, Decision
 from rokugan.core.game import Game
 from rokugan.errors import RokuganError
+from rokugan.rulebook.moves import rules_of_move
 
 _ID = re.compile(r"\b(gold|samurai|celestial|war_of_honor|lcg)\.([a-z_-]+)\.(\d+)(?:\s*-\s*\.?(\d+))?")
 _MOST = 3  # a step that cites a longer range cites a whole chapter, not what it does
 
 
 class Citations:
-    """The rules of the steps that a game takes; to be called before every step (`Game.advance`)."""
+    """The rules of the moves and steps of a game; to be called before every step (`Game.advance`)."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.found: list[str] = []
+        self.kind: str = "act"  # of the last decision that was answered
+
+    def answered(self, decision: Decision, choice: Choice) -> None:
+        """Before an answer: the rules by which such a move is made."""
+        self.kind = decision.kind
+        self._add(rules_of_move(self.game.edition, decision.kind, choice.verb))
+
+    def by_itself(self, move: str) -> None:
+        """A written move that was the only one, and so was taken by itself together with the answer before it."""
+        verb = "pass" if move == "all pass" else move.partition(" ")[0]
+        for kind in (self.kind, "act"):
+            self._add(rules_of_move(self.game.edition, kind, verb) if not self.found else ())
 
     def __call__(self) -> None:
         frame = self.game.stack[-1]
         steps = frame.STEPS
         if frame.at < len(steps):
             kind: Any = type(frame)
-            for id in cited(kind, steps[frame.at]):
-                if id not in self.found:
-                    self.found.append(id)
+            self._add(cited(kind, steps[frame.at]))
+
+    def _add(self, ids: Iterable[str]) -> None:
+        for id in ids:
+            own = in_book(id, self.game.edition)
+            if own and own not in self.found:
+                self.found.append(own)
 
     def taken(self) -> list[str]:
         """Those since the last time they were taken."""
@@ -49,6 +69,15 @@ def cited(kind: type[Any], step: str) -> tuple[str, ...]:
         if len(numbers) <= _MOST:
             found += [f"{edition}.{section}.{number:0{len(first)}d}" for number in numbers]
     return tuple(id for id in found if says(id))
+
+
+@cache
+def in_book(id: str, edition: str) -> str:
+    """A rule as the book of an edition has it; empty if that says nothing of the kind."""
+    rule = rulebook.rule(id)
+    if rule.edition == edition:
+        return id
+    return next((each.id for each in rulebook.likeness(rule, edition, 1)), "")
 
 
 @cache

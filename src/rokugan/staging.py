@@ -37,7 +37,7 @@ class Stage:
         self.runner = opened(self.scenario, where)
         self.game: Game = self.runner.game
         self.citations = Citations(self.game)
-        self.runner.watch = self.citations
+        self.runner.watch, self.runner.heard = self.citations, self.citations.answered
         self.moves: list[str] = []
         self.told = 0  # events before the last move
         if len(moves) > MOST_MOVES:
@@ -142,11 +142,14 @@ def watched(scenario: Mapping[str, Any], where: str) -> dict[str, Any]:
             stage.runner.step(step)
         except ScenarioFailed as failure:
             fault = str(failure)
+        kind, said = kind_of(step, stage.game), brief(shown(step), 400)
+        if kind == "move" and not stage.citations.found:
+            stage.citations.by_itself(said.rpartition(": ")[2])
         after = stage.view(OPEN)
         found["steps"].append(
             {
-                "says": brief(shown(step), 400),
-                "kind": kind_of(step, stage.game),
+                "says": said,
+                "kind": kind,
                 "patch": difference(view, after),
                 "events": stage.events(OPEN, told),
                 "rules": stage.rules(),

@@ -73,6 +73,7 @@ class Runner:
         self.names: Names = names
         self.automatic: list[Automatic] = list(game.automatic)
         self.watch: Callable[[], None] | None = None  # called before every step of the game, to look on
+        self.heard: Callable[[Decision, Choice], None] | None = None  # called before every answer, likewise
         self.held: bool = False
         self.unasked: str | None = None
 
@@ -168,6 +169,8 @@ class Runner:
 
     def take(self, choice: Choice) -> None:
         """Play a choice and remember what was taken by itself after it."""
+        if self.heard is not None:
+            self.heard(self.game.asked(), choice)
         self.game.answer(self.game.number_of(choice))
         self.game.advance(self.watch)
         self.automatic.extend(self.game.automatic)
