@@ -17,8 +17,9 @@ LISTS = sorted(HERE.glob("*/examples*.yaml"))
 Entry = dict[str, Any]
 
 
-def _read(path: Path) -> Any:
-    return yaml.safe_load(path.read_text(encoding="utf-8"))
+def _read(path: Path) -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
+    return found
 
 
 def _named(entry: Entry, key: str) -> list[str]:

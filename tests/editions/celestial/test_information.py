@@ -58,7 +58,7 @@ def play(table: Table[CcgGame], *moves: str) -> CcgGame:
     return table.game
 
 
-def seen(game: CcgGame, viewer: str | None, whose: int, what: str) -> Any:
+def seen(game: CcgGame, viewer: str | None, whose: int, what: str) -> Any:  # noqa: ANN401 (a list or a mapping)
     """A part of a view."""
     return unfolded(game.view(viewer))["players"][whose][what]
 

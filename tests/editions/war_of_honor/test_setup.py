@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -235,7 +236,7 @@ def test_options_that_there_are_not() -> None:
 
 
 @pytest.mark.rule("war_of_honor.tiles.08", "war_of_honor.paths.11")
-def test_tiles_and_spaces_of_ones_own(tmp_path: Any) -> None:
+def test_tiles_and_spaces_of_ones_own(tmp_path: Path) -> None:
     tiles = tmp_path / "tiles.yaml"
     three = "[{title: One, text: 'Open: Draw a card.'}, {title: Two}, {title: Three}]"
     clans = "".join(f"  {clan}: {three}\n" for clan in ("Lion", "Dragon", "Phoenix", "Scorpion"))

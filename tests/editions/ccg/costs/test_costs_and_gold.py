@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from tests.editions.ccg.trials import Trial
 
 from rokugan import program as p
+from rokugan.program.words import MomentName
 
 N = p.Number
 THIS = p.Ref("this")
@@ -136,7 +135,7 @@ def test_an_action_that_costs_less(table: Trial) -> None:
 
 
 @pytest.mark.parametrize(("moment", "bowed"), [("your turn", 1), ("battle", 2)])
-def test_less_gold_is_paid_only_where_its_condition_holds(table: Trial, moment: Any, bowed: int) -> None:
+def test_less_gold_is_paid_only_where_its_condition_holds(table: Trial, moment: MomentName, bowed: int) -> None:
     """A Personality who costs 6 Gold comes back for 3 less, if it is so."""
     mines(table, 2)
     table.ann["dynasty_discard"] = [{"card": "Bear", "as": "fallen"}]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 import pytest
 from tests.editions.ccg.trials import Trial
 
 from rokugan import program as p
+from rokugan.program.words import Alteration
 
 N = p.Number
 
@@ -49,7 +50,7 @@ def test_a_change_counts_only_while_its_condition_holds(table: Trial) -> None:
 @pytest.mark.parametrize(
     ("only", "value", "expected"), [("", 5, 5), ("lower", 5, 3), ("lower", 1, 1), ("raise", 5, 5), ("raise", 1, 3)]
 )
-def test_setting_a_stat(table: Trial, only: Any, value: int, expected: int) -> None:
+def test_setting_a_stat(table: Trial, only: Literal["", "lower", "raise"], value: int, expected: int) -> None:
     table.trial(p.Give(OX, (p.SetStat("force", N(value), False, only),))).play("play Trial")
     assert table.look("ox.force") == expected
 
@@ -125,7 +126,7 @@ def test_instead(table: Trial) -> None:
 @pytest.mark.parametrize(
     ("how", "expected"), [("add", 15), ("subtract", 11), ("set", 12), ("double", 16), ("halve", 11)]
 )
-def test_changing_an_amount(table: Trial, how: Any, expected: int) -> None:
+def test_changing_an_amount(table: Trial, how: Alteration, expected: int) -> None:
     trigger = p.Trigger("before", p.Pattern("gain honor", p.You()))
     table.trait(p.Triggered(trigger, (p.ChangeAmount(how, N(2)),)))
     table.trial(p.GainHonor(N(3))).play("play Trial")

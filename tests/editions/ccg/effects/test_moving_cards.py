@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import pytest
@@ -153,7 +154,9 @@ def kinds(role: type) -> set[type]:
         (p.Effect, EFFECTS, (p.Challenge,)),  # which takes along what the text says of the duel
     ],
 )
-def test_the_tables_of_the_engine_have_every_node_of_their_role(role: type, table: Any, otherwise: Any) -> None:
+def test_the_tables_of_the_engine_have_every_node_of_their_role(
+    role: type, table: Mapping[type, object], otherwise: Collection[type]
+) -> None:
     assert set(table) == kinds(role) - set(otherwise)
 
 

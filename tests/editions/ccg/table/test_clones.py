@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import pytest
 
 import rokugan
+from rokugan.core.frames import Shared
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.game import CcgGame
@@ -47,7 +47,7 @@ def parts(thing: object) -> list[str]:
     ]
 
 
-def other(value: Any) -> Any:
+def other(value: object) -> object:
     """Another value of the same kind; None if there is no simple one."""
     if isinstance(value, bool):
         return not value
@@ -66,7 +66,7 @@ def other(value: Any) -> Any:
     return value | {987} if isinstance(value, frozenset) else None
 
 
-def fresh_copy(record: Any) -> Any:
+def fresh_copy(record: Shared) -> Shared:
     return record.copy({})
 
 
@@ -81,7 +81,7 @@ def middle(edition: str) -> CcgGame:
     return game
 
 
-def check(thing: Any, copy: Callable[[], Any]) -> None:
+def check(thing: object, copy: Callable[[], object]) -> None:
     """Change each part of a thing in turn, and look for it in the copy."""
     for name in parts(thing):
         before = getattr(thing, name)

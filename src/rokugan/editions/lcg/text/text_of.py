@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from rokugan.editions.lcg.table.abilities import Ability, Standing
 from rokugan.editions.lcg.table.printed import Printed
 
 if TYPE_CHECKING:
@@ -27,3 +28,8 @@ def printed_of(definition: LcgCard) -> Printed:
             found = Printed(definition)
         _MADE[id(definition)] = found
     return found
+
+
+def give_text(definition: LcgCard, abilities: tuple[Ability, ...], standing: tuple[Standing, ...]) -> None:
+    """Let the text of a definition do this, whatever its program says."""
+    _MADE[id(definition)] = Printed(definition, abilities, standing)

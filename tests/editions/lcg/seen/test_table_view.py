@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
 
 import pytest
 
+from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.games import new_game
 
 
-def played(seed: int, moves: int) -> Any:
-    game = new_game("lcg", names=["Ann", "Bob"], seed=seed)
+def played(seed: int, moves: int) -> LcgGame:
+    game: LcgGame = new_game("lcg", names=["Ann", "Bob"], seed=seed)
     dice = random.Random(seed)
     for _ in range(moves):
         if game.decision is None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from tests.editions.lcg.laying import laid, play
 
 from rokugan.core.schema import view_schema
+from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.errors import IllegalMove, RokuganError
+from rokugan.testing.built_texts import BuiltTable, laid, play
 
 BLADE = {"title": "Blade", "type": "attachment", "cost": 0, "military_bonus": 2}
 DRUM = {
@@ -25,21 +24,21 @@ CALM = {
 }  # fmt: skip
 
 
-def id_of(game: Any, player: str, title: str) -> str:
+def id_of(game: LcgGame, player: str, title: str) -> str:
     """The id of a card in a player's view."""
     view = game.view(player)
     return str(next(name for name, thing in view["things"].items() if thing.get("card") == title))
 
 
-def laid_out() -> Any:
+def laid_out() -> BuiltTable:
     ox = {"card": "Ox", "as": "ox", "honored": True, "attachments": [{"card": "Blade"}]}
     ann = {"in_play": [ox, "Drum"], "hand": ["Cheer", "Calm"], "fate": 3}
     return laid({}, ann, {"in_play": [{"card": "Fox", "bowed": True}]}, [BLADE, DRUM, CHEER, CALM])
 
 
 def test_a_value_is_told_with_each_change_its_source_and_its_end() -> None:
-    runner = laid_out()
-    game = play(runner, "Ann: play Cheer", "Ann: target ox")
+    table = laid_out()
+    game = play(table, "Ann: play Cheer", "Ann: target ox")
     name = id_of(game, "Bob", "Ox")
     told = game.explain("Bob", name, "military")
     assert (told["printed"], told["value"]) == (3, 11)
@@ -114,10 +113,10 @@ def test_an_ability_is_refused_by_the_step_that_stops_it() -> None:
     }
     cards = [{"title": title, "type": "character", "cost": 1, "military": 1, "political": 1, "glory": 1, "text": text}
              for title, text in texts.items()]  # fmt: skip
-    runner = laid(
+    table = laid(
         {}, {"in_play": [*texts, "Ox"], "hand": ["Calm"]}, {"hand": ["Calm"], "in_play": ["Ox"]}, [*cards, CALM]
     )
-    game = play(runner, "Ann: use once", "Bob: pass")
+    game = play(table, "Ann: use once", "Bob: pass")
     found = {title: game.why_not("Ann", f"use {title}")["rule"] for title in texts}
     assert found == {
         "once": "lcg.abilities.10",
@@ -130,11 +129,11 @@ def test_an_ability_is_refused_by_the_step_that_stops_it() -> None:
 def test_who_cannot_attack_is_refused_by_the_rule() -> None:
     tired = [{"card": "Ox", "bowed": True}, "Fox", {"card": "Stone"}]
     stone = {"title": "Stone", "type": "character", "cost": 1, "military": "-", "political": 1, "glory": 0}
-    runner = laid({}, {"in_play": tired}, {}, [stone], rings={"fire": {"claimed_by": "Bob"}})
-    game = play(runner, "all pass", "Ann: declare military")
+    table = laid({}, {"in_play": tired}, {}, [stone], rings={"fire": {"claimed_by": "Bob"}})
+    game = play(table, "all pass", "Ann: declare military")
     assert game.why_not("Ann", "ring fire")["rule"] == "lcg.rings.02"
-    game = play(runner, "Ann: ring air")
+    game = play(table, "Ann: ring air")
     assert game.why_not("Ann", "province SP")["rule"] == "lcg.provinces.06"
-    game = play(runner, "Ann: province P1")
+    game = play(table, "Ann: province P1")
     rules = [game.why_not("Ann", f"attacker {title}")["rule"] for title in ("Ox", "Stone")]
     assert rules == ["lcg.conflict.29", "lcg.stats.03"]

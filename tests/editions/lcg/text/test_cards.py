@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.editions.lcg.laying import (
-    CONFLICT,
-    action,
-    card,
-    interrupt,
-    laid,
-    number,
-    play,
-    reaction,
-    seen,
-    standing,
-)
+from tests.editions.lcg.viewing import seen
 
 from rokugan.cards.lcg.files import lcg_definition
 from rokugan.cards.library import library
@@ -34,11 +23,21 @@ from rokugan.editions.lcg.table.built import BuiltStanding
 from rokugan.editions.lcg.table.choosing import ChooseTargets
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.editions.lcg.table.kinds import BOWS, CARD_DISCARDED, INITIATES, LEAVES_PLAY
-from rokugan.editions.lcg.table.state import Event, Use
+from rokugan.editions.lcg.table.state import Event, InForce, Use
 from rokugan.editions.lcg.table.things import CONFLICT_DECK, DISCARDED, GLORY, REMOVED_FROM_GAME
 from rokugan.editions.lcg.text import behaviour
 from rokugan.editions.lcg.windows.happening import happen
 from rokugan.errors import RokuganError
+from rokugan.testing.built_texts import (
+    CONFLICT,
+    action,
+    card,
+    interrupt,
+    laid,
+    play,
+    reaction,
+    standing,
+)
 
 
 def abilities_of(text: str, type: str = "character") -> tuple[Any, ...]:
@@ -108,20 +107,20 @@ def test_a_text_may_contradict_the_rules() -> None:
 
     banner = card("Banner", "attachment", cost=0)
     rule = OnProvinces("on provinces", TOUCHES_PLAYING, {}, zones=0)
-    runner = laid(
+    table = laid(
         {"Banner": (rule,)},
         {"hand": ["Banner"], "in_play": ["Ox"]},
         {"provinces": [{"province": {"title": "Hill", "strength": 3, "face": "up"}}]},
         [banner],
     )
-    play(runner, "Ann: play Banner", {"expect": {"Banner.attached_to": "Hill", "Ox.attachments": []}})
+    play(table, "Ann: play Banner", {"expect": {"Banner.attached_to": "Hill", "Ox.attachments": []}})
 
 
 @pytest.mark.rule("lcg.wording.14")
 def test_a_permission_adds_a_way_to_play() -> None:
-    runner = laid({}, {"conflict_discard": ["Guidance of the Ancestors"], "in_play": ["Ox"], "fate": 3}, {}, [])
+    table = laid({}, {"conflict_discard": ["Guidance of the Ancestors"], "in_play": ["Ox"], "fate": 3}, {}, [])
     play(
-        runner,
+        table,
         "Ann: use Guidance of the Ancestors",
         "Ann: target Ox",
         {"expect": {"Ox.attachments": ["Guidance of the Ancestors"], "Ann.fate": 2}},
@@ -131,15 +130,15 @@ def test_a_permission_adds_a_way_to_play() -> None:
 @pytest.mark.rule("lcg.targeting.05")
 def test_what_became_eligible_while_costs_were_paid_can_be_chosen() -> None:
     def pay(game: LcgGame, use: Use) -> object:
-        return deeds.put_into_play(game, [number(runner, "Hare")], 0, False, use)
+        return deeds.put_into_play(game, [table.number("Hare")], 0, False, use)
 
     act = action(
         lambda game, use: deeds.bow(game, use.targets[0], use),
         pay=pay,
         targets=lambda game, use: [each for each in game.all_characters() if each != use.card],
     )
-    runner = laid({"Ox": (act,)}, {"in_play": ["Ox"], "dynasty_discard": ["Hare"]}, {"in_play": ["Fox"]}, [])
-    play(runner, "Ann: use Ox", {"offered": {"player": "Ann", "includes": ["target Hare", "target Fox"]}})
+    table = laid({"Ox": (act,)}, {"in_play": ["Ox"], "dynasty_discard": ["Hare"]}, {"in_play": ["Fox"]}, [])
+    play(table, "Ann: use Ox", {"offered": {"player": "Ann", "includes": ["target Hare", "target Fox"]}})
 
 
 @pytest.mark.interpreted
@@ -157,15 +156,15 @@ def test_any_number_of_targets_with_none_chosen_changes_nothing() -> None:
             game.push(ChooseTargets(use, game.characters(1), use.seat, 0, 9, "Choose any number"))
 
     act = AnyNumber("any", ACTION, resolve=lambda game, use: deeds.bow(game, use.targets[0], use))
-    runner = laid({"Ox": (act,)}, {"in_play": ["Ox"]}, {"in_play": ["Fox"]}, [])
-    play(runner, "Ann: use Ox", "Ann: done", {"expect": {"Fox.bowed": False}})
-    runner = laid(
+    table = laid({"Ox": (act,)}, {"in_play": ["Ox"]}, {"in_play": ["Fox"]}, [])
+    play(table, "Ann: use Ox", "Ann: done", {"expect": {"Fox.bowed": False}})
+    table = laid(
         {"Ox": (act, action(lambda game, use: None, "other"))},
         {"in_play": ["Ox"]},
         {"in_play": [{"card": "Fox", "bowed": True}]},
         [],
     )
-    play(runner, {"offered": {"player": "Ann", "includes": ["use Ox:2"], "excludes": ["use Ox:1"]}})
+    play(table, {"offered": {"player": "Ann", "includes": ["use Ox:2"], "excludes": ["use Ox:1"]}})
 
 
 @pytest.mark.rule("lcg.targeting.08", "lcg.targeting.10")
@@ -178,8 +177,8 @@ def test_later_targets_need_not_exist_and_points_of_reference_need_not_change() 
         deeds.draw(game, 0, game.value(use.targets[0][0], GLORY), use)
 
     act = action(resolve, targets=lambda game, use: game.all_characters())
-    runner = laid({"Ox": (act,)}, {"in_play": ["Ox"]}, {"in_play": [{"card": "Fox", "honored": True}]}, [])
-    play(runner, "Ann: use Ox", "Ann: target Ox", {"expect": {"Ann.hand": 2}})
+    table = laid({"Ox": (act,)}, {"in_play": ["Ox"]}, {"in_play": [{"card": "Fox", "honored": True}]}, [])
+    play(table, "Ann: use Ox", "Ann: target Ox", {"expect": {"Ann.hand": 2}})
     assert later == [0]
 
 
@@ -195,14 +194,14 @@ def test_several_costs_are_one_occurrence() -> None:
         reaction(BOWS, lambda game, use: windows.append(1), "b"),
         reaction(CARD_DISCARDED, lambda game, use: windows.append(2), "d"),
     )
-    runner = laid(
+    table = laid(
         {"Ox": (action(lambda game, use: deeds.gain_honor(game, 0, 1, use), pay=pay),), "Hare": notes},
         {"in_play": ["Ox", "Hare"], "hand": ["Mouse"]},
         {},
         [],
     )
     play(
-        runner,
+        table,
         "Ann: use Ox",
         {"window": "Ann"},
         {"offered": {"player": "Ann", "kind": "react", "includes": ["use Hare:1", "use Hare:2"]}},
@@ -211,22 +210,22 @@ def test_several_costs_are_one_occurrence() -> None:
 
 @pytest.mark.rule("lcg.zones.16", "lcg.roles.03", "lcg.zones.03")
 def test_removed_cards_are_gone_and_roles_cannot_be_removed() -> None:
-    out = action(lambda game, use: deeds.discard_from_play(game, [number(runner, "Fox")], use, REMOVED_FROM_GAME))
-    runner = laid(
+    out = action(lambda game, use: deeds.discard_from_play(game, [table.number("Fox")], use, REMOVED_FROM_GAME))
+    table = laid(
         {"Ox": (out,), "Fox": (action(lambda game, use: None),)},
         {"in_play": ["Ox"], "role": {"title": "Keeper"}},
         {"in_play": ["Fox"]},
         [],
     )
-    game = play(runner, "Ann: use Ox", {"expect": {"Fox.zone": "removed", "Bob.removed": ["Fox"]}})
-    assert number(runner, "Fox") not in game.states
+    game = play(table, "Ann: use Ox", {"expect": {"Fox.zone": "removed", "Bob.removed": ["Fox"]}})
+    assert table.number("Fox") not in game.states
     assert not legality.can_leave_play(game, game.players[0].role, REMOVED_FROM_GAME, None)
 
 
 @pytest.mark.rule("lcg.zones.18")
 def test_after_a_shuffle_nobody_knows_the_order() -> None:
-    runner = laid({}, {"conflict_deck": ["Mouse", "Hare", "Fox"]}, {"in_play": ["Ox"]}, [])
-    game = runner.game
+    table = laid({}, {"conflict_deck": ["Mouse", "Hare", "Fox"]}, {"in_play": ["Ox"]}, [])
+    game = table.game
     assert isinstance(game, LcgGame)
     for each in game.pile(0, CONFLICT_DECK):
         game.learn(each, 1)
@@ -240,21 +239,19 @@ def test_after_a_shuffle_nobody_knows_the_order() -> None:
 
 @pytest.mark.rule("lcg.cards.24")
 def test_a_limit_on_conflicts_beats_what_adds_some() -> None:
-    runner = laid({}, {"in_play": [{"card": "Ox", "fate": 1}, {"card": "Fox", "fate": 1}]}, {}, [])
-    game = runner.game
+    table = laid({}, {"in_play": [{"card": "Ox", "fate": 1}, {"card": "Fox", "fate": 1}]}, {}, [])
+    game = table.game
     assert isinstance(game, LcgGame)
     game.players[0].most = 1
     game.players[0].opportunities += 1
     game.players[0].extra[0] += 1
-    play(
-        runner, *CONFLICT, "Ann: attacker Ox", "Ann: done", "Ann: no", "Ann: no", {"illegal": "Ann: declare political"}
-    )
+    play(table, *CONFLICT, "Ann: attacker Ox", "Ann: done", "Ann: no", "Ann: no", {"illegal": "Ann: declare political"})
 
 
 @pytest.mark.rule("lcg.cards.25")
 def test_the_honor_of_a_status_token_comes_by_no_ability() -> None:
     log: list[int] = []
-    kill = action(lambda game, use: deeds.discard_from_play(game, [number(runner, "Fox")], use, DISCARDED))
+    kill = action(lambda game, use: deeds.discard_from_play(game, [table.number("Fox")], use, DISCARDED))
     notes = (
         interrupt(
             INITIATES,
@@ -269,32 +266,32 @@ def test_the_honor_of_a_status_token_comes_by_no_ability() -> None:
         ),
         reaction(LEAVES_PLAY, lambda game, use: log.append(game.players[1].honor), "l", forced=True),
     )
-    runner = laid(
+    table = laid(
         {"Ox": (kill,), "Hare": notes},
         {"in_play": ["Ox", "Hare"]},
         {"in_play": [{"card": "Fox", "dishonored": True}]},
         [],
     )
-    play(runner, "Ann: use Ox")
+    play(table, "Ann: use Ox")
     assert log == [INITIATES, 9]
 
 
 @pytest.mark.rule("lcg.cards.30")
 def test_a_ready_character_at_home_may_contribute() -> None:
-    def skill(game: LcgGame, force: Any, seat: int) -> int:
+    def skill(game: LcgGame, force: InForce, seat: int) -> int:
         state = game.states[force.source]
         if seat != state.controller or state.bowed or state.side or not game.participants(seat):
             return 0
         return game.skill(force.source)
 
-    runner = laid(
+    table = laid(
         {"Hare": (standing(TOUCHES_TOTALS, total=skill),)},
         {"in_play": ["Ox", "Hare"]},
         {"in_play": [{"card": "Hare", "as": "theirs"}]},
         [],
     )
     play(
-        runner,
+        table,
         *CONFLICT,
         "Ann: attacker Ox",
         "Ann: done",
@@ -306,16 +303,16 @@ def test_a_ready_character_at_home_may_contribute() -> None:
 def test_an_additional_use_is_for_the_period_in_which_it_is_given() -> None:
     from rokugan.editions.lcg.table.things import ROUND_END
 
-    runner = laid(
+    table = laid(
         {"Ox": (action(lambda game, use: deeds.gain_honor(game, 0, 1, use)),)},
         {"in_play": [{"card": "Ox", "fate": 5}]},
         {"in_play": ["Fox"]},
         [],
     )
-    game = runner.game
+    game = table.game
     assert isinstance(game, LcgGame)
-    game.enforce(standing(TOUCHES_LIMITS, extra_uses=1), 0, 0, ROUND_END, (number(runner, "Ox"),))
-    play(runner, "Ann: use Ox", "Ann: use Ox", {"illegal": "Ann: use Ox"}, {"expect": {"Ann.honor": 12}})
+    game.enforce(standing(TOUCHES_LIMITS, extra_uses=1), 0, 0, ROUND_END, (table.number("Ox"),))
+    play(table, "Ann: use Ox", "Ann: use Ox", {"illegal": "Ann: use Ox"}, {"expect": {"Ann.honor": 12}})
     game.expire(ROUND_END)
     game.uses.clear()
 
@@ -323,10 +320,10 @@ def test_an_additional_use_is_for_the_period_in_which_it_is_given() -> None:
 @pytest.mark.rule("lcg.information.05", "lcg.information.04")
 def test_a_revealed_card_stays_where_it_is() -> None:
     show = action(lambda game, use: game.show(game.pile(1, 0)[0]))
-    runner = laid(
+    table = laid(
         {"Ox": (show,)}, {"in_play": ["Ox"]}, {"hand": ["Mouse"], "in_play": [{"card": "Fox", "bowed": True}]}, []
     )
-    game = play(runner, "Ann: use Ox", {"expect": {"Bob.hand": 1, "Mouse.zone": "hand"}})
+    game = play(table, "Ann: use Ox", {"expect": {"Bob.hand": 1, "Mouse.zone": "hand"}})
     assert seen(game, "Ann")["players"][1]["hand"] == ["Mouse"]
 
 
@@ -358,14 +355,14 @@ def test_selections_before_and_after_the_dash() -> None:
         forced=True,
         answers=lambda game, use: bool(use.event and use.event.use and use.event.use.card != use.card),
     )
-    runner = laid(
+    table = laid(
         {"Ox": (Select("select", ACTION, resolve=after),), "Fox": (cancel,)},
         {"in_play": ["Ox"]},
         {"in_play": ["Fox"]},
         [],
     )
     play(
-        runner,
+        table,
         "Ann: use Ox",
         {"offered": {"player": "Ann", "kind": "choose", "includes": ["choose early", "choose late"]}},
         "Ann: choose late",
