@@ -1,9 +1,8 @@
 """What people read besides cards and rulebooks, in one place for the terminal, the server and the browser.
 
 A language is a folder with a file for each subject; `english` is the one there is. A text is named by its subject and its key,
-and says with `{name}` where a value goes; `{n:card|cards}` is the first for one and the second for any other number. The browser's
-table
-is built with the same files (`web/src/say.ts`). Nothing here knows a game."""
+and says with `{name}` where a value goes; `{n:card|cards}` is the first for one and the second for any other number. The
+browser's table is built with the same files (`web/src/say.ts`). Nothing here knows a game."""
 
 from __future__ import annotations
 
