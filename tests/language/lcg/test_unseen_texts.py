@@ -35,12 +35,9 @@ def test_a_keyword_of_later_sets_is_named_as_unknown(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        (
-            "Reaction: After this character participates in a conflict – honor it.",
-            "a trigger with the verb participate",
-        ),
-        ("You may play this character from your dynasty discard pile.", "playing from elsewhere"),
-        ("The strength of each province you control is increased by 1.", "always to increase"),
+        ("Reaction: After you look at a card – honor this character.", "a trigger with the verb look at"),
+        ("You may play this character.", "playing from elsewhere"),
+        ("Draw 1 card.", "always to draw"),
     ],
 )
 def test_what_is_read_and_cannot_be_played_is_said_when_it_is_made(text: str, what: str) -> None:

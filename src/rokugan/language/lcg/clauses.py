@@ -15,7 +15,7 @@ from typing import Any
 
 from rokugan.language.grammar import Grammar
 from rokugan.language.lcg.kinds import fitting, kind_of, ordered
-from rokugan.language.lcg.said import Said
+from rokugan.language.lcg.said import Phrase, Said
 from rokugan.language.lcg.verbs import VERBS, Entry
 from rokugan.program.lcg.nodes import (
     A,
@@ -42,8 +42,10 @@ from rokugan.program.lcg.nodes import (
     Gap,
     Gets,
     Happens,
+    Has,
     If,
     In,
+    InState,
     Instead,
     Is,
     Loses,
@@ -53,6 +55,7 @@ from rokugan.program.lcg.nodes import (
     Number,
     OneOf,
     Part,
+    Per,
     Place,
     Skill,
     Some,
@@ -136,6 +139,8 @@ def _deed(entry: Entry, roles: list[tuple[str, str]], fixed: dict[str, Thing]) -
         for (role, group), value in zip(roles, values, strict=True):
             if isinstance(value, tuple):
                 value = value[0] if len(value) == 1 else OneOf(value)
+            if role == "source" and group == "character" and _is_place(value):
+                return None
             fits = (
                 value if group in ("home-place", "conflict-type") or isinstance(value, Place) else fitting(value, group)
             )
@@ -147,6 +152,11 @@ def _deed(entry: Entry, roles: list[tuple[str, str]], fixed: dict[str, Thing]) -
     return make
 
 
+def _is_place(thing: Thing) -> bool:
+    """All the cards in a place, by the name of the place: `your hand`."""
+    return isinstance(thing, All) and any(isinstance(each, In) for each in thing.noun.which)
+
+
 # --------------------------------------------------------------------------------------------- adverbs
 
 
@@ -154,6 +164,7 @@ def _adverbs(g: Grammar) -> None:
     for category in PHRASES:
         g.rule(category, f"{category} Adv", how)
         g.rule(category, f"{category} from Places", lambda deed, places: _from(deed, places))
+        g.rule(category, f"{category} for each N", _for_each)
     g.rule(
         "VPn",
         "VPn by NP",
@@ -200,10 +211,13 @@ def _adverbs(g: Grammar) -> None:
     g.rule("Adv", "facedown", lambda: Face(False))
     g.rule("Adv", ",? attached to NP", AttachedTo)
     g.rule("Adv", "under Possessive control", Under)
-    g.rule("Adv", "as if it were in Place", AsIfIn)
+    g.rule("Adv", "as if it|they were in Place", AsIfIn)
     g.rule("Adv", "in any order", AnyOrder)
     g.rule("Adv", "( to a minimum of Num )", NoLess)
     g.rule("Adv", "until Cond", UntilSo)
+    g.rule("Adv", "until NP has|have Num N", _left_with)
+    for word in ("honored", "dishonored", "bowed"):
+        g.rule("Adv", word, partial(_same_state, InState(word)))
     g.rule("Adv", "here", lambda: "here")
     g.rule("Adv", "against NP", lambda np: ("against", np))
     g.rule("Adv", "in that province", lambda: "that province")
@@ -220,6 +234,7 @@ TAKES: dict[type, tuple[str, ...]] = {
     Under: ("put into play", "enter play"),
     NoLess: ("increase", "decrease", "reduce"),
     UntilSo: ("discard",),
+    InState: ("enter play", "put into play"),
     AsIfIn: ("play",),
     AsCard: ("play",),
     Because: ("bow",),
@@ -251,6 +266,25 @@ def how(deed: Deed, adverb: Any) -> Deed | None:
     if isinstance(adverb, Under) and kind_of(adverb.player) not in ("player",):
         return None
     return replace(deed, how=(*deed.how, adverb))
+
+
+def _same_state(state: InState) -> InState:
+    return state
+
+
+def _left_with(np: Thing, number: int, n: Phrase) -> UntilSo | None:
+    """`until they have 3 cards in hand`: so many are left."""
+    return UntilSo(Be(np, Has(n.noun, "<=", number))) if kind_of(np) == "player" and n.noun.kind == "card" else None
+
+
+def _for_each(deed: Deed, n: Phrase) -> Deed | None:
+    """`place 1 fate on that ring for each holding you control`: so much for each of them."""
+    patient = deed.patient
+    if not isinstance(patient, Some) or not isinstance(patient.amount, Number) or not (deed.goal or deed.source):
+        return None
+    if n.plural or _ends_in_clause(deed):
+        return None
+    return replace(deed, patient=Some(Per(patient.amount, n.noun), patient.noun))
 
 
 def _against(deed: Deed, np: Thing) -> Deed | None:
@@ -338,7 +372,19 @@ def _constructions(g: Grammar) -> None:
         "set|equal to Amount",
         lambda amount: Deed("set", patient=Gap(), how=(To(amount),)),
     )
+    g.rule(
+        "VPb",
+        "set Possessive honor dial to Num",
+        lambda who, number: (
+            Deed("set", Gap(), Skill(("dial",), who), how=(To(Number(number)),)) if kind_of(who) == "player" else None
+        ),
+    )
     g.rule("VPb", "resolve this ability twice", lambda: Deed("repeat", Gap()))
+    g.rule("Imp", "initiate NP between NP and NP", _duel)
+    for verb in ("put", "place"):
+        for face in (True, False):
+            said = f"{verb} NP {'faceup' if face else 'facedown'} into|in|on NP"
+            g.rule("VPb", said, partial(_laid, Face(face)))
     for word in ("honored", "dishonored"):
         token = A(Noun("status token", (Is(word),)))
         for verb, category in (("become", "VPb"), ("becomes", "VPs"), ("became", "VPd"), ("become", "VPp")):
@@ -370,6 +416,21 @@ def _constructions(g: Grammar) -> None:
         g.rule(category, f"{verb} its|their skill to your side", lambda: Deed("contribute", Gap()))
     g.rule("VPs", "receives the honor or dishonor", lambda: Deed("receive", Gap(), The("honor or dishonor")))
     g.rule("VPb", "receive the honor or dishonor", lambda: Deed("receive", Gap(), The("honor or dishonor")))
+
+
+def _duel(duel: Thing, one: Thing, other: Thing) -> tuple[Deed] | None:
+    """`initiate a military duel between this character and that character`: the first challenges the other."""
+    challenger, challenged = fitting(one, "character"), fitting(other, "character")
+    if kind_of(duel) != "duel" or challenger is None or challenged is None:
+        return None
+    own = isinstance(challenger, Said) and challenger.way == "this"
+    return (Deed("challenge", None if own else challenger, challenged, goal=duel),)
+
+
+def _laid(face: Face, np: Thing, province: Thing) -> Deed | None:
+    """`put that character faceup into one of your provinces`."""
+    card, goal = fitting(np, "cards"), fitting(province, "province")
+    return Deed("place", Gap(), card, goal=goal, how=(face,)) if card and goal else None
 
 
 def _combined() -> Any:
@@ -457,6 +518,9 @@ def _fill_deed(deed: Deed, subject: Thing) -> Deed | None:
     return replace(deed, agent=subject)
 
 
+PATIENTS = {"begin": "begun", "end": "begun", "initiate": "effect", "resolve": "resolved"}
+
+
 def _patients(deed: Deed) -> str:
     """The group of things that the verb's patient belongs to."""
     for entry in VERBS:
@@ -464,7 +528,7 @@ def _patients(deed: Deed) -> str:
             continue
         for frame in entry.frames:
             if frame.startswith("<"):
-                return {"begin": "begun", "end": "begun", "initiate": "effect"}.get(entry.base, "cards")
+                return PATIENTS.get(entry.base, "cards")
             for part in frame.split():
                 if part.startswith("patient:") and len(entry.frames) == 1:
                     return part.partition(":")[2]

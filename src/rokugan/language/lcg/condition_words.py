@@ -18,7 +18,7 @@ class ConditionWords(NounWords):
             return str(amount.value)
         if isinstance(amount, n.AtLeast):
             return f"{amount.value} or more"
-        if isinstance(amount, n.Count | n.StatOf | n.Total):
+        if isinstance(amount, n.Count | n.StatOf | n.Total | n.Chosen):
             if self.x is not None and self.x != amount:
                 raise CannotWrite("two different amounts would be X")
             self.x = amount
@@ -31,7 +31,12 @@ class ConditionWords(NounWords):
             return f"the number of {self.noun(amount.noun, True)}"
         if isinstance(amount, n.StatOf):
             layer = f"{amount.layer} " if amount.layer else ""
-            return f"{self.possessive(amount.of)} {layer}{self.stat(amount.stat)}"
+            stat = "honor bid" if amount.stat == "bid" else self.stat(amount.stat)
+            return f"{self.possessive(amount.of)} {layer}{stat}"
+        if isinstance(amount, n.Total):
+            return f"the total {self.stat(amount.stat)} of {self.noun(amount.noun, True)}"
+        if isinstance(amount, n.Chosen):
+            return "any number you choose"
         raise CannotWrite(f"there are no words for {amount!r}")
 
     def signed(self, amount: n.Amount) -> str:
@@ -89,9 +94,10 @@ class ConditionWords(NounWords):
 
     def _if_compare(self, cond: n.Compare) -> str:
         left, right = cond.left, cond.right
-        if isinstance(left, n.StatOf) and isinstance(right, n.Number):
-            bound = "" if cond.compare == "=" else f" {SIGNS[cond.compare]}"
-            return f"{self.possessive(left.of)} {self.stat(left.stat)} is {right.value}{bound}"
+        if isinstance(left, n.StatOf | n.Total | n.Count) and isinstance(right, n.Number):
+            number = right.value - (cond.compare == "<") + (cond.compare == ">")
+            bound = "" if cond.compare == "=" else f" {SIGNS[cond.compare[0] + '=']}"
+            return f"{self.explained(left)} is {number}{bound}"
         if isinstance(left, n.Count) and isinstance(right, n.Count) and _hand_of(left) and _hand_of(right):
             having, that = _hand_of(left), _hand_of(right)
             assert having is not None
@@ -100,7 +106,10 @@ class ConditionWords(NounWords):
         if isinstance(left, n.Count) and isinstance(right, n.Count):
             who, plain = _controller(left.noun)
             other, _ = _controller(right.noun)
-            return f"{self.thing(who)} {_third(who, 'control')} more {self.noun(plain, True)} than {self.thing(other)}"
+            more = "more" if cond.compare == ">" else "fewer"
+            return (
+                f"{self.thing(who)} {_third(who, 'control')} {more} {self.noun(plain, True)} than {self.thing(other)}"
+            )
         if isinstance(left, n.Total) and isinstance(right, n.Total):
             who, plain = _controller(left.noun)
             other, _ = _controller(right.noun)

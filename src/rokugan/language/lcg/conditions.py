@@ -43,6 +43,7 @@ from rokugan.program.lcg.nodes import (
     Thing,
     Total,
 )
+from rokugan.program.lcg.words import Stat
 
 
 def add(g: Grammar) -> None:
@@ -149,6 +150,10 @@ def controls(np: Thing, quantity: Any) -> Condition | None:
 
 
 def _has(np: Thing, had: Has) -> Condition | None:
+    noun = had.noun
+    if kind_of(np) == "player" and noun in (Noun("honor"), Noun("fate")):
+        stat: Stat = "honor" if noun.kind == "honor" else "fate"
+        return Compare(StatOf(stat, np), had.compare, Number(had.number))
     if isinstance(np, Said) and not np.kinds:
         np = replace(np, kinds=("character", "card", "ring"))
     player = kind_of(np) == "player"
@@ -165,7 +170,7 @@ def _comparing(g: Grammar) -> None:
     g.rule("Cond", "NP is|are more honorable than NP", lambda left, right: honorable(left, ">", right))
     g.rule("Cond", "NP is|are less honorable than NP", lambda left, right: honorable(left, "<", right))
     g.rule("Cond", "NP has|have at least Num more honor than NP", _at_least)
-    g.rule("Cond", "NP control|controls more N than NP", _more)
+    g.rule("Cond", "NP control|controls More N than NP", _more)
     g.rule("Cond", "NP has|have More N than NP", _has_more)
     g.entries("More", (("more", ">"), ("less|fewer", "<")))
     g.rule("Bid", "Possessive honor? bid", lambda who: StatOf("bid", who))
@@ -180,11 +185,14 @@ def _comparing(g: Grammar) -> None:
     g.rule(
         "Cond",
         "Amount is Num Bound",
-        lambda amount, number, bound: Compare(amount, bound, Number(number)) if isinstance(amount, StatOf) else None,
+        lambda amount, number, bound: Compare(amount, bound, Number(number)) if isinstance(amount, COMPARED) else None,
     )
     g.rule("Cond", "NP count|counts more current Stat In? than NP", _counts)
     g.rule("In", "in the conflict", lambda: True)
     g.rule("Cond", "NP count|counts more current Stat than NP among N", _among)
+
+
+COMPARED = (StatOf, Total, Count)
 
 
 def _at_least(left: Thing, number: int, right: Thing) -> Condition | None:
@@ -193,11 +201,11 @@ def _at_least(left: Thing, number: int, right: Thing) -> Condition | None:
     return Compare(StatOf("honor", left), ">=", Plus(StatOf("honor", right), number))
 
 
-def _more(left: Thing, n: Phrase, right: Thing) -> Condition | None:
+def _more(left: Thing, sign: Any, n: Phrase, right: Thing) -> Condition | None:
     mine, theirs = described(n, Controlled(left)), described(n, Controlled(right))
     if mine is None or theirs is None or kind_of(left) != "player" or kind_of(right) != "player":
         return None
-    return Compare(Count(mine.noun), ">", Count(theirs.noun))
+    return Compare(Count(mine.noun), sign, Count(theirs.noun))
 
 
 def _has_more(left: Thing, sign: Any, n: Phrase, right: Thing) -> Condition | None:
@@ -218,7 +226,7 @@ def _hand(player: Thing) -> Count:
 
 
 def _equals(amount: Amount, number: int) -> Condition | None:
-    return Compare(amount, "=", Number(number)) if isinstance(amount, StatOf) else None
+    return Compare(amount, "=", Number(number)) if isinstance(amount, COMPARED) else None
 
 
 def _counts(left: Thing, stat: Any, _in: Any, right: Thing) -> Condition | None:

@@ -102,7 +102,7 @@ class Discourse:
             known = self._players.get(id(node))
             if known is not None:  # the subject of several predicates
                 return known[1]
-            found = rebuilt(node, self.resolve)
+            found = rebuilt(self._of_each(node), self.resolve)
             if isinstance(found, OpponentOf) and isinstance(found.of, Opponent | You):
                 found = You() if isinstance(found.of, Opponent) else Opponent()
             self.mentions.append(Mention(found, "player"))
@@ -118,6 +118,14 @@ class Discourse:
             self._depth -= 1
             return found
         return rebuilt(node, self.resolve)
+
+    def _of_each(self, node: Owner | OpponentOf) -> Owner | OpponentOf:
+        """`return each character to its owner's hand`: said of each of them."""
+        said = node.of
+        if not isinstance(said, Said) or said.way != "it" or said.plural or self._find(said) is not None:
+            return node
+        several = replace(said, plural=True)
+        return replace(node, of=several) if self._find(several) is not None else node
 
     def _conditional(self, node: While | If) -> While | If:
         """A condition may stand after what it governs: `attached character gets +2 while it is attacking`."""
@@ -165,7 +173,7 @@ class Discourse:
         found = self._find(said)
         if found is None and said.kinds == ("ring",) and any(each.kind == "conflict" for each in self.mentions):
             return The("contested ring")
-        if found is None and said.kinds == ("effect",) and self._would:
+        if found is None and self._would and (said.kinds == ("effect",) or "condition" in said.kinds):
             return The("condition")
         if found is None:
             self.unresolved.append(said)

@@ -261,7 +261,14 @@ def _references(g: Grammar) -> None:
     g.rule("NP", "it|him|her", lambda: Said())
     g.rule("NP", "them|they", lambda: Said((), "it", True))
     g.rule("NP", "that N", lambda n: Said((n.noun.kind,), "that") if n.noun.which == () and n.plural is False else None)
-    g.rule("NP", "both N", lambda n: Said((n.noun.kind,), "that", True) if n.noun.which == () and n.plural else None)
+    g.rule(
+        "NP",
+        "both N",
+        lambda n: (
+            Said((n.noun.kind,), "that", True) if n.noun.which == () and n.plural and n.noun.kind != "player" else None
+        ),
+    )
+    g.rule("NP", "both players", lambda: All(Noun("player")))
     g.rule("NP", "that fate", lambda: ThatMany(Noun("fate")))
     g.rule("NP", "those N", lambda n: Said((n.noun.kind,), "that", True) if n.noun.which == () and n.plural else None)
     g.rule(

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.language.grammar import Grammar
-from rokugan.language.lcg import lexicon
+from rokugan.language.lcg import amounts, lexicon
 from rokugan.language.lcg.kinds import CARDS, described, fitting, kind_of
 from rokugan.language.lcg.said import Phrase, Said
 from rokugan.program.lcg.nodes import (
     A,
     Among,
-    Amount,
     AnyOf,
     At,
     Compare,
@@ -33,7 +32,6 @@ from rokugan.program.lcg.nodes import (
     Not,
     Noun,
     Number,
-    Odd,
     OfNamedType,
     On,
     Opponent,
@@ -67,7 +65,7 @@ def add(g: Grammar) -> None:
     _words(g)
     _nouns(g)
     _after(g)
-    _comparisons(g)
+    amounts.add(g)
 
 
 def _words(g: Grammar) -> None:
@@ -173,6 +171,9 @@ def _after(g: Grammar) -> None:
         lambda n, word: described(n, HasKeyword(word)) if n.noun.kind in CARDS else None,
     )
     g.entries("Keyword", ((word, word) for word in lexicon.KEYWORDS))
+    g.rule("N", "N with the Trait trait", lambda n, trait: adjective((HasTrait(trait), CARDS), n))
+    g.rule("N", "N in play", lambda n: n if n.noun.kind in CARDS and not has_clause(n) else None)
+    g.rule("N", "N other than this character", lambda n: described(n, Other()) if n.noun.kind == "character" else None)
     g.rule("N", "N that has|have Had", lambda n, had: described(n, had))
     g.rule(
         "N",
@@ -222,7 +223,7 @@ def _after(g: Grammar) -> None:
     g.rule("On", "on it", lambda: True)
     g.rule("Quantity", "Num or more N", lambda number, n: (n.noun, ">=", number))
     g.rule("Quantity", "at least Num N", lambda number, n: (n.noun, ">=", number))
-    g.rule("Quantity", "Num or fewer N", lambda number, n: (n.noun, "<=", number))
+    g.rule("Quantity", "Num or fewer|less N", lambda number, n: (n.noun, "<=", number))
     g.rule("Quantity", "another N", lambda n: (n2.noun, ">=", 1) if (n2 := described(n, Other())) else None)
     g.rule("Quantity", "no N", lambda n: (n.noun, "<", 1))
     g.rule("Quantity", "a|an N", lambda n: (n.noun, ">=", 1))
@@ -295,51 +296,3 @@ def more_than(n: Phrase, other: Phrase) -> Phrase | None:
     assert of_them
     assert of_you
     return described(n, Which(Compare(Count(of_them.noun), ">", Count(of_you.noun))))
-
-
-def _comparisons(g: Grammar) -> None:
-    g.entries("Order", (("lower", "<"), ("higher", ">"), ("equal or lower", "<="), ("equal or higher", ">=")))
-    g.entries("Bound", (("or lower|or less|or fewer", "<="), ("or higher|or more|or greater", ">=")))
-    g.entries(
-        "Layer", (("printed", "printed"), ("base", "base"), ("current", "current"), ("total printed", "total printed"))
-    )
-    g.rule(
-        "StatIs",
-        "Layer? Stat Amount Bound",
-        lambda layer, stat, amount, bound: StatIs(stat, bound, amount, layer or ""),
-    )
-    g.rule("StatIs", "Layer? Stat Num", lambda layer, stat, number: StatIs(stat, "=", Number(number), layer or ""))
-    g.rule("StatIs", "Layer? Stat Order than Amount", _lower_than)
-    g.rule("StatIs", "Order Layer? Stat than NP", lambda order, layer, stat, np: _lower(order, layer, stat, np))
-    g.rule(
-        "StatIs",
-        "Order Layer? Stat",
-        lambda order, layer, stat: _lower(order, layer, stat, Said(("character",), "that")),
-    )
-    g.rule("StatIs", "an odd Layer? Stat", lambda layer, stat: Odd(stat, layer or ""))
-    from rokugan.language.lcg.said import Unknown
-
-    g.rule("Amount", "Num", Number)
-    g.rule("Amount", "x", Unknown)
-    g.rule("Amount", "the number of N", lambda n: Count(n.noun))
-    g.rule("Amount", "Possessive Layer? Stat", lambda who, layer, stat: StatOf(stat, who, layer or ""))
-    g.rule("Amount", "the Layer? Stat of NP", lambda layer, stat, np: StatOf(stat, np, layer or ""))
-    g.rule("Signed", "+x", Unknown)
-    g.rule("Signed", "-x", lambda: _minus(Unknown()))
-
-
-def _minus(amount: Amount) -> Amount:
-    from rokugan.program.lcg.nodes import Minus
-
-    return Minus(amount)
-
-
-def _lower_than(layer: Any, stat: Any, order: Any, amount: Amount) -> StatIs | None:
-    """`with printed cost lower than this character's printed cost`."""
-    same = isinstance(amount, StatOf) and (amount.stat, amount.layer) == (stat, layer or "")
-    return StatIs(stat, order, amount, layer or "") if same else None
-
-
-def _lower(order: Any, layer: Any, stat: Any, np: Thing) -> StatIs | None:
-    who = fitting(np, "character")
-    return StatIs(stat, order, StatOf(stat, who, layer or ""), layer or "") if who else None

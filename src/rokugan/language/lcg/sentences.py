@@ -14,16 +14,19 @@ from rokugan.program.lcg.nodes import (
     A,
     AbilityOf,
     AbilityText,
+    Amount,
     AnyNumber,
     AtLeast,
     AttachTo,
     Be,
     Bonus,
+    By,
     Choice,
     Condition,
     Deed,
     During,
     Effect,
+    EveryKeyword,
     ExtraProvince,
     Forbid,
     Gains,
@@ -40,6 +43,7 @@ from rokugan.program.lcg.nodes import (
     LimitPer,
     Loses,
     May,
+    Minus,
     NoAttachments,
     NoStrongholdProvince,
     Noun,
@@ -54,6 +58,7 @@ from rokugan.program.lcg.nodes import (
     PlayOnly,
     Quality,
     RoleOnly,
+    Skill,
     Some,
     TextBox,
     The,
@@ -91,6 +96,7 @@ def add(g: Grammar) -> None:
 def _predicates(g: Grammar) -> None:
     for pattern in ("VPs", "is|are VPn", "must VPb", "must be VPn"):
         g.rule("Pred", pattern, lambda deed: (deed,) if isinstance(deed, Deed) else None)
+    g.rule("Pred", "is|are VPn and VPn", lambda one, two: (one, two) if one.patient == two.patient == Gap() else None)
     g.rule("Pred", "VPb", lambda deed: (Plural(deed),) if isinstance(deed, Deed) else None)
     g.rule("Pred", "Vts and VPs", _shared)
     g.rule("Pred", "must Vtb and VPb", _shared)
@@ -117,8 +123,16 @@ def _predicates(g: Grammar) -> None:
     g.rule("Preds", "Pred and Preds", lambda pred, others: (*pred, *others))
     g.rule("Preds", "Pred , Preds", lambda pred, others: (*pred, *others))
     g.rule("Clause", "NP Preds", clause)
+    g.rule("Clause", "NP cost|costs Num Less to play", _costs)
+    g.entries("Less", (("less", "reduce"), ("more", "increase")))
     g.rule("Pred", "has only one opportunity to VPb", _only_one)
     g.rule("Pred", "has|have the first action opportunity this|during conflict", lambda: (Deed("act first", Gap()),))
+
+
+def _costs(np: Thing, number: int, verb: Any) -> Effects | None:
+    """`events cost 1 less to play`."""
+    held = fitting(np, "cards")
+    return (Deed(verb, patient=Skill(("cost",), held), how=(By(Number(number)),)),) if held else None
 
 
 def _agentless(deed: Effect) -> Effect:
@@ -180,7 +194,17 @@ def clause(np: Thing, preds: Effects) -> Effects | None:
         return None
     plain = [each.effect if isinstance(each, Plural) else each for each in preds]
     filled = tuple(fill(each, again(np) if at else np) for at, each in enumerate(plain))
-    return None if None in filled else tuple(each for each in filled if each is not None)
+    return None if None in filled else tuple(plainly(each) for each in filled if each is not None)
+
+
+def plainly(effect: Effect) -> Effect:
+    """A value that is increased or decreased is a bonus."""
+    if isinstance(effect, Deed) and effect.verb in CHANGING and isinstance(effect.patient, Skill):
+        return _as_bonus(effect, effect.patient) or effect
+    return effect
+
+
+CHANGING = ("increase", "decrease", "reduce")
 
 
 # ------------------------------------------------------------------------------------- bonuses and gains
@@ -208,6 +232,7 @@ def _gets(g: Grammar) -> None:
     g.rule("Pred", "gain|gains Qualities", lambda qualities: (Gains(Gap(), qualities),))
     g.rule("Pred", "is|are considered to have Qualities", lambda qualities: (Gains(Gap(), qualities),))
     g.rule("Pred", "lose|loses Qualities", _loses)
+    g.rule("Pred", "lose|loses all keywords", lambda: (Loses(Gap(), (EveryKeyword(),)),))
     g.rule("Pred", "gain|gains : Quoted", _quoted)
     g.rule("Pred", "is|are immune to NP", lambda np: (Gains(Gap(), (Immune(np),)),))
     g.rule("Qualities", "Quality", lambda quality: (quality,))
@@ -264,6 +289,8 @@ def _commands(g: Grammar) -> None:
     g.rule("Effs", "Eff , and? Effs", lambda one, others: (*one, *others))
     g.rule("S", "Effs", lambda effects: effects)
     g.rule("S", "Effs , if able", lambda effects: (IfAble(effects),))
+    g.rule("S", "Effs ,? and? then Effs", lambda one, two: (*one, Then(two)))
+    g.rule("S", "Imp or Imp", lambda one, two: (Choice((one, two)),))
     g.rule("Options", "either? Effs ,? or Effs", lambda one, two: (one, two))
     g.rule("Options", "Effs , or Effs , or Effs", lambda one, two, three: (one, two, three))
     g.rule("Options", "Effs , Effs ,? or Effs", lambda one, two, three: (one, two, three))
@@ -278,7 +305,21 @@ def _commands(g: Grammar) -> None:
 def _command(deed: Deed) -> Effects | None:
     """A command is carried out now: it has no period, but for a conflict that is declared within one."""
     timed = any(isinstance(each, Within) for each in deed.how) and deed.verb != "declare"
-    return (_agentless(deed),) if deed.agent == Gap() and not timed else None
+    return (plainly(_agentless(deed)),) if deed.agent == Gap() and not timed else None
+
+
+def _as_bonus(deed: Deed, value: Skill) -> Gets | None:
+    """`increase its military skill by 2` is `it gets +2 military`."""
+    amounts = [each.amount for each in deed.how if isinstance(each, By)]
+    if len(deed.how) != 1 or not amounts or value.layer or not all(stat in BONUSES for stat in value.stats):
+        return None
+    amount: Amount = amounts[0]
+    if deed.verb != "increase":
+        amount = Number(-amount.value) if isinstance(amount, Number) else Minus(amount)
+    return Gets(value.of, tuple(Bonus(stat, amount) for stat in value.stats))
+
+
+BONUSES = ("military", "political", "skill", "glory", "strength")
 
 
 def _more_cards(deed: Deed, number: int, cond: Condition) -> Effects | None:
@@ -385,6 +426,10 @@ def _honor() -> Thing:
 def _trail(effects: Effects, trail: tuple[str, Any]) -> Effects | None:
     """What follows a predicate belongs to it; a period, to all of a list that stands before it."""
     word, what = trail
+    if any(isinstance(each, Plural) for each in effects):
+        plain = tuple(each.effect if isinstance(each, Plural) else each for each in effects)
+        trailed = _trail(plain, trail)
+        return tuple(map(Plural, trailed)) if trailed else None
     standing = all(isinstance(each, Gets | Gains | Loses | Forbid) for each in effects)
     if word == "this":
         return (Until(what, effects),) if standing else None
@@ -476,6 +521,7 @@ def _criteria(g: Grammar) -> None:
     g.rule("Crits", "Crit", lambda crit: (crit,))
     g.rule("Crits", "Crit , Crits", lambda crit, others: (crit, *others))
     g.rule("Crits", "Crit and Crits", lambda crit, others: (crit, *others))
+    g.rule("Crits", "Trigger while Cond", lambda trigger, cond: (trigger, cond))
 
 
 # ------------------------------------------------------------------------------------- the card's own rules

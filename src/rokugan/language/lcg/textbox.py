@@ -28,6 +28,7 @@ from rokugan.program.lcg.nodes import (
     Limit,
     PrintedX,
     TextBox,
+    Then,
     Trigger,
     Triggered,
 )
@@ -170,6 +171,8 @@ class _Reader:
     def _ability(self, head: Any, forced: bool, line: str, found: list[Token], quoted: dict[int, TextBox]) -> None:
         found, limit = self._limit(found)
         dash = next((at for at, each in enumerate(found) if each.word == "\u2013" and not _inside(found, at)), None)
+        if dash is not None and split(found[:dash])[-1][0].word == "then":
+            dash = None  # a target that is chosen later: nothing stands before the dash of the whole
         criteria = split(found[:dash]) if dash is not None else []
         effects = split(found[dash + 1 :] if dash is not None else found)
         known = [self._parse("Crits", line, each, quoted) for each in criteria]
@@ -190,13 +193,29 @@ class _Reader:
                 options = self._parse("Options", line, sentence, quoted)
                 done += [Choice(options, selects.by)] if options else []
                 continue
-            effects = self._parse("S", line, sentence, quoted) or ()
+            effects = self._with_later_target(line, sentence, quoted) or ()
             for effect in effects:
                 if isinstance(effect, Otherwise) and done and isinstance(done[-1], If | IfAble):
                     done[-1] = replace(done[-1], otherwise=effect.effects)
                 elif not isinstance(effect, Reminder):
                     done.append(effect)
         return tuple(done)
+
+    def _with_later_target(
+        self, line: str, sentence: list[Token], quoted: dict[int, TextBox]
+    ) -> tuple[Effect, ...] | None:
+        """`Then, choose a bowed character – ready that character`: what is chosen while the effect resolves."""
+        dash = next((at for at, each in enumerate(sentence) if each.word == "\u2013"), None)
+        if dash is None:
+            plain: tuple[Effect, ...] | None = self._parse("S", line, sentence, quoted)
+            return plain
+        chosen = self._parse("S", line, sentence[:dash], quoted)
+        done = self._parse("S", line, sentence[dash + 1 :], quoted)
+        if chosen is None or done is None:
+            return None
+        if isinstance(chosen[-1], Then):
+            return (*chosen[:-1], Then((*chosen[-1].effects, *done)))
+        return (*chosen, *done)
 
     def _assembled(
         self, head: Any, forced: bool, items: list[Any], effects: tuple[Effect, ...], limit: Limit | None

@@ -156,6 +156,8 @@ class ThingWords(Speech):
         layer = f"{thing.layer} " if thing.layer else ""
         if thing.stats == ("bid",):
             return "the value of your bid"
+        if thing.stats == ("dial",):
+            return f"{self.possessive(thing.of)} honor dial"
         if thing.stats == ("military", "political"):
             return f"{self.possessive(thing.of)} {layer}[conflict-military] and [conflict-political] skill"
         if thing.stats == ("cost",):

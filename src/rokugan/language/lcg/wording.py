@@ -159,6 +159,9 @@ class Wording(ConditionWords):
     def _how_face(self, each: n.Face) -> str:
         return "faceup" if each.up else "facedown"
 
+    def _how_instate(self, each: n.InState) -> str:
+        return each.word
+
     def _how_attachedto(self, each: n.AttachedTo) -> str:
         return f"attached to {self.thing(each.thing)}"
 

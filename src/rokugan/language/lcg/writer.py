@@ -182,7 +182,7 @@ class Sentences(Wording):
     def _deed(self, deed: n.Deed) -> str:
         if deed.verb == "set" and deed.patient == n.The("attacked province"):
             return "that province is now the attacked province"
-        if deed.agent is None:
+        if deed.agent is None and deed.verb != "enter play":
             return self.command(deed)
         return self.present(deed)
 
@@ -225,6 +225,8 @@ class Sentences(Wording):
     def _quality(self, each: n.Quality) -> str:
         if isinstance(each, n.HasKeyword):
             return each.keyword
+        if isinstance(each, n.EveryKeyword):
+            return "all keywords"
         if isinstance(each, n.HasTrait):
             return f"the {titled(each.trait)} trait"
         if isinstance(each, n.OfClan):

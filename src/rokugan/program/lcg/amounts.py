@@ -75,5 +75,10 @@ class ThatMuch(Amount):
 
 
 @dataclass(frozen=True, repr=False)
+class Chosen(Amount):
+    """`X is any number you choose`."""
+
+
+@dataclass(frozen=True, repr=False)
 class Required(Amount):
     """`the required number of cards`."""

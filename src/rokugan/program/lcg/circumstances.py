@@ -8,7 +8,7 @@ from rokugan.program.lcg.abilities import TextBox
 from rokugan.program.lcg.deeds import Deed
 from rokugan.program.lcg.roles import Amount, Circumstance, Condition, Thing
 from rokugan.program.lcg.things import Place
-from rokugan.program.lcg.words import Cause, Kind, Period, Side
+from rokugan.program.lcg.words import Cause, Kind, Period, Side, State
 
 
 @dataclass(frozen=True, repr=False)
@@ -65,6 +65,13 @@ class Face(Circumstance):
     """`faceup`, `facedown`."""
 
     up: bool
+
+
+@dataclass(frozen=True, repr=False)
+class InState(Circumstance):
+    """`enters play honored`, `bowed`."""
+
+    word: State
 
 
 @dataclass(frozen=True, repr=False)

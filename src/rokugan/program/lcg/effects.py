@@ -44,6 +44,11 @@ class Loses(Effect):
 
 
 @dataclass(frozen=True, repr=False)
+class EveryKeyword(Quality):
+    """`all keywords`."""
+
+
+@dataclass(frozen=True, repr=False)
 class AbilityText(Quality):
     """An ability in quotation marks."""
 

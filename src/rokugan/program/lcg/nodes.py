@@ -8,6 +8,7 @@ from rokugan.program.lcg.abilities import TextBox as TextBox
 from rokugan.program.lcg.abilities import Trigger as Trigger
 from rokugan.program.lcg.abilities import Triggered as Triggered
 from rokugan.program.lcg.amounts import AtLeast as AtLeast
+from rokugan.program.lcg.amounts import Chosen as Chosen
 from rokugan.program.lcg.amounts import Count as Count
 from rokugan.program.lcg.amounts import Minus as Minus
 from rokugan.program.lcg.amounts import Number as Number
@@ -37,6 +38,7 @@ from rokugan.program.lcg.circumstances import Because as Because
 from rokugan.program.lcg.circumstances import By as By
 from rokugan.program.lcg.circumstances import Face as Face
 from rokugan.program.lcg.circumstances import ForThing as ForThing
+from rokugan.program.lcg.circumstances import InState as InState
 from rokugan.program.lcg.circumstances import NoLess as NoLess
 from rokugan.program.lcg.circumstances import To as To
 from rokugan.program.lcg.circumstances import TraitsToo as TraitsToo
@@ -57,6 +59,7 @@ from rokugan.program.lcg.effects import AbilityOf as AbilityOf
 from rokugan.program.lcg.effects import AbilityText as AbilityText
 from rokugan.program.lcg.effects import Bonus as Bonus
 from rokugan.program.lcg.effects import Choice as Choice
+from rokugan.program.lcg.effects import EveryKeyword as EveryKeyword
 from rokugan.program.lcg.effects import Forbid as Forbid
 from rokugan.program.lcg.effects import Gains as Gains
 from rokugan.program.lcg.effects import Gets as Gets

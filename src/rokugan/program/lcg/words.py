@@ -21,6 +21,7 @@ Stat = Literal[
     "strength",
     "honor",
     "bid",
+    "dial",
     "fate",
     "combined skill",
     "glory count",

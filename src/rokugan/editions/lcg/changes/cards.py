@@ -9,9 +9,10 @@ from rokugan.editions.lcg.table.abilities import (
     DRAW,
     LEAVE_PLAY,
     TOUCHES_BANS,
+    TOUCHES_PLAYING,
 )
 from rokugan.editions.lcg.table.places import deck_of, home_of, take_from_province, zone_for
-from rokugan.editions.lcg.table.state import Event
+from rokugan.editions.lcg.table.state import Event, InPlay
 from rokugan.editions.lcg.table.things import (
     ATTACKING,
     CHARACTER,
@@ -19,9 +20,11 @@ from rokugan.editions.lcg.table.things import (
     CONFLICT_DISCARD,
     DEFENDING,
     DISCARDED,
+    DISHONORED,
     DYNASTY_DISCARD,
     HAND,
     HOLDING,
+    HONORED,
     IN_PLAY,
     INTO_DECK,
     NO_SIDE,
@@ -47,9 +50,20 @@ def enters_play(game: LcgGame, event: Event) -> bool:
         state.host = event.other
         state.as_attachment = game.printed[card].type == CHARACTER
         game.states[event.other].attachments.append(card)
+    for standing in game.printed[card].standing:
+        if standing.touches & TOUCHES_PLAYING:
+            enter_as(state, standing.enters_as())
     game.unsettled = True
     game.note("enters play", event.seat, game.cards[card])
     return True
+
+
+def enter_as(state: InPlay, word: str) -> None:
+    """It enters play so already: nothing has honored, dishonored or bowed it (lcg.states.14)."""
+    if word == "bowed":
+        state.bowed = True
+    elif word:
+        state.status = HONORED if word == "honored" else DISHONORED
 
 
 def leaves_play(game: LcgGame, event: Event) -> bool:

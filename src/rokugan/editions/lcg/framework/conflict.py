@@ -331,6 +331,11 @@ class ConflictResolution(Frame["LcgGame"]):
         """What lasts until the end of the conflict is over."""
         end_of(game, CONFLICT_END)
 
+    def end_early(self) -> None:
+        """A card ends the conflict: on with the ring and the way home, unless they are past."""
+        if self.at <= self.STEPS.index("claim_ring"):
+            self.goto("claim_ring")
+
     def conflict_ends(self, game: LcgGame) -> None:
         """3.3."""
         game.happens(Event(CONFLICT_ENDS, seat=self.the_conflict(game).attacker))

@@ -222,6 +222,10 @@ class Standing:
         """How many more times each ability of a card can be used in its period (lcg.abilities.35: never a maximum)."""
         return 0
 
+    def enters_as(self) -> str:
+        """In which state its own card enters play: honored, dishonored, bowed; usually none of them."""
+        return ""
+
     def lets_play(self, game: LcgGame, force: InForce, seat: int, card: int) -> bool:
         """May this player play a card from where it is, as if from his hand?"""
         return False

@@ -36,7 +36,11 @@ def how_much(scene: Scene, node: n.Amount) -> int:
     if isinstance(node, n.Plus):
         return amount(scene, node.amount) + node.more
     if isinstance(node, n.Total):
-        return sum(stat_of(scene.game, each, node.stat) for each in candidates(scene, node.noun))
+        return sum(
+            stat_of(scene.game, each, node.stat)
+            for each in candidates(scene, node.noun)
+            if not scene.game.states[each].bowed  # lcg.stats.02
+        )
     if isinstance(node, n.ThatMuch):
         return scene.event.amount if scene.event is not None else 0
     if isinstance(node, n.StatOf):

@@ -30,6 +30,7 @@ from rokugan.editions.lcg.table.abilities import (
     PARTICIPATE,
     PLAY,
     READY,
+    RESOLVE,
     SPEND_FATE,
     TAKE_RING_FATE,
     TOUCHES_BANS,
@@ -73,6 +74,7 @@ CODES: dict[str, tuple[int, ...]] = {
     "place": (HAVE_FATE_PLACED,),
     "spend": (SPEND_FATE,),
     "draw": (DRAW,),
+    "resolve": (RESOLVE,),
 }
 
 
@@ -118,6 +120,9 @@ class Forbidden(TextStanding):
         if what not in self.codes:
             return False
         scene = of_force(game, force, self.text)
+        if what == RESOLVE:
+            by_whom = self.effect.deed.agent
+            return by_whom is None or (by is not None and player_thing(by.seat) in things(scene, by_whom))
         if isinstance(self.subject, n.Only):
             return not self.speaks_of(scene, thing)
         return self.covers(game, force, thing) and self._also(scene, what, thing, by)

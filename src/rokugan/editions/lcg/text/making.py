@@ -10,6 +10,7 @@ from rokugan.editions.lcg.table.abilities import (
     TOUCHES_HOSTING,
     TOUCHES_KEYWORDS,
     TOUCHES_LIMITS,
+    TOUCHES_PLACES,
     TOUCHES_PLAYING,
     TOUCHES_RINGS,
     TOUCHES_SKILL,
@@ -21,7 +22,7 @@ from rokugan.editions.lcg.table.abilities import (
 )
 from rokugan.editions.lcg.table.things import IN_PLAY
 from rokugan.editions.lcg.text import effects, possibility, verbs  # they fill the tables
-from rokugan.editions.lcg.text.ability import TextAbility, granted_by
+from rokugan.editions.lcg.text.ability import AREAS, TextAbility, granted_by
 from rokugan.editions.lcg.text.bans import Forbidden
 from rokugan.editions.lcg.text.checking import check, check_parts
 from rokugan.editions.lcg.text.constant import FirstAction, Whenever
@@ -36,6 +37,7 @@ from rokugan.editions.lcg.text.standing import (
     Contributes,
     Counting,
     EachEffect,
+    FromElsewhere,
     Gained,
     GloryCount,
     KeepsOff,
@@ -192,6 +194,8 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
         to.standing.append(
             Changed(to.next_name(), touches, deed, to.text, values, deed.patient.of, **to.more(conditions))
         )
+    elif deed.verb == "enter play" and deed.patient == n.This():
+        to.standing.append(Playing(to.next_name(), TOUCHES_PLAYING, deed, to.text))
     elif deed.verb == "cancel" and isinstance(deed.patient, n.All):
         to.standing.append(NoRingEffects(to.next_name(), TOUCHES_BANS, deed, to.text, **to.more(conditions)))
     elif deed.verb == "cancel" and isinstance(deed.patient, n.Part):
@@ -226,7 +230,12 @@ def _may(effect: n.May, to: Maker) -> None:
         if deed.verb == "play":
             text = next((each.text for each in deed.how if isinstance(each, n.AsCard)), None)
             if text is None:
-                raise Unsupported("playing from elsewhere at any time")
+                to.standing.append(
+                    FromElsewhere(
+                        to.next_name(), TOUCHES_PLACES, effect, to.text, played_from(deed), zones=zones_from(deed)
+                    )
+                )
+                continue
             to.standing.append(Playing(to.next_name(), TOUCHES_PLAYING, effect, to.text))
             abilities, standing, missing = made(text, "attachment", f"{to.name}a", True)
             to.abilities.extend(abilities)
@@ -238,6 +247,23 @@ def _may(effect: n.May, to: Maker) -> None:
             )
         else:
             raise Unsupported(f"that you may always {deed.verb}")
+
+
+def played_from(deed: n.Deed) -> n.Thing:
+    """What may be played from there: this card, or all such cards."""
+    patient = deed.patient
+    if isinstance(patient, n.This) and isinstance(deed.source, n.Place) and deed.source.area in AREAS:
+        return patient
+    if isinstance(patient, (n.A, n.All)) and any(isinstance(each, n.In) for each in patient.noun.which):
+        return n.All(patient.noun)
+    raise Unsupported("playing from elsewhere at any time")
+
+
+def zones_from(deed: n.Deed) -> int:
+    """Where the card must be for its sentence to hold: in play, or, if it speaks of itself, where it is played from."""
+    source = deed.source
+    own = isinstance(deed.patient, n.This) and isinstance(source, n.Place)
+    return AREAS[source.area] if own and isinstance(source, n.Place) else 1 << IN_PLAY
 
 
 RESOLVE_EACH = n.Instead((n.Deed("resolve", patient=n.Part("ring effect", n.The("contested ring"))),))

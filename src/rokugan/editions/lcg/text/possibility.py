@@ -257,6 +257,10 @@ def _could_play(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _could_set(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    if isinstance(deed.patient, n.Skill) and deed.patient.stats == ("dial",):
+        players = [scene.game.players[seat_of(each)] for each in things(scene, deed.patient.of)]
+        wanted = [each.amount for each in deed.how if isinstance(each, n.To)]
+        return any(player.dial != each.value for player in players for each in wanted if isinstance(each, n.Number))
     if isinstance(deed.patient, n.Skill):
         return bool(things(scene, deed.patient.of))
     conflict = scene.game.conflict
@@ -291,6 +295,10 @@ def _could_declare(scene: Scene, deed: n.Deed, mode: int) -> bool:
     return bool(types_to_declare(scene.game, scene.seat))
 
 
+def _could_end(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    return scene.game.conflict is not None
+
+
 def _could_resolve(scene: Scene, deed: n.Deed, mode: int) -> bool:
     part = deed.patient
     if isinstance(part, n.Part) and isinstance(part.of, n.UpTo):
@@ -323,6 +331,7 @@ MORE: dict[str, Callable[[Scene, n.Deed, int], bool]] = {
     "gain": _could_gain,
     "declare": _could_declare,
     "resolve": _could_resolve,
+    "end": _could_end,
 }
 
 POSSIBLE.append(could)

@@ -171,6 +171,8 @@ class Lost(TextStanding):
 
     def lost_keywords(self, game: LcgGame, force: InForce, thing: int) -> int:
         bits = dict(KEYWORDS)
+        if any(isinstance(each, n.EveryKeyword) for each in self.effect.qualities):
+            return sum(bits.values())
         return sum(bits[each.keyword] for each in self.effect.qualities if isinstance(each, n.HasKeyword))
 
 
@@ -290,6 +292,14 @@ class Elsewhere(TextStanding):
         return seat == force.seat and card in force.things
 
 
+class FromElsewhere(TextStanding):
+    """`you may play events from your conflict discard pile as if they were in your hand`."""
+
+    def lets_play(self, game: LcgGame, force: InForce, seat: int, card: int) -> bool:
+        scene = of_force(game, force, self.text)
+        return seat == force.seat and card in things(scene, self.subject)
+
+
 class NoRingEffects(TextStanding):
     """`cancel all ring effects`."""
 
@@ -369,6 +379,10 @@ class Playing(TextStanding):
 
     def as_attachment(self, game: LcgGame, card: int, seat: int) -> bool:
         return isinstance(self.effect, n.May)
+
+    def enters_as(self) -> str:
+        how = self.effect.how if isinstance(self.effect, n.Deed) else ()
+        return next((str(each.word) for each in how if isinstance(each, n.InState)), "")
 
 
 class KeepsOff(TextStanding):

@@ -44,17 +44,22 @@ from rokugan.editions.lcg.table.kinds import (
     READIES,
     RING_CHOSEN,
     RING_CLAIMED,
+    RING_EFFECT,
     STATUS_GIVEN,
     TOKEN_PASSED,
 )
 from rokugan.editions.lcg.table.things import (
     ATTACKING,
+    CONFLICT_DECK,
     DEFENDING,
+    DISCARDED,
     DISHONORED,
+    DYNASTY_DECK,
     DYNASTY_PHASE,
     EVENT,
     HAND,
     HONORED,
+    NO_SIDE,
     NOTHING,
     PHASES,
     PROVINCE,
@@ -125,6 +130,10 @@ def kinds_of(deed: n.Deed) -> tuple[int, ...]:
         return (FATE_REMOVED, FATE_MOVED)
     if verb == "discard":
         return (CARD_DISCARDED, LEAVES_PLAY)
+    if verb == "participate":
+        return (CONFLICT_DECLARED, DEFENDERS_DECLARED, MOVES_TO_CONFLICT, ENTERS_PLAY)
+    if verb == "resolve" and _is_ring_effect(deed):
+        return (RING_EFFECT,)
     found = {
         "claim": RING_CLAIMED,
         "declare": CONFLICT_DECLARED,
@@ -144,6 +153,11 @@ def kinds_of(deed: n.Deed) -> tuple[int, ...]:
     if found is None:
         raise Unsupported(f"a trigger with the verb {verb}")
     return (found,)
+
+
+def _is_ring_effect(deed: n.Deed) -> bool:
+    part = deed.patient
+    return _kind(part) == "ring effect" or (isinstance(part, n.Part) and part.what == "ring effect")
 
 
 def _kind(thing: n.Thing | None) -> str:
@@ -399,7 +413,9 @@ def _selected(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 
 def _resolved(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """A conflict has resolved: `your first conflict this phase as the attacking player`."""
+    """A conflict has resolved: `your first conflict this phase as the attacking player`; or a ring effect."""
+    if event.kind == RING_EFFECT:
+        return _ring_effect(scene, deed, event)
     conflict = scene.game.conflict
     if conflict is None or not isinstance(deed.patient, n.A):
         return False
@@ -450,7 +466,53 @@ def _received(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 
 def _discarded(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    return event.kind == CARD_DISCARDED and _is(scene, deed.patient, event.card)
+    """A card is discarded: from play if it is of a type that is there, from where the text says, or from anywhere."""
+    patient = deed.patient
+    places: list[n.Thing] = [] if deed.source is None else [deed.source]
+    noun = patient.noun if isinstance(patient, (n.A, n.Some, n.All)) else None
+    if noun is not None:
+        places += [place for each in noun.which if isinstance(each, n.In) for place in each.places]
+        noun = n.Noun(noun.kind, tuple(each for each in noun.which if not isinstance(each, n.In)))
+    if event.kind == LEAVES_PLAY:
+        if places or event.how != DISCARDED:
+            return False
+    elif places and not any(_was_in(scene, place, event) for place in places):
+        return False
+    if deed.agent is not None and player_thing(event.seat) not in things(scene, deed.agent):
+        return False
+    if noun is None:
+        return _is(scene, patient, event.card)
+    _bind(scene, patient, event.card)
+    return fits_noun(scene, noun, event.card)
+
+
+def _was_in(scene: Scene, place: n.Thing, event: Event) -> bool:
+    """Was the card, before it was discarded, in that place?"""
+    if not isinstance(place, n.Place) or event.amount != ZONES.get(place.area):
+        return False
+    return place.of is None or player_thing(event.seat) in things(scene, place.of)
+
+
+ZONES: Final = {"hand": HAND, "conflict deck": CONFLICT_DECK, "dynasty deck": DYNASTY_DECK, "provinces": PROVINCE}
+
+
+def _ring_effect(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """A ring effect resolves: any, or that of the ring that is named."""
+    part = deed.patient
+    _bind(scene, part, NOTHING)
+    if isinstance(part, n.Part):
+        return ring_thing(event.other) in things(scene, part.of)
+    by = [each.by for each in part.noun.which if isinstance(each, n.Controlled)] if isinstance(part, n.A) else []
+    return all(player_thing(event.seat) in things(scene, each) for each in by)
+
+
+def _joined(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """A character comes to participate: declared, moved there, or put or played into the conflict."""
+    if event.kind in (CONFLICT_DECLARED, DEFENDERS_DECLARED):
+        return _committed(scene, deed, event) and (deed.goal is None or _conflict(scene, deed.goal))
+    if event.kind == ENTERS_PLAY and event.side == NO_SIDE:
+        return False
+    return _is(scene, deed.patient, event.card) and (deed.goal is None or _conflict(scene, deed.goal))
 
 
 MATCHES: dict[str, Match] = {
@@ -460,6 +522,7 @@ MATCHES: dict[str, Match] = {
     "reveal": _revealed,
     "move": _moved,
     "commit": _committed,
+    "participate": _joined,
     "declare": _declared,
     "pass": _passed,
     "begin": _phase,

@@ -18,10 +18,11 @@ from rokugan.editions.lcg.table.things import (
     SKILL_NAMES,
     is_ring,
     ring_of,
+    seat_of,
 )
 from rokugan.editions.lcg.text.doing import EFFECT, Run
 from rokugan.editions.lcg.text.effects import lasting_deed, usual_end
-from rokugan.editions.lcg.text.meaning import Unsupported, things
+from rokugan.editions.lcg.text.meaning import Unsupported, amount, things
 from rokugan.editions.lcg.text.roles import (
     cards_of,
     doer_of,
@@ -150,6 +151,8 @@ def _switch_with(scene: Scene, card: int, other: int, province: Province) -> lis
 
 def do_set(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     """The conflict's type, the attacked province; a value, for as long as is usual."""
+    if isinstance(deed.patient, n.Skill) and deed.patient.stats == ("dial",):
+        return _set_dial(scene, deed, deed.patient)
     if isinstance(deed.patient, n.Skill):
         lasting_deed(scene, deed, run, usual_end(scene), ())
         return []
@@ -162,6 +165,30 @@ def do_set(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         found = cards_of(scene, deed.goal)
         conflict.province = found[0] if found else conflict.province
         scene.game.touch()
+    return []
+
+
+def _set_dial(scene: Scene, deed: n.Deed, dial: n.Skill) -> list[Event]:
+    """What speaks of the player's bid reads the dial (lcg.honor.05)."""
+    number = next(amount(scene, each.amount) for each in deed.how if isinstance(each, n.To))
+    for player in things(scene, dial.of):
+        scene.game.players[seat_of(player)].dial = number
+        scene.game.players[seat_of(player)].bid = number
+    scene.game.touch()
+    return []
+
+
+def do_end(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """The conflict ends: what it has not come to is left out; if nobody has won it, the ring returns to the pool."""
+    from rokugan.editions.lcg.framework.conflict import ConflictResolution
+    from rokugan.editions.lcg.windows.actions import ActionWindow
+
+    for frame in scene.game.stack[::-1]:
+        if isinstance(frame, ActionWindow):
+            frame.passes = 2
+        if isinstance(frame, ConflictResolution):
+            frame.end_early()
+            break
     return []
 
 
@@ -230,6 +257,7 @@ VERBS.update(
         "set": do_set,
         "challenge": do_challenge,
         "declare": do_declare,
+        "end": do_end,
         "act first": do_act_first,
     }
 )
