@@ -22,7 +22,6 @@ class SamuraiPlaces(Places):
     decks_counted: ClassVar[bool] = False  # samurai.information.07
     tucked_up: ClassVar[bool] = False  # samurai.zones.26
     refills_later: ClassVar[bool] = True  # samurai.provinces.06
-    mixed_hands: ClassVar[bool] = True  # samurai.zones.15
     shame_stays: ClassVar[bool] = True  # samurai.dishonor.04
 
     def fate_in_province(self, game: CcgGame, card: int) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rokugan.core.game import Game
+from rokugan.core.log import Entry
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen import transcript
+from rokugan.editions.ccg.seen.sentences import NO_FORCE, without_empty_battles
 from rokugan.testing import Table
 
 
@@ -54,7 +56,16 @@ def test_a_position_names_cards_of_a_library_and_writes_out_created_ones() -> No
     table: Table[CcgGame] = Table("celestial")
     table.card("Muster", "strategy", text="Open: Create a 3F Follower and attach it to your target Personality.")
     table.lay("Ann", hand=["Muster"], in_play=["Ox"])
-    (ox,) = transcript.transcribed(table.play("play Muster").game)["players"][0]["in_play"]
+    (ox,) = transcript.transcribed(table.play("play Muster").game, "action")["players"][0]["in_play"]
     assert ox["card"] == "Ox"
     (made,) = ox["attachments"]
     assert (made["card"]["type"], made["card"]["force"]) == ("follower", 3)
+
+
+def test_a_battle_at_which_nobody_stood_is_not_told_unless_something_happened_there() -> None:
+    empty = [Entry("fights at", 0, words="P1"), Entry("battle:", 0, words=NO_FORCE)]
+    fought = [Entry("fights at", 0, words="P2"), Entry("battle:", 0, words="3 attacking, 0 defending")]
+    eventful = [Entry("fights at", 0, words="P3"), Entry("gains Honor", 0, amount=1, words=NO_FORCE), empty[1]]
+    after = [Entry("gains Honor", 0, amount=2)]
+    assert list(without_empty_battles([*empty, *fought, *eventful, *after])) == [*fought, *eventful, *after]
+    assert list(without_empty_battles(empty[:1])) == empty[:1]

@@ -36,7 +36,6 @@ class Places(Chapter):
     shame_stays: ClassVar[bool] = False  # does a dishonorable Personality out of play enter play so?
     decks_counted: ClassVar[bool] = True  # may players know how many cards are left in a deck?
     tucked_up: ClassVar[bool] = True  # do cards put under another card lie face-up?
-    mixed_hands: ClassVar[bool] = False  # may another player's card come into one's hand?
     refills_later: ClassVar[bool] = False  # are provinces refilled when cards come back into an empty Dynasty deck?
     fallen_attachments: ClassVar[int] = DISCARD  # what happens to what is attached to a destroyed province
 

@@ -195,7 +195,7 @@ def _put_card(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None
         event = make(RETURN, cards, action, cause)
         event.place = HAND if to == "hand" else UNDER if to == "under" else NOTHING
         event.word = to
-        if to == "hand" and game.rules.table.mixed_hands and not isinstance(node.who, p.Owner):
+        if to == "hand" and not isinstance(node.who, p.Owner):
             takers = [] if node.who is None else meaning.players_of(game, action, node.who)
             event.what = seat_of(takers[0]) if takers else action.player  # it may be another's card (samurai.zones.15)
         if to == "under":

@@ -173,11 +173,10 @@ def name_in_moves(game: CcgGame, card: int) -> str:
 
 def face_down_at(game: CcgGame, card: int) -> str:
     """A face-down card in a province, which nobody may know, goes by the name of the province; empty for any other."""
-    if game.where[card] == PROVINCE and not game.rules.table.is_face_up(game, card):
-        holding = game.province_holding(card)
-        if holding is not None:
-            return thing_name(game, holding.thing)
-    return ""
+    holding = game.province_holding(card) if game.where[card] == PROVINCE else None
+    if holding is None or game.rules.table.is_face_up(game, card):
+        return ""
+    return thing_name(game, holding.thing)
 
 
 def thing_name(game: CcgGame, thing: int) -> str:

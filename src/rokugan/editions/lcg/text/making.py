@@ -182,9 +182,8 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
         change = next(
             each.amount.value for each in deed.how if isinstance(each, n.By) and isinstance(each.amount, n.Number)
         )
-        own = isinstance(deed.patient.of, n.This)
-        noun = None if own or not isinstance(deed.patient.of, (n.A, n.All)) else deed.patient.of.noun
-        zones = EVERYWHERE if own else 1 << IN_PLAY
+        noun = deed.patient.of.noun if isinstance(deed.patient.of, (n.A, n.All)) else None
+        zones = EVERYWHERE if isinstance(deed.patient.of, n.This) else 1 << IN_PLAY
         sign = -change if deed.verb == "reduce" else change
         to.standing.append(
             Cheaper(to.next_name(), deed, to.text, sign, noun, False, conditions=conditions, zones=zones)

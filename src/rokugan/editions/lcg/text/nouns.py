@@ -104,8 +104,7 @@ def _the(scene: Scene, node: n.The) -> list[int]:
 
 
 def _owners(scene: Scene, node: n.Owner) -> list[int]:
-    game = scene.game
-    return [player_thing(_owner(game, card, node.controller)) for card in things(scene, node.of) if card >= 0]
+    return [player_thing(_owner(scene.game, card, node.controller)) for card in things(scene, node.of)]
 
 
 def _opponent_of(scene: Scene, node: n.OpponentOf) -> list[int]:

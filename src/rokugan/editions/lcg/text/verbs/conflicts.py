@@ -120,12 +120,10 @@ def _switch_cards(scene: Scene, one: int, other: int) -> list[Event]:
     """Two cards in provinces change places; each stays as it lies."""
     game = scene.game
     first, second = game.holding_province(one), game.holding_province(other)
-    if first is None and second is not None:
-        return _switch_with(scene, other, one, second)
-    if first is not None and second is None:
+    if first is None:
+        return [] if second is None else _switch_with(scene, other, one, second)
+    if second is None:
         return _switch_with(scene, one, other, first)
-    if first is None or second is None:
-        return []
     here, there = first.cards.index(one), second.cards.index(other)
     shown, also = first.shown[here], second.shown[there]
     first.cards[here], second.cards[there] = other, one
