@@ -15,7 +15,7 @@ from rokugan.editions.ccg.events.putting_away import PutAway
 from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
-from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ENTER, PERFORM, PLAY, RESOLVE, TRAIT_RESOLVES
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ENTER, PERFORM, PLAY, RESOLVE, TRAIT_RESOLVES, EventWord
 from rokugan.editions.ccg.table.ids import HAND, NOTHING, RESOLVING
 from rokugan.editions.ccg.text import causes, deeds, performing, triggers
 
@@ -170,7 +170,7 @@ class TakeAction(Frame["CcgGame"]):
             if game.may_answer(RESOLVE):
                 self._over(game, "after")
 
-    def _over(self, game: CcgGame, word: str) -> None:
+    def _over(self, game: CcgGame, word: EventWord) -> None:
         event = self._event(RESOLVE)
         event.word, event.done = word, event.things
         game.push(Window(event, self.action.card, "after", list(game.audience())))

@@ -32,6 +32,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     RESOLUTION_BEGINS,
     RETURN_HOME,
     WIN_BATTLE,
+    EventWord,
 )
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
@@ -44,7 +45,7 @@ from rokugan.editions.ccg.table.ids import (
     player_thing,
     province_index,
 )
-from rokugan.editions.ccg.table.pieces import Attack
+from rokugan.editions.ccg.table.pieces import Attack, Segment
 from rokugan.editions.ccg.text import army_bonuses, prevention, prompts, values
 
 if TYPE_CHECKING:
@@ -144,7 +145,7 @@ class AttackPhase(Frame["CcgGame"]):
         phase_event(game, PHASE_ENDS, "attack", over)
 
 
-def phase_event(game: CcgGame, kind: int, phase: str, attack: Attack | None = None) -> None:
+def phase_event(game: CcgGame, kind: int, phase: EventWord, attack: Attack | None = None) -> None:
     """A phase begins or ends: the active player's, or that of whoever attacks."""
     if kind == PHASE_BEGINS:
         game.used_phase.clear()
@@ -294,7 +295,7 @@ def assigning_side(game: CcgGame) -> str | None:
     return side_name(frame.side) if isinstance(frame, Maneuvers) else None
 
 
-def segment_name(cavalry: bool) -> str:
+def segment_name(cavalry: bool) -> Segment:
     """The segment in which units are assigned."""
     return "cavalry maneuvers" if cavalry else "infantry maneuvers"
 

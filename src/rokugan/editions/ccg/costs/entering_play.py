@@ -10,7 +10,7 @@ from rokugan.editions.ccg.costs import gold_payment, paying
 from rokugan.editions.ccg.events.windows import AfterIt, BeforeIt, Window, heard_by_itself
 from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.table.event_kinds import ENTER, GAIN, RESOLVE
+from rokugan.editions.ccg.table.event_kinds import ENTER, GAIN, RESOLVE, EventWord
 from rokugan.editions.ccg.table.ids import (
     HAND,
     HONOR_REQUIREMENT,
@@ -253,7 +253,7 @@ class BringIntoPlay(Frame["CcgGame"]):
         self.host: int = host
         self.gold: int = gold
         self.honor_gain: int = 0
-        self.word: str = ""
+        self.word: EventWord = ""
         self.at_place: int = NOTHING
         self.optional: bool = False
         self.action: Action | None = None

@@ -8,7 +8,7 @@ from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.table.action import Action, Event
-from rokugan.editions.ccg.table.event_kinds import TRANSFER
+from rokugan.editions.ccg.table.event_kinds import TRANSFER, EventWord
 from rokugan.editions.ccg.text import prompts
 from rokugan.editions.ccg.text.picking import PickOne
 
@@ -24,11 +24,11 @@ class TransferControl(PickOne):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "action", "word")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, seat: int, card: int, action: Action | None, word: str) -> None:
+    def __init__(self, seat: int, card: int, action: Action | None, word: EventWord) -> None:
         self.seat: int = seat
         self.card: int = card
         self.action: Action | None = action
-        self.word: str = word
+        self.word: EventWord = word
 
     def picker(self) -> int:
         return self.seat

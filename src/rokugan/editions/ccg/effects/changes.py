@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.compiled_card import granted_text
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.ids import STATS, seat_of
 from rokugan.editions.ccg.table.outcomes import BONUSES, Outcome
-from rokugan.editions.ccg.table.pieces import Modifier
+from rokugan.editions.ccg.table.pieces import Modifier, ModifierKind
 from rokugan.editions.ccg.text import (
     bans,
     bounds,
@@ -51,7 +51,7 @@ def give_player(game: CcgGame, action: Action, thing: int, change: p.Change, unt
     """What a player is given: prohibitions and freedoms, and texts, which stand on his Stronghold."""
     source, player = action.card, action.player
     if isinstance(change, (p.Forbid, p.Allow)):
-        kind = "forbid" if isinstance(change, p.Forbid) else "allow"
+        kind: ModifierKind = "forbid" if isinstance(change, p.Forbid) else "allow"
         game.modify(thing, Modifier(kind, source, player, until, what=bind(game, action, change)))
     elif isinstance(change, p.DuelStat):
         game.modify(thing, Modifier("duel stat", source, player, until, word=change.stat))
@@ -93,7 +93,7 @@ def give_change(game: CcgGame, action: Action, thing: int, change: p.Change, unt
         if change.bound in ("minimum", "maximum"):
             kept_bounds.limit(game, thing, STATS[change.stat])
     elif isinstance(change, p.GrantKeyword):
-        kind = "keyword" if change.positive else "lose keyword"
+        kind: ModifierKind = "keyword" if change.positive else "lose keyword"
         for word in game.rules.text.granted_keywords(game, thing, change):
             if change.positive and bans.never_gains(game, thing, word):
                 continue
@@ -108,7 +108,7 @@ def give_change(game: CcgGame, action: Action, thing: int, change: p.Change, unt
     elif isinstance(change, p.Allow):
         game.modify(thing, Modifier("allow", source, player, until, what=bind(game, action, change)))
     elif isinstance(change, p.Require):
-        game.modify(thing, Modifier(f"must {change.verb}", source, player, until))
+        game.modify(thing, Modifier("must assign", source, player, until))
     elif isinstance(change, p.LoseAbility) and thing >= 0:
         game.push(LoseAbilities(action, thing, change.number, until))
     elif isinstance(change, p.RaiseAbility):

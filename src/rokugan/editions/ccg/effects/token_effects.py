@@ -12,7 +12,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, carry_out
 from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Action, make
-from rokugan.editions.ccg.table.event_kinds import REMOVE_TOKEN, TOKEN, Cause
+from rokugan.editions.ccg.table.event_kinds import REMOVE_TOKEN, TOKEN, Cause, OwnWord
 from rokugan.editions.ccg.table.ids import is_province
 from rokugan.editions.ccg.text import meaning
 from rokugan.editions.ccg.text.picking import PickForText
@@ -31,7 +31,7 @@ def _put_token(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> Non
         return
     event = make(TOKEN, holders, action, cause)
     event.amount = meaning.number(game, action, node.number)
-    event.word = node.name
+    event.word = OwnWord(node.name)
     if event.amount > 0 and event.things:
         game.happen(event)
 
@@ -101,7 +101,7 @@ def _remove_token(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> 
         return
     event = make(REMOVE_TOKEN, held, action, cause)
     event.amount = 1_000 if node.number is None else meaning.number(game, action, node.number)
-    event.word = node.name
+    event.word = OwnWord(node.name)
     if event.amount > 0 and event.things:
         game.happen(event)
 
@@ -130,7 +130,7 @@ class TransferOne(PickForText):
         put = make(TOKEN, [self.to], self.action, "effect")
         take = make(REMOVE_TOKEN, [self.card], self.action, "effect")
         for event in (take, put):
-            event.word, event.amount = name, 1
+            event.word, event.amount = OwnWord(name), 1
         game.push(Happenings([take, put]))
 
 

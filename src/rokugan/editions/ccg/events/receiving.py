@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Action, Event
-from rokugan.editions.ccg.table.event_kinds import ENTER, RECEIVE, TOKEN, TRANSFER
+from rokugan.editions.ccg.table.event_kinds import ENTER, RECEIVE, TOKEN, TRANSFER, OwnWord
 from rokugan.editions.ccg.table.ids import CHI, FORCE, PERSONAL_HONOR, STRENGTH
 from rokugan.editions.ccg.text import continuous_traits, values
 
@@ -85,7 +85,8 @@ def tell(game: CcgGame, before: Numbers, action: Action | None) -> None:
         change = game.rules.values.received(game, thing, stat) - old
         if change:
             event = Event(RECEIVE, [thing], -1 if action is None else action.player)
-            event.word = f"{values.STAT_NAMES[stat].replace('_', ' ')} {'bonus' if change > 0 else 'penalty'}"
+            stat_name = values.STAT_NAMES[stat].replace("_", " ")
+            event.word = OwnWord(f"{stat_name} {'bonus' if change > 0 else 'penalty'}")
             event.amount = abs(change)
             event.action = action
             told.append(event)

@@ -9,7 +9,7 @@ from rokugan import program as p
 from rokugan.core.frames import Shared
 from rokugan.editions.ccg.table.action_records import Manner, PaymentTerms, RangedTerms, Results, Targets
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
-from rokugan.editions.ccg.table.event_kinds import Cause
+from rokugan.editions.ccg.table.event_kinds import Cause, EventWord
 from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.ccg.table.outcomes import Doing, Outcome
 
@@ -136,7 +136,7 @@ class Event(Shared):
     amount: int = 0
     place: int = NOTHING
     cause: Cause = "effect"
-    word: str = ""
+    word: EventWord = ""
     action: Action | None = None
     negated: bool = False
     what: object = None

@@ -6,11 +6,21 @@ numbers are constants of the compiled engine, so that comparing two kinds is com
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, NewType
 
 from rokugan import program as p
 from rokugan.program.words import EventName
 
+NamedWord = Literal[
+    "", "sure", "even", "outcome", "settled", "one", "ranged", "back", "bowed", "own text", "before", "after", "event", "attack",
+    "entering play", "allying", "unresolved", "honorably", "dishonorably", "infantry maneuvers", "cavalry maneuvers",
+    "put away", "under", "hand", "top", "bottom", "shuffle", "play", "battlefield", "location",
+    "action", "dynasty", "events", "straighten", "end", "combat", "resolution", "paths",
+]  # fmt: skip
+OwnWord = NewType("OwnWord", str)
+"""A word that a card brings: the name of a token, the stat of a bonus."""
+EventWord = NamedWord | OwnWord
+"""What else an event is, by its kind: how sure it is, which stage of it or which phase, where a card goes, which token."""
 Cause = Literal["effect", "cost", "payment", "rules", "resolution", "action", "target"]
 """Why it happens: by an effect of a text, to pay a cost, as another way to pay one, by the rules, by the resolution of a battle,
 because an action takes its course, because a text targets."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from rokugan.core.frames import Shared
 from rokugan.editions.ccg.table.endings import Ending
@@ -197,7 +197,7 @@ class Attack(Shared):
         self.battlefields: list[int] = []
         self.fought: list[int] = []
         self.current: int = NOTHING
-        self.segment: str = ""
+        self.segment: Segment = ""
         self.winner: int = -1
         self.forces: list[int] = [0, 0, 0]  # of the sides in the last resolution
         self.acted: bool = False
@@ -224,17 +224,24 @@ class Attack(Shared):
         return self.attacker if side == 1 else self.defender
 
 
-class Modifier:
-    """A change to one card or province: a bonus, a limit, a keyword, a text, a prohibition. Never changed itself.
+Segment = Literal["", "infantry maneuvers", "cavalry maneuvers", "combat", "resolution"]
+"""A part of the Attack Phase."""
+ModifierKind = Literal[
+    "bonus", "minimum", "maximum", "floor", "ceiling", "keyword", "lose keyword", "text", "forbid", "allow",
+    "raised ability", "lost ability", "token", "tokens", "honor limit", "duel stat", "army force", "lends force", "must assign",
+    "reconnaissance",
+]  # fmt: skip
+"""What a modifier gives to a card, province or player, or takes from it."""
 
-    kind: bonus, minimum, maximum, keyword, lose keyword, text, forbid, allow.
-    """
+
+class Modifier:
+    """A change to one card, province or player: a bonus, a limit, a keyword, a text, a prohibition. Never changed itself."""
 
     def __init__(
-        self, kind: str, source: int, player: int, until: Ending, stat: int = -1, amount: int = 0, word: str = "",
+        self, kind: ModifierKind, source: int, player: int, until: Ending, stat: int = -1, amount: int = 0, word: str = "",
         what: object = None,
     ) -> None:  # fmt: skip
-        self.kind: str = kind
+        self.kind: ModifierKind = kind
         self.source: int = source
         self.player: int = player
         self.until: Ending = until
