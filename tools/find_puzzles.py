@@ -91,7 +91,7 @@ def board(edition: str, dice: random.Random) -> dict[str, Any]:
 
 
 def living(edition: str, dice: random.Random) -> dict[str, Any]:
-    """A conflict at somebody's stronghold."""
+    """A conflict at somebody's stronghold. Few rings are left and every other province is broken, so that the search sees the end."""
     mine, theirs = dice.sample([deck for deck in shipped_decks() if deck.edition == edition], 2)
 
     def side(name: str, deck: Deck, characters: tuple[int, int], hand: tuple[int, int], **more: Any) -> dict[str, Any]:
@@ -106,6 +106,7 @@ def living(edition: str, dice: random.Random) -> dict[str, Any]:
             **more,
         }
 
+    claimed = dice.sample(("air", "earth", "fire", "void", "water"), 3)
     broken = {"province": {"title": "Field", "strength": 3, "element": "air", "broken": True}}
     return {
         "edition": edition,
@@ -113,8 +114,9 @@ def living(edition: str, dice: random.Random) -> dict[str, Any]:
         "turn": 4,
         "phase": "conflict",
         "first_player": "Ann",
+        "rings": {ring: {"claimed_by": dice.choice(("Ann", "Bob"))} for ring in claimed},
         "players": [
-            side("Ann", mine, (2, 2), (1, 1)),
+            side("Ann", mine, (2, 3), (1, 2), provinces=[broken] * 4),
             side(
                 "Bob",
                 theirs,

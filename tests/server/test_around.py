@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +14,10 @@ from rokugan import rulebook
 from rokugan.cards.deck import shipped_decks
 from rokugan.cards.library import EDITIONS, library
 from rokugan.scenarios import opened
+from rokugan.server import scholar
 from rokugan.server.messages import HttpRefusal
 from rokugan.server.metrics import Metrics
+from rokugan.server.store import Store
 from rokugan.server.study import Study
 
 DECKS = {deck.edition: deck for deck in shipped_decks() if not deck.format}
@@ -167,3 +170,50 @@ def test_who_takes_too_long_is_given_up_and_the_next_is_answered() -> None:
         await study.close()
 
     asyncio.run(work())
+
+
+def test_whoever_shows_his_token_lists_his_decks_and_throws_them_away(table: Table) -> None:
+    """A deck that two people keep stays until both have thrown it away; nobody sees or throws away another's."""
+    deck = DECKS["celestial"].to_json()
+    ann, bob = ({"Authorization": f"Bearer {name * 10}"} for name in ("ann-", "bob-"))
+    id = table.http.post("/api/decks", json={"deck": deck}, headers=ann).json()["id"]
+    assert table.http.post("/api/decks", json={"deck": deck}, headers=bob).json()["id"] == id
+    other = {**deck, "name": "Another"}
+    another = table.http.post("/api/decks", json={"deck": other}, headers=ann).json()["id"]
+    listed = table.http.get("/api/decks", headers=ann).json()
+    assert [(each["id"], each["name"]) for each in listed] == [(another, "Another"), (id, deck["name"])]
+    assert [each["id"] for each in table.http.get("/api/decks", headers=bob).json()] == [id]
+    assert table.http.delete(f"/api/decks/{another}", headers=bob).status_code == 404
+    assert table.http.delete(f"/api/decks/{id}", headers=ann).status_code == 200
+    assert table.http.get(f"/api/decks/{id}").status_code == 200
+    assert table.http.delete(f"/api/decks/{id}", headers=bob).status_code == 200
+    assert table.http.get(f"/api/decks/{id}").status_code == 404
+    assert table.http.get(f"/api/decks/{another}").json() == other
+    for wrong, status in (({}, 401), ({"Authorization": "Bearer short"}, 400)):
+        answer = table.http.get("/api/decks", headers=wrong)
+        assert answer.status_code == status
+        assert answer.json()["error"].endswith(".")
+
+
+def test_a_person_keeps_so_many_decks_and_no_more(tmp_path: Path) -> None:
+    async def whole() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'some.db'}")
+        await store.open()
+        try:
+            assert await store.keep("deck", {"n": 1}, "a" * 20, 2)
+            assert await store.keep("deck", {"n": 2}, "a" * 20, 2)
+            assert await store.keep("deck", {"n": 3}, "a" * 20, 2) is None
+            assert await store.keep("deck", {"n": 2}, "a" * 20, 2)  # his already
+            assert await store.keep("deck", {"n": 3}, "b" * 20, 2)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def test_cards_are_made_ready_when_somebody_opens_a_page() -> None:
+    """The scholar writes the texts a few cards at a time; afterwards the whole library is told at once."""
+    left = [scholar.prepare({"edition": "gold"}) for _ in range(3)]
+    assert left == sorted(left, reverse=True)
+    assert left[-1] == 0
+    assert len(scholar.cards({"edition": "gold"})["cards"]) == len(list(library("gold")))

@@ -119,3 +119,24 @@ def test_a_lesson_begins_with_its_notes(table: Table) -> None:
     assert now["view"]["players"][1]["zones"]["hand"]["cards"] == []
     assert now["hint"]["why"]
     assert "no lesson 'x'" in refused(table, "/api/lessons/play", name="x")
+
+
+@pytest.mark.parametrize("edition", ["celestial", "lcg"])
+def test_the_computer_answers_for_whom_it_is_asked_to(table: Table, edition: str) -> None:
+    """The card of the workshop is played against it: every answer comes back as a move, until a person is asked."""
+    scenario = {"edition": edition, "players": [{"name": "Ann"}, {"name": "Bob"}]}
+    moves: list[str] = []
+    said: dict[str, Any] = {}
+    for _ in range(12):
+        said = table.http.post(
+            "/api/stage", json={"scenario": scenario, "moves": moves, "computers": ["Bob"], "view": "Ann"}, timeout=60
+        ).json()
+        assert said["moves"][: len(moves)] == moves
+        asked = said["view"]["decision"]
+        if asked is None or any(move.startswith("Bob: ") for move in said["moves"]):
+            break
+        assert asked["player"] == "Ann"
+        moves = [*said["moves"], f"Ann: {asked['options'][-1]}"]
+    assert any(move.startswith("Bob: ") for move in said["moves"])
+    wrong = table.http.post("/api/stage", json={"scenario": scenario, "moves": [], "computers": ["Cid"]})
+    assert wrong.status_code == 400

@@ -13,6 +13,7 @@ from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
+from rokugan.cards.library import EDITIONS
 from rokugan.errors import RokuganError, quote
 from rokugan.server import messages as m
 from rokugan.server.answering import answer, body, body_of, error
@@ -194,7 +195,10 @@ def make_app(settings: Settings) -> FastAPI:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
-        return pages.answer(path, request)
+        found = pages.answer(path, request)
+        if found.media_type == "text/html":
+            study.warm(EDITIONS)
+        return found
 
     return app
 

@@ -82,7 +82,27 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
         admit(request)
         said: SaidDeck = m.read_body(await body(request, settings), SaidDeck)
         found = await study.ask("check", known(said.edition), deck=said.deck)
-        return answer({"id": await house.store.keep("deck", found["deck"])}, 201)
+        most = settings.limits.decks
+        id = await house.store.keep("deck", found["deck"], bearer(request), most)
+        if id is None:
+            raise m.HttpRefusal(409, f"You keep {most} decks on this server already; throw one away first.")
+        return answer({"id": id}, 201)
+
+    @app.get("/api/decks", summary="The decks that somebody keeps, who shows his token")
+    async def mine(request: Request) -> Response:
+        admit(request)
+        found = await house.store.kept_by("deck", shown(request))
+        return answer([
+            {"id": id, "name": deck["name"], "edition": deck["edition"], "stronghold": deck["stronghold"], "since": since}
+            for id, deck, since in found
+        ])  # fmt: skip
+
+    @app.delete("/api/decks/{id}", summary="Throw away a deck that one keeps")
+    async def forget(id: str, request: Request) -> Response:
+        admit(request)
+        if not await house.store.forget(id, shown(request)):
+            raise m.HttpRefusal(404, "You keep no such deck.")
+        return answer({})
 
     @app.get("/api/decks/shipped/{edition}/{id}", summary="A deck that comes with the game")
     async def shipped(edition: str, id: str) -> Response:
@@ -128,6 +148,24 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
         return answer(await study.ask("alike", known(edition), id=id))
 
     return study
+
+
+def bearer(request: Request) -> str:
+    """The token that a request shows: one that its owner made, long enough that nobody guesses it; empty if none."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        return ""
+    if not 20 <= len(token) <= 200:
+        raise m.HttpRefusal(400, "A token of yours has 20 to 200 characters.")
+    return token
+
+
+def shown(request: Request) -> str:
+    """The token of a request that needs one."""
+    token = bearer(request)
+    if not token:
+        raise m.HttpRefusal(401, "Say whose decks with your token: Authorization: Bearer TOKEN.")
+    return token
 
 
 def known(edition: str) -> str:

@@ -88,3 +88,12 @@ kept = Table(
     Column("data", Plain, nullable=False),
     Column("created", Float, nullable=False),
 )
+
+# Whose that is, by the SHA-256 of a token: what nobody keeps any more is thrown away. Older things have no keeper and stay.
+keepers = Table(
+    "keepers",
+    metadata,
+    Column("owner", String(64), primary_key=True),
+    Column("id", String(32), ForeignKey("kept.id", ondelete="CASCADE"), primary_key=True),
+    Column("created", Float, nullable=False),
+)

@@ -26,21 +26,40 @@ from rokugan.workshop.tables import table_for
 from rokugan.workshop.understanding import understood
 
 MOST_RULES = 200
+AT_ONCE = 40  # cards that are written in one go: whoever asks something else meanwhile waits for these
+_TOLD: dict[tuple[str, str], dict[str, Any]] = {}
 
 
 def cards(said: dict[str, Any]) -> Any:
     """Every card of an edition, and the words one can search by."""
     edition = said["edition"]
     found = sorted(library(edition), key=lambda card: card.name)
-    schema, rules = schema_of(edition), edition_of(edition)
+    schema = schema_of(edition)
     return {
         "edition": edition,
-        "cards": [facts(card, edition, rules.why_not_playable) for card in found],
+        "cards": [told(card, edition) for card in found],
         "fields": [*schema.fields, "text"],
         "stats": list(schema.stats),
         "parts": [part for _, part in schema.parts],
         "types": schema.types,
     }
+
+
+def told(card: Any, edition: str) -> dict[str, Any]:
+    """A card as the pages tell it; its text is written once."""
+    found = _TOLD.get((edition, card.name))
+    if found is None:
+        found = _TOLD[edition, card.name] = facts(card, edition, edition_of(edition).why_not_playable)
+    return found
+
+
+def prepare(said: dict[str, Any]) -> Any:
+    """Write the texts of some cards that are still to be written, so that nobody waits for them: how many are left."""
+    edition = said["edition"]
+    left = [card for card in library(edition) if (edition, card.name) not in _TOLD]
+    for card in left[:AT_ONCE]:
+        told(card, edition)
+    return len(left[AT_ONCE:])
 
 
 def find(said: dict[str, Any]) -> Any:
@@ -132,6 +151,7 @@ def differences(said: dict[str, Any]) -> Any:
 
 QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "cards": cards,
+    "prepare": prepare,
     "find": find,
     "check": check,
     "hand": hand,

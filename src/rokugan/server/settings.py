@@ -29,6 +29,7 @@ class Limits:
     new_games: int = 300  # begun from one address within a minute
     questions: int = 600  # about cards, decks and rules, from one address within a minute
     waiting: int = 64  # of these that wait for an answer
+    decks: int = 200  # that one person keeps
     guesses: int = 60  # wrong tokens from one address within a minute; further ones are answered late
     backlog: int = 512  # messages that wait for one slow reader
 

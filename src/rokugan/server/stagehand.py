@@ -6,17 +6,20 @@ time, and the server ends the process when an answer takes too long. Nothing is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import yaml
 
 from rokugan import lessons, puzzles, shipped
+from rokugan.agents.contract import ask
+from rokugan.agents.registry import make_agent
 from rokugan.errors import ScenarioError
 from rokugan.server.asked import serve
-from rokugan.staging import ASKED, Stage, watched
+from rokugan.staging import ASKED, Stage, seated, watched
 from rokugan.transcribing import as_yaml
 
+MOST_ANSWERS = 200  # of computer players, one after another
 EVENTS = 400  # the last events of an answer
 
 
@@ -51,7 +54,21 @@ def shown_stage(stage: Stage, viewer: str) -> dict[str, Any]:
 def stage(said: dict[str, Any]) -> Any:
     """A position after some moves; with `explain` or `why` what is asked about it instead."""
     made = Stage(scenario_said(said), said["moves"])
-    return looked_at(made, said, said.get("view") or ASKED)
+    if said.get("why") or said.get("explain"):
+        return looked_at(made, said, said.get("view") or ASKED)
+    answer_for(made, said.get("computers") or ())
+    return {**shown_stage(made, said.get("view") or ASKED), "moves": made.moves}
+
+
+def answer_for(made: Stage, computers: Iterable[str]) -> None:
+    """Let computer players answer until somebody else is asked."""
+    thinking = {seated(made.game, name): make_agent("sensible", 1) for name in computers}
+    for _ in range(MOST_ANSWERS):
+        asked = made.game.decision
+        if asked is None or asked.player not in thinking:
+            return
+        choice = asked.choices[ask(thinking[asked.player], made.game)]
+        made.play(f"{asked.player}: {choice.move}")
 
 
 def looked_at(made: Stage, said: Mapping[str, Any], viewer: str) -> Any:

@@ -40,6 +40,7 @@ class Staged(Played, kw_only=True):
 
     scenario: str | dict[str, Any]
     view: m.Name | None = None
+    computers: list[m.Name] = []  # the players for whom the computer answers
 
 
 class Named(Played, kw_only=True):

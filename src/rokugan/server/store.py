@@ -140,17 +140,56 @@ class Store:
 
     # ------------------------------------------------------------------------------- what people keep besides
 
-    async def keep(self, kind: str, data: Any) -> str:
-        """Keep plain data; the id by which it is found again, which nobody guesses. The same data has the same id."""
+    async def keep(self, kind: str, data: Any, token: str = "", most: int = 0) -> str | None:
+        """Keep plain data; the id by which it is found again, which nobody guesses. The same data has the same id. With a token
+        it is that person's, who keeps at most so many: None if he does already."""
         id = sha256(f"{kind}\n{json.dumps(data, sort_keys=True)}".encode()).hexdigest()[:20]
+        owner = hashed(token) if token else ""
+        now = time.time()
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> str | None:
+            his = sa.select(schema.keepers.c.id).where(schema.keepers.c.owner == owner)
+            has = {row.id for row in connection.execute(his)} if owner else set()
+            if owner and id not in has and len(has) >= most:
+                return None
             if connection.execute(sa.select(schema.kept.c.id).where(schema.kept.c.id == id)).first() is None:
-                connection.execute(schema.kept.insert().values(id=id, kind=kind, data=data, created=time.time()))
+                connection.execute(schema.kept.insert().values(id=id, kind=kind, data=data, created=now))
+            if owner and id not in has:
+                connection.execute(schema.keepers.insert().values(owner=owner, id=id, created=now))
+            return id
 
-        with suppress(IntegrityError):  # another process was faster with the same
-            await self.run(work)
-        return id
+        try:
+            return await self.run(work)
+        except IntegrityError:  # another process was faster with the same
+            return await self.run(work)
+
+    async def kept_by(self, kind: str, token: str) -> list[tuple[str, Any, float]]:
+        """What a person keeps, the latest first: ids, data, and since when."""
+        wanted = (schema.keepers.c.owner == hashed(token)) & (schema.kept.c.kind == kind)
+        both = schema.keepers.join(schema.kept, schema.keepers.c.id == schema.kept.c.id)
+        asked = (
+            sa.select(schema.kept.c.id, schema.kept.c.data, schema.keepers.c.created).select_from(both).where(wanted)
+        )
+
+        def work(connection: Connection) -> list[tuple[str, Any, float]]:
+            rows = connection.execute(asked.order_by(schema.keepers.c.created.desc()))
+            return [(row.id, row.data, row.created) for row in rows]
+
+        return await self.run(work)
+
+    async def forget(self, id: str, token: str) -> bool:
+        """A person keeps this no longer; what nobody keeps is gone. False if he did not keep it."""
+        keepers, kept = schema.keepers, schema.kept
+
+        def work(connection: Connection) -> bool:
+            his = (keepers.c.id == id) & (keepers.c.owner == hashed(token))
+            if connection.execute(keepers.delete().where(his)).rowcount == 0:
+                return False
+            if connection.execute(sa.select(keepers.c.id).where(keepers.c.id == id)).first() is None:
+                connection.execute(kept.delete().where(kept.c.id == id))
+            return True
+
+        return await self.run(work)
 
     async def kept(self, kind: str, id: str) -> Any:
         """What was kept under an id; None if there is nothing of that kind."""

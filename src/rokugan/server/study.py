@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+from collections.abc import Iterable
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
@@ -32,12 +35,29 @@ class Study:
         self.metrics = metrics
         self._pipe = Pipe(module)
         self._here = 0
+        self._warming: asyncio.Task[None] | None = None
         self._warm: set[tuple[str, str]] = set()
         self._kept: dict[tuple[str, str], Kept] = {}
 
     async def close(self) -> None:
         """End the process."""
+        if self._warming is not None:
+            self._warming.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._warming
         await self._pipe.stop()
+
+    def warm(self, editions: Iterable[str]) -> None:
+        """Somebody looks at a page: what he may ask for next is made ready meanwhile, once, a little at a time."""
+        if self._warming is None:
+            self._warming = asyncio.create_task(self._warm_up(tuple(editions)))
+
+    async def _warm_up(self, editions: tuple[str, ...]) -> None:
+        with suppress(HttpRefusal):  # whoever asks is told
+            for edition in editions:
+                while await self.ask("prepare", edition):
+                    pass
+                await self.kept("cards", edition)
 
     async def ask(self, question: str, edition: str = "", **said: Any) -> Any:
         """The answer; HttpRefusal with one sentence if there is none."""

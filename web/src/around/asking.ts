@@ -51,7 +51,11 @@ export interface Checked { deck: DeckData; text: string; format: { id: string; s
 
 export const checkDeck = (deck: DeckData | string, edition: string): Promise<Checked> => ask("/api/decks/check", { deck, edition });
 export const drawHand = (deck: DeckData, edition: string): Promise<{ seed: number; hand: string[]; provinces: string[] }> => ask("/api/decks/hand", { deck, edition });
-export const keepDeck = (deck: DeckData, edition: string): Promise<{ id: string }> => ask("/api/decks", { deck, edition });
+export const keepDeck = (deck: DeckData, edition: string, who: string): Promise<{ id: string }> => ask("/api/decks", { deck, edition }, { who });
+export interface KeptFacts { id: string; name: string; edition: string; stronghold: string; since: number }
+/** What whoever has this token keeps on the server. */
+export const keptDecks = (who: string): Promise<KeptFacts[]> => ask("/api/decks", undefined, { who });
+export const forgetDeck = (id: string, who: string): Promise<unknown> => ask(`/api/decks/${encodeURIComponent(id)}`, undefined, { who, method: "DELETE" });
 export const keptDeck = (id: string): Promise<DeckData> => ask(`/api/decks/${encodeURIComponent(id)}`);
 
 // ---- the workshop

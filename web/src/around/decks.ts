@@ -45,6 +45,24 @@ export function changed(deck: DeckData, name: string, by: number, card: CardFact
   return { ...deck, [part]: listed };
 }
 
+/** One of the Fate deck to begin with, in the place of the one who was. */
+export function beginWith(deck: DeckData, name: string): DeckData {
+  const fate = { ...(deck.fate ?? {}) }, left = (fate[name] ?? 0) - 1;
+  if (left > 0) fate[name] = left;
+  else delete fate[name];
+  if (deck.sensei) fate[deck.sensei] = (fate[deck.sensei] ?? 0) + 1;
+  return { ...deck, fate, sensei: name };
+}
+
+/** The token by which the server knows whose decks these are: made here once, and kept in this browser. */
+export function myToken(): string {
+  const known = localStorage.getItem("rokugan.token");
+  if (known) return known;
+  const made = [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  localStorage.setItem("rokugan.token", made);
+  return made;
+}
+
 export function download(name: string, text: string, kind = "text/plain"): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: kind }));
@@ -56,7 +74,7 @@ export function download(name: string, text: string, kind = "text/plain"): void 
 /** A list as the community's builders read it: counts and titles under the type of each card. */
 export function communityText(deck: DeckData, typeOf: (name: string) => string): string {
   const lines = [deck.name, ""];
-  for (const [head, name] of [["Stronghold", deck.stronghold], ["Wind", deck.wind], ["Role", deck.role]] as const) if (name) lines.push(head, `1x ${name}`, "");
+  for (const [head, name] of [["Stronghold", deck.stronghold], ["Wind", deck.wind], ["Role", deck.role], ["Sensei", deck.sensei]] as const) if (name) lines.push(head, `1x ${name}`, "");
   for (const [head, cards] of [["Province", deck.provinces], ["Dynasty Deck", deck.dynasty], ["Fate Deck", deck.fate], ["Conflict Deck", deck.conflict]] as const) {
     const listed = Object.entries(cards ?? {});
     if (!listed.length) continue;

@@ -16,8 +16,10 @@ export interface GameFacts { game: string; edition: string; seats: SeatFacts[]; 
 
 export class Refused extends Error {}
 
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+/** `who`: a token by which the server knows what is his; `method`, where it is neither GET nor POST. */
+export async function ask<T>(path: string, body?: unknown, { who, method }: { who?: string; method?: string } = {}): Promise<T> {
+  const headers = { ...(body === undefined ? {} : { "content-type": "application/json" }), ...(who ? { authorization: `Bearer ${who}` } : {}) };
+  const answer = await fetch(path, { method: method ?? (body === undefined ? "GET" : "POST"), headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const said = (await answer.json().catch(() => ({}))) as T & { error?: string };
   if (!answer.ok) throw new Refused(said.error ?? say("table.the_server_answered", { status: answer.status }));
   return said;

@@ -9,7 +9,7 @@ export interface Staged { version: number; view: View; events: SeenEvent[]; rule
 export type Scenario = Record<string, unknown> & { edition: string; title?: string; script?: unknown[] };
 export interface Question { why?: string; explain?: { card: string; stat: string } }
 
-export const stageAt = (scenario: Scenario | string, moves: readonly string[], more: Question & { view?: string } = {}): Promise<Staged> => ask("/api/stage", { scenario, moves, ...more });
+export const stageAt = (scenario: Scenario | string, moves: readonly string[], more: Question & { view?: string; computers?: readonly string[] } = {}): Promise<Staged & { moves?: string[] }> => ask("/api/stage", { scenario, moves, ...more });
 
 export interface WatchedStep { says: string; kind: "move" | "check" | "note"; patch: Operation[]; events: SeenEvent[]; rules: Cited[]; fault: string }
 export interface Watched { title: string; edition: string; rules: Cited[]; players: { name: string; clan: string | null }[]; view: View; events: SeenEvent[]; steps: WatchedStep[]; scenario: Scenario; text?: string }
