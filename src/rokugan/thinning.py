@@ -17,10 +17,12 @@ from rokugan.program import (
     Choice,
     Color,
     Destroy,
+    Different,
     Either,
     Exchange,
     Give,
     HasKeyword,
+    HasSome,
     In,
     Is,
     Later,
@@ -104,7 +106,7 @@ def _without(value: Node, field: Any, inner: Any, inside: tuple[Node, ...]) -> l
             and not _says_again(gone, inner, inside)
         ]
     if field.name == "condition" and field.default is None and inner is not None:
-        return [(inner, None)]
+        return [] if _says_again(inner, (), inside) else [(inner, None)]
     if isinstance(inner, Uses) and inner.said:  # any number of times, or once by the rules
         return [(inner, Uses(0) if inner.times else Uses())]
     if field.name == "until" and isinstance(value, _LASTING) and inner != field.default:
@@ -144,7 +146,10 @@ def _says_again(gone: Node, beside: tuple[Node, ...], inside: tuple[Node, ...]) 
         return _is_there_anyway(gone, inside)
     if isinstance(gone, State) and gone.name in ("attached", "performing"):
         return True  # what is in play attached to somebody is so; who performs is asked by other cards only
-    if isinstance(gone, Is) and gone.what == _THIS:  # where a card must be to be used at all
+    if isinstance(gone, Is) and gone.what in (
+        _THIS,
+        Ref("each"),
+    ):  # where a card must be to be used, or given anything, at all
         return all(
             each == State("attached") or (isinstance(each, In) and each.relation in ("play", "hand"))
             for each in gone.filters
@@ -155,6 +160,8 @@ def _says_again(gone: Node, beside: tuple[Node, ...], inside: tuple[Node, ...]) 
         return True
     if isinstance(gone, Bow):  # bowed and destroyed
         return any(isinstance(other, Destroy) and _same(other.what, gone.what) for other in beside)
+    if isinstance(gone, HasSome):  # who has no Clan adds none to the different ones
+        return any(isinstance(each, Different) and each.kind == gone.kind for each in inside)
     if gone == State("opposed"):
         return _is_opposed_anyway(inside)
     if isinstance(gone, ActionDid) and gone.verb == "from hand":
@@ -171,13 +178,25 @@ def _is_keyword(node: Node, keyword: str) -> bool:
 def _is_there_anyway(gone: In, inside: tuple[Node, ...]) -> bool:
     """Is what the text speaks of there by a rule?"""
     if gone.relation == "battlefield" and gone.positive and (gone.of is None or isinstance(gone.of, Ref)):
-        aims = any(isinstance(each, Target) for each in inside)  # the rule of Location
-        return aims and any(isinstance(each, Ability) and each.designators == ("battle",) for each in inside)
+        return _aims_in_battle(inside)
+    if (
+        gone.relation == "army"
+        and gone.positive
+        and any(isinstance(each, Noun) and each.whose == "your" for each in inside)
+    ):
+        return _aims_in_battle(inside)  # and what is yours at the current battlefield is in your army
     if gone.relation == "play" and gone.positive:
         return True  # so are all cards of which a text speaks, if it says nothing else
     if gone.relation == "hand":
         return any(isinstance(each, Is) and each.what == _THIS for each in inside)
     return False
+
+
+def _aims_in_battle(inside: tuple[Node, ...]) -> bool:
+    """Is it a target of a Battle action, which must be at the current battlefield by the rule of Location?"""
+    return any(isinstance(each, Target) for each in inside) and any(
+        isinstance(each, Ability) and each.designators == ("battle",) for each in inside
+    )
 
 
 def _is_opposed_anyway(inside: tuple[Node, ...]) -> bool:
