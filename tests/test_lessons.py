@@ -70,7 +70,7 @@ def test_notes_point_at_things_that_are_there(name: str) -> None:
             assert rulebook.rule(note.rule).says
         kind, _, title = note.at.partition(": ")
         if kind == "card":
-            things = courses[note.id].stage.game.table(lesson.learner)["things"].values()
+            things = courses[note.id].stage.game.view(lesson.learner)["things"].values()
             assert title in {thing.get("card") for thing in things}, note.id
         else:
             assert note.at in PLACES, note.id

@@ -148,7 +148,7 @@ class Course:
     def holds(self, when: When) -> bool:
         """Is it this moment?"""
         game = self.stage.game
-        view = game.table(self.lesson.learner, False)
+        view = game.view(self.lesson.learner, False)
         decision = game.decision
         offered = decision.options if decision is not None and decision.player == self.lesson.learner else []
         kinds = [when.happened] if isinstance(when.happened, str) else when.happened or []

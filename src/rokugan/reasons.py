@@ -32,7 +32,7 @@ def reason(game: Game, player: str, move: str) -> str:
     >>> reason(game, game.decision.player, "pass")
     'Nothing that can be done now seems worth what it costs.'
     """
-    view = game.table(player)
+    view = game.view(player)
     decision = view["decision"] or {}
     choice = next((each for each in decision.get("choices", ()) if each["move"] == move), {"verb": move})
     verb = choice["verb"]
@@ -65,7 +65,7 @@ def _weakest(view: Mapping[str, Any], player: str) -> int | None:
     standing = [
         each["strength"]
         for each in (side or {}).get("provinces", ())
-        if not each.get("destroyed") and not each.get("broken") and each["strength"] is not None
+        if not each["destroyed"] and each["strength"] is not None
     ]
     return min(standing, default=None)
 

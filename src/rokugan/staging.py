@@ -83,12 +83,12 @@ def whole(scenario: Mapping[str, Any], where: str) -> dict[str, Any]:
 def view_of(game: Game, viewer: str) -> dict[str, Any]:
     """The table of a game for one who may see all, or for a player."""
     if viewer == OPEN:
-        found: dict[str, Any] = game.unveiled().table(None)
+        found: dict[str, Any] = game.unveiled().view(None)
     elif viewer == ASKED:
         asked = game.decision
-        found = game.unveiled().table(None if asked is None else asked.player)
+        found = game.unveiled().view(None if asked is None else asked.player)
     else:
-        found = game.table(seated(game, viewer))
+        found = game.view(seated(game, viewer))
     asked = game.decision
     if asked is not None and found["decision"].keys() == {"player"}:
         found["decision"] |= {"kind": asked.kind, "prompt": asked.prompt}

@@ -138,17 +138,14 @@ def counterpart(copy: Game, choice: Choice, index: int) -> Choice | None:
 
 def standing(game: Game) -> Any:
     """What must be the same, without the numbers of cards: who decides among what, and what everybody has where."""
-    view = game.unveiled().table(None, False)
+    view = game.unveiled().view(None, False)
     things: Mapping[str, Any] = view["things"]
 
     def one(id: str | None) -> Any:
         if id is None or id not in things:
             return None
         thing = things[id]
-        kept = {
-            key: thing.get(key)
-            for key in ("card", "bowed", "dishonored", "honored", "fate", "tokens", "values", "face")
-        }
+        kept = {key: thing.get(key) for key in ("card", "bowed", "dishonored", "honored", "tokens", "values", "face")}
         kept["card"] = str(kept["card"]).split("~")[0]
         return repr(
             (sorted(kept.items(), key=lambda item: item[0]), sorted(map(repr, map(one, thing.get("attachments", ())))))
@@ -162,7 +159,7 @@ def standing(game: Game) -> Any:
             player.get("fate"),
             one(player["stronghold"]),
             sorted(repr(one(id)) for id in player["in_play"]),
-            [(each["strength"], each.get("destroyed"), each.get("broken"), sorted(repr(one(id)) for id in each["cards"]))
+            [(each["strength"], each["destroyed"], sorted(repr(one(id)) for id in each["cards"]))
              for each in player["provinces"]],
             {zone: (pile["size"], sorted(things[id]["card"] for id in pile["cards"])) for zone, pile in player["zones"].items()},
         )

@@ -14,9 +14,12 @@ import rokugan
 from rokugan.core.patch import patched
 from rokugan.core.schema import faults, view_schema
 from rokugan.core.sight import Sight
+from rokugan.core.whereabouts import whereabouts
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.seen.inspection import place_name, zone_name
 from rokugan.editions.ccg.seen.sentences import KINDS
 from rokugan.editions.ccg.seen.told import event
+from rokugan.editions.ccg.text.prompts import thing_name
 from rokugan.errors import RokuganError
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "views"
@@ -146,8 +149,9 @@ def test_the_parts_of_a_value_add_up(edition: str) -> None:
     explained = 0
     for game, viewer in positions(edition, 5, 30, 25):
         view = game.view(viewer)
+        places = whereabouts(view)
         for name, thing in view["things"].items():
-            if "card" not in thing or thing.get("zone") in (None, *PILES):
+            if "card" not in thing or places[name].zone in PILES:
                 continue
             printed = view["cards"][thing["card"]]["stats"]
             for stat in (*printed, *thing.get("values", {})):
@@ -167,6 +171,34 @@ def test_the_parts_of_a_value_add_up(edition: str) -> None:
             for province in player["provinces"]:
                 assert game.explain(viewer, province["at"], "strength")["value"] == province["strength"]
     assert explained > 5
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_lists_of_a_view_tell_where_every_card_is(edition: str) -> None:
+    looked = 0
+    for game, viewer in positions(edition, 5, 40, 25):
+        view = game.view(viewer, text=False)
+        seat = game.names.index(viewer) if viewer is not None else len(game.names)
+        for name, place in whereabouts(view).items():
+            card = game.sight.find(seat, name)
+            assert place.zone == "board" or place.owner == game.names[game.cards[card].owner]  # a tile may be nobody's
+            assert (place.zone, place.at) == told_place(game, card), game.name(card)
+            looked += 1
+        assert whereabouts(view).keys() == view["things"].keys()
+    assert looked > 500
+
+
+def told_place(game: CcgGame, card: int) -> tuple[str, str]:
+    """Zone and place of a card as the engine says it."""
+    spot = game.rules.seen.spot(game, card)
+    if spot is not None:
+        return spot
+    zone = zone_name(game, card)
+    if zone == "province":
+        province = game.province_holding(card)
+        assert province is not None
+        return zone, thing_name(game, province.thing)
+    return zone, place_name(game, card) or f"{game.names[game.seat_of_zone(card)]}.{zone}"
 
 
 def test_what_is_not_in_sight_is_not_explained() -> None:

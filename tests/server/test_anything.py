@@ -71,7 +71,7 @@ def play(table: Table, edition: str, seats: list[dict[str, Any]], seed: int, sec
     names = [*(seats[seat]["name"] for seat in people), None]
     for name, client in zip(names, clients, strict=True):
         client.quiet(0.1)
-        assert client.view == json.loads(json.dumps(replayed.table(name)))
+        assert client.view == json.loads(json.dumps(replayed.view(name)))
         client.close()
 
 

@@ -68,7 +68,7 @@ def test_deltas_follow_the_game_as_the_engine_plays_it(table: Table) -> None:
     clients[0].until("over")
     record = table.http.get(f"/api/games/{game.id}/record").json()
     replayed = rokugan.replay(record)
-    views = [json.loads(json.dumps(replayed.table(name))) for name in ("Ann", "Bob")]
+    views = [json.loads(json.dumps(replayed.view(name))) for name in ("Ann", "Bob")]
     clients[1].until("over")
     assert [client.view["turn"] for client in clients] == [view["turn"] for view in views]
     assert clients[0].view == views[0]

@@ -150,7 +150,7 @@ def test_a_position_becomes_a_scenario(table: Table, edition: str) -> None:
         if any("note" in step for step in scenario["script"]):
             continue
         exact += 1
-        now = runner.game.unveiled().table(None)
+        now = runner.game.unveiled().view(None)
         for mine, theirs in zip(now["players"], there["players"], strict=True):
             assert mine["honor"] == theirs["honor"]
             assert titles(now, mine["zones"]["hand"]) == titles(there, theirs["zones"]["hand"])

@@ -140,8 +140,8 @@ export class Play {
   /** Equal cards in one hand are one answer: all of them show it. */
   private twins(id: string | null | undefined): string[] {
     const view = this.view, one = id ? view?.things[id] : undefined;
-    if (!view || one?.zone !== "hand" || !one.owner) return [];
-    return (playerOf(view, one.owner)?.zones["hand"]?.cards ?? []).filter((each) => each !== id && view.things[each]?.card === one.card);
+    const hand = view?.players.find((player) => id && player.zones["hand"]?.cards.includes(id))?.zones["hand"]?.cards ?? [];
+    return hand.filter((each) => each !== id && view?.things[each]?.card === one?.card);
   }
   /** The answers to choose from now: of the pressed card, under the opened heading, or all. */
   readonly shown = $derived.by<readonly Choice[]>(() => {

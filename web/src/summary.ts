@@ -12,7 +12,7 @@ export const factsOf = (view: View): TurnFacts => ({
   turn: view.turn,
   active: view.active,
   honor: Object.fromEntries(view.players.map((player) => [player.name, player.honor])),
-  provinces: Object.fromEntries(view.players.map((player) => [player.name, player.provinces.filter((province) => !province.destroyed && !province.broken).length])),
+  provinces: Object.fromEntries(view.players.map((player) => [player.name, player.provinces.filter((province) => !province.destroyed).length])),
 });
 
 /** At once from what was seen here. */
@@ -54,6 +54,6 @@ function turningPoints(play: Play, turns: readonly TurnFacts[]): { turn: number;
 
 function sentence(play: Play, turns: readonly TurnFacts[]): string {
   const turn = turns.at(-1)?.turn ?? play.view?.turn ?? 0;
-  const fallen = play.view?.players.reduce((sum, player) => sum + player.provinces.filter((province) => province.destroyed || province.broken).length, 0) ?? 0;
+  const fallen = play.view?.players.reduce((sum, player) => sum + player.provinces.filter((province) => province.destroyed).length, 0) ?? 0;
   return fallen ? say("table.after_turns_fell", { turn, fallen }) : say("table.after_turns_none_fell", { turn });
 }

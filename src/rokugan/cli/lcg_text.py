@@ -47,11 +47,11 @@ def rings_line(view: View) -> Text:
 
 def side(player: View, view: View) -> list[RenderableType]:
     """One player: pools, provinces, what is in play, and the hand as far as the viewer knows it."""
-    extra, hand = player["extra"], player["zones"]["hand"]
-    dial = f", dial {extra['dial']}" if extra["dial"] else ""
-    clan = f" ({player['clan'].capitalize()})" if player["clan"] else ""
+    hand = player["zones"]["hand"]
+    dial = f", dial {player['dial']}" if player["dial"] else ""
+    clan = f" ({player['clan']})" if player["clan"] else ""
     found: list[RenderableType] = [
-        Text(f"{player['name']}{clan}: {player['honor']} honor, {extra['fate']} fate{dial}", "bold"),
+        Text(f"{player['name']}{clan}: {player['honor']} honor, {player['fate']} fate{dial}", "bold"),
         Text("  Provinces: " + " | ".join(province_words(each, view) for each in player["provinces"])),
     ]
     found += [Text(f"  {card_words(card, view)}") for card in player["in_play"]]
@@ -67,12 +67,12 @@ def side(player: View, view: View) -> list[RenderableType]:
 def name_of(card: str, view: View) -> str:
     """What a card of that id is called; one that the viewer does not know is a question mark."""
     thing = view["things"][card]
-    return str(thing.get("name") or view["cards"][thing["card"]]["title"]) if "card" in thing else "?"
+    return str(thing.get("name") or thing["card"]) if "card" in thing else "?"
 
 
 def province_words(province: View, view: View) -> str:
     """A province: its strength if it is known, and what lies in it."""
-    known = province["card"] is not None
+    known = province["strength"] is not None
     card = "broken" if province["destroyed"] else name_of(province["card"], view) if known else "facedown"
     strength = f" {province['strength']}" if known and not province["destroyed"] else ""
     lying = ", ".join(name_of(each, view) for each in province["cards"])

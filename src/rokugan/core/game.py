@@ -315,10 +315,6 @@ class Game:
         """What a player may see; without a name, what a spectator may see. `text`: with the English of the cards."""
         raise NotImplementedError
 
-    def table(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
-        """What a browser draws: the view, unless an edition's view has not yet the parts of docs/view.md."""
-        return self.view(player, text)
-
     def unveiled(self) -> Game:
         """A copy to look at, in which every viewer knows every card that lies in no deck, and all viewers call a card by the
         same id: for a game that is over, and for whoever set up the position himself. It is not played on."""

@@ -15,14 +15,8 @@ def name_of(game: Game, seat: int) -> str | None:
 
 
 def view_of(game: Game, seat: int) -> dict[str, Any]:
-    """The view of a seat, or of a spectator. Every client is promised `choices`, whatever an edition's view has."""
-    view = game.table(name_of(game, seat))
-    asked = game.decision
-    if asked is not None and asked.seat == seat and "choices" not in view["decision"]:
-        view["decision"]["choices"] = [
-            {"move": choice.move, "verb": choice.verb, "label": choice.move} for choice in asked.choices
-        ]
-    return view
+    """The view of a seat, or of a spectator."""
+    return game.view(name_of(game, seat))
 
 
 def events_since(game: Game, seat: int, since: int) -> list[dict[str, Any]]:

@@ -22,10 +22,10 @@ def seen(game: Game, player: str | None) -> dict[str, Any]:
 
     players = [
         {
-            **each["extra"],
+            **each,
             **{name: pile(zone) for name, zone in each["zones"].items()},
             "honor": each["honor"],
-            "role": named(each["extra"]["role"]),
+            "role": named(each["role"]),
             "provinces": [
                 {"card": named(one["card"]), "cards": [named(card) for card in one["cards"]]}
                 for one in each["provinces"]

@@ -2,6 +2,7 @@
 // found again as long as that object is the same, so an untouched card is not drawn anew.
 
 import type { Face, Stat } from "../card/face";
+import { placeOf } from "./whereabouts";
 import type { Attack, Battlefield, Conflict, Player, Print, Province, Thing, Value, View } from "./view";
 import { say } from "../say";
 
@@ -11,7 +12,7 @@ const BLANK: Print = { type: "blank" };
 const SIGNS = /([\dX])?\[(?:element|conflict|clan|season)-([a-z]+)\]/g;
 const NONE: Readonly<Record<string, never>> = {};
 
-interface Made { print: Print | undefined; under: readonly Face[]; face: Face }
+interface Made { print: Print | undefined; under: readonly Face[]; owner: string; face: Face }
 const made = new WeakMap<Thing, Made>();
 
 export function faceOf(view: View, id: string | null | undefined): Face | null {
@@ -19,14 +20,14 @@ export function faceOf(view: View, id: string | null | undefined): Face | null {
   if (!id || !thing) return null;
   const print = thing.card === undefined ? undefined : view.cards[thing.card];
   const attachments = (thing.attachments ?? []).flatMap((each) => faceOf(view, each) ?? []);
-  const had = made.get(thing);
-  if (had && had.print === print && had.face.id === id && had.under.length === attachments.length && had.under.every((each, i) => each === attachments[i])) return had.face;
-  const face = draw(id, thing, print, attachments);
-  made.set(thing, { print, under: attachments, face });
+  const had = made.get(thing), owner = placeOf(view, id).owner;
+  if (had && had.print === print && had.face.id === id && had.owner === owner && had.under.length === attachments.length && had.under.every((each, i) => each === attachments[i])) return had.face;
+  const face = draw(id, thing, print, attachments, owner);
+  made.set(thing, { print, under: attachments, owner, face });
   return face;
 }
 
-function draw(id: string, thing: Thing, printed: Print | undefined, attachments: readonly Face[]): Face {
+function draw(id: string, thing: Thing, printed: Print | undefined, attachments: readonly Face[], owner: string): Face {
   const print = printed ?? BLANK;
   const numbers: Readonly<Record<string, Value>> = print.stats ?? NONE;
   const keys = [...new Set([...Object.keys(numbers), ...Object.keys(thing.values ?? {})])];
@@ -38,7 +39,7 @@ function draw(id: string, thing: Thing, printed: Print | undefined, attachments:
     title: (thing.card ?? say("table.a_card")).replace(/~\d+$/, ""),
     type: print.type.replaceAll(" ", "-"),
     clan: print.clans?.[0] ?? "",
-    keywords: thing.keywords ?? [...(print.keywords ?? []), ...(print.traits ?? [])],
+    keywords: thing.keywords ?? print.keywords ?? [],
     text: (print.text ?? []).join("\n").replaceAll(":bow:", "bow").replace(SIGNS, (_, before: string | undefined, sign: string) => (before ? `${before} ${sign}` : sign)),
     unique: (print.keywords ?? []).includes("Unique"),
     stats: stats.filter((stat) => !COSTS.has(stat.key)),
@@ -47,17 +48,17 @@ function draw(id: string, thing: Thing, printed: Print | undefined, attachments:
     bowed: thing.bowed ?? false,
     dishonored: !lcg && (thing.dishonored ?? false),
     mark: lcg ? (thing.honored ? "honored" : thing.dishonored ? "dishonored" : null) : null,
-    fate: thing.fate ?? 0,
-    tokens: Object.entries(thing.tokens ?? {}),
+    fate: lcg ? (thing.tokens?.["fate"] ?? 0) : 0,
+    tokens: Object.entries(thing.tokens ?? {}).filter(([token]) => !lcg || token !== "fate"),
     attachments,
     under: thing.under?.size ?? 0,
-    controller: thing.controller ?? thing.owner ?? "",
-    owner: thing.owner ?? "",
+    controller: thing.controller ?? owner,
+    owner,
   };
 }
 
 /** A card as it is printed, on no table. */
-export const printedFace = (name: string, print: Print): Face => draw(name, { card: name, owner: "", zone: "" }, print, []);
+export const printedFace = (name: string, print: Print): Face => draw(name, { card: name }, print, [], "");
 
 export const facesOf = (view: View, ids: readonly string[] | undefined): Face[] => (ids ?? []).flatMap((id) => faceOf(view, id) ?? []);
 
@@ -78,7 +79,7 @@ export interface Home { stronghold: Face | null; units: Face[]; holdings: Face[]
 
 /** What a player has at home: what is away fighting is drawn there. */
 export function homeOf(view: View, player: Player): Home {
-  const here = player.in_play.filter((id) => { const thing = view.things[id]; return thing && !thing.attached_to && !thing.side && id !== player.stronghold && thing.zone !== "battlefield" && thing.zone !== "conflict" && thing.zone !== "province"; });
+  const here = player.in_play.filter((id) => { const thing = view.things[id]; return thing && !thing.attached_to && !thing.side && id !== player.stronghold && placeOf(view, id).zone === "home"; });
   const faces = facesOf(view, here);
   const units = faces.filter((face) => face.type === "personality" || face.type === "character");
   const holdings = faces.filter((face) => face.type === "holding");
@@ -121,14 +122,12 @@ export function attackOf(view: View): Attack | null {
   const had = attacks.get(conflict);
   if (had) return had;
   const at = conflict.province ?? "";
-  const by = conflict.attacking_skill - conflict.defending_skill, strength = placeWords(view, at).province?.strength ?? null;
+  const { winner: who, by, province_breaks } = conflict.if_all_pass, strength = placeWords(view, at).province?.strength ?? null;
   const army = (side: "attacking" | "defending"): Battlefield["attacking"] => ({ units: conflict[side], force: conflict[`${side}_skill`], by_player: {} });
-  // A draw is the attacker's, as long as anybody counts anything.
-  const winner = !conflict.attacking_skill && !conflict.defending_skill ? null : by >= 0 ? "attacking" : "defending";
-  const falls = winner === "attacking" && strength !== null && by >= strength;
+  const winner = who === null ? null : who === conflict.attacker ? "attacking" : "defending";
   const made: Attack = {
     attacker: conflict.attacker, defender: conflict.defender, segment: conflict.type, current: at, assigning: null, invited: { attacking: [], defending: [] }, allies: [],
-    battlefields: [{ at, fought: false, strength, attacking: army("attacking"), defending: army("defending"), terrains: [], if_all_pass: { winner, tie: false, by: Math.abs(by), units_lost: {}, cards_lost: {}, province_falls: falls, missing: 0 } }],
+    battlefields: [{ at, fought: false, strength, attacking: army("attacking"), defending: army("defending"), terrains: [], if_all_pass: { winner, tie: false, by, units_lost: {}, cards_lost: {}, province_falls: province_breaks, missing: 0 } }],
   };
   attacks.set(conflict, made);
   return made;

@@ -8,7 +8,6 @@ export interface Print {
   stats?: Readonly<Record<string, Value>>;
   clans?: readonly string[];
   keywords?: readonly string[];
-  traits?: readonly string[];
   bonuses?: readonly string[];
   text?: readonly string[];
   abilities?: readonly number[];
@@ -18,12 +17,11 @@ export interface Print {
 export interface Thing {
   card?: string;
   name?: string;
-  /** With the zone left out where a discard pile of the owner lists the card. */
+  /** Whose and where, as far as the list does not tell in which it stands: ask `whereabouts`. */
   owner?: string;
   zone?: string;
-  /** Where it is, if not at the owner's zone of that name. */
   at?: string;
-  face?: "down" | "up";
+  face?: "down";
   back?: string;
   values?: Readonly<Record<string, Value>>;
   controller?: string;
@@ -31,7 +29,6 @@ export interface Thing {
   dishonored?: boolean;
   honored?: boolean;
   dead?: boolean;
-  fate?: number;
   tokens?: Readonly<Record<string, number>>;
   keywords?: readonly string[];
   attached_to?: string | null;
@@ -48,11 +45,9 @@ export interface Province {
   at: string;
   strength: number | null;
   printed_strength?: number;
-  destroyed?: boolean;
-  broken?: boolean;
+  destroyed: boolean;
   cards: readonly string[];
-  province?: string | null;
-  face?: "up" | "down";
+  card?: string;
   region?: string | null;
   fortifications?: readonly string[];
   tokens?: Readonly<Record<string, number>>;
@@ -110,7 +105,7 @@ export interface Attack {
   battlefields: readonly Battlefield[];
 }
 
-export interface Reference { card?: string | null; player?: string; place?: string }
+export interface Reference { card?: string | null; player?: string; place?: string; ring?: string }
 
 export interface Action {
   kind: "action" | "trait";
@@ -190,11 +185,12 @@ export interface Conflict {
   defending: readonly string[];
   attacking_skill: number;
   defending_skill: number;
+  if_all_pass: { winner: string | null; by: number; province_breaks: boolean };
   winner: string | null;
 }
 
 /** What the living card game has beside the cards. */
-export interface Living { first_player: string; favor_side: string | null; rings: readonly Ring[]; conflict: Conflict | null; duel: { challenger: string | null; challenged: string | null; skill: string } | null }
+export interface Living { first_player: string; rings: readonly Ring[]; conflict: Conflict | null; duel: { challenger: string | null; challenged: string | null; skill: string } | null }
 
 export interface Extra { war_of_honor?: Board; lcg?: Living; [section: string]: unknown }
 

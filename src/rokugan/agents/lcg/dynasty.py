@@ -64,7 +64,7 @@ def choose_purchase(table: Table, choices: Sequence[Option]) -> Option | None:
 def price_of(table: Table, name: str, card: LcgCard) -> int:
     """What a card costs now."""
     thing = table.things.get(name)
-    cost = thing["values"].get("cost") if thing else None
+    cost = thing.get("values", {}).get("cost") if thing else None
     return int(card.cost or 0) if cost is None else int(cost)
 
 

@@ -88,7 +88,7 @@ class Scene:
         if isinstance(which, p.HasKeyword):
             return which.keyword in one.keywords
         if isinstance(which, p.OfClan):
-            return which.clan.capitalize() in one.clan or which.clan in one.clan
+            return which.clan.capitalize() in one.clan
         if isinstance(which, p.Other):
             return one.name != self.card
         if isinstance(which, p.StatIs):

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from rokugan.agents.contract import Option
 from rokugan.cards.lcg.model import LcgCard
+from rokugan.core.whereabouts import whereabouts
 
 View = Mapping[str, Any]
 Printed = Callable[[], Mapping[str, Any]]
@@ -25,9 +26,9 @@ class Character:
     )  # fmt: skip
 
     def __init__(self, thing: View, printed: View, mine: bool) -> None:
-        values = thing["values"]
-        self.name: str = thing.get("name", printed["title"])
-        self.title: str = printed["title"]
+        values = printed["stats"] | thing.get("values", {})
+        self.name: str = called(thing)
+        self.title: str = printed.get("title", thing["card"])
         self.mine = mine
         self.skill: dict[str, int | None] = {skill: values[skill] for skill in SKILLS}
         self.glory: int = values["glory"] or 0
@@ -36,8 +37,8 @@ class Character:
         self.status: int = 1 if thing.get("honored") else -1 if thing.get("dishonored") else 0
         self.fate: int = thing.get("tokens", {}).get("fate", 0)
         self.side: str | None = thing.get("side")
-        self.keywords: Sequence[str] = thing.get("keywords", printed["keywords"])
-        self.clan: Sequence[str] = printed["clans"]
+        self.keywords: Sequence[str] = [each.lower() for each in thing.get("keywords", printed.get("keywords", ()))]
+        self.clan: Sequence[str] = printed.get("clans", ())
         self.attachments: Sequence[str] = ()
 
     def counts(self, skill: str) -> int:
@@ -74,12 +75,12 @@ class Province:
 
     __slots__ = ("broken", "face_up", "mine", "name", "strength")
 
-    def __init__(self, seen: View, mine: bool) -> None:
+    def __init__(self, seen: View, things: View, mine: bool) -> None:
         self.name: str = seen["name"]
         self.mine = mine
         self.broken: bool = seen["destroyed"]
-        self.face_up: bool = seen["extra"]["face_up"]
-        self.strength: int = UNKNOWN_STRENGTH if seen["extra"].get("unknown") else seen["strength"]
+        self.face_up: bool = things[seen["card"]].get("face") != "down"
+        self.strength: int = UNKNOWN_STRENGTH if seen["strength"] is None else seen["strength"]
 
     @property
     def is_stronghold(self) -> bool:
@@ -94,15 +95,15 @@ class Side:
         self.player = player
         self.name: str = player["name"]
         self.honor: int = player["honor"]
-        self.fate: int = player["extra"]["fate"]
-        self.dial: int | None = player["extra"]["dial"]
+        self.fate: int = player["fate"]
+        self.dial: int | None = player["dial"]
         self.hand: int = player["zones"]["hand"]["size"]
         self.deck: int = player["zones"]["conflict_deck"]["size"]
-        self.claimed: Sequence[str] = player["extra"]["claimed"]
-        self.conflicts_left: int = player["extra"]["conflicts_left"]
-        self.declared: Sequence[str] = player["extra"]["declared"]
-        self.provinces = [Province(each, mine) for each in player["provinces"]]
+        self.claimed: Sequence[str] = player["claimed"]
+        self.conflicts_left: int = player["conflicts_left"]
+        self.declared: Sequence[str] = player["declared"]
         things, cards = view["things"], view["cards"]
+        self.provinces = [Province(each, things, mine) for each in player["provinces"]]
         self.characters: list[Character] = []
         for name in player["in_play"]:
             thing = things[name]
@@ -155,8 +156,9 @@ class Table:
 
     @cached_property
     def things(self) -> dict[str, View]:
-        """Every card in sight by what it is called."""
-        return {called(thing): thing for thing in self.view["things"].values() if "card" in thing}
+        """Every card in sight by what it is called, with its owner."""
+        places, things = whereabouts(self.view), self.view["things"]
+        return {called(thing): {"owner": places[id].owner, **thing} for id, thing in things.items() if "card" in thing}
 
     def definition(self, name: str) -> LcgCard | None:
         """What is printed on the card of that name."""

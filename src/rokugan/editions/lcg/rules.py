@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.lcg.framework.settling import settle
 from rokugan.editions.lcg.seen.explaining import explain
-from rokugan.editions.lcg.seen.picture import Picture, told
+from rokugan.editions.lcg.seen.picture import view
 from rokugan.editions.lcg.seen.refusing import refusal
 from rokugan.editions.lcg.seen.sentences import sentences
-from rokugan.editions.lcg.seen.table_view import table
+from rokugan.editions.lcg.seen.told import told
 from rokugan.editions.lcg.seen.worlds import world
 from rokugan.editions.lcg.table.chapters import BOOK, Chapters
 from rokugan.editions.lcg.windows.happening import AFTER, Window, happen
@@ -41,16 +41,13 @@ class Rules(Chapters):
         return explain(game, seat, card, stat)
 
     def view(self, game: LcgGame, seat: int, text: bool) -> dict[str, Any]:
-        return Picture(game, seat, text).whole()
+        return view(game, seat, text)
 
     def told(self, game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
         return told(game, seat, since)
 
     def sentences(self, game: LcgGame, entries: Sequence[Entry], seat: int) -> Iterator[str]:
         return sentences(entries, game.names, seat)
-
-    def table(self, game: LcgGame, seat: int, text: bool) -> dict[str, Any]:
-        return table(game, seat, text)
 
     def world(
         self,

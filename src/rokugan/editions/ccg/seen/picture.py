@@ -33,6 +33,8 @@ from rokugan.editions.ccg.table.ids import (
     STRENGTH,
     ZONE_NAMES,
     is_player,
+    is_province,
+    province_seat,
     seat_of,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
@@ -45,6 +47,8 @@ if TYPE_CHECKING:
 FORMAT = "rokugan-view/2"
 # Of the cards that lie only there the whole face is told when it is asked for
 PILES = (FATE_DISCARD, DYNASTY_DISCARD, REMOVED)
+# The zones that are piles of a player
+LISTED = (HAND, FATE_DECK, DYNASTY_DECK, *PILES, FOCUS_POOL, FOCUSED)
 OUT_OF_HAND = (FATE_DECK, DYNASTY_DECK, REMOVED)
 SIDES = {ATTACKING: "attacking", DEFENDING: "defending"}
 _STATS: dict[str, tuple[tuple[str, int], ...]] = {
@@ -115,39 +119,59 @@ class Picture:
 
     def face_down(self, card: int) -> dict[str, Any]:
         """A card that lies face-down before the viewer, who does not know it."""
-        game = self.game
-        found = {"owner": game.names[game.cards[card].owner], "zone": ZONE_NAMES[game.where[card]]}
-        return found | {"at": self.where(card), "face": "down", "back": self.back(card)}
+        found: dict[str, Any] = {"face": "down", "back": self.back(card)}
+        self.tell_place(card, found)
+        return found
 
     def back(self, card: int) -> str:
         """What the back of a card tells of it."""
         return "dynasty" if self.game.behaviours[card].is_dynasty else "fate"
 
-    def where(self, card: int) -> str:
-        """The place at which a card is: `Ann.home`, `Bob.P2`, `Ann.hand`."""
+    def tell_place(self, card: int, found: dict[str, Any]) -> None:
+        """Owner, zone and place, as far as they are others than the list tells in which the card stands
+        (`core.whereabouts`)."""
         game = self.game
         zone = game.where[card]
+        owner = game.cards[card].owner
+        if game.rules.seen.spot(game, card) is not None:  # a tile: the board has a list of them
+            return
         if zone == IN_PLAY:
-            return place_name(game, card) or ""
-        if zone == PROVINCE:
+            seat, usual = self.listed(card)
+            place = place_name(game, card) or ""
+            if owner != seat:
+                found["owner"] = game.names[owner]
+            if place != usual:
+                found["zone"] = zone_name(game, card)
+                if place != f"{game.names[owner]}.{found['zone']}":
+                    found["at"] = place
+        elif zone == PROVINCE:
             province = game.province_holding(card)
-            return "" if province is None else prompts.thing_name(game, province.thing)
-        return f"{game.names[game.seat_of_zone(card)]}.{ZONE_NAMES[zone]}"
+            if province is None or province_seat(province.thing) != owner:
+                found["owner"] = game.names[owner]
+        elif zone not in LISTED or (
+            zone == REMOVED and game.players[owner].eliminated
+        ):  # those are not listed (`gone`)
+            found["owner"], found["zone"] = game.names[owner], ZONE_NAMES[zone]
+
+    def listed(self, card: int) -> tuple[int, str]:
+        """The player in whose list a card in play stands, and the place that the list tells."""
+        game = self.game
+        state = game.states[card]
+        if state.host >= 0:
+            return self.listed(state.host)[0], place_name(game, state.host) or ""
+        seat = province_seat(state.host) if is_province(state.host) else state.controller
+        if state.side in SIDES and game.attack is not None and state.at in game.attack.battlefields:
+            return seat, prompts.thing_name(game, state.at)
+        return seat, f"{game.names[seat]}.home"
 
     def thing(self, card: int) -> dict[str, Any]:
-        """A card on the table that the viewer knows. What is as usual is left out: in its owner's zone, unbowed, honorable,
-        without tokens, under its owner's control, with the keywords that are printed on it."""
+        """A card on the table that the viewer knows. What is as usual is left out: where the list tells in which it stands,
+        unbowed, honorable, without tokens, under its owner's control, with the keywords that are printed on it."""
         game = self.game
         behaviour = game.behaviours[card]
         zone = game.where[card]
-        found: dict[str, Any] = {
-            "card": self.face(card, behaviour),
-            "owner": game.names[game.cards[card].owner],
-        }
-        spot = game.rules.seen.spot(game, card)
-        found["zone"], at = spot if spot is not None else (zone_name(game, card), self.where(card))
-        if at != f"{found['owner']}.{found['zone']}":
-            found["at"] = at
+        found: dict[str, Any] = {"card": self.face(card, behaviour)}
+        self.tell_place(card, found)
         self.tell_name(card, found)
         if zone == PROVINCE and not game.rules.table.is_face_up(game, card):
             found["face"] = "down"
@@ -298,10 +322,8 @@ class Picture:
         behaviour = game.behaviours[card]
         owner = game.cards[card].owner
         found: dict[str, Any] = {"card": self.face(card, behaviour)}
-        if zone not in PILES or owner != seat:  # of a discard pile the pile itself tells
-            found["owner"], found["zone"] = game.names[owner], ZONE_NAMES[zone]
         if owner != seat:
-            found["at"] = f"{game.names[seat]}.{ZONE_NAMES[zone]}"
+            found["owner"] = game.names[owner]
         self.tell_name(card, found)
         if zone == DYNASTY_DISCARD or zone == FATE_DISCARD:
             grave = game.graves.get(card, 0)

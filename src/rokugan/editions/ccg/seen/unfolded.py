@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rokugan.core.whereabouts import Place, whereabouts
+
 View = Mapping[str, Any]
 # What cards of a type have, whatever is printed on them.
 USUAL: dict[str, dict[str, Any]] = {
@@ -52,6 +54,7 @@ class Tree:
     def __init__(self, view: View) -> None:
         self.things: View = view["things"]
         self.cards: View = view["cards"]
+        self.places: dict[str, Place] = whereabouts(view)
 
     def name(self, card: str | None) -> str | None:
         """The name of the card of that id; None for one that the viewer does not know."""
@@ -127,10 +130,10 @@ class Tree:
         thing = self.things[card]
         printed = self.cards[thing["card"]]
         found = self.printed(thing) | {
-            "controller": thing.get("controller", thing["owner"]),
-            "owner": thing["owner"],
+            "controller": thing.get("controller", self.places[card].owner),
+            "owner": self.places[card].owner,
             "bowed": thing.get("bowed", False),
-            "at": thing.get("at", f"{thing['owner']}.{thing['zone']}"),
+            "at": self.places[card].at,
             "keywords": thing.get("keywords", printed.get("keywords", [])),
         }
         if printed["type"] == "personality":

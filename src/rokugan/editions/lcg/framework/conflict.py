@@ -274,11 +274,10 @@ class ConflictResolution(Frame["LcgGame"]):
     def compare_skill(self, game: LcgGame) -> None:
         """3.2.3: the higher total wins, a tie of 1 or more the attacker (lcg.conflict.18, .19, .20)."""
         conflict = self.the_conflict(game)
-        attacking, defending = total(game, conflict.attacker), total(game, conflict.defender)
-        seat = conflict.attacker if attacking >= defending else conflict.defender
-        if max(attacking, defending) > 0 and game.participants(seat):
+        seat, difference = would_win(game, conflict)
+        if seat >= 0:
             conflict.winner, conflict.loser = seat, 1 - seat
-            conflict.difference = abs(attacking - defending)
+            conflict.difference = difference
             conflict.unopposed = seat == conflict.attacker and not game.participants(conflict.defender)
             game.happens(Event(CONFLICT_WON, conflict.province, seat, conflict.difference, 1 - seat))
 
@@ -347,6 +346,15 @@ class ConflictResolution(Frame["LcgGame"]):
             state.side = NO_SIDE
             state.evaded = False
         game.touch()
+
+
+def would_win(game: LcgGame, conflict: Conflict) -> tuple[int, int]:
+    """Who wins by how much if skill is compared now; nobody (-1) without skill or participants (lcg.conflict.18 to .20)."""
+    attacking, defending = total(game, conflict.attacker), total(game, conflict.defender)
+    seat = conflict.attacker if attacking >= defending else conflict.defender
+    if not max(attacking, defending) or not game.participants(seat):
+        seat = -1
+    return seat, abs(attacking - defending)
 
 
 def total(game: LcgGame, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from rokugan.cards.lcg.model import LcgCard
 from rokugan.core.card import Card
 from rokugan.core.position import entry_list, known_keys, number
 from rokugan.editions.lcg.framework.rounds import Rounds
@@ -53,35 +54,10 @@ _DECKS = (("conflict_deck", CONFLICT_DECK, "conflict"), ("dynasty_deck", DYNASTY
 Placed = tuple[Mapping[str, Any], int, list[Any]]
 
 
-class Blank:
-    """A card of which nothing is known: no text, no stats, a place in a deck or a province."""
-
-    def __init__(self, title: str, type: str, side: str, element: str = "") -> None:
-        self.title: str = title
-        self.name: str = title
-        self.id: str = ""
-        self.type: str = type
-        self.side: str = side
-        self.clan: str = ""
-        self.traits: tuple[str, ...] = ()
-        self.keywords: tuple[str, ...] = ()
-        self.cost: int | None = None
-        self.military: int | None = None
-        self.political: int | None = None
-        self.glory: int | None = None
-        self.military_bonus: int = 0
-        self.political_bonus: int = 0
-        self.strength: int | None = None
-        self.strength_bonus: int = 0
-        self.elements: tuple[str, ...] = (element,) if element else ()
-        self.honor: int | None = None
-        self.fate: int | None = None
-        self.unique: bool = False
-
-
-BLANKS = {side: Blank("Blank", "blank", side) for side in ("conflict", "dynasty")}
-PLAIN_STRONGHOLD = Blank("Stronghold", "stronghold", "")
-PLAIN_PROVINCES = [Blank(f"Province of {element.title()}", "province", "", element) for element in ELEMENTS]
+# Cards of which nothing is known: no text, no stats, a place in a deck or a province.
+BLANKS = {side: LcgCard("Blank", "blank", side=side) for side in ("conflict", "dynasty")}
+PLAIN_STRONGHOLD = LcgCard("Stronghold", "stronghold")
+PLAIN_PROVINCES = [LcgCard(f"Province of {each.title()}", "province", elements=(each,)) for each in ELEMENTS]
 
 
 class Layout:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from rokugan.core.modifiers import ADD, BASE_SET, BASE_TIMES, SET, TIMES, Modifier
-from rokugan.editions.lcg.seen.picture import Picture
+from rokugan.editions.lcg.seen.faces import face
 from rokugan.editions.lcg.table.naming import province_place
 from rokugan.editions.lcg.table.things import (
     CHARACTER,
@@ -46,8 +46,7 @@ def explain(game: LcgGame, seat: int, name: str, stat: str) -> dict[str, Any]:
     """The printed value and everything that changes it; without a stat, the printed card."""
     card = find(game, seat, name)
     if not stat:
-        picture = Picture(game, seat, True)
-        return {"card": name, "printed": picture.cards[picture.printed(card)]}
+        return {"card": name, "printed": {"title": game.printed[card].title, **face(game.printed[card], True)}}
     known = values_of(game, card)
     if stat not in known:
         values = f"its values are {', '.join(known)}" if known else "it has none"

@@ -1,4 +1,4 @@
-"""The view of the second edition (core/view.schema.json): every card in the viewer's sight by an id of his own.
+"""The table as one viewer sees it: plain data that can be sent anywhere, described in docs/view.md.
 
 Two games that differ only in what the viewer may not know have the same view, to the byte.
 """
@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rokugan.core.decision import Choice
-from rokugan.editions.lcg.framework.conflict import total
-from rokugan.editions.lcg.seen.sentences import label, sentence
+from rokugan.editions.lcg.seen import faces, under_way
+from rokugan.editions.lcg.seen.asked import decision
 from rokugan.editions.lcg.table.naming import province_place, zone_name
 from rokugan.editions.lcg.table.things import (
     CHARACTER,
@@ -18,7 +17,6 @@ from rokugan.editions.lcg.table.things import (
     CONFLICT_PHASE,
     COST,
     DASH,
-    DISHONORED,
     DYNASTY_DECK,
     DYNASTY_DISCARD,
     ELEMENTS,
@@ -39,36 +37,48 @@ from rokugan.editions.lcg.table.things import (
     ROLE,
     SKILL_NAMES,
     STRENGTH,
-    TYPES,
+    ZONE_NAMES,
 )
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.printed import Printed
     from rokugan.editions.lcg.table.state import Province
 
-PILES = (
-    ("hand", HAND), ("conflict_deck", CONFLICT_DECK), ("dynasty_deck", DYNASTY_DECK),
-    ("conflict_discard", CONFLICT_DISCARD), ("dynasty_discard", DYNASTY_DISCARD), ("removed", REMOVED),
-)  # fmt: skip
-# What only the rules make happen, never a card.
-RULES_BEHIND = {
-    "mulligans": "lcg.setup.02",
-    "dynasty phase": "lcg.dynasty.03",
-    "draw phase": "lcg.draw-phase.01",
-    "conflict phase": "lcg.conflict.23",
-    "fate phase": "lcg.fate-phase.01",
-    "regroup phase": "lcg.regroup.02",
-    "declares a conflict": "lcg.conflict.28",
-    "passes a conflict": "lcg.conflict.27",
-    "wins the conflict": "lcg.conflict.17",
+FORMAT = "rokugan-view/2"
+PILES = (HAND, CONFLICT_DECK, DYNASTY_DECK, CONFLICT_DISCARD, DYNASTY_DISCARD, REMOVED)
+SIDES = ("", "attacking", "defending")
+_VALUES: dict[int, tuple[tuple[str, int], ...]] = {
+    CHARACTER: (("military", MILITARY), ("political", POLITICAL), ("glory", GLORY)),
+    PROVINCE_CARD: (("strength", STRENGTH),),
 }
-USUAL = ("pass", "done", "no", "no conflict")
-_TEXTS: dict[int, list[str]] = {}
-STATUS = ("ordinary", "honored", "dishonored")
+
+
+def view(game: LcgGame, seat: int, text: bool) -> dict[str, Any]:
+    """The game as a seat sees it; a negative seat is one who looks on."""
+    picture = Picture(game, seat, text)
+    outcome = game.outcome
+    return {
+        "format": FORMAT,
+        "edition": "lcg",
+        "family": "lcg",
+        "viewer": game.names[seat] if seat >= 0 else None,
+        "turn": game.round,
+        "turn_limit": game.round_limit or None,
+        "phase": PHASES[game.phase],
+        "active": game.names[game.active],
+        "players": [picture.player(each) for each in range(len(game.players))],
+        "under_way": {"actions": under_way.actions(picture), "payment": None, "attack": None, "duel": None},
+        "decision": decision(picture),
+        "outcome": None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory},
+        "extra": {"lcg": under_way.living(picture)},
+        "things": picture.things,
+        "cards": picture.cards,
+    }
 
 
 class Picture:
-    """What a viewer gets to see, being gathered."""
+    """What a viewer gets to see, being gathered: `things` are the cards in his sight by id, `cards` what is printed on them."""
 
     def __init__(self, game: LcgGame, seat: int, text: bool) -> None:
         self.game: LcgGame = game
@@ -77,9 +87,10 @@ class Picture:
         self.text: bool = text
         self.things: dict[str, Any] = {}
         self.cards: dict[str, Any] = {}
+        self.printed: dict[str, Printed] = {}
 
-    def id(self, card: int) -> str | None:
-        """The viewer's id of a card, which then is among the things; None if he cannot follow it."""
+    def card(self, card: int) -> str | None:
+        """The id of a card, which is thereby shown; None for a card that the viewer cannot follow."""
         name = self.game.sight.name(self.viewer, card)
         if not name:
             return None
@@ -88,38 +99,53 @@ class Picture:
             self.things[name] = self.thing(card)
         return name
 
-    def ids(self, cards: list[int]) -> list[str]:
-        """The ids of those that the viewer can follow."""
-        return [name for name in [self.id(card) for card in cards] if name is not None]
+    def row(self, cards: list[int]) -> list[str]:
+        """Those of the cards that the viewer can follow."""
+        return [name for card in cards if (name := self.card(card)) is not None]
+
+    # ------------------------------------------------------------------------------------------ cards
 
     def thing(self, card: int) -> dict[str, Any]:
-        """A card: what it is if the viewer knows it, where it is, and what it carries."""
+        """A card: what it is if the viewer knows it, and what it carries. What is as usual is left out; where it is, the list
+        tells in which it stands."""
         game = self.game
-        state = game.states.get(card)
-        owner, holder = game.cards[card].owner, game.controller(card)
-        found: dict[str, Any] = {"owner": game.names[owner], "zone": zone_name(game, card)}
+        printed = game.printed[card]
+        found: dict[str, Any] = {}
         if not game.sees(self.seat, card):
             found["face"] = "down"
-            found["back"] = "province" if game.where[card] == FACEDOWN else "dynasty"
+            found["back"] = "province" if printed.type == PROVINCE_CARD else "dynasty"
         else:
-            found["card"] = self.printed(card)
-            if game.name(card) != game.cards[card].title:
+            found["card"] = self.face(printed)
+            if game.name(card) != found["card"]:
                 found["name"] = game.name(card)
             if game.where[card] in (PROVINCE, FACEDOWN) and not game.called.numbers[card]:
                 found["face"] = "down"
-            found["values"] = self.values(card)
-        place = province_place(game, card)
-        if place:
-            found["at"] = place
-        if holder != owner:
-            found["controller"] = game.names[holder]
-        if state is not None:
-            self.carried(card, found)
+            self.tell_values(card, printed, found)
+        self.tell_place(card, found)
+        if card in game.states:
+            self.in_play(card, found)
         return found
 
-    def carried(self, card: int, found: dict[str, Any]) -> None:
+    def tell_place(self, card: int, found: dict[str, Any]) -> None:
+        """Owner, zone and place, as far as they are others than the list tells in which the card stands."""
+        game = self.game
+        owner, holder = game.cards[card].owner, game.controller(card)
+        zone = game.where[card]
+        listed = game.holder[card]
+        if zone == IN_PLAY and game.states[card].host != NOTHING:
+            listed = game.controller(game.states[card].host)
+        elif zone not in PILES and zone != IN_PLAY and not province_place(game, card):
+            found["zone"] = zone_name(game, card)
+            listed = NOTHING
+        if owner != listed:
+            found["owner"] = game.names[owner]
+        if holder != owner:
+            found["controller"] = game.names[holder]
+
+    def in_play(self, card: int, found: dict[str, Any]) -> None:
         """What a card in play carries."""
-        state = self.game.states[card]
+        game = self.game
+        state = game.states[card]
         if state.bowed:
             found["bowed"] = True
         if state.status:
@@ -127,85 +153,55 @@ class Picture:
         if state.fate:
             found["tokens"] = {"fate": state.fate}
         if state.side != NO_SIDE:
-            found["side"] = "attacking" if state.side == 1 else "defending"
+            found["side"] = SIDES[state.side]
         if state.attachments:
-            found["attachments"] = self.ids(state.attachments)
+            found["attachments"] = self.row(state.attachments)
         if state.host != NOTHING:
-            found["attached_to"] = self.id(state.host)
-        words = self.words(card)
-        if words != sorted(self.cards[found["card"]]["keywords"]):
-            found["keywords"] = words
+            found["attached_to"] = self.card(state.host)
+        if "card" in found:
+            self.tell_text(card, found)
 
-    def words(self, card: int) -> list[str]:
-        """Keywords and traits that it has now."""
-        bits = self.game.keywords(card)
-        return sorted({*[name for name, bit in KEYWORDS if bits & bit], *self.game.traits(card)})
-
-    def values(self, card: int) -> dict[str, int | None]:
-        """The values that it has now."""
+    def tell_text(self, card: int, found: dict[str, Any]) -> None:
+        """Keywords and traits if they are others than printed, and the abilities that it has been given."""
         game, printed = self.game, self.game.printed[card]
-        found: dict[str, int | None] = {}
-        if printed.has_cost:
-            found["cost"] = game.value(card, COST)
-        if printed.type == CHARACTER:
-            for stat in (MILITARY, POLITICAL):
-                found[SKILL_NAMES[stat]] = None if printed.stats[stat] == DASH else game.value(card, stat)
-            found["glory"] = game.value(card, GLORY)
-        elif printed.type == PROVINCE_CARD and province_place(game, card):
-            found["strength"] = game.value(card, STRENGTH)
-        return found
+        bits, traits = game.keywords(card), game.traits(card)
+        if bits != printed.keywords or traits != printed.traits:
+            had = [*[name for name, bit in KEYWORDS if printed.keywords & bit], *printed.traits]
+            words = [*[name for name, bit in KEYWORDS if bits & bit], *traits]
+            kept = [each for each in self.cards[found["card"]].get("keywords", ()) if each.lower() not in had]
+            found["keywords"] = [*kept, *[each.title() for each in dict.fromkeys(words)]]
+        if self.text:
+            given = [faces.ability_text(each) for each in game.abilities(card) if each not in printed.abilities]
+            if given:
+                found["text"] = given
 
-    def printed(self, card: int) -> str:
-        """What is printed on a card, told once for each title."""
-        printed = self.game.printed[card]
+    def tell_values(self, card: int, printed: Printed, found: dict[str, Any]) -> None:
+        """The current values that are others than printed."""
+        game = self.game
+        values: dict[str, int] = {}
+        laid = printed.type != PROVINCE_CARD or bool(province_place(game, card))  # what is set aside has no strength
+        for name, stat in _VALUES.get(printed.type, ()) if laid else ():
+            if printed.stats[stat] != DASH and (value := game.value(card, stat)) != printed.stats[stat]:
+                values[name] = value
+        if printed.has_cost and (cost := game.value(card, COST)) != printed.stats[COST]:
+            values["cost"] = cost
+        if values:
+            found["values"] = values
+
+    def face(self, printed: Printed) -> str:
+        """The key of what is printed on a card: its title, unless a card of that title and other print is in sight."""
         key = printed.title
+        number = 1
+        while self.printed.setdefault(key, printed) is not printed:
+            number += 1
+            key = f"{printed.title}~{number}"
         if key not in self.cards:
-            stats: dict[str, int | None] = {"cost": printed.stats[COST]} if printed.has_cost else {}
-            if printed.type == CHARACTER:
-                for stat in (MILITARY, POLITICAL):
-                    stats[SKILL_NAMES[stat]] = None if printed.stats[stat] == DASH else printed.stats[stat]
-                stats["glory"] = printed.stats[GLORY]
-            elif printed.type == PROVINCE_CARD:
-                stats["strength"] = printed.stats[STRENGTH]
-            words = {*[name for name, bit in KEYWORDS if printed.keywords & bit], *printed.traits}
-            self.cards[key] = {
-                "title": printed.title, "type": TYPES[printed.type], "stats": stats, "keywords": sorted(words),
-                "clans": [printed.clan] if printed.clan else [],
-            }  # fmt: skip
-            if self.text:
-                self.cards[key]["text"] = text_of(printed.definition)
+            self.cards[key] = faces.face(printed, self.text)
+            if key != printed.title:
+                self.cards[key]["title"] = printed.title
         return key
 
-    # ------------------------------------------------------------------------------------------- the parts
-
-    def whole(self) -> dict[str, Any]:
-        """The view."""
-        game, outcome = self.game, self.game.outcome
-        players = [self.player(seat) for seat in range(len(game.players))]
-        decision = self.decision()
-        lcg: dict[str, Any] = {
-            "first_player": game.names[game.first],
-            "rings": [ring_view(game, ring) for ring in range(5)],
-            "conflict": self.conflict(),
-            "duel": self.duel(),
-        }
-        return {
-            "format": "rokugan-view/2",
-            "edition": "lcg",
-            "family": "lcg",
-            "viewer": game.names[self.seat] if self.seat >= 0 else None,
-            "turn": game.round,
-            "turn_limit": game.round_limit or None,
-            "phase": PHASES[game.phase],
-            "active": game.names[game.active],
-            "players": players,
-            "things": self.things,
-            "cards": self.cards,
-            "under_way": {"actions": self.actions(), "payment": None, "attack": None, "duel": None},
-            "decision": decision,
-            "outcome": None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory},
-            "extra": {"lcg": lcg},
-        }
+    # ---------------------------------------------------------------------------------------- players
 
     def player(self, seat: int) -> dict[str, Any]:
         """One player's side of the table."""
@@ -219,196 +215,42 @@ class Picture:
         return {
             "name": player.name,
             "seat": seat,
-            "clan": player.clan,
+            "clan": player.clan.capitalize(),
             "honor": player.honor,
             "favor": SKILL_NAMES[game.favor_side] if game.favor == seat else False,
             "eliminated": outcome is not None and outcome.seat == 1 - seat,
-            "gold": player.fate,
-            "maximum_hand": None,
-            "stronghold": self.id(player.stronghold) if player.stronghold >= 0 else None,
-            "zones": {name: self.pile(seat, zone) for name, zone in PILES},
+            "fate": player.fate,
+            "dial": player.dial or None,
+            "chosen": player.chosen or None if seat == self.seat else None,
+            "claimed": [ELEMENTS[ring] for ring in game.claimed(seat)],
+            "conflicts_left": player.opportunities if game.phase == CONFLICT_PHASE and player.may_declare else 0,
+            "declared": [name for name, times in zip(SKILL_NAMES, player.declared, strict=False) if times],
+            "stronghold": self.card(player.stronghold) if player.stronghold >= 0 else None,
+            "role": self.card(player.role) if player.role >= 0 and game.printed[player.role].type == ROLE else None,
+            "zones": {ZONE_NAMES[zone]: self.pile(seat, zone) for zone in PILES},
             "provinces": [self.province(each) for each in game.provinces if each.seat == seat],
-            "in_play": self.ids(in_play),
-            "extra": {
-                "fate": player.fate,
-                "dial": player.dial or None,
-                "chosen": player.chosen or None if seat == self.seat else None,
-                "claimed": [ELEMENTS[ring] for ring in game.claimed(seat)],
-                "conflicts_left": player.opportunities if game.phase == CONFLICT_PHASE and player.may_declare else 0,
-                "declared": [name for name, times in zip(SKILL_NAMES, player.declared, strict=False) if times],
-                "role": self.id(player.role) if player.role >= 0 and game.printed[player.role].type == ROLE else None,
-            },
+            "in_play": self.row(in_play),
         }
 
     def pile(self, seat: int, zone: int) -> dict[str, Any]:
         """How many cards lie there, and those that the viewer knows; of decks with their places from the top."""
         cards = self.game.pile(seat, zone)
         if zone in (CONFLICT_DECK, DYNASTY_DECK):
-            known = [(place, card) for place, card in enumerate(reversed(cards)) if self.game.sees(self.seat, card)]
-            return {
-                "size": len(cards),
-                "cards": self.ids([card for _, card in known]),
-                "places": [at for at, _ in known],
-            }
-        return {"size": len(cards), "cards": self.ids([card for card in cards if self.game.sees(self.seat, card)])}
+            known = [(place, card) for place, card in enumerate(cards[::-1]) if self.game.sees(self.seat, card)]
+            found: dict[str, Any] = {"size": len(cards), "cards": self.row([card for _, card in known])}
+            if known:
+                found["places"] = [place for place, _ in known]
+            return found
+        return {"size": len(cards), "cards": self.row([card for card in cards if self.game.sees(self.seat, card)])}
 
     def province(self, province: Province) -> dict[str, Any]:
-        """A province; a facedown one of the other player is known by nothing but its place."""
+        """A province; of a facedown one of the other player only the place is known."""
         game = self.game
-        knows = province.face_up or self.seat == province.seat
-        state = game.states.get(province.card)
-        extra: dict[str, Any] = {
-            "face_up": province.face_up,
-            "attachments": self.ids(state.attachments) if state else [],
-        }
-        if knows:
-            extra["elements"] = [ELEMENTS[each] for each in game.printed[province.card].elements]
-        else:
-            extra["unknown"] = True
         return {
             "name": province.place,
             "at": f"{game.names[province.seat]}.{province.place}",
-            "strength": game.value(province.card, STRENGTH) if knows else 0,
+            "card": self.card(province.card),
+            "strength": game.value(province.card, STRENGTH) if game.sees(self.seat, province.card) else None,
             "destroyed": province.broken,
-            "cards": self.ids(province.cards),
-            "card": self.id(province.card) if knows else None,
-            "extra": extra,
+            "cards": self.row(province.cards),
         }
-
-    def conflict(self) -> dict[str, Any] | None:
-        """The conflict under way, with the totals that both sides would count now (lcg.information.09)."""
-        game, conflict = self.game, self.game.conflict
-        if conflict is None:
-            return None
-        return {
-            "attacker": game.names[conflict.attacker],
-            "defender": game.names[conflict.defender],
-            "type": SKILL_NAMES[conflict.type],
-            "ring": ELEMENTS[conflict.ring] if conflict.ring >= 0 else None,
-            "province": province_place(game, conflict.province) if conflict.province >= 0 else None,
-            "attacking": self.ids(list(game.participants(conflict.attacker))),
-            "defending": self.ids(list(game.participants(conflict.defender))),
-            "attacking_skill": total(game, conflict.attacker),
-            "defending_skill": total(game, conflict.defender),
-            "winner": game.names[conflict.winner] if conflict.winner >= 0 else None,
-        }
-
-    def duel(self) -> dict[str, Any] | None:
-        """The duel under way."""
-        duel = self.game.duel
-        if duel is None:
-            return None
-        return {
-            "challenger": self.id(duel.challenger),
-            "challenged": self.id(duel.challenged),
-            "skill": SKILL_NAMES[duel.skill],
-        }
-
-    def actions(self) -> list[dict[str, Any]]:
-        """The abilities and cards that are being resolved, the latest last."""
-        from rokugan.editions.lcg.initiating.initiating import Initiation
-
-        found: list[dict[str, Any]] = []
-        for frame in self.game.stack:
-            if isinstance(frame, Initiation) and 0 < frame.at <= len(frame.STEPS):
-                use = frame.use
-                targets = [{"card": self.id(each)} for chosen in use.targets for each in chosen if each >= 0]
-                found.append(
-                    {
-                        "kind": "trait" if use.ability is not None and use.ability.forced else "action",
-                        "player": self.game.names[use.seat],
-                        "card": self.id(use.card),
-                        "step": "costs" if frame.at <= 2 else "targets" if frame.at == 3 else "effects",
-                        "targets": targets,
-                    }
-                )
-        return found
-
-    def decision(self) -> dict[str, Any] | None:
-        """Who decides, and for him the choices."""
-        decision = self.game.decision
-        if decision is None:
-            return None
-        found: dict[str, Any] = {"player": decision.player}
-        if decision.seat == self.seat:
-            usual = next((each.move for each in decision.choices if each.move in USUAL), decision.choices[0].move)
-            found |= {
-                "kind": decision.kind,
-                "prompt": decision.prompt,
-                "options": decision.options,
-                "choices": [self.choice(each, each.move == usual) for each in decision.choices],
-            }
-            if decision.about is not None:
-                found["card"] = self.id(decision.about.number)
-        return found
-
-    def choice(self, choice: Choice, usual: bool) -> dict[str, Any]:
-        """One choice, whole and taken apart."""
-        found: dict[str, Any] = {"move": choice.move, "verb": choice.verb, "label": label(choice)}
-        if choice.card is not None:
-            found["card"] = self.id(choice.card.number)
-            if choice.tail.startswith(":"):
-                found["ability"] = {"number": int(choice.tail[1:])}
-        if choice.copies > 1:
-            found["copies"] = choice.copies
-        if usual:
-            found["usual"] = True
-        return found
-
-
-def text_of(definition: object) -> list[str]:
-    """The English of a card, line by line."""
-    found = _TEXTS.get(id(definition))
-    if found is None:
-        if getattr(definition, "program", None) is None:
-            return []
-        from rokugan.cards.schema import schema_of
-
-        found = [line for line in schema_of("lcg").text(definition, "lcg").split("\n") if line]
-        _TEXTS[id(definition)] = found
-    return found
-
-
-def ring_view(game: LcgGame, ring: int) -> dict[str, Any]:
-    """A ring: its fate, and whose it is."""
-    owner = game.ring_owner[ring]
-    return {
-        "ring": ELEMENTS[ring],
-        "fate": game.ring_fate[ring],
-        "claimed_by": game.names[owner] if owner >= 0 else None,
-        "contested": game.conflict is not None and game.conflict.ring == ring,
-        "elements": [ELEMENTS[each] for each in game.elements_of(ring)],
-    }
-
-
-def told(game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
-    """What has happened since there were so many events, as a viewer may know it."""
-    viewer = seat if seat >= 0 else len(game.names)
-    reader = seat if seat >= 0 else 31  # no bit of any player
-    found: list[dict[str, Any]] = []
-    for number in range(max(since, 0), len(game.log)):
-        entry = game.log[number]
-        event: dict[str, Any] = {"n": number, "kind": entry.kind.replace(" ", "_")}
-        if entry.player >= 0:
-            event["player"] = game.names[entry.player]
-        if entry.cards:
-            sight = entry.sights[viewer] if entry.sights else 0
-            known = entry.is_known(reader)
-            event["cards"] = [
-                {"card": game.sight.name_then(viewer, card.number, sight) or None, "name": name} if known else None
-                for card, name in zip(entry.cards, entry.names(reader), strict=True)
-            ]
-        if entry.amount:
-            event["amount"] = entry.amount
-        if entry.kind in RULES_BEHIND:
-            event["rule"] = RULES_BEHIND[entry.kind]
-        if entry.words:
-            event["words"] = entry.words
-        if entry.known >= 0:
-            event["known_to"] = [name for each, name in enumerate(game.names) if entry.known >> each & 1]
-        event["text"] = sentence([entry], game.names, reader)
-        found.append(event)
-    return found
-
-
-__all__ = ["DISHONORED", "Picture", "told"]

@@ -47,10 +47,6 @@ class Chapters:
         """Entries of the log in English."""
         raise NotImplementedError
 
-    def table(self, game: LcgGame, seat: int, text: bool) -> dict[str, Any]:
-        """The table as the browser lays it out."""
-        raise NotImplementedError
-
     def world(
         self,
         game: LcgGame,

@@ -461,9 +461,6 @@ class LcgGame(LaidOut):
     def sentences(self, entries: Sequence[Entry], seat: int) -> Iterator[str]:
         return BOOK[-1].sentences(self, entries, seat)
 
-    def table(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
-        return BOOK[-1].table(self, self.viewer(player), text)
-
     def viewer(self, player: str | None) -> int:
         """The seat of a viewer; -1 for one who looks on."""
         return -1 if player is None else self.names.index(player)
@@ -483,9 +480,9 @@ class LcgGame(LaidOut):
     def unveiled(self) -> LcgGame:
         new = self.clone()
         new.laid_open = True
-        for card, zone in enumerate(new.where):
-            hidden = zone in (CONFLICT_DECK, DYNASTY_DECK)
-            new.known[card] = 0 if hidden else new.everyone()
+        ids = [0 if zone in (CONFLICT_DECK, DYNASTY_DECK) else card + 1 for card, zone in enumerate(new.where)]
+        new.sight.ids = [ids[:] for _ in new.sight.ids]
+        new.known = [new.everyone() if id else 0 for id in ids]
         return new
 
     def copy_state(self, new: Game, memo: dict[int, Any]) -> None:
