@@ -117,3 +117,32 @@ def test_search_takes_signs_as_they_are(sign: str) -> None:
     texts = [f"{r.says} {r.where} {r.test} {r.conflict}".lower() for r in search(sign)]
     assert all(sign in text for text in texts)
     assert texts or sign in "[\\"
+
+
+@pytest.mark.parametrize(
+    ("edition", "question", "id"),
+    [
+        ("celestial", "can a bowed personality defend?", "celestial.maneuvers.03"),
+        ("celestial", "can I attack with a bowed personality", "celestial.maneuvers.03"),
+        ("celestial", "what happens if my last province is destroyed", "celestial.victory.01"),
+        ("celestial", "hand size limit", "celestial.end-phase.02"),
+        ("celestial", "do followers die when their personality dies", "celestial.cardtypes.16"),
+        ("gold", "what happens when both players reach 25 honor", "gold.victory.06"),
+        ("gold", "can i refuse a challenge", "gold.duel.02"),
+        ("samurai", "who strikes first in a duel", "samurai.duel.14"),
+        ("samurai", "does terrain get discarded", "samurai.g-terrain.05"),
+        ("war_of_honor", "can an ally attack both sides", "war_of_honor.maneuvers.06"),
+        ("lcg", "what happens if the conflict is a tie", "lcg.conflict.19"),
+        ("lcg", "what does covert do", "lcg.keywords.04"),
+        ("lcg", "can I play a character from hand in the dynasty phase", "lcg.dynasty.07"),
+    ],
+)
+def test_what_a_judge_is_asked_is_found_among_the_first(edition: str, question: str, id: str) -> None:
+    assert id in [rule.id for rule in search(question, edition)[:3]]
+
+
+@pytest.mark.parametrize("words", ["how do I win by enlightenment", "cavalry assign", "which army wins a battle"])
+def test_rules_come_before_examples(words: str) -> None:
+    for edition in EDITIONS:
+        kinds = [rule.kind == "example" for rule in search(words, edition)[:3]]
+        assert kinds == sorted(kinds)

@@ -88,12 +88,24 @@ def nearest(id: str) -> list[str]:
 
 
 PLACES = (4, 2, 1)  # what a rule says, where it stands, how it is tested
-EXAMPLE = 0.4  # an example is worth less than the rule it shows
+EXAMPLE = 0.15  # an example, or a ruling about one card, is worth less than the rule it shows
+SPECIAL = {"example": EXAMPLE, "ruling": 0.4}
+BEGINNING = 0.5  # of a word that only begins as the one that is asked for
+LENGTH = 60  # words of a rule that says so much that it is worth half
 LEAST = 0.4  # of the weight of all words, that a rule must have
 # What a question has that no rule is looked for by.
 PASSED_OVER = re.compile(
-    "an?|and|are|at|be|by|can|do|does|for|have|how|i|if|in|is|it|may|me|my|of|on|or|the|there|to|what|when|with|you"
+    "about|an?|and|any|are|at|be|been|by|can|could|did|do|does|for|from|gets?|goes|happens?|has|have|he|his|how|i|if|in|into|is|it|its|"
+    "many|may|me|much|must|my|of|on|or|should|so|still|that|the|their|them|then|there|they|this|to|was|what|when|where|which|while|who|whose|"
+    "why|will|with|would|you|your"
 )
+# What people say, and what the books say for it.
+SAME = {
+    "attack": "assign", "block": "assign", "buy": "bring", "dead": "destroy", "defend": "assign", "die": "destroy",
+    "dies": "destroy", "died": "destroy", "kill": "destroy", "killed": "destroy", "limit": "maximum", "lose": "loses",
+    "ready": "straighten", "recruit": "bring", "simultaneous": "same", "tap": "bow", "tapped": "bow",
+    "unbow": "straighten", "untap": "straighten", "win": "victory",
+}  # fmt: skip
 _WORD = re.compile(r"[^\s?!,;:\"()]+")
 _ENDINGS = re.compile(r"(?<=\w{4})(?:ing|ed|es|s)$")
 
@@ -106,8 +118,8 @@ def search(words: str, edition: str | None = None) -> list[Rule]:
     """
     among = [rule for name in ([edition] if edition else EDITIONS) for rule in rules(name)]
     said = _WORD.findall(words.casefold())
-    asked = [word for each in said if not PASSED_OVER.fullmatch(each) and (word := _known(each, edition))]
-    tests = [re.compile(rf"(?<![\w]){re.escape(word)}") for word in dict.fromkeys(asked)]
+    asked = [words for each in said if not PASSED_OVER.fullmatch(each) and (words := _asked_for(each, edition))]
+    tests = [_tests(words) for words in dict.fromkeys(asked)]
     found = [[_weight(rule, test) for test in tests] for rule in among]
     held = [sum(1 for weights in found if weights[number]) for number in range(len(tests))]
     rarity = [math.log(1 + len(among) / count) if count else 0.0 for count in held]
@@ -115,17 +127,35 @@ def search(words: str, edition: str | None = None) -> list[Rule]:
     return [rule for score, rule in sorted(ranked, key=lambda pair: -pair[0]) if score]
 
 
-def _score(rule: Rule, weights: list[int], rarity: list[float]) -> float:
+def _asked_for(said: str, edition: str | None) -> tuple[str, ...]:
+    """The words by which one word of a question is looked for: itself, and what the books say for it."""
+    other = SAME.get(said) or SAME.get(_ENDINGS.sub("", said), "")
+    return tuple(dict.fromkeys(word for each in (said, other) if each and (word := _known(each, edition))))
+
+
+def _tests(words: tuple[str, ...]) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """Whether a text has one of the words, in whatever form; whether a word of it only begins so."""
+    any_of = "|".join(map(re.escape, words))
+    return re.compile(rf"(?<!\w)(?:{any_of})(?:e?s|e?d|ing|al|er)?(?!\w)"), re.compile(rf"(?<!\w)(?:{any_of})")
+
+
+def _score(rule: Rule, weights: list[float], rarity: list[float]) -> float:
     """Zero if too much is missing; else the more, the rarer the words are that it has and the more prominent their places."""
     share = sum(rare for weight, rare in zip(weights, rarity, strict=True) if weight) / (sum(rarity) or 1)
     if share < LEAST:
         return 0.0
     score = share**3 * sum(weight * rare for weight, rare in zip(weights, rarity, strict=True))
-    return score * EXAMPLE if rule.kind == "example" else score
+    return score * SPECIAL.get(rule.kind, 1.0) / (1 + rule.says.count(" ") / LENGTH)
 
 
-def _weight(rule: Rule, test: re.Pattern[str]) -> int:
-    return sum(weight for weight, text in zip(PLACES, _texts(rule), strict=True) if test.search(text))
+def _weight(rule: Rule, tests: tuple[re.Pattern[str], re.Pattern[str]]) -> float:
+    whole, begun = tests
+    said = 1 if whole.match(rule.says.casefold()) else 0  # a rule that begins with the word is about it
+    return said + sum(
+        weight if whole.search(text) else weight * BEGINNING
+        for weight, text in zip(PLACES, _texts(rule), strict=True)
+        if begun.search(text)
+    )
 
 
 @cache
