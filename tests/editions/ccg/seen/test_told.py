@@ -69,3 +69,12 @@ def test_a_battle_at_which_nobody_stood_is_not_told_unless_something_happened_th
     after = [Entry("gains Honor", 0, amount=2)]
     assert list(without_empty_battles([*empty, *fought, *eventful, *after])) == [*fought, *eventful, *after]
     assert list(without_empty_battles(empty[:1])) == empty[:1]
+
+
+def test_cards_of_one_title_in_a_pile_are_told_apart() -> None:
+    table: Table[Game] = Table("celestial")
+    table.card("Praise", "strategy", text="Open: Gain 2 Honor.")
+    table.lay("Ann", fate_discard=[{"card": "Praise", "as": "one"}, {"card": "Praise", "as": "two"}], in_play=["Ox"])
+    view = table.start().game.view("Bob")
+    pile = next(each for each in view["players"] if each["name"] == "Ann")["zones"]["fate_discard"]["cards"]
+    assert [view["things"][each].get("name", "Praise") for each in pile] == ["Praise", "Praise#2"]

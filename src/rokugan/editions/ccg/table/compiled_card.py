@@ -296,7 +296,8 @@ class Behaviour:
             self._add_trait(trait, bare)
         self._add_bare(tuple(bare))
         if self.gold and not definition.gold_production:
-            self.stats = (*self.stats[:PRODUCTION], self._first_production(), *self.stats[PRODUCTION + 1 :])
+            produced = self._first_production()
+            self.stats = tuple(produced if stat == PRODUCTION else each for stat, each in enumerate(self.stats))
         self.boosts: list[tuple[int, p.Continuous, p.Node]] = []
         self.changes_keywords: bool = False
         for continuous in self.continuous:
