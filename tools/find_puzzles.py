@@ -91,7 +91,7 @@ def board(edition: str, dice: random.Random) -> dict[str, Any]:
 
 
 def living(edition: str, dice: random.Random) -> dict[str, Any]:
-    """A conflict at somebody's stronghold. Few rings are left and every other province is broken, so that the search sees the end."""
+    """A conflict at somebody's stronghold; few rings are left and the other provinces broken, so that the search sees the end."""
     mine, theirs = dice.sample([deck for deck in shipped_decks() if deck.edition == edition], 2)
 
     def side(name: str, deck: Deck, characters: tuple[int, int], hand: tuple[int, int], **more: Any) -> dict[str, Any]:

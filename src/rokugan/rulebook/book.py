@@ -118,12 +118,12 @@ def search(words: str, edition: str | None = None) -> list[Rule]:
     """
     among = [rule for name in ([edition] if edition else EDITIONS) for rule in rules(name)]
     said = _WORD.findall(words.casefold())
-    asked = [words for each in said if not PASSED_OVER.fullmatch(each) and (words := _asked_for(each, edition))]
-    tests = [_tests(words) for words in dict.fromkeys(asked)]
-    found = [[_weight(rule, test) for test in tests] for rule in among]
-    held = [sum(1 for weights in found if weights[number]) for number in range(len(tests))]
+    asked = [found for each in said if not PASSED_OVER.fullmatch(each) and (found := _asked_for(each, edition))]
+    tests = [_tests(any_of) for any_of in dict.fromkeys(asked)]
+    weighed = [[_weight(rule, test) for test in tests] for rule in among]
+    held = [sum(1 for weights in weighed if weights[number]) for number in range(len(tests))]
     rarity = [math.log(1 + len(among) / count) if count else 0.0 for count in held]
-    ranked = [(_score(rule, weights, rarity), rule) for rule, weights in zip(among, found, strict=True)]
+    ranked = [(_score(rule, weights, rarity), rule) for rule, weights in zip(among, weighed, strict=True)]
     return [rule for score, rule in sorted(ranked, key=lambda pair: -pair[0]) if score]
 
 
