@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
-from rokugan.editions.ccg.table.event_kinds import pattern_codes
+from rokugan.editions.ccg.table.event_kinds import Moment, moment_of, pattern_codes
 from rokugan.editions.ccg.table.ids import CHI
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier
 from rokugan.editions.ccg.table.zones import Delayed, Table
@@ -115,14 +115,14 @@ class InForce(Table):
 
     def _listen(self, audience: list[int]) -> None:
         """Find out to which events anybody listens, and which cards may answer to each of them."""
-        ears: dict[int, list[int]] = {}
+        ears: dict[tuple[int, str], list[int]] = {}
         mask = 0
         for card in audience:
             for info in self.listening(card):
                 if info.trigger is not None:
                     for code in pattern_codes(info.trigger.pattern):
                         mask |= 1 << code
-                        hearing = ears.setdefault(code, [])
+                        hearing = ears.setdefault((code, moment_of(info.trigger, code)), [])
                         if not hearing or hearing[-1] != card:
                             hearing.append(card)
         for each in self.delayed:
@@ -152,22 +152,28 @@ class InForce(Table):
         lost = [modifier.word for modifier in self.modifiers.get(card, ()) if modifier.kind == "lost ability"]
         return [info for info in found if info.key not in lost] if lost else found
 
-    def hearers(self, card: int, code: int) -> list[AbilityInfo]:
-        """Those of its Reactions and triggered traits that such an event may trigger."""
+    def hearers(self, card: int, code: int, when: Moment) -> list[AbilityInfo]:
+        """Those of its Reactions and triggered traits that such an event may trigger at that point."""
         behaviour = self.behaviours[card]
-        found = behaviour.hearers.get(code)
+        found = behaviour.hearers.get((code, when))
         if found is None:
-            found = of_event(behaviour.listeners, code)
-            behaviour.hearers[code] = found
+            found = of_event(behaviour.listeners, code, when)
+            behaviour.hearers[(code, when)] = found
         mine = self.listening(card)
-        return found if mine is behaviour.listeners else of_event(mine, code)
+        return found if mine is behaviour.listeners else of_event(mine, code, when)
 
-    def ears(self, code: int) -> list[int]:
-        """The cards of the audience that may answer to such an event."""
+    def ears(self, code: int, when: Moment) -> list[int]:
+        """The cards of the audience that may answer to such an event at that point."""
         audience = self.audience()
         if self.text_givers() and self._given_ears:
             return audience  # who is given what to listen for may change with every change
-        return self._ears.get(code, NOBODY)
+        return self._ears.get((code, when), NOBODY)
+
+    def ears_since(self, code: int, when: Moment, audience: list[int]) -> list[int]:
+        """Those, and of those who listened when it began whoever listens no longer."""
+        hearing = self.ears(code, when)
+        now = self.audience()
+        return hearing if now == audience else [*hearing, *(card for card in audience if card not in now)]
 
     def heard(self, code: int) -> bool:
         """Does anybody listen to such an event?"""
@@ -331,9 +337,15 @@ def new_traits(known: list[AbilityInfo], text: Behaviour) -> list[AbilityInfo]:
     return [info for info in text.triggered if not any(info.node == other.node for other in known)]
 
 
-def of_event(listeners: list[AbilityInfo], code: int) -> list[AbilityInfo]:
-    """Those of the Reactions and triggered traits that such an event may trigger."""
-    return [info for info in listeners if info.trigger is not None and code in pattern_codes(info.trigger.pattern)]
+def of_event(listeners: list[AbilityInfo], code: int, when: Moment) -> list[AbilityInfo]:
+    """Those of the Reactions and triggered traits that such an event may trigger at that point."""
+    return [
+        info
+        for info in listeners
+        if info.trigger is not None
+        and moment_of(info.trigger, code) == when
+        and code in pattern_codes(info.trigger.pattern)
+    ]
 
 
 def spoken_of(forbids: list[tuple[int, int, p.Forbid]]) -> frozenset[str]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.events import Events
 from rokugan.editions.ccg.table.action import Event
-from rokugan.editions.ccg.table.event_kinds import DESTROY, DISCARD, ENTER, LOSE, MOVE, TAKE_CONTROL
+from rokugan.editions.ccg.table.event_kinds import ALL_KINDS, DESTROY, DISCARD, ENTER, LOSE, MOVE, TAKE_CONTROL
 from rokugan.editions.ccg.table.ids import HOME
 from rokugan.editions.ccg.text import held_keywords
 from rokugan.editions.gold import ancestors, given
@@ -22,6 +22,9 @@ class GoldEvents(Events):
     given_once: ClassVar[bool] = False  # seppuku is no Reaction (gold.keywords.02)
     players_at_once: ClassVar[bool] = True
     equip_paid_first: ClassVar[bool] = True
+    answered: ClassVar[frozenset[int]] = frozenset((ENTER, LOSE))
+    stopped: ClassVar[frozenset[int]] = ALL_KINDS  # an Ancestor and the immune are safe from whatever it is
+    followed: ClassVar[frozenset[int]] = Events.followed | {TAKE_CONTROL}
 
     def reaction_order(self, game: CcgGame, event: Event) -> list[int]:
         """From the left of the player who caused it (gold.actions.11)."""

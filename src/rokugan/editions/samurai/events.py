@@ -12,6 +12,7 @@ from rokugan.editions.ccg.effects import standing
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import (
+    ALL_KINDS,
     BOW,
     DESTROY,
     DESTROY_PROVINCE,
@@ -19,8 +20,6 @@ from rokugan.editions.ccg.table.event_kinds import (
     DISHONOR,
     MOVE,
     REHONOR,
-    REMOVE,
-    RETURN,
     STRAIGHTEN,
     TARGET,
 )
@@ -54,6 +53,9 @@ class SamuraiEvents(Events):
     players_at_once: ClassVar[bool] = True
     replaced_first: ClassVar[bool] = True  # samurai.simultaneity.05
     taken_at_end: ClassVar[bool] = True  # samurai.actions.19, .20
+    stopped: ClassVar[frozenset[int]] = ALL_KINDS  # whatever a duel results in may have been negated
+    followed: ClassVar[frozenset[int]] = Events.followed | _STATES | {DISCARD, TARGET}
+    attachments_leave_apart: ClassVar[bool] = True  # each by an effect of its own (samurai.attachments.05, .07)
 
     def settle(self, game: CcgGame) -> None:
         """Effects on all things of a kind cover what has come meanwhile; traits whose condition has ended may begin again."""
@@ -73,18 +75,6 @@ class SamuraiEvents(Events):
         ):
             return []
         return super().shamed_by(game, event)
-
-    def leaving_along(self, game: CcgGame, event: Event) -> list[int]:
-        """Attachments leave as their Personality does, each by an effect of its own (samurai.attachments.05, .07)."""
-        if event.kind not in (DESTROY, DISCARD, REMOVE, RETURN):
-            return []
-        return [
-            card
-            for thing in event.things
-            if thing in game.states
-            for card in game.states[thing].attachments
-            if card not in event.things
-        ]
 
     def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
         """The results of a duel may have been negated (samurai.g-duel.15)."""

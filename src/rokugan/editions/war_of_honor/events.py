@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.events import Events
 from rokugan.editions.ccg.events.happenings import Happenings
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 class BoardEvents(Events):
     """Events: what the rules themselves replace, prevent and add, on the board."""
+
+    stopped: ClassVar[frozenset[int]] = Events.stopped | {BOW}
+    followed: ClassVar[frozenset[int]] = Events.followed | {GAIN, LOSE, ENTER, BOW, RETURN_HOME}
 
     def aftermath(self, game: CcgGame, event: Event) -> None:
         """Count Honor by player and by cause; remember who took provinces and put Rings into play."""
@@ -112,8 +115,7 @@ class BoardEvents(Events):
 class BoxedEvents(BoardEvents):
     """Events: what the rules themselves replace, prevent and add, in the boxed game."""
 
-    def has_reaction(self, game: CcgGame, event: Event) -> bool:
-        return False
+    answered: ClassVar[frozenset[int]] = frozenset()
 
     def seppuku_candidates(self, game: CcgGame, event: Event) -> list[int]:
         return []

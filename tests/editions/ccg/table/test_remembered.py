@@ -8,7 +8,7 @@ import rokugan
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES
+from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES, Moment
 from rokugan.editions.ccg.table.ids import CHI, FORCE
 from rokugan.editions.ccg.text import continuous_traits, values
 
@@ -16,10 +16,12 @@ EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
 
 
 def answers(game: CcgGame) -> list[list[tuple[int, str]]]:
-    """For each kind of event, the texts that may answer to it, with their cards."""
+    """For each kind of event and each moment, the texts that may answer then, with their cards."""
+    moments: tuple[Moment, ...] = ("before", "at", "after")
     return [
-        [(card, info.key) for card in game.ears(code) for info in game.hearers(card, code)]
+        [(card, info.key) for card in game.ears(code, when) for info in game.hearers(card, code, when)]
         for code in range(len(EVENT_NAMES))
+        for when in moments
     ]
 
 

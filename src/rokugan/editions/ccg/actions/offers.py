@@ -338,13 +338,13 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) 
     """The Reactions (and Rings waiting in hand) that a player may use at this point."""
     found: list[Choice] = []
     gone = answering_their_end(game, event, when)
-    for card in game.ears(event.kind):
+    for card in game.ears(event.kind, when):
         zone = game.where[card]
         lying = zone not in (IN_PLAY, HAND) and card not in gone
         if game.controller(card) != seat:
             continue
-        for info in game.hearers(card, event.kind):
-            if info.trigger is None or not triggers.is_time(info.trigger, event, when):
+        for info in game.hearers(card, event.kind, when):
+            if info.trigger is None:
                 continue
             if lying and not answers_from_discard(info):
                 continue

@@ -37,6 +37,14 @@ class Events(Chapter):
         False  # is `after an action is taken` the time after it ends, even if it did not resolve?
     )
     equip_paid_first: ClassVar[bool] = False  # is Equip paid for before it is answered to, or as it resolves?
+    answered: ClassVar[frozenset[int]] = frozenset((LOSE, ENGAGE))  # the events that the rules' own Reactions answer
+    stopped: ClassVar[frozenset[int]] = frozenset(
+        (DESTROY, DISCARD, REMOVE, RETURN, STRAIGHTEN, MOVE, TAKE_CONTROL)
+    )  # the events that the rules themselves may stop
+    followed: ClassVar[frozenset[int]] = frozenset((DESTROY, DESTROY_PROVINCE))  # the events that have an aftermath
+    attachments_leave_apart: ClassVar[bool] = (
+        False  # may attachments that leave play with their Personality be spared that for themselves?
+    )
 
     def chi_taken_by(self, game: CcgGame, card: int) -> Action | None:
         """What a Personality without Chi is destroyed by, if not by the rulebook."""
@@ -105,10 +113,6 @@ class Events(Chapter):
 
     def gain_taken_back(self, game: CcgGame, seat: int, amount: int) -> None:
         """A gain of Honor was negated after it had happened: what the rules have counted of it does not count."""
-
-    def leaving_along(self, game: CcgGame, event: Event) -> list[int]:
-        """The attachments that leave play with their Personalities and may be spared that for themselves."""
-        return []
 
     def aftermath(self, game: CcgGame, event: Event) -> None:
         """What the rules trigger after an event: the death of the dishonorable costs Honor (celestial.dishonor.03); what a

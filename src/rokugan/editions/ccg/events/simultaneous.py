@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.events import applying, replacing
-from rokugan.editions.ccg.events.windows import Window, answered
+from rokugan.editions.ccg.events.windows import Window, answered, carry_out, replaced
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import Moment
 from rokugan.editions.ccg.text import prevention
@@ -33,7 +32,7 @@ class AtOnce(Frame["CcgGame"]):
             prevention.prevent(game, event)
         self.events = [event for event in self.events if event.things]
         if game.rules.events.replaced_first:
-            self.events = [event for event in self.events if not replacing.replaced(game, event)]
+            self.events = [event for event in self.events if not replaced(game, event)]
         self.audience = list(game.audience())
 
     def before(self, game: CcgGame) -> None:
@@ -46,9 +45,8 @@ class AtOnce(Frame["CcgGame"]):
         for event in self.events:
             if not event.things or event.negated:
                 continue
-            if game.rules.events.replaced_first or not replacing.replaced(game, event):
-                applying.apply(game, event)
-                game.rules.events.aftermath(game, event)
+            if game.rules.events.replaced_first or not replaced(game, event):
+                carry_out(game, event)
 
     def after(self, game: CcgGame) -> None:
         """The windows after each of them."""

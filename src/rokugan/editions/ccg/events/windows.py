@@ -6,16 +6,30 @@ traits, then a round of Reactions (celestial.traits.07, celestial.actions.11, sa
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rokugan import program as p
 from rokugan.core.calling import give_numbers
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.events import allies, applying, replacing
+from rokugan.editions.ccg.events import allies, applying
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
-from rokugan.editions.ccg.table.event_kinds import BATTLE_ENDS, DISCARD, DRAW, ENTER, MOVE, RESOLVE, Cause, Moment
+from rokugan.editions.ccg.table.event_kinds import (
+    BATTLE_ENDS,
+    DESTROY,
+    DISCARD,
+    DRAW,
+    ENTER,
+    GAIN,
+    MOVE,
+    REHONOR,
+    REMOVE,
+    RESOLVE,
+    RETURN,
+    Cause,
+    Moment,
+)
 from rokugan.editions.ccg.table.ids import HAND, IN_PLAY, NOTHING
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import meaning, prevention, prompts, triggers, uses
@@ -31,26 +45,63 @@ def happen(game: CcgGame, event: Event) -> None:
     if guest != NOTHING:
         game.push(allies.ChooseSide(event, guest))
         return
-    if game.heard(event.kind) or heard_by_itself(game, event) or game.rules.events.has_reaction(game, event):
+    if game.heard(event.kind) or heard_by_itself(game, event) or heard_by_rules(game, event):
         game.push(Occurrence(event))
         return
     game.moment()
     prevent(game, event)
     if event.things and not event.negated:
-        if replacing.replaced(game, event):
+        if replaced(game, event):
             return
-        applying.apply(game, event)
-        game.rules.events.aftermath(game, event)
+        carry_out(game, event)
         game.moment()
 
 
 def prevent(game: CcgGame, event: Event) -> None:
     """What can not happen does not begin, to the things named and to what would leave play with them."""
     prevention.prevent(game, event)
-    event.along = game.rules.events.leaving_along(game, event)
-    if event.along and game.forbids():
-        verbs = prevention.verbs_of(event)
-        event.spare([card for card in event.along if prevention.stopped(game, event, card, verbs)])
+    if event.kind in _LEAVING and game.rules.events.attachments_leave_apart:
+        event.along = leaving_along(game, event)
+        if event.along and game.forbids():
+            verbs = prevention.verbs_of(event)
+            event.spare([card for card in event.along if prevention.stopped(game, event, card, verbs)])
+
+
+_LEAVING: Final = (DESTROY, DISCARD, REMOVE, RETURN)
+
+
+def leaving_along(game: CcgGame, event: Event) -> list[int]:
+    """The attachments that leave play with their Personalities."""
+    return [
+        card
+        for thing in event.things
+        if thing in game.states
+        for card in game.states[thing].attachments
+        if card not in event.things
+    ]
+
+
+def replaced(game: CcgGame, event: Event) -> bool:
+    """Does a rule replace the event? Dishonorable Personalities are rehonored instead of a gain of Honor."""
+    if event.kind != GAIN or event.amount < 1:
+        return False
+    shamed = game.rules.events.shamed_by(game, event)
+    if not shamed:
+        return False
+    event.amount = 0
+    event.negated = True
+    honor = Event(REHONOR, shamed, event.player)
+    honor.cause = "rules"
+    honor.action = event.action
+    happen(game, honor)
+    return True
+
+
+def carry_out(game: CcgGame, event: Event) -> None:
+    """The change itself, then what the rules trigger after it."""
+    applying.apply(game, event)
+    if event.kind in game.rules.events.followed:
+        game.rules.events.aftermath(game, event)
 
 
 def heard_by_itself(game: CcgGame, event: Event) -> bool:
@@ -58,6 +109,11 @@ def heard_by_itself(game: CcgGame, event: Event) -> bool:
     return (event.kind == ENTER or event.kind == DISCARD) and any(
         game.behaviours[card].listens for card in event.things
     )
+
+
+def heard_by_rules(game: CcgGame, event: Event) -> bool:
+    """May the abilities that the rules give everybody answer to this event?"""
+    return event.kind in game.rules.events.answered and game.rules.events.has_reaction(game, event)
 
 
 class Occurrence(Frame["CcgGame"]):
@@ -79,7 +135,7 @@ class Occurrence(Frame["CcgGame"]):
         if (
             not self.event.things
             or self.event.negated
-            or (game.rules.events.replaced_first and replacing.replaced(game, self.event))
+            or (game.rules.events.replaced_first and replaced(game, self.event))
         ):
             self.finish()
             return
@@ -96,14 +152,13 @@ class Occurrence(Frame["CcgGame"]):
         if (
             not self.event.things
             or self.event.negated
-            or (not game.rules.events.replaced_first and replacing.replaced(game, self.event))
+            or (not game.rules.events.replaced_first and replaced(game, self.event))
         ):
             self.finish()
 
     def apply(self, game: CcgGame) -> None:
         """The change itself, then what the rules trigger after it."""
-        applying.apply(game, self.event)
-        game.rules.events.aftermath(game, self.event)
+        carry_out(game, self.event)
 
     def after(self, game: CcgGame) -> None:
         """The windows after it."""
@@ -170,11 +225,9 @@ def order_choice(game: CcgGame, thing: int) -> Choice:
 def trait_listeners(game: CcgGame, event: Event, thing: int, when: Moment, audience: list[int]) -> list[Offer]:
     """The triggered traits that answer."""
     found: list[Offer] = []
-    for card in audience_now(game, audience, event.kind):
-        for info in game.hearers(card, event.kind):
+    for card in game.ears_since(event.kind, when, audience):
+        for info in game.hearers(card, event.kind, when):
             if isinstance(info.node, p.Ability) or info.trigger is None or info.from_hand:
-                continue
-            if not triggers.is_time(info.trigger, event, when):
                 continue
             if info.uses.times and uses.used_up(game, card, info):
                 continue
@@ -189,13 +242,6 @@ def trait_listeners(game: CcgGame, event: Event, thing: int, when: Moment, audie
                 if all(meaning.holds(game, action, each) for each in info.conditions):
                     found.append(Offer(card, info))
     return found
-
-
-def audience_now(game: CcgGame, audience: list[int], code: int) -> list[int]:
-    """Those who listened when it began and those who listen to such an event now."""
-    now = game.audience()
-    hearing = game.ears(code)
-    return hearing if now == audience else [*hearing, *(card for card in audience if card not in now)]
 
 
 def delayed_listeners(game: CcgGame, event: Event, thing: int, when: Moment) -> list[Delayed]:
@@ -233,7 +279,14 @@ def answered_at(game: CcgGame, event: Event, thing: int, when: Moment, audience:
         return True
     if trait_listeners(game, event, thing, when, audience):
         return True
-    return any(game.rules.actions.reactions(game, seat, event, thing, when) for seat in game.in_order(game.active))
+    return may_be_reacted_to(game, event, when) and any(
+        game.rules.actions.reactions(game, seat, event, thing, when) for seat in game.in_order(game.active)
+    )
+
+
+def may_be_reacted_to(game: CcgGame, event: Event, when: Moment) -> bool:
+    """Has anybody, or have the rules for everybody, a Reaction to such an event at that point?"""
+    return event.kind in game.rules.events.answered or bool(game.ears(event.kind, when))
 
 
 class Window(Frame["CcgGame"]):
@@ -331,23 +384,21 @@ class Window(Frame["CcgGame"]):
 
     def reactions(self, game: CcgGame) -> None:
         """A round of Reactions from the active player on, until all pass in a row."""
-        if self.over():
+        event, thing, when = self.event, self.thing, self.moment
+        if self.over() or not may_be_reacted_to(game, event, when):
             return
-        order = game.rules.events.reaction_order(game, self.event)
-        if self.passes >= len(order):
-            return
+        order = game.rules.events.reaction_order(game, event)
         if self.seat < 0:
             self.seat = order[0]
-        self.again()
-        options = game.rules.actions.reactions(game, self.seat, self.event, self.thing, self.moment)
-        options = [choice for choice in options if not self._is_used(game, choice)]
-        if not options:
+        while self.passes < len(order):
+            options = game.rules.actions.reactions(game, self.seat, event, thing, when)
+            options = [choice for choice in options if not self._is_used(game, choice)]
+            if options:
+                self.again()
+                options.append(Choice("pass"))
+                game.ask(self.seat, "react", prompts.reaction_prompt(game, self.seat, event, thing, when), options)
+                return
             self._passed(game)
-            return
-        options.append(Choice("pass"))
-        game.ask(
-            self.seat, "react", prompts.reaction_prompt(game, self.seat, self.event, self.thing, self.moment), options
-        )
 
     def next_moment(self, game: CcgGame) -> None:
         """From the point when it happens to the point after it."""
@@ -364,7 +415,13 @@ class Window(Frame["CcgGame"]):
 
     def _passed(self, game: CcgGame) -> None:
         self.passes += 1
-        self.seat = game.others(self.seat)[0] if len(game.in_order(self.seat)) > 1 else self.seat
+        self._next(game)
+
+    def _next(self, game: CcgGame) -> None:
+        """The player to his left may react."""
+        others = game.others(self.seat)
+        if others:
+            self.seat = others[0]
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "order":
@@ -384,7 +441,7 @@ class Window(Frame["CcgGame"]):
         assert isinstance(offer, Offer)
         self.done.append(offer)
         seat = self.seat
-        self.seat = game.others(seat)[0] if len(game.in_order(seat)) > 1 else seat
+        self._next(game)
         game.rules.actions.begin(game, seat, offer, self.event, self.thing)
 
 

@@ -320,7 +320,7 @@ class Behaviour:
             *self.triggered, *(info for info in self.abilities if info.trigger is not None)
         ]  # fmt: skip
         self.listens: bool = bool(self.listeners)
-        self.hearers: dict[int, list[AbilityInfo]] = {}  # answers of game.hearers, by event
+        self.hearers: dict[tuple[int, str], list[AbilityInfo]] = {}  # answers of game.hearers, by event and moment
         self.remembers: frozenset[str] = (
             frozenset(
                 each.verb if isinstance(each, p.Past) else each.pattern.event

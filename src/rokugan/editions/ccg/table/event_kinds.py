@@ -208,6 +208,7 @@ _kind(DECLARATION_ENDS, "declaration ends", "an attack has been declared")
 
 EVENT_NAMES: Final[tuple[EventName, ...]] = tuple([kind.name for kind in KINDS])
 EVENTS: Final[dict[str, int]] = {kind.name: kind.number for kind in KINDS}
+ALL_KINDS: Final[frozenset[int]] = frozenset(range(len(KINDS)))
 
 # How something was destroyed, in the place of an amount.
 BY_RESOLUTION: Final = 1
@@ -234,6 +235,22 @@ FAMILIES: Final[dict[str, tuple[int, ...]]] = {
     "turn start": (TURN_BEGINS,),
     "destruction resolves": (RESOLVE, BATTLE_RESOLUTION, TRAIT_RESOLVES),
 }
+
+
+# `When X would be ...` is answered before it happens; `when X enters play` as it happens.
+_WHEN_BEFORE: Final = frozenset(
+    (
+        TARGET, BOW, STRAIGHTEN, DESTROY, DISCARD, DISHONOR, REHONOR, MOVE, GAIN, LOSE, DRAW, DESTROY_PROVINCE, RESOLVE, PAY,
+        PRODUCE, ASSIGN,
+    )
+)  # fmt: skip
+
+
+def moment_of(trigger: p.Trigger, kind: int) -> str:
+    """The point at which a text with this trigger answers to such an event."""
+    if trigger.when == "when":
+        return "before" if kind in _WHEN_BEFORE else "at"
+    return trigger.when
 
 
 def event_codes(name: str) -> tuple[int, ...]:

@@ -154,7 +154,7 @@ class Table(Zoned):
         self.depth: int = 0
         self._audience: list[int] | None = None
         self._hearing: int = 0
-        self._ears: dict[int, list[int]] = {}
+        self._ears: dict[tuple[int, str], list[int]] = {}
         self._chi_risk: int = -1
         self._bounds: int = -1
         self._boosts: list[tuple[int, int, p.Continuous, p.Node]] | None = None

@@ -113,11 +113,12 @@ def verbs_of(event: Event) -> list[str]:
 
 def prevent(game: CcgGame, event: Event) -> None:
     """Take out of the event whatever it can not happen to."""
-    kept = [thing for thing in event.things if not game.rules.events.prevents(game, event, thing)]
-    banned = game.banned()
-    if banned and kept:
+    kept = event.things
+    if event.kind in game.rules.events.stopped:
+        kept = [thing for thing in kept if not game.rules.events.prevents(game, event, thing)]
+    if kept and event.kind in _VERBS and game.banned():
         verbs = verbs_of(event)
-        if verbs and not banned.isdisjoint(verbs):
+        if not game.banned().isdisjoint(verbs):
             kept = [thing for thing in kept if not stopped(game, event, thing, verbs)]
     if len(kept) != len(event.things):
         event.things = kept

@@ -8,31 +8,19 @@ from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import (
     ANNOUNCE,
-    ASSIGN,
     BATTLE_RESOLUTION,
-    BOW,
     DESTROY,
-    DESTROY_PROVINCE,
-    DISCARD,
-    DISHONOR,
-    DRAW,
     DUEL_BEGINS,
     DUEL_ENDS,
     FOCUS_EFFECTS,
     FOCUS_POOLS,
     GAIN,
-    LOSE,
-    MOVE,
-    PAY,
     PERFORM,
-    PRODUCE,
-    REHONOR,
     RESOLVE,
-    STRAIGHTEN,
     TAKE_FAVOR,
-    TARGET,
     TRANSFER,
     Moment,
+    moment_of,
     pattern_codes,
 )
 from rokugan.editions.ccg.table.ids import HOME, NOTHING, is_player
@@ -44,28 +32,6 @@ from rokugan.editions.ccg.text.occasions import DUEL_STAGES, detail_fits, from_p
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-# `When X would be ...` is answered before it happens; `when X enters play` after it.
-_WHEN_BEFORE = frozenset(
-    (
-        TARGET,
-        BOW,
-        STRAIGHTEN,
-        DESTROY,
-        DISCARD,
-        DISHONOR,
-        REHONOR,
-        MOVE,
-        GAIN,
-        LOSE,
-        DRAW,
-        DESTROY_PROVINCE,
-        RESOLVE,
-        PAY,
-        PRODUCE,
-        ASSIGN,
-    )
-)
-
 
 def at_its_stage(event: Event, decides: bool) -> bool:
     """What decides a duel answers while its outcome may still change, everything else once it is settled, where the
@@ -73,17 +39,9 @@ def at_its_stage(event: Event, decides: bool) -> bool:
     return event.word not in DUEL_STAGES or decides == (event.word == "outcome")
 
 
-def is_time(trigger: p.Trigger, event: Event, when: Moment) -> bool:
-    """Is this the point at which the text answers to such an event?"""
-    wanted: str = trigger.when
-    if wanted == "when":
-        wanted = "before" if event.kind in _WHEN_BEFORE else "at"
-    return wanted == when
-
-
 def fits_trigger(game: CcgGame, action: Action, trigger: p.Trigger, event: Event, thing: int, when: Moment) -> bool:
     """Does this event, as it concerns this thing, trigger the text of this action?"""
-    if not is_time(trigger, event, when):
+    if moment_of(trigger, event.kind) != when:
         return False
     pattern = trigger.pattern
     if pattern.event in ("lobby", "take"):  # it is answered before the action is taken or after it ends
@@ -95,10 +53,13 @@ def fits_trigger(game: CcgGame, action: Action, trigger: p.Trigger, event: Event
     before = (action.event, action.subject)
     action.event = event
     action.subject = thing
-    result = any(
-        event.kind in pattern_codes(each) and _fits(game, action, each, event, thing)
-        for each in (pattern, *pattern.alternatives)
-    )
+    if pattern.alternatives:
+        result = any(
+            event.kind in pattern_codes(each) and _fits(game, action, each, event, thing)
+            for each in (pattern, *pattern.alternatives)
+        )
+    else:
+        result = _fits(game, action, pattern, event, thing)
     action.event, action.subject = before
     return result
 
