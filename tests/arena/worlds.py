@@ -19,8 +19,7 @@ from rokugan.core.names import Numbers
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.runnable import why_not_playable
-from rokugan.editions.ccg.table.event_kinds import event_codes
-from rokugan.editions.ccg.table.text_shapes import is_tax
+from rokugan.editions.ccg.table.spoken_of import SpokenOf
 from rokugan.errors import RokuganError
 
 VERBS = ("use", "play", "buy", "equip", "target", "discard", "focus", "pay", "assign", "order", "legacy", "overlay")
@@ -65,7 +64,6 @@ def retitle(game: CcgGame, number: int, definition: CardDefinition) -> None:
 
 def settle_titles(game: CcgGame) -> None:
     """What a game knows of its cards from the beginning, found anew."""
-    behaviours = game.behaviours
     numbers = game.called.numbers
     game.called = Numbers(game.called.listed)
     game.called.seat(game.cards)
@@ -73,11 +71,7 @@ def settle_titles(game: CcgGame) -> None:
     for card, number in enumerate(numbers):
         if number:
             game.called.taken[game.called.kinds[card]] |= 1 << (number - 1)
-    game.remembered = frozenset(code for each in behaviours for verb in each.remembers for code in event_codes(verb))
-    game.equips_otherwise = any(each.speaks_of_equipping for each in behaviours)
-    game.graves_speak = any(each.from_grave for each in behaviours)
-    game.taxes = any(is_tax(text) for each in behaviours for text in each.entry)
-    game.types = frozenset(each.type for each in behaviours)
+    game.spoken_of = SpokenOf(game.behaviours)
     game.forget_all()
 
 

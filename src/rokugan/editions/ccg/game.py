@@ -13,7 +13,6 @@ from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.endings import Ending
-from rokugan.editions.ccg.table.event_kinds import event_codes
 from rokugan.editions.ccg.table.ids import (
     DYNASTY_DECK,
     DYNASTY_DISCARD,
@@ -29,7 +28,7 @@ from rokugan.editions.ccg.table.ids import (
     UNDER,
 )
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier, Province
-from rokugan.editions.ccg.table.text_shapes import is_tax
+from rokugan.editions.ccg.table.spoken_of import SpokenOf
 from rokugan.editions.ccg.text import meaning
 from rokugan.errors import RokuganError, quote
 
@@ -118,11 +117,7 @@ class CcgGame(InForce):
         new.deeds = self.deeds[:]
         new.long_ago = self.long_ago[:]
         new.first_player = self.first_player
-        new.remembered = self.remembered
-        new.equips_otherwise = self.equips_otherwise
-        new.graves_speak = self.graves_speak
-        new.taxes = self.taxes
-        new.types = self.types
+        new.spoken_of = self.spoken_of
         new.paid = self.paid
         new.spent = self.spent
         new.payers = self.payers[:]
@@ -186,13 +181,8 @@ class CcgGame(InForce):
     def add_card(self, card: Card) -> None:
         """A card joins the game (at set-up, or created later), outside every zone."""
         self.cards = [*self.cards, card]
-        behaviour = self.rules.text.behaviour(card.definition)
-        self.behaviours = [*self.behaviours, behaviour]
-        self.remembered |= {code for verb in behaviour.remembers for code in event_codes(verb)}
-        self.equips_otherwise = self.equips_otherwise or behaviour.speaks_of_equipping
-        self.graves_speak = self.graves_speak or behaviour.from_grave
-        self.taxes = self.taxes or any(is_tax(each) for each in behaviour.entry)
-        self.types |= {behaviour.type}
+        self.behaviours = [*self.behaviours, self.rules.text.behaviour(card.definition)]
+        self.spoken_of = SpokenOf(self.behaviours)
         self.where.append(OUTSIDE)
         self.known.append(0)
         self.called.add(card)
@@ -202,13 +192,7 @@ class CcgGame(InForce):
         """The cards of all play decks join the game, outside every zone."""
         self.cards = cards
         self.behaviours = [self.rules.text.behaviour(card.definition) for card in cards]
-        self.remembered = frozenset(
-            code for behaviour in self.behaviours for verb in behaviour.remembers for code in event_codes(verb)
-        )
-        self.equips_otherwise = any(behaviour.speaks_of_equipping for behaviour in self.behaviours)
-        self.graves_speak = any(behaviour.from_grave for behaviour in self.behaviours)
-        self.taxes = any(is_tax(each) for behaviour in self.behaviours for each in behaviour.entry)
-        self.types = frozenset(behaviour.type for behaviour in self.behaviours)
+        self.spoken_of = SpokenOf(self.behaviours)
         self.where = [OUTSIDE] * len(cards)
         self.known = [0] * len(cards)
         self.called.seat(cards)

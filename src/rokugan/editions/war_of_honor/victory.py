@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards.model import ELEMENTS
 from rokugan.editions.ccg.chapters.victory import Victory
+from rokugan.editions.ccg.events import settling
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.game import woh
 from rokugan.editions.war_of_honor.winning import leading
@@ -17,14 +18,15 @@ if TYPE_CHECKING:
 class BoardVictory(Victory):
     """Winning and losing, on the board."""
 
+    fewest_rings: ClassVar[int] = 0  # those that have left play count as well
+
     def wins_by_honor(self, game: CcgGame, seat: int) -> bool:
         """In Classic Mode only (war_of_honor.variants.18)."""
         return woh(game).variant == "classic" and super().wins_by_honor(game, seat)
 
     def loss_of(self, game: CcgGame, seat: int) -> str:
         """A player without provinces is eliminated at once (war_of_honor.victory.06)."""
-        player = game.players[seat]
-        return "elimination" if player.provinces and player.is_ruined() else ""
+        return "elimination" if settling.is_ruined(game.players[seat]) else ""
 
     def check_rings(self, game: CcgGame) -> None:
         """Rings win in Classic Mode only: all five elements put into play by their own text (war_of_honor.variants.19)."""

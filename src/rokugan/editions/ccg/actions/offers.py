@@ -152,7 +152,7 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
             if equip_targets(game, seat, card, mask):
                 offer = Offer(card, EQUIP, mask & equip_mask(game, seat, card), card)
                 found.append(Choice("equip", game.cards[card], value=card, what=offer))
-    if game.graves_speak:
+    if game.spoken_of.graves:
         for card in (*game.players[seat].fate_discard, *game.players[seat].dynasty_discard):
             if behaviours[card].from_grave and behaviours[card].mask & mask:
                 add_abilities(game, seat, card, mask, "use", found)
@@ -235,7 +235,7 @@ def add_given(game: CcgGame, seat: int, info: AbilityInfo, found: list[Choice]) 
 def equip_mask(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
     """By which designators this attachment may be equipped, to that Personality or to any: Limited, and what texts add."""
     mask = LIMITED
-    if not game.equips_otherwise:
+    if not game.spoken_of.equipping:
         return mask
     hosts = [host] if host != NOTHING else game.personalities(seat)
     for other in game.everything_in_play(seat):
@@ -269,7 +269,7 @@ def equip_targets(game: CcgGame, seat: int, card: int, mask: int) -> list[int]:
             continue
         if "perform" in game.banned() and not may_equip(game, seat, card, unit):
             continue
-        if game.equips_otherwise and not mask & equip_mask(game, seat, card, unit):
+        if game.spoken_of.equipping and not mask & equip_mask(game, seat, card, unit):
             continue
         if not entering_play.why_not_attach(game, seat, card, unit):
             if affording.can_afford(game, seat, Due(prices.price(game, seat, card, unit), card, unit), []):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.cards.model import ELEMENTS
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.events import settling
 from rokugan.editions.ccg.table.ids import player_thing
@@ -19,6 +20,7 @@ class Victory(Chapter):
 
     honor_to_win: ClassVar[int] = 40  # the Family Honor with which a player who begins his turn wins
     honor_to_lose: ClassVar[int] = -20  # the Family Honor at which a player loses
+    fewest_rings: ClassVar[int] = len(ELEMENTS)  # with fewer Rings in play nobody has won by them
 
     def leader(self, game: CcgGame) -> int:
         """Who wins when the agreed number of turns is over. The book breaks no ties: nobody."""
@@ -39,7 +41,7 @@ class Victory(Chapter):
         player = game.players[seat]
         if player.honor <= self.honor_to_lose:
             return "dishonor"
-        return "military" if player.provinces and player.is_ruined() else ""
+        return "military" if settling.is_ruined(player) else ""
 
     def lose(self, game: CcgGame, seats: list[int]) -> None:
         """These players have lost; of several the active player says who goes first. For `events`, which lie below."""

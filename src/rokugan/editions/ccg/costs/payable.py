@@ -18,26 +18,29 @@ if TYPE_CHECKING:
 
 def payable(game: CcgGame, action: Action) -> bool:
     """Can all costs of the action be paid, Gold included, with the targets chosen so far?"""
-    info = action.info
-    assert info is not None
-    dues = all_gold(game, action)
+    costs = amended.costs_of(game, action)
+    dues = [*card_gold(game, action), *gold_among(game, action, costs)]
     if dues:
         without, keep = reserved(game, action), set_aside(game, action)
         paid_for = action if action.is_action else None
         if not affording.can_afford(game, action.player, dues[0], without, keep, dues[1:], paid_for):
             return False
-    return all(can_pay(game, action, cost) for cost in amended.costs_of(game, action))
+    return all(can_pay(game, action, cost) for cost in costs)
 
 
 def all_gold(game: CcgGame, action: Action) -> list[Due]:
     """All that the player of an action pays in Gold for it, in this order."""
+    return [*card_gold(game, action), *gold_costs(game, action)]
+
+
+def card_gold(game: CcgGame, action: Action) -> list[Due]:
+    """The Gold Cost of the card from hand that the action is on, if there is any."""
     card = action.card
-    dues = gold_costs(game, action)
     if card >= 0 and game.where[card] == HAND and action.is_action and not game.behaviours[card].is_attachment:
         gold = action_gold(game, action)
         if gold > 0:
-            return [Due(gold, card), *dues]
-    return dues
+            return [Due(gold, card)]
+    return []
 
 
 def gold_of(game: CcgGame, action: Action, cost: p.PayGold) -> int:
@@ -51,7 +54,7 @@ def gold_of(game: CcgGame, action: Action, cost: p.PayGold) -> int:
 def priced(game: CcgGame, action: Action, gold: int) -> int:
     """The Gold for an action of the card, with what texts take off or set instead (samurai.costs.27)."""
     card = action.card
-    if card < 0:
+    if card < 0 or not game.spoken_of.prices:
         return gold
     for source in dict.fromkeys((card, *game.everything_in_play(action.player))):
         for each in game.behaviours[source].action_costs:
@@ -81,9 +84,14 @@ def fix(game: CcgGame, action: Action) -> None:
 def gold_costs(game: CcgGame, action: Action, after: p.Node | None = None) -> list[Due]:
     """The Gold costs of an action besides its card's Gold Cost, each a payment of its own (samurai.gold.08); or those that
     come after one of them."""
+    return gold_among(game, action, amended.costs_of(game, action), after)
+
+
+def gold_among(game: CcgGame, action: Action, costs: tuple[p.Effect, ...], after: p.Node | None = None) -> list[Due]:
+    """Those of these costs of an action that are paid in Gold; or those that come after one of them."""
     found: list[Due] = []
     gone: list[int] = []
-    for cost in amended.costs_of(game, action):
+    for cost in costs:
         if isinstance(cost, p.PayGold):
             if isinstance(cost.who, p.You) and not amended.waives_gold(game, action):
                 found.append(Due(gold_of(game, action, cost), gone=tuple(gone)))
@@ -99,10 +107,8 @@ def gold_costs(game: CcgGame, action: Action, after: p.Node | None = None) -> li
 
 def action_gold(game: CcgGame, action: Action) -> int:
     """The Gold Cost of a card from hand as a cost of its action, less what texts take off (samurai.costs.27)."""
-    card = action.card
-    if amended.waives_gold(game, action):
-        return 0
-    return priced(game, action, values.value(game, card, GOLD_COST))
+    gold = priced(game, action, values.value(game, action.card, GOLD_COST))
+    return 0 if gold and amended.waives_gold(game, action) else gold
 
 
 def reserved(game: CcgGame, action: Action, due: p.Node | None = None) -> list[int]:

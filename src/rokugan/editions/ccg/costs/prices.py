@@ -26,7 +26,7 @@ def price(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
         for each in game.behaviours[other].entry:
             if each.what is not None and other != card and (not fixed or other in fixed):
                 total = reduced(game, total, each, reduction(game, seat, other, each, card, host))
-    if game.taxes and not fixed:
+    if game.spoken_of.taxes and not fixed:
         for player in game.others(seat):
             for other in game.everything_in_play(player):
                 for each in game.behaviours[other].entry:

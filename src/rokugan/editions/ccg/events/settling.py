@@ -10,7 +10,7 @@ from rokugan.editions.ccg.events import remaining
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import DESTROY, DISCARD, ENTER
 from rokugan.editions.ccg.table.ids import CHI, IN_PLAY, NOTHING, is_province
-from rokugan.editions.ccg.table.pieces import Province
+from rokugan.editions.ccg.table.pieces import Player, Province
 from rokugan.editions.ccg.text import bans, held_keywords, kept_bounds, prevention, values
 
 if TYPE_CHECKING:
@@ -25,10 +25,12 @@ def settle(game: CcgGame) -> None:
     if lost:
         game.rules.victory.lose(game, lost)
         return
-    game.rules.victory.check_rings(game)
-    if game.is_over():
-        return
-    kept_bounds.remember(game)
+    if game.rings_in_play >= game.rules.victory.fewest_rings:
+        game.rules.victory.check_rings(game)
+        if game.is_over():
+            return
+    if game.settled or game.cuts or game.has_bounds():
+        kept_bounds.remember(game)
     dying = without_chi(game)
     if dying:
         event = Event(DESTROY, dying, game.active)
@@ -64,14 +66,26 @@ def refill(game: CcgGame, seat: int, province: Province) -> None:
 
 
 def losing(game: CcgGame) -> list[int]:
-    """The players still in the game who have lost it by now."""
-    return [each.seat for each in game.players if not each.eliminated and game.rules.victory.loss_of(game, each.seat)]
+    """The players still in the game who have lost it by now. Who stands well is not looked at more closely."""
+    least = game.rules.victory.honor_to_lose
+    lost: list[int] = []
+    for player in game.players:
+        if not player.eliminated and (player.honor <= least or is_ruined(player)):
+            if game.rules.victory.loss_of(game, player.seat):
+                lost.append(player.seat)
+    return lost
+
+
+def is_ruined(player: Player) -> bool:
+    """Has he lost all the provinces that he had?"""
+    for province in player.provinces:
+        if not province.destroyed:
+            return False
+    return bool(player.provinces)
 
 
 def check_rings(game: CcgGame) -> None:
     """Five Rings of five elements, each in play by its own text, win at once (celestial.victory.04)."""
-    if game.rings_in_play < len(ELEMENTS):
-        return
     for player in game.players:
         rings = [
             card

@@ -15,9 +15,7 @@ from rokugan.core.card import Card
 from rokugan.core.dealing import asks_anew, renamed, rest_of
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.table.event_kinds import event_codes
-from rokugan.editions.ccg.table.text_shapes import is_tax
+from rokugan.editions.ccg.table.spoken_of import SpokenOf
 from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
@@ -178,10 +176,5 @@ def fits(game: CcgGame, rest: list[CardDefinition], hidden: set[int]) -> bool:
 
 def settle_titles(game: CcgGame) -> None:
     """What a game knows of its cards from the beginning, found anew."""
-    behaviours: list[Behaviour] = game.behaviours
     game.called = renamed(game.called, game.cards)
-    game.remembered = frozenset(code for each in behaviours for verb in each.remembers for code in event_codes(verb))
-    game.equips_otherwise = any(each.speaks_of_equipping for each in behaviours)
-    game.graves_speak = any(each.from_grave for each in behaviours)
-    game.taxes = any(is_tax(text) for each in behaviours for text in each.entry)
-    game.types = frozenset(each.type for each in behaviours)
+    game.spoken_of = SpokenOf(game.behaviours)

@@ -143,13 +143,6 @@ class Player:
         self.turns: int = 0
         self.starting: list[int] = []
 
-    def is_ruined(self) -> bool:
-        """Has he no province left?"""
-        for province in self.provinces:
-            if not province.destroyed:
-                return False
-        return True
-
     def copy(self) -> Player:
         """The same, for a clone of the game."""
         new = Player(self.seat, self.name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rokugan import program as p
 from rokugan.core.card import Card
@@ -43,6 +43,7 @@ from rokugan.editions.ccg.table.ids import (
     province_thing,
 )
 from rokugan.editions.ccg.table.pieces import Attack, InPlay, Modifier, Player, Province
+from rokugan.editions.ccg.table.spoken_of import SpokenOf
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.effects.standing import Standing
@@ -58,6 +59,9 @@ PLACES: dict[int, str] = {
     FOCUS_POOL: "in the focus pool",
     FOCUSED: "among the focused cards",
 }
+
+
+NOTHING_SPOKEN_OF: Final = SpokenOf([])
 
 
 class Delayed:
@@ -134,11 +138,7 @@ class Table(Zoned):
         self.deeds: list[Deed] = []
         self.long_ago: list[tuple[int, int, int, int]] = []
         self.first_player: int = -1
-        self.remembered: frozenset[int] = frozenset()
-        self.types: frozenset[str] = frozenset()  # the types of all cards of the game
-        self.graves_speak: bool = False  # has any card of the game a text that is used from a discard pile?
-        self.equips_otherwise: bool = False  # does any card of the game say that equipping is another kind of action?
-        self.taxes: bool = False  # does any card of the game change what other players pay for theirs?
+        self.spoken_of: SpokenOf = NOTHING_SPOKEN_OF
         self.paid: bool = True
         self.spent: int = 0
         self.payers: list[int] = []  # the sources of the Gold of the last payment for a card

@@ -32,9 +32,10 @@ def within(game: CcgGame, action: Action | None, thing: int, stat: int, amount: 
 
 def remember(game: CcgGame) -> None:
     """Reckon anew what continuous changes with bounds have begun to apply, have changed or have ended."""
-    if game.settled or game.has_bounds():
+    bound = game.has_bounds()
+    if game.settled or bound:
         keep(game)
-    if not game.cuts and not game.has_bounds():
+    if not game.cuts and not bound:
         return
     found: dict[Key, tuple[int, int]] = {}
     for stat in sorted({of for of, _, _, _ in game.boosts() if of >= 0}):

@@ -88,8 +88,9 @@ OWNERS: frozenset[str] = frozenset(
 def belongs(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
     """Is it yours, an enemy's, another player's?"""
     whose = noun.whose
-    if thing in game.states:
-        seat = game.controller(thing)
+    state = game.states.get(thing)
+    if state is not None:
+        seat = state.controller
     elif is_player(thing):
         seat = seat_of(thing)
     elif is_province(thing):

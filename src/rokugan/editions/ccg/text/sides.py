@@ -18,8 +18,9 @@ def is_enemy(game: CcgGame, seat: int, thing: int, controller: int) -> bool:
     mine = side_of_player(game, seat)
     if mine == NO_SIDE:
         return False
-    if thing >= 0 and thing in game.states and game.side(thing) != NO_SIDE:
-        return game.side(thing) != mine  # whoever controls it (samurai.g-control.03)
+    side = game.side(thing) if thing in game.states else NO_SIDE
+    if side != NO_SIDE:
+        return side != mine  # whoever controls it (samurai.g-control.03)
     if controller == seat:
         return False
     if thing >= 0 and game.personality_of(thing) == NOTHING:

@@ -156,9 +156,9 @@ class Turn(Frame["CcgGame"]):
 def start_turn(game: CcgGame) -> None:
     """Forget what counts within a turn only."""
     game.used_turn.clear()
-    if game.remembered:
+    if game.spoken_of.past:
         for code, thing, amount, serial in game.happened:
-            if code in game.remembered:  # the actions of a turn are forgotten with it, but not whose they were
+            if code in game.spoken_of.past:  # the actions of a turn are forgotten with it, but not whose they were
                 doer = serial if serial < 0 else doing_of(game.deeds[serial].player)
                 game.long_ago.append((code, thing, amount, doer))
     game.happened.clear()
