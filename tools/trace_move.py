@@ -106,10 +106,10 @@ def traced() -> Trace:
     """The action, played twice: what is made once and kept is no part of the way of a move."""
     for _ in range(2):
         table = Table[Game].of(POSITION).play("fight P1").until("act", "Ann")
-        trace = Trace()
+        game, trace = table.game, Trace()
         for move in MOVES:
             sys.setprofile(trace.watch)
-            table.game.play(move)
+            game.play(move)
             sys.setprofile(None)
     return trace
 

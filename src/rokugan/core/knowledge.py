@@ -32,6 +32,10 @@ class KnownCards(Game):
             self.sight.see(card, seats)
             self.learned += 1
 
+    def reveal(self, card: int) -> None:
+        """Everybody knows from now on which card it is."""
+        self.learn(card, self.everyone())
+
     def hide(self, card: int, seats: int) -> None:
         """Nobody but these seats knows any longer which card it is."""
         self.known[card] &= seats

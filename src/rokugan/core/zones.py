@@ -48,7 +48,7 @@ class Zoned(KnownCards):
     def show(self, card: int) -> None:
         """It comes into the sight of all."""
         self.called.show(card)
-        self.learn(card, self.everyone())
+        self.reveal(card)
 
     def conceal(self, card: int) -> None:
         """It is out of the sight of all, and nobody knows any longer which it is."""

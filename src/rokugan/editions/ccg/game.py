@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan import program as p
 from rokugan.core.card import Card
 from rokugan.editions.ccg.costs import entering_play
-from rokugan.editions.ccg.events import windows
+from rokugan.editions.ccg.events import settling, windows
 from rokugan.editions.ccg.in_force import InForce
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event
@@ -133,6 +133,7 @@ class CcgGame(InForce):
         new._hearing = self._hearing
         new._ears = self._ears
         new._boosts = self._boosts
+        new._boosts_of = self._boosts_of
         new._bounds = self._bounds
         new._forbids = self._forbids
         new._banned = self._banned
@@ -435,7 +436,7 @@ class CcgGame(InForce):
         windows.happen(self, event)
 
     def settle(self) -> None:
-        self.rules.events.settle(self)
+        settling.settle(self)
 
     def refusal(self, seat: int, move: str) -> str:
         reason = self.rules.seen.why_refused(self, seat, move)

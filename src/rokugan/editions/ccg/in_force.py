@@ -10,7 +10,9 @@ from rokugan.editions.ccg.table.ids import CHI
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier
 from rokugan.editions.ccg.table.zones import Delayed, Table
 
-NOBODY: list[int] = []
+Hearing = tuple[int, list[AbilityInfo]]  # a card, and those of its Reactions and triggered traits that may answer
+NOBODY: list[Hearing] = []
+NO_CARDS: list[int] = []
 
 
 class InForce(Table):
@@ -115,7 +117,7 @@ class InForce(Table):
 
     def _listen(self, audience: list[int]) -> None:
         """Find out to which events anybody listens, and which cards may answer to each of them."""
-        ears: dict[tuple[int, str], list[int]] = {}
+        ears: dict[tuple[int, str], list[Hearing]] = {}
         mask = 0
         for card in audience:
             for info in self.listening(card):
@@ -123,8 +125,10 @@ class InForce(Table):
                     for code in pattern_codes(info.trigger.pattern):
                         mask |= 1 << code
                         hearing = ears.setdefault((code, moment_of(info.trigger, code)), [])
-                        if not hearing or hearing[-1] != card:
-                            hearing.append(card)
+                        if not hearing or hearing[-1][0] != card:
+                            hearing.append((card, [info]))
+                        elif info not in hearing[-1][1]:
+                            hearing[-1][1].append(info)
         for each in self.delayed:
             for code in each.codes:
                 mask |= 1 << code
@@ -152,28 +156,22 @@ class InForce(Table):
         lost = [modifier.word for modifier in self.modifiers.get(card, ()) if modifier.kind == "lost ability"]
         return [info for info in found if info.key not in lost] if lost else found
 
-    def hearers(self, card: int, code: int, when: Moment) -> list[AbilityInfo]:
-        """Those of its Reactions and triggered traits that such an event may trigger at that point."""
-        behaviour = self.behaviours[card]
-        found = behaviour.hearers.get((code, when))
-        if found is None:
-            found = of_event(behaviour.listeners, code, when)
-            behaviour.hearers[(code, when)] = found
-        mine = self.listening(card)
-        return found if mine is behaviour.listeners else of_event(mine, code, when)
-
-    def ears(self, code: int, when: Moment) -> list[int]:
-        """The cards of the audience that may answer to such an event at that point."""
+    def ears(self, code: int, when: Moment) -> list[Hearing]:
+        """The cards of the audience that may answer to such an event at that point, with what they answer by."""
         audience = self.audience()
         if self.text_givers() and self._given_ears:
-            return audience  # who is given what to listen for may change with every change
+            return self.hearers(audience, code, when)  # who is given what to listen for may change with every change
         return self._ears.get((code, when), NOBODY)
 
-    def ears_since(self, code: int, when: Moment, audience: list[int]) -> list[int]:
-        """Those, and of those who listened when it began whoever listens no longer."""
-        hearing = self.ears(code, when)
+    def hearers(self, cards: list[int], code: int, when: Moment) -> list[Hearing]:
+        """Those of these cards that may answer to such an event at that point, with what they answer by."""
+        found = [(card, of_event(self.listening(card), code, when)) for card in cards]
+        return [each for each in found if each[1]]
+
+    def silenced(self, audience: list[int]) -> list[int]:
+        """Of those who listened then whoever listens no longer."""
         now = self.audience()
-        return hearing if now == audience else [*hearing, *(card for card in audience if card not in now)]
+        return NO_CARDS if now == audience else [card for card in audience if card not in now]
 
     def heard(self, code: int) -> bool:
         """Does anybody listen to such an event?"""
@@ -201,7 +199,18 @@ class InForce(Table):
                             if modifier.word != "trait" or (stat, card, continuous, change) not in found:
                                 found.append((stat, card, continuous, change))
             self._boosts = found
+            self._boosts_of = {}
             self._bounds = -1
+        return found
+
+    def boosts_of(self, stat: int) -> list[tuple[int, p.Continuous, p.Node]]:
+        """The continuous changes of one stat now in play: (card, trait, change)."""
+        if self._boosts is None:
+            self.boosts()
+        found = self._boosts_of.get(stat)
+        if found is None:
+            found = [(card, trait, change) for of, card, trait, change in self.boosts() if of == stat]
+            self._boosts_of[stat] = found
         return found
 
     def has_bounds(self) -> bool:

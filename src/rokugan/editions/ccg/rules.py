@@ -80,6 +80,7 @@ class Rules:
         self.turn_limit: int = 0  # after so many turns, of all players together, the game ends; 0: it has no such end
         for chapter in self.chapters():
             chapter.rules = self
+        self.dialect: str = self.text.dialect()
 
     def chapters(self) -> tuple[Chapter, ...]:
         """All chapters, in the order in which they build on each other."""

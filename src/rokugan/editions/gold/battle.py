@@ -216,9 +216,9 @@ class GoldBattles(Battles):
         """The restrictions on actions in battle (gold.battle.03-.10)."""
         return presence.why_not(game, action)
 
-    def in_reach(self, game: CcgGame, action: Action, target: TargetInfo, thing: int) -> bool:
+    def in_reach(self, game: CcgGame, action: Action, target: TargetInfo, things: list[int]) -> list[int]:
         """Relevance is a matter of the whole action, not of each target."""
-        return True
+        return things
 
     def terrain_barred(self, game: CcgGame, seat: int) -> bool:
         """Invaders play no Terrain at first (gold.naval.04)."""

@@ -22,6 +22,7 @@ class GoldEvents(Events):
     given_once: ClassVar[bool] = False  # seppuku is no Reaction (gold.keywords.02)
     players_at_once: ClassVar[bool] = True
     equip_paid_first: ClassVar[bool] = True
+    attachments_forsake: ClassVar[bool] = True
     answered: ClassVar[frozenset[int]] = frozenset((ENTER, LOSE))
     stopped: ClassVar[frozenset[int]] = ALL_KINDS  # an Ancestor and the immune are safe from whatever it is
     followed: ClassVar[frozenset[int]] = Events.followed | {TAKE_CONTROL}
@@ -51,15 +52,9 @@ class GoldEvents(Events):
             return super().prevents(game, event, thing)
         return not game.rules.table.can_stand(game, thing, event.place)
 
-    def settle(self, game: CcgGame) -> None:
+    def forsaken(self, game: CcgGame) -> list[int]:
         """Ancestors leave a Personality who loses their alignment (gold.attachments.10)."""
-        super().settle(game)
-        if not game.is_over():
-            forsaken = ancestors.forsaken(game)
-            if forsaken:
-                event = Event(DESTROY, forsaken, game.active)
-                event.cause = "rules"
-                game.happen(event)
+        return ancestors.forsaken(game)
 
     def has_reaction(self, game: CcgGame, event: Event) -> bool:
         """The Samurai's seppuku and Ancestors answer to events by the rules themselves."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
@@ -22,6 +22,10 @@ _MONKEYS = ("Monkey Clan", "Toturi's Army")
 
 class GoldTexts(Texts):
     """What the words of a text mean: keywords, Clans, kinds of things, the keywords of an action, as Gold Edition has them."""
+
+    enemies_are_here: ClassVar[bool] = (
+        True  # opposing is what stands in the opposite army of the battle (gold.battle.14)
+    )
 
     def __init__(self, options: frozenset[str]) -> None:
         self.options: frozenset[str] = options
@@ -92,12 +96,6 @@ class GoldTexts(Texts):
     def same_character(self, one: Behaviour, other: Behaviour) -> bool:
         """`Experienced X` is a version of X (gold.experienced.13)."""
         return characters.same_character(one, other)
-
-    def is_enemy(self, game: CcgGame, seat: int, thing: int, controller: int) -> bool:
-        """Opposing is what stands in the opposite army of the present battle (gold.battle.14)."""
-        if not super().is_enemy(game, seat, thing, controller):
-            return False
-        return thing < 0 or game.location(thing) == game.current_battlefield()
 
     def action_has_keyword(self, game: CcgGame, action: Action, keyword: str) -> bool:
         """What is said of Spells also holds for Kihos (gold.cardtypes.17)."""

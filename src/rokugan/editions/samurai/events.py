@@ -57,7 +57,7 @@ class SamuraiEvents(Events):
     followed: ClassVar[frozenset[int]] = Events.followed | _STATES | {DISCARD, TARGET}
     attachments_leave_apart: ClassVar[bool] = True  # each by an effect of its own (samurai.attachments.05, .07)
 
-    def settle(self, game: CcgGame) -> None:
+    def renew(self, game: CcgGame) -> None:
         """Effects on all things of a kind cover what has come meanwhile; traits whose condition has ended may begin again."""
         if game.modifiers:
             traits_begin_again(game)
@@ -65,7 +65,6 @@ class SamuraiEvents(Events):
             standing.update(game)
         if game.modifiers and game.forbids():
             end_negated(game)
-        super().settle(game)
 
     def shamed_by(self, game: CcgGame, event: Event) -> list[int]:
         """A gain that `does not rehonor` is gained as any other (samurai.dishonor.11)."""

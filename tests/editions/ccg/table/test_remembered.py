@@ -19,7 +19,7 @@ def answers(game: CcgGame) -> list[list[tuple[int, str]]]:
     """For each kind of event and each moment, the texts that may answer then, with their cards."""
     moments: tuple[Moment, ...] = ("before", "at", "after")
     return [
-        [(card, info.key) for card in game.ears(code, when) for info in game.hearers(card, code, when)]
+        [(card, info.key) for card, infos in game.ears(code, when) for info in infos]
         for code in range(len(EVENT_NAMES))
         for when in moments
     ]

@@ -8,6 +8,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.actions import targeting
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import TargetInfo
+from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.ccg.text import meaning
 
 if TYPE_CHECKING:
@@ -19,6 +20,22 @@ def has_presence(game: CcgGame, seat: int) -> bool:
     place = game.current_battlefield()
     states = game.states
     return any(states[card].at == place for card in game.players[seat].in_play)
+
+
+def in_reach(game: CcgGame, action: Action, target: TargetInfo, things: list[int]) -> list[int]:
+    """Those of the things that are in no unit, stand at the current battlefield, or may be chosen from elsewhere."""
+    place = game.current_battlefield()
+    found: list[int] = []
+    for thing in things:
+        unit = game.personality_of(thing) if thing in game.states else NOTHING
+        if unit == NOTHING or game.states[unit].at == place:
+            found.append(thing)
+        elif target.moves_here:
+            if game.states[unit].controller == action.player or has_presence(game, action.player):
+                found.append(thing)
+        elif named_elsewhere(game, action, target, thing):
+            found.append(thing)
+    return found
 
 
 def named_elsewhere(game: CcgGame, action: Action, target: TargetInfo, thing: int) -> bool:

@@ -28,7 +28,7 @@ from rokugan.editions.ccg.table.event_kinds import (
 )
 from rokugan.editions.ccg.table.ids import DESIGNATORS, HAND, IN_PLAY, LIMITED, NOTHING, REACTION, player_thing
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
-from rokugan.editions.ccg.text import held_keywords, nouns, performing, triggers
+from rokugan.editions.ccg.text import held_keywords, nouns, triggers
 from rokugan.editions.ccg.text.picking import PickThing
 
 if TYPE_CHECKING:
@@ -189,12 +189,12 @@ def performed_by(game: CcgGame, seat: int, choice: Choice, performer: int) -> bo
     if not isinstance(offer, Offer):
         return False
     action = offered_action(game, seat, offer)
-    if performer in performing.performers(game, action):
+    if performer in game.rules.actions.performers(game, action):
         return True
     for target in offer.info.targets:
         if target.in_constraints:
             action.targets.slots[target.slot] = [performer]
-            if nouns.matches(game, action, target.node.noun, performer) and performer in performing.performers(
+            if nouns.matches(game, action, target.node.noun, performer) and performer in game.rules.actions.performers(
                 game, action
             ):
                 return True
@@ -338,14 +338,12 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) 
     """The Reactions (and Rings waiting in hand) that a player may use at this point."""
     found: list[Choice] = []
     gone = answering_their_end(game, event, when)
-    for card in game.ears(event.kind, when):
+    for card, infos in game.ears(event.kind, when):
         zone = game.where[card]
         lying = zone not in (IN_PLAY, HAND) and card not in gone
         if game.controller(card) != seat:
             continue
-        for info in game.hearers(card, event.kind, when):
-            if info.trigger is None:
-                continue
+        for info in infos:
             if lying and not answers_from_discard(info):
                 continue
             if not triggers.at_its_stage(event, info.decides):
@@ -357,7 +355,7 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) 
                 continue
             offer = Offer(card, info, REACTION)
             action = offered_action(game, seat, offer)
-            if not triggers.fits_trigger(game, action, info.trigger, event, thing, when):
+            if info.trigger is None or not triggers.fits(game, action, info.trigger, event, thing, when):
                 continue
             if not triggers.answer(game, action, event, thing) or not may_use(game, action):
                 continue

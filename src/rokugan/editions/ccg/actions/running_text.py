@@ -42,7 +42,7 @@ class RunEffects(Frame["CcgGame"]):
         self.held: bool = True  # the condition of the last If
 
     def run(self, game: CcgGame) -> bool:
-        if self.action.payment.unpaid and self.cause == "cost":
+        if self.cause == "cost" and self.action.payment.unpaid:
             return self._pay_again(game)
         if self.at >= len(self.effects) or (self.action.effects_off and self.cause == "effect"):
             return False

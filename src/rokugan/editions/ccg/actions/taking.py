@@ -17,7 +17,7 @@ from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ENTER, PERFORM, PLAY, RESOLVE, TRAIT_RESOLVES, EventWord
 from rokugan.editions.ccg.table.ids import HAND, NOTHING, RESOLVING
-from rokugan.editions.ccg.text import causes, deeds, performing, triggers
+from rokugan.editions.ccg.text import causes, deeds, triggers
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -96,7 +96,7 @@ class TakeAction(Frame["CcgGame"]):
     def perform(self, game: CcgGame) -> None:
         """Now it is known who performs the action (celestial.actions.12)."""
         action = self.action
-        action.targets.performers = performing.performers(game, action)
+        action.targets.performers = game.rules.actions.performers(game, action)
         for performer in action.targets.performers:
             game.happened.append((PERFORM, performer, 0, action.serial))
             if performer in game.states and game.states[performer].bowed:
@@ -139,11 +139,10 @@ class TakeAction(Frame["CcgGame"]):
 
     def before_resolution(self, game: CcgGame) -> None:
         """Those who answer before the action resolves."""
-        if not self.action.effects_off:
+        if not self.action.effects_off and game.may_answer(RESOLVE):
             event = self._event(RESOLVE)
             event.word = "before"
-            if game.may_answer(RESOLVE):
-                game.push(Window(event, self.action.card, "before", list(game.audience())))
+            game.push(Window(event, self.action.card, "before", list(game.audience())))
 
     def resolve(self, game: CcgGame) -> None:
         """Step E: the effects, in the order written, whatever happens to the card."""

@@ -23,7 +23,6 @@ from rokugan.editions.ccg.text import (
     kinds,
     meaning,
     nouns,
-    performing,
     pools,
     prevention,
     prompts,
@@ -57,7 +56,7 @@ def needed(game: CcgGame, action: Action, target: TargetInfo) -> bool:
 
 def performed_by_crew(game: CcgGame, action: Action) -> bool:
     """Is one of those who must perform the action among its performers, or can still become one (samurai.naval.02)?"""
-    if any(card in action.targets.crew for card in performing.performers(game, action)):
+    if any(card in action.targets.crew for card in game.rules.actions.performers(game, action)):
         return True
     assert action.info is not None
     return any(
@@ -192,7 +191,7 @@ def narrowed(game: CcgGame, action: Action, target: TargetInfo, found: list[int]
     if target.targeted:
         found = game.rules.actions.may_be_targeted(game, action, target, found)
     if not noun.zone and game.rules.battle.is_combat_action(game, action):
-        found = [thing for thing in found if game.rules.battle.in_reach(game, action, target, thing)]
+        found = game.rules.battle.in_reach(game, action, target, found)
     if target.targeted and "target" in game.banned():
         found = unprotected(game, action, target, found)
     if target.for_cost is not None:
@@ -401,7 +400,7 @@ def can_perform(game: CcgGame, action: Action) -> bool:
         return True
     event = Event(ANNOUNCE, [action.card], action.player)
     event.action = action
-    performers = action.targets.performers or performing.performers(game, action)
+    performers = action.targets.performers or game.rules.actions.performers(game, action)
     return not any(prevention.may_not(game, "perform", each, event) for each in performers)
 
 

@@ -151,11 +151,9 @@ class Actions(Chapter):
 
     def note_performers(self, game: CcgGame, action: Action) -> None:
         """Remember which Tactician performed a Tactical action."""
-        if game.rules.text.action_has_keyword(game, action, "Tactical"):
-            for card in action.targets.performers:
-                if held_keywords.has_keyword(game, card, "Tactician") and card not in game.tactical:
-                    game.tactical.append(card)
-                    break
+        tacticians = [card for card in action.targets.performers if held_keywords.has_keyword(game, card, "Tactician")]
+        if tacticians and game.rules.text.action_has_keyword(game, action, "Tactical"):
+            game.tactical.extend([card for card in tacticians if card not in game.tactical][:1])
 
     def duration(self, game: CcgGame, action: Action, until: Ending) -> Ending:
         """How long a change really lasts: a Terrain takes its effects with it (celestial.terrain.03)."""
@@ -176,7 +174,7 @@ class Actions(Chapter):
         if not self.may_be_targeted(game, action, info, [thing]):
             return False
         if game.rules.battle.is_combat_action(game, action) and not game.rules.battle.in_reach(
-            game, action, info, thing
+            game, action, info, [thing]
         ):
             return False
         event = Event(TARGET, [thing], action.player)

@@ -100,19 +100,10 @@ class Battles(Chapter):
         """Is it an action on which the rules for actions in battle bear?"""
         return action.designator == BATTLE
 
-    def in_reach(self, game: CcgGame, action: Action, target: TargetInfo, thing: int) -> bool:
-        """May a Battle action choose this thing? Cards in units must be at the current battlefield (celestial.battle.05)."""
-        if thing < 0 or thing not in game.states:
-            return True
-        unit = game.personality_of(thing)
-        if unit == NOTHING:
-            return True
-        present = game.states[unit].at == game.current_battlefield()
-        if target.moves_here:
-            if present:
-                return True
-            return game.states[unit].controller == action.player or battle_reach.has_presence(game, action.player)
-        return present or battle_reach.named_elsewhere(game, action, target, thing)
+    def in_reach(self, game: CcgGame, action: Action, target: TargetInfo, things: list[int]) -> list[int]:
+        """Those of the things that a Battle action may choose. Cards in units must be at the current battlefield
+        (celestial.battle.05)."""
+        return battle_reach.in_reach(game, action, target, things)
 
     def terrain_barred(self, game: CcgGame, seat: int) -> bool:
         """Do the rules keep this player from playing any Terrain now?"""
@@ -135,7 +126,7 @@ class Battles(Chapter):
                 and not legality.lifts(game, action, "absent")
             ):
                 return "location"
-            if battle_reach.is_terrain(game, action) and battle_reach.terrain_here(game, place):
+            if battle_reach.terrain_here(game, place) and battle_reach.is_terrain(game, action):
                 return "terrain"
         if not (
             info.moves_here

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.events import putting_away, settling
+from rokugan.editions.ccg.events import putting_away
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import (
     DESTROY,
@@ -42,6 +42,7 @@ class Events(Chapter):
         (DESTROY, DISCARD, REMOVE, RETURN, STRAIGHTEN, MOVE, TAKE_CONTROL)
     )  # the events that the rules themselves may stop
     followed: ClassVar[frozenset[int]] = frozenset((DESTROY, DESTROY_PROVINCE))  # the events that have an aftermath
+    attachments_forsake: ClassVar[bool] = False  # do attachments leave a Personality who no longer fits them?
     attachments_leave_apart: ClassVar[bool] = (
         False  # may attachments that leave play with their Personality be spared that for themselves?
     )
@@ -58,9 +59,12 @@ class Events(Chapter):
         """The players who did what has happened."""
         return [event.player if event.action is None else event.action.player]
 
-    def settle(self, game: CcgGame) -> None:
-        """What the rules apply continuously."""
-        settling.settle(game)
+    def renew(self, game: CcgGame) -> None:
+        """What lasts reaches what has come meanwhile, and ends where it must. Asked after every change, where anything lasts."""
+
+    def forsaken(self, game: CcgGame) -> list[int]:
+        """The attachments that their Personality no longer fits, and that leave him by the rules."""
+        return []
 
     def seppuku_candidates(self, game: CcgGame, event: Event) -> list[int]:
         """The Courtiers and Samurai who may commit seppuku for a loss of Honor (celestial.seppuku.02)."""

@@ -10,7 +10,7 @@ from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour, behaviour_of
 from rokugan.editions.ccg.table.ids import DESIGNATORS, NOTHING
-from rokugan.editions.ccg.text import clans, conditions, held_keywords, meaning, performing, sides
+from rokugan.editions.ccg.text import clans, conditions, held_keywords, meaning, performing
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -27,6 +27,7 @@ class Texts(Chapter):
     """What the words of a text mean: keywords, Clans, kinds of things, the keywords of an action."""
 
     kinds_stand: ClassVar[bool] = False  # does an effect on all things of a kind cover later arrivals?
+    enemies_are_here: ClassVar[bool] = False  # is only an enemy what stands at the current battlefield?
     copies_copy: ClassVar[bool] = True  # may a copied ability copy another ability?
     strongholds_are_cards: ClassVar[bool] = False  # does a trigger that speaks of cards speak of Strongholds too?
 
@@ -72,10 +73,6 @@ class Texts(Chapter):
     def implied_by(self, keyword: str) -> tuple[str, ...]:
         """The keywords that bring this one with them."""
         return ()
-
-    def is_enemy(self, game: CcgGame, seat: int, thing: int, controller: int) -> bool:
-        """Is the thing an enemy one for that player?"""
-        return sides.is_enemy(game, seat, thing, controller)
 
     def is_opponent(self, game: CcgGame, seat: int, other: int, leading: bool) -> bool:
         """Is the other player an opponent? Where texts tell them apart, `leading`: is he the one who leads the others?"""

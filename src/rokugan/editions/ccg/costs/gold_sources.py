@@ -30,7 +30,7 @@ def production(game: CcgGame, seat: int, card: int, purpose: int, producers: tup
     if behaviour.type == "stronghold":
         return values.value(game, card, PRODUCTION)
     best = printed(game, seat, card, purpose, producers)
-    if best and (game.modifiers.get(card) or any(boost[0] == PRODUCTION for boost in game.boosts())):
+    if best and (game.modifiers.get(card) or game.boosts_of(PRODUCTION)):
         best += values.value(game, card, PRODUCTION) - game.rules.costs.production(game, card)
     return best
 

@@ -8,11 +8,10 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import foreseen
-from rokugan.editions.ccg.events.windows import AfterIt, Window
+from rokugan.editions.ccg.events.windows import AfterIt, Window, keep_from
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD, TAKE_FAVOR
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING, player_thing
-from rokugan.editions.ccg.text import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -62,7 +61,7 @@ class PayFavor(Frame["CcgGame"]):
 
     def before(self, game: CcgGame) -> None:
         """Those who answer before it is paid."""
-        prevention.prevent(game, self.event)
+        keep_from(game, self.event)
         if self.event.things and game.may_answer(TAKE_FAVOR):
             game.push(Window(self.event, self.event.things[0], "before", list(game.audience())))
 

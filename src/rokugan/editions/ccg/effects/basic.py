@@ -15,7 +15,7 @@ from rokugan.editions.ccg.costs.waived import BowOrWaive
 from rokugan.editions.ccg.effects import straightening
 from rokugan.editions.ccg.events import allies, applying
 from rokugan.editions.ccg.events.happenings import Happenings
-from rokugan.editions.ccg.events.windows import Window
+from rokugan.editions.ccg.events.windows import Window, keep_from
 from rokugan.editions.ccg.table.action import Action, Event, make
 from rokugan.editions.ccg.table.event_kinds import (
     BOW,
@@ -280,7 +280,7 @@ def _switch(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     second = make(MOVE, [pair[1]], action, cause)
     second.place = game.location(pair[0])
     for event in (first, second):
-        prevention.prevent(game, event)
+        keep_from(game, event)
         if not event.things or not game.rules.table.can_stand(game, event.things[0], event.place):
             return
     game.push(Switching(pair, [first, second]))

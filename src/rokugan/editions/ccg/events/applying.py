@@ -72,7 +72,7 @@ def destroyed_by(event: Event) -> int:
 def apply(game: CcgGame, event: Event) -> None:
     """Carry out an event and remember what it did."""
     change = _CHANGES.get(event.kind)
-    watch = receiving.Watch(game, event) if game.heard(RECEIVE) else None
+    watch = receiving.Watch(game, event) if game.spoken_of.bonuses and game.heard(RECEIVE) else None
     if change is None:
         event.done = event.things
     else:

@@ -18,6 +18,19 @@ if TYPE_CHECKING:
 
 
 def settle(game: CcgGame) -> None:
+    """What lasts is renewed, the table is put right, and attachments leave whom they no longer fit."""
+    if game.modifiers or game.of_a_kind:
+        game.rules.events.renew(game)
+    put_right(game)
+    if game.rules.events.attachments_forsake and not game.is_over():
+        forsaken = game.rules.events.forsaken(game)
+        if forsaken:
+            event = Event(DESTROY, forsaken, game.active)
+            event.cause = "rules"
+            game.happen(event)
+
+
+def put_right(game: CcgGame) -> None:
     """Empty provinces are refilled, Personalities without Chi die, and the game may be won or lost."""
     if game.remaining:
         remaining.check(game)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.events.windows import Window, answered, carry_out, replaced
+from rokugan.editions.ccg.events.windows import Window, answered, carry_out, keep_from, replaced
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import Moment
-from rokugan.editions.ccg.text import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -29,7 +28,7 @@ class AtOnce(Frame["CcgGame"]):
     def prevent(self, game: CcgGame) -> None:
         """What can not happen never begins."""
         for event in self.events:
-            prevention.prevent(game, event)
+            keep_from(game, event)
         self.events = [event for event in self.events if event.things]
         if game.rules.events.replaced_first:
             self.events = [event for event in self.events if not replaced(game, event)]
@@ -58,7 +57,7 @@ class AtOnce(Frame["CcgGame"]):
             event = self.events[self.seen]
             self.seen += 1
             things = event.things if when == "before" else event.done
-            waiting = [thing for thing in things if answered(game, event, thing, when, self.audience)]
+            waiting = answered(game, event, things, when, self.audience)
             if waiting:
                 self.again()
                 for thing in waiting[::-1]:

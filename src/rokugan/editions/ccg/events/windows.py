@@ -49,22 +49,37 @@ def happen(game: CcgGame, event: Event) -> None:
         game.push(Occurrence(event))
         return
     game.moment()
+    told = len(game.log)
     prevent(game, event)
     if event.things and not event.negated:
         if replaced(game, event):
             return
         carry_out(game, event)
-        game.moment()
+        if len(game.log) > told:
+            game.moment()
 
 
 def prevent(game: CcgGame, event: Event) -> None:
     """What can not happen does not begin, to the things named and to what would leave play with them."""
-    prevention.prevent(game, event)
+    keep_from(game, event)
     if event.kind in _LEAVING and game.rules.events.attachments_leave_apart:
         event.along = leaving_along(game, event)
         if event.along and game.forbids():
             verbs = prevention.verbs_of(event)
             event.spare([card for card in event.along if prevention.stopped(game, event, card, verbs)])
+
+
+def keep_from(game: CcgGame, event: Event) -> None:
+    """Take out of the event whatever it can not happen to."""
+    kept = event.things
+    if event.kind in game.rules.events.stopped:
+        kept = [thing for thing in kept if not game.rules.events.prevents(game, event, thing)]
+    if kept and event.kind in prevention.VERB_OF and game.banned():
+        verbs = prevention.verbs_of(event)
+        if not game.banned().isdisjoint(verbs):
+            kept = [thing for thing in kept if not prevention.stopped(game, event, thing, verbs)]
+    if len(kept) != len(event.things):
+        event.things = kept
 
 
 _LEAVING: Final = (DESTROY, DISCARD, REMOVE, RETURN)
@@ -166,11 +181,7 @@ class Occurrence(Frame["CcgGame"]):
 
     def _windows(self, game: CcgGame, when: Moment, things: list[int]) -> None:
         game.moment()
-        waiting = [
-            thing
-            for thing in things
-            if thing not in self.seen and answered(game, self.event, thing, when, self.audience)
-        ]
+        waiting = answered(game, self.event, [each for each in things if each not in self.seen], when, self.audience)
         if not waiting:
             return
         self.again()
@@ -222,11 +233,13 @@ def order_choice(game: CcgGame, thing: int) -> Choice:
     return Choice("order", tail=prompts.thing_name(game, thing), value=thing)
 
 
-def trait_listeners(game: CcgGame, event: Event, thing: int, when: Moment, audience: list[int]) -> list[Offer]:
-    """The triggered traits that answer."""
+def trait_listeners(
+    game: CcgGame, event: Event, thing: int, when: Moment, hearing: list[tuple[int, list[AbilityInfo]]]
+) -> list[Offer]:
+    """The triggered traits among these that answer."""
     found: list[Offer] = []
-    for card in game.ears_since(event.kind, when, audience):
-        for info in game.hearers(card, event.kind, when):
+    for card, infos in hearing:
+        for info in infos:
             if isinstance(info.node, p.Ability) or info.trigger is None or info.from_hand:
                 continue
             if info.uses.times and uses.used_up(game, card, info):
@@ -237,7 +250,7 @@ def trait_listeners(game: CcgGame, event: Event, thing: int, when: Moment, audie
             if zone != IN_PLAY and not (zone != HAND and (card == thing or info.from_discard)):
                 continue
             action = Action(game.controller(card), card, info)
-            fits = triggers.fits_trigger(game, action, info.trigger, event, thing, when)
+            fits = triggers.fits(game, action, info.trigger, event, thing, when)
             if fits and triggers.answer(game, action, event, thing):
                 if all(meaning.holds(game, action, each) for each in info.conditions):
                     found.append(Offer(card, info))
@@ -266,27 +279,42 @@ def under_way(delayed: Delayed, event: Event) -> bool:
     return event.action.serial in delayed.resolving
 
 
-def answered(game: CcgGame, event: Event, thing: int, when: Moment, audience: list[int]) -> bool:
-    """Does anything answer to this? After an event comes what answers `when` it happens, then what answers after it."""
-    if when == "after" and answered_at(game, event, thing, "at", audience):
-        return True
-    return answered_at(game, event, thing, when, audience)
+def answered(game: CcgGame, event: Event, things: list[int], when: Moment, audience: list[int]) -> list[int]:
+    """Those of the things to which anything answers. After an event comes what answers `when` it happens, then what answers
+    after it."""
+    found: list[int] = []
+    silenced = game.silenced(audience) if things else []
+    for moment in _MOMENTS[when] if things else ():
+        hearing = game.ears(event.kind, moment)
+        reacting = bool(hearing) or event.kind in game.rules.events.answered
+        if silenced:
+            hearing = [*hearing, *game.hearers(silenced, event.kind, moment)]
+        if hearing or reacting or game.delayed:
+            for thing in things:
+                if thing not in found and answered_at(game, event, thing, moment, hearing, reacting):
+                    found.append(thing)
+    return [thing for thing in things if thing in found]
 
 
-def answered_at(game: CcgGame, event: Event, thing: int, when: Moment, audience: list[int]) -> bool:
-    """Does anything answer at this very point?"""
+_MOMENTS: Final[dict[Moment, tuple[Moment, ...]]] = {"before": ("before",), "after": ("at", "after")}
+
+
+def answered_at(
+    game: CcgGame,
+    event: Event,
+    thing: int,
+    when: Moment,
+    hearing: list[tuple[int, list[AbilityInfo]]],
+    reacting: bool,
+) -> bool:
+    """Does anything answer at this very point: a delayed effect, a trait of those who hear it, or a Reaction, if there is any?"""
     if game.delayed and delayed_listeners(game, event, thing, when):
         return True
-    if trait_listeners(game, event, thing, when, audience):
+    if hearing and trait_listeners(game, event, thing, when, hearing):
         return True
-    return may_be_reacted_to(game, event, when) and any(
+    return reacting and any(
         game.rules.actions.reactions(game, seat, event, thing, when) for seat in game.in_order(game.active)
     )
-
-
-def may_be_reacted_to(game: CcgGame, event: Event, when: Moment) -> bool:
-    """Has anybody, or have the rules for everybody, a Reaction to such an event at that point?"""
-    return event.kind in game.rules.events.answered or bool(game.ears(event.kind, when))
 
 
 class Window(Frame["CcgGame"]):
@@ -359,9 +387,14 @@ class Window(Frame["CcgGame"]):
         """Triggered traits: mandatory, once each, in the active player's order."""
         if self.over():
             return
+        kind, when = self.event.kind, self.moment
+        hearing = game.ears(kind, when)
+        silenced = game.silenced(self.audience)
+        if silenced:
+            hearing = [*hearing, *game.hearers(silenced, kind, when)]
         waiting = [
             each
-            for each in trait_listeners(game, self.event, self.thing, self.moment, self.audience)
+            for each in trait_listeners(game, self.event, self.thing, self.moment, hearing)
             if self._times_done(each) < occasions(self.event, each.info)
         ]
         if not waiting:
@@ -385,7 +418,7 @@ class Window(Frame["CcgGame"]):
     def reactions(self, game: CcgGame) -> None:
         """A round of Reactions from the active player on, until all pass in a row."""
         event, thing, when = self.event, self.thing, self.moment
-        if self.over() or not may_be_reacted_to(game, event, when):
+        if self.over() or not (event.kind in game.rules.events.answered or game.ears(event.kind, when)):
             return
         order = game.rules.events.reaction_order(game, event)
         if self.seat < 0:

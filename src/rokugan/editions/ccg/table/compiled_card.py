@@ -9,6 +9,7 @@ from zlib import crc32
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.table import lifted_rules
+from rokugan.editions.ccg.table.event_kinds import RECEIVE, pattern_codes
 from rokugan.editions.ccg.table.ids import ARMY_FORCE, DESIGNATORS, PRODUCTION, STATS
 from rokugan.editions.ccg.table.text_shapes import (
     _HERE,
@@ -320,7 +321,6 @@ class Behaviour:
             *self.triggered, *(info for info in self.abilities if info.trigger is not None)
         ]  # fmt: skip
         self.listens: bool = bool(self.listeners)
-        self.hearers: dict[tuple[int, str], list[AbilityInfo]] = {}  # answers of game.hearers, by event and moment
         self.remembers: frozenset[str] = (
             frozenset(
                 each.verb if isinstance(each, p.Past) else each.pattern.event
@@ -331,6 +331,9 @@ class Behaviour:
                 "turn ends" for each in p.walk(program) if isinstance(each, p.Happened) and each.period == "end phase"
             )
             | frozenset("play" for each in p.walk(program) if isinstance(each, p.LastPlayed))
+        )
+        self.watches_bonuses: bool = any(
+            isinstance(each, p.Pattern) and RECEIVE in pattern_codes(each) for each in p.walk(program)
         )
         self.from_hand: bool = any(info.from_hand for info in self.abilities)
         self.from_grave: bool = any(info.allowances & {"dead", "discard"} for info in self.abilities) or any(

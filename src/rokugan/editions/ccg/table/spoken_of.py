@@ -20,6 +20,7 @@ class SpokenOf:
             each.speaks_of_equipping for each in behaviours
         )  # is equipping another kind of action for somebody?
         self.prices: bool = any(bool(each.action_costs) for each in behaviours)  # of the Gold that actions cost
+        self.bonuses: bool = any(each.watches_bonuses for each in behaviours)  # does a text answer to them?
         self.taxes: bool = any(
             is_tax(text) for each in behaviours for text in each.entry
         )  # of what other players pay for their cards

@@ -10,7 +10,7 @@ from rokugan.core.game import plain
 from rokugan.core.notation import tidy
 from rokugan.core.zones import Zoned
 from rokugan.editions.ccg.table.action import Action, Deed, Duel, Opportunity
-from rokugan.editions.ccg.table.compiled_card import Behaviour
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import (
     BATTLE_RESOLUTION,
@@ -154,10 +154,11 @@ class Table(Zoned):
         self.depth: int = 0
         self._audience: list[int] | None = None
         self._hearing: int = 0
-        self._ears: dict[tuple[int, str], list[int]] = {}
+        self._ears: dict[tuple[int, str], list[tuple[int, list[AbilityInfo]]]] = {}
         self._chi_risk: int = -1
         self._bounds: int = -1
         self._boosts: list[tuple[int, int, p.Continuous, p.Node]] | None = None
+        self._boosts_of: dict[int, list[tuple[int, p.Continuous, p.Node]]] = {}
         self._forbids: list[tuple[int, int, p.Forbid]] | None = None
         self._banned: frozenset[str] = frozenset()
         self._allows: list[tuple[int, int, p.Allow]] | None = None

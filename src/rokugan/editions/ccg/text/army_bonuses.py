@@ -87,7 +87,7 @@ def army_force(game: CcgGame, battlefield: int, side: int) -> int:
     total = sum(game.rules.values.unit_total(game, unit) for unit in adding)
     if army and game.allows():
         total += fallen_force(game, battlefield, side)
-    if army and (game.modifiers.get(battlefield) or any(of == ARMY_FORCE for of, _, _, _ in game.boosts())):
+    if army and (game.modifiers.get(battlefield) or game.boosts_of(ARMY_FORCE)):
         total = max(total + extra(game, battlefield, side), 0)
     return total
 

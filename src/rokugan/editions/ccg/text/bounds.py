@@ -120,8 +120,8 @@ def limits(game: CcgGame, thing: int, stat: int) -> tuple[int | None, int | None
 def limiting(game: CcgGame, thing: int, stat: int) -> list[tuple[int, p.Limit]]:
     """The continuous traits that limit a stat now, each with its card."""
     found: list[tuple[int, p.Limit]] = []
-    for of, card, continuous, change in game.boosts():
-        if of == stat and isinstance(change, p.Limit) and applies(game, card, continuous, thing):
+    for card, continuous, change in game.boosts_of(stat):
+        if isinstance(change, p.Limit) and applies(game, card, continuous, thing):
             found.append((card, change))
     if thing >= 0 and thing not in game.states and game.behaviours[thing].boosts:
         found += [(thing, change) for change in of_itself(game, thing, stat) if isinstance(change, p.Limit)]

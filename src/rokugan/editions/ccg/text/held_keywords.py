@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def bears(rules: Rules, behaviour: Behaviour, keyword: str, of_abilities: bool = True) -> bool:
     """Has the card this keyword by print or implication alone? Asked so often that each answer is kept."""
-    key = (rules.text.dialect(), keyword, of_abilities)
+    key = (rules.dialect, keyword, of_abilities)
     found = behaviour.borne.get(key)
     if found is None:
         found = rules.text.prints(behaviour, keyword, of_abilities) or any(

@@ -19,7 +19,7 @@ from rokugan.editions.ccg.text import meaning, tokens
 from rokugan.editions.ccg.text.kinds import is_kind, is_one_of
 from rokugan.editions.ccg.text.meaning import fits, fits_unit, players_of, things
 from rokugan.editions.ccg.text.pools import pool, zone_of
-from rokugan.editions.ccg.text.sides import side_of_player, was_enemy
+from rokugan.editions.ccg.text.sides import is_enemy, side_of_player, was_enemy
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -104,7 +104,8 @@ def belongs(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
     if whose == "other":
         return seat != action.player
     if whose == "enemy":
-        return game.rules.text.is_enemy(game, action.player, thing, seat)
+        here = thing < 0 or not game.rules.text.enemies_are_here or game.location(thing) == game.current_battlefield()
+        return here and is_enemy(game, action.player, thing, seat)
     if whose in ("opponent", "the opponent"):
         return game.rules.text.is_opponent(game, action.player, seat, whose == "the opponent")
     if whose == "friendly":

@@ -34,7 +34,7 @@ from rokugan.editions.ccg.text.bans import COMPOUNDS, concerns, is_meant, names
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-_VERBS: dict[int, str] = {
+VERB_OF: dict[int, str] = {
     ASSIGN: "assign",
     BOW: "bow",
     STRAIGHTEN: "straighten",
@@ -75,7 +75,7 @@ ASSIGNING: frozenset[str] = frozenset(
 # Those that speak of one side only.
 _SIDES: dict[str, int] = {"assign or move defend": DEFENDING, "assign or move attack": ATTACKING}
 # Every verb that a prohibition may name, and where it is looked at: in the events above, or where the choice is offered.
-VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
+VERBS: frozenset[str] = frozenset(VERB_OF.values()) | frozenset(
     ("move home", "move to battlefield", "leave", "bow from resolution", "destroy from resolution", "straighten in phase",
      "assign to battlefield", "assign attack", "assign defend", "attach", "attach to", "attach from hand", "retarget",
      "target", "take actions", "perform",
@@ -91,7 +91,7 @@ VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
 
 def verbs_of(event: Event) -> list[str]:
     """The names under which a prohibition may speak of an event."""
-    verb = _VERBS.get(event.kind)
+    verb = VERB_OF.get(event.kind)
     if verb is None:
         return []
     if event.kind == MOVE:
@@ -109,19 +109,6 @@ def verbs_of(event: Event) -> list[str]:
     if event.kind == TRANSFER:
         return [verb, "attach to"]
     return [verb]
-
-
-def prevent(game: CcgGame, event: Event) -> None:
-    """Take out of the event whatever it can not happen to."""
-    kept = event.things
-    if event.kind in game.rules.events.stopped:
-        kept = [thing for thing in kept if not game.rules.events.prevents(game, event, thing)]
-    if kept and event.kind in _VERBS and game.banned():
-        verbs = verbs_of(event)
-        if not game.banned().isdisjoint(verbs):
-            kept = [thing for thing in kept if not stopped(game, event, thing, verbs)]
-    if len(kept) != len(event.things):
-        event.things = kept
 
 
 def stopped(game: CcgGame, event: Event, thing: int, verbs: list[str]) -> bool:

@@ -41,15 +41,18 @@ def at_its_stage(event: Event, decides: bool) -> bool:
 
 def fits_trigger(game: CcgGame, action: Action, trigger: p.Trigger, event: Event, thing: int, when: Moment) -> bool:
     """Does this event, as it concerns this thing, trigger the text of this action?"""
-    if moment_of(trigger, event.kind) != when:
+    if moment_of(trigger, event.kind) != when or event.kind not in pattern_codes(trigger.pattern):
         return False
+    return fits(game, action, trigger, event, thing, when)
+
+
+def fits(game: CcgGame, action: Action, trigger: p.Trigger, event: Event, thing: int, when: Moment) -> bool:
+    """Does an event of a kind, and at a moment, that the trigger speaks of trigger it, as it concerns this thing?"""
     pattern = trigger.pattern
     if pattern.event in ("lobby", "take"):  # it is answered before the action is taken or after it ends
         at_end = when == "after" and (pattern.event == "lobby" or game.rules.events.taken_at_end)
         if (event.kind == RESOLVE) != at_end:
             return False
-    if event.kind not in pattern_codes(pattern):
-        return False
     before = (action.event, action.subject)
     action.event = event
     action.subject = thing

@@ -92,8 +92,8 @@ def unlimited(game: CcgGame, thing: int, stat: int) -> int:
                 total += amount_of(game, thing, thing, change)
             elif isinstance(change, p.SetStat):
                 total = meaning.number(game, action_of(game, thing, thing), change.to)
-    for of, card, continuous, change in game.boosts():
-        if of == stat and isinstance(change, p.SetStat) and applies(game, card, continuous, thing):
+    for card, continuous, change in game.boosts_of(stat):
+        if isinstance(change, p.SetStat) and applies(game, card, continuous, thing):
             total = meaning.number(game, action_of(game, card, thing), change.to)
     return total
 
@@ -101,8 +101,8 @@ def unlimited(game: CcgGame, thing: int, stat: int) -> int:
 def boosts_on(game: CcgGame, thing: int, stat: int) -> list[tuple[int, int, int | None]]:
     """What continuous traits add to a stat now: the card that has the trait, how much, and how far at most."""
     found: list[tuple[int, int, int | None]] = []
-    for of, card, continuous, change in game.boosts():
-        if of == stat and isinstance(change, p.Modify) and applies(game, card, continuous, thing):
+    for card, continuous, change in game.boosts_of(stat):
+        if isinstance(change, p.Modify) and applies(game, card, continuous, thing):
             amount = amount_of(game, card, thing, change)
             if not suppressed(game, thing, stat, amount):
                 bound = (
@@ -120,18 +120,32 @@ def suppressed(game: CcgGame, thing: int, stat: int, amount: int) -> bool:
     return prevention.negates_bonus(game, thing, STAT_NAMES[stat], amount, event, True)
 
 
+def is_plain(game: CcgGame, thing: int, stat: int) -> bool:
+    """Is there nothing that may change or limit the stat, attachments and tokens aside?"""
+    return (
+        thing not in game.modifiers
+        and stat != PRODUCTION
+        and stat != PERSONAL_HONOR
+        and (thing < 0 or thing in game.states or not game.behaviours[thing].boosts)
+        and not game.boosts_of(stat)
+    )
+
+
 def _compute(game: CcgGame, thing: int, stat: int) -> int:
     state = game.states.get(thing)
     if stat == PERSONAL_HONOR and state is not None and state.dishonored:
         return 0
     if not game.rules.values.has_stat(game, thing, stat):
         return 0
-    total = unlimited(game, thing, stat)
+    plain = is_plain(game, thing, stat)
+    total = unboosted(game, thing, stat) if plain else unlimited(game, thing, stat)
     signed = stat == HONOR_REQUIREMENT or (
         thing >= 0 and game.behaviours[thing].type == "item" and stat in (FORCE, CHI)
     )
     if total < 0 and not signed:
         total = 0
+    if plain:
+        return total
     low, high = limits(game, thing, stat)
     if low is not None and high is not None and low > high:
         kept = game.settled.get((thing, stat))
