@@ -201,8 +201,17 @@ class CcgGame(InForce):
 
     # ------------------------------------------------------------------------------ moving between zones
 
+    def bring(self, card: int, zone: int, top: bool = True, seat: int = -1) -> None:
+        """Take a card out of the zone it is in and `put` it into another."""
+        self._leave(card)
+        self.put(card, zone, top, seat)
+
     def take_out(self, card: int) -> None:
         """Take a card out of the zone it is in."""
+        self._leave(card)
+        self.forget_listeners(card)
+
+    def _leave(self, card: int) -> None:
         zone = self.where[card]
         seat = self.holder(card)
         self.holders.pop(card, None)
@@ -225,7 +234,6 @@ class CcgGame(InForce):
         elif zone != OUTSIDE and zone != RESOLVING:
             self.pile(seat, zone).remove(card)
         self.where[card] = OUTSIDE
-        self.forget_listeners(card)
 
     def _leave_play(self, card: int) -> None:
         state = self.states.pop(card)
@@ -295,12 +303,12 @@ class CcgGame(InForce):
             self.show(card)
         else:
             self.arrive(card, seat, zone, not top)
+        self.forget_listeners(card)
         if zone == HAND or zone == FATE_DECK or zone == DYNASTY_DECK:
             if zone == DYNASTY_DECK and self.rules.table.refills_later:
                 self.refill = True
                 self.unsettled = True
             self.rules.table.hidden(self, card)
-        self.forget_listeners(card)
 
     def enter(self, card: int, seat: int, host: int = NOTHING) -> InPlay:
         """Put a card that is outside every zone into play under a player's control."""

@@ -12,7 +12,6 @@ from rokugan.editions.ccg.table.zones import Delayed, Table
 
 Hearing = tuple[int, list[AbilityInfo]]  # a card, and those of its Reactions and triggered traits that may answer
 NOBODY: list[Hearing] = []
-NO_CARDS: list[int] = []
 
 
 class InForce(Table):
@@ -168,10 +167,18 @@ class InForce(Table):
         found = [(card, of_event(self.listening(card), code, when)) for card in cards]
         return [each for each in found if each[1]]
 
-    def silenced(self, audience: list[int]) -> list[int]:
-        """Of those who listened then whoever listens no longer."""
+    def hearing(
+        self, code: int, moments: tuple[Moment, ...], audience: list[int]
+    ) -> list[tuple[Moment, list[Hearing], bool]]:
+        """At each of these moments: who may answer to such an event, those included who listened when it began and listen no
+        longer; and whether anybody may who listens now."""
         now = self.audience()
-        return NO_CARDS if now == audience else [card for card in audience if card not in now]
+        silenced = [] if now == audience else [card for card in audience if card not in now]
+        found: list[tuple[Moment, list[Hearing], bool]] = []
+        for when in moments:
+            ears = self.ears(code, when)
+            found.append((when, [*ears, *self.hearers(silenced, code, when)] if silenced else ears, bool(ears)))
+        return found
 
     def heard(self, code: int) -> bool:
         """Does anybody listen to such an event?"""
@@ -181,7 +188,8 @@ class InForce(Table):
 
     def may_answer(self, code: int) -> bool:
         """At a point at which such an event may be answered to: does anybody listen to it?"""
-        self.moment()
+        if self.last_moment != len(self.log):  # asked so often that it is not left to `moment` to see
+            self.moment()
         return self.heard(code)
 
     def boosts(self) -> list[tuple[int, int, p.Continuous, p.Node]]:
@@ -221,6 +229,10 @@ class InForce(Table):
 
             self._bounds = 1 if any(is_bound(change) for _, _, _, change in boosts) else 0
         return self._bounds == 1
+
+    def stats_matter(self) -> bool:
+        """Must the rules look at stats after every change: how far they go, or whether Chi is left?"""
+        return self.has_bounds() or self.chi_at_risk()
 
     def chi_at_risk(self) -> bool:
         """Does anything on the table lower Chi, so that the rules must look for Personalities without any?"""

@@ -26,8 +26,7 @@ class SamuraiPlaces(Places):
 
     def fate_in_province(self, game: CcgGame, card: int) -> None:
         """It goes to the top of its owner's Fate deck instead (samurai.zones.08)."""
-        game.take_out(card)
-        game.put(card, FATE_DECK)
+        game.bring(card, FATE_DECK)
 
     def attach_region(self, game: CcgGame, card: int, seat: int) -> None:
         """A Region brought in by an effect may be attached to any province that can take it (samurai.regions.03)."""

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class BoardActions(Actions):
     """Actions: what may be done, announced, targeted, performed, and how it resolves, on the board."""
 
+    ranged_is_optional: ClassVar[bool] = True  # war_of_honor.ranged.02
+
     def available(self, game: CcgGame, seat: int, mask: int, performer: int = NOTHING) -> list[Choice]:
         """In combat only the leaders and those they invited act (war_of_honor.battle.02)."""
         if game.in_battle() and seat not in participants(game):
@@ -47,11 +49,6 @@ class BoardActions(Actions):
             if thing not in targeting.ranged_targets(game, action):
                 return False
         return super().targetable(game, action, node, thing)
-
-    def may_decline(self, game: CcgGame, action: Action, node: p.Target | p.Choice) -> bool:
-        """The target of a Ranged Attack is optional (war_of_honor.ranged.02)."""
-        info = action.info
-        return info is not None and node.slot in info.ranged_slots
 
 
 class BoxedActions(BoardActions):

@@ -241,6 +241,11 @@ def speaks_of_duel(node: p.Node) -> bool:
     return False
 
 
+def may_decline(game: CcgGame, action: Action, node: p.Target | p.Choice) -> bool:
+    """May a choice be left out though its text does not say so?"""
+    return game.rules.actions.ranged_is_optional and action.info is not None and node.slot in action.info.ranged_slots
+
+
 def most_of(game: CcgGame, action: Action, node: p.Target | p.Choice) -> int:
     """How many things may be chosen at most; -1: any number. `Up to his Chi` is counted when it is asked."""
     if isinstance(node, p.Target) and node.limit is not None:
@@ -317,7 +322,7 @@ class ChooseThings(Frame["CcgGame"]):
             return
         self.again()
         choices = [prompts.target_choice(game, thing) for thing in found]
-        enough = len(self.chosen) >= node.least or node.optional or game.rules.actions.may_decline(game, action, node)
+        enough = len(self.chosen) >= node.least or node.optional or may_decline(game, action, node)
         if enough and not must:
             choices.append(Choice("done"))
         about = game.cards[action.card] if action.card >= 0 else None

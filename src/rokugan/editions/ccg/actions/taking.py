@@ -55,8 +55,7 @@ class TakeAction(Frame["CcgGame"]):
             if game.where[card] == HAND and not game.behaviours[card].is_attachment:
                 self.from_hand = True
                 game.note("plays", action.player, game.cards[card], words=words)
-                game.take_out(card)
-                game.put(card, RESOLVING)
+                game.bring(card, RESOLVING)
             else:
                 game.note("uses", action.player, game.cards[card], words=words)
         else:
@@ -180,8 +179,7 @@ class TakeAction(Frame["CcgGame"]):
         game.end_with_action(self.action.serial)
         if self.from_hand and game.where[card] == RESOLVING:
             if game.rules.costs.unpaid_returns and self.action.has_done("unpaid"):
-                game.take_out(card)
-                game.put(card, HAND)
+                game.bring(card, HAND)
             else:
                 game.push(PutAway([card]))
 

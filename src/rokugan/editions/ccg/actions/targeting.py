@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions.running_text import most_of
+from rokugan.editions.ccg.actions.running_text import may_decline, most_of
 from rokugan.editions.ccg.costs import foreseen, gold_payment, payable, payers
 from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import Action, Event
@@ -334,7 +334,7 @@ class ChooseTargets(Frame["CcgGame"]):
         if action.event is not None and action.event.kind == PAY:
             possible = gold_payment.helpful(game, action, target.slot, possible) or possible
         possible, must = game.rules.actions.open_things(game, action, target.slot, chosen, possible)
-        enough = len(chosen) >= node.least or node.optional or game.rules.actions.may_decline(game, action, node)
+        enough = len(chosen) >= node.least or node.optional or may_decline(game, action, node)
         enough = enough and not must and (not target.totals or self._suffices(game, target))
         if (not possible and (enough or chosen or not target.required)) or 0 <= most_of(game, action, node) <= len(
             chosen

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 class Actions(Chapter):
     """Actions: what may be done, announced, targeted, performed, and how it resolves."""
 
+    ranged_is_optional: ClassVar[bool] = False  # may a Ranged Attack be left without a target?
     needs_targets: ClassVar[bool] = (
         False  # is an action whose targets are gone once it is announced over, its costs waived?
     )
@@ -180,7 +181,3 @@ class Actions(Chapter):
         event = Event(TARGET, [thing], action.player)
         event.action = action
         return not (game.forbids() and prevention.may_not(game, "target", thing, event))
-
-    def may_decline(self, game: CcgGame, action: Action, node: p.Target | p.Choice) -> bool:
-        """May a choice be left out though its text does not say so?"""
-        return False

@@ -131,8 +131,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             deck = game.players[seat].fate_deck
             for _ in range(min(game.rules.duels.focus_pool_size, len(deck))):
                 card = deck[-1]
-                game.take_out(card)
-                game.put(card, FOCUS_POOL)
+                game.bring(card, FOCUS_POOL)
         self._event(game, FOCUS_POOLS, [self.duel.challenger, self.duel.challenged])
 
     def first_chance(self, game: CcgGame) -> None:
@@ -209,8 +208,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             self.duel.from_hand.append(seat)
             for other in player.hand:
                 game.hide(other, 1 << seat)
-        game.take_out(card)
-        game.put(card, FOCUSED, seat=seat)
+        game.bring(card, FOCUSED, seat=seat)
         game.learn(card, 1 << seat)
         game.hide(card, 1 << seat)
         game.note("focuses", seat, game.cards[card], known=1 << seat)
@@ -377,8 +375,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
                 return
 
     def _put_under(self, game: CcgGame, card: int) -> None:
-        game.take_out(card)
-        game.put(card, FATE_DECK, top=False)
+        game.bring(card, FATE_DECK, top=False)
 
     def over(self, game: CcgGame) -> None:
         """The duel is over; changes that lasted for it end."""

@@ -185,8 +185,7 @@ def _put_card(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None
         game.happen(make(DISCARD, cards, action, cause))
     elif to == "focus":
         for card in cards:
-            game.take_out(card)
-            game.put(card, FOCUSED)
+            game.bring(card, FOCUSED)
             game.learn(card, game.everyone())
             game.called.show(card)
     elif to == "province":
@@ -281,8 +280,7 @@ class PutBack(Frame["CcgGame"]):
         """Put them back; whoever knew them still does."""
         for card in reversed(self.order) if self.top else self.order:
             known = game.known[card]
-            game.take_out(card)
-            game.put(card, game.deck_of(card), self.top)
+            game.bring(card, game.deck_of(card), self.top)
             game.known[card] = known
 
 
@@ -354,8 +352,7 @@ def _refill(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
         province = game.province(place)
         if filling:
             for card in list(province.cards):
-                game.take_out(card)
-                game.put(card, game.deck_of(card))
+                game.bring(card, game.deck_of(card))
             put_in_province(game, filling[0], place, node.face_up)
         elif node.face_up and not province.face_up:
             if not province.cards:

@@ -39,8 +39,7 @@ class PlayCard(Frame["CcgGame"]):
             return
         seat = self.action.player
         if game.where[self.card] != HAND:
-            game.take_out(self.card)
-            game.put(self.card, HAND)
+            game.bring(self.card, HAND)
         found = [
             choice
             for choice in game.rules.actions.available(game, seat, designators_now(game, seat))
@@ -80,8 +79,7 @@ class PlayAdditional(Frame["CcgGame"]):
         if game.where[self.card] != RESOLVING:
             self.finish()
             return
-        game.take_out(self.card)
-        game.put(self.card, HAND, seat=self.action.player)
+        game.bring(self.card, HAND, seat=self.action.player)
         choices = [
             choice
             for choice in game.rules.actions.available(game, self.action.player, self.mask)
@@ -109,15 +107,13 @@ class PlayAdditional(Frame["CcgGame"]):
             game.happen(make(DISCARD, [self.card], self.action, "effect"))
             return
         known = game.known[self.card]
-        game.take_out(self.card)
-        game.put(self.card, game.deck_of(self.card))
+        game.bring(self.card, game.deck_of(self.card))
         game.known[self.card] = known
 
 
 def keep_ready(game: CcgGame, action: Action, card: int, mask: int, unplayed: str = "") -> None:
     """The card may be played by an additional action when the one at hand is over."""
-    game.take_out(card)
-    game.put(card, RESOLVING)
+    game.bring(card, RESOLVING)
     after_action(game, action, PlayAdditional(action, card, mask, unplayed))
 
 

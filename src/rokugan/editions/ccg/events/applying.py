@@ -263,8 +263,7 @@ def _draw(game: CcgGame, event: Event) -> None:
             if not player.fate_deck:
                 break
             card = player.fate_deck[0 if number < from_bottom else -1]
-            game.take_out(card)
-            game.put(card, HAND)
+            game.bring(card, HAND)
             entry = game.note("draws", player.seat, game.cards[card], known=1 << player.seat)
             entry.came, entry.went = "fate_deck", "hand"
             explain(game, entry, event)

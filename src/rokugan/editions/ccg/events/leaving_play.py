@@ -78,8 +78,7 @@ def discard(game: CcgGame, event: Event) -> None:
         if zone == IN_PLAY:
             put_away(game, card, grave)
         else:
-            game.take_out(card)
-            game.put(card, game.pile_of(card))
+            game.bring(card, game.pile_of(card))
         event.used.append(zone)
         event.done.append(card)
     if event.action is not None:
@@ -103,8 +102,7 @@ def remove(game: CcgGame, event: Event) -> None:
             event.used.append(game.where[card])
             note_emptied(game, event, card)
             tucked = _untuck(game, card)
-            game.take_out(card)
-            game.put(card, REMOVED)
+            game.bring(card, REMOVED)
             for beneath in tucked:
                 game.put(beneath, REMOVED)
             event.done.append(card)

@@ -42,8 +42,7 @@ class PutAway(Frame["CcgGame"]):
             if zone == IN_PLAY:
                 leaving_play.put_away(game, card, 0)
             else:
-                game.take_out(card)
-                game.put(card, game.pile_of(card))
+                game.bring(card, game.pile_of(card))
 
 
 def province_falls(game: CcgGame, places: list[int]) -> None:

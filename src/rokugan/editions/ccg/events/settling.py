@@ -42,9 +42,10 @@ def put_right(game: CcgGame) -> None:
         game.rules.victory.check_rings(game)
         if game.is_over():
             return
-    if game.settled or game.cuts or game.has_bounds():
+    dying: list[int] = []
+    if game.settled or game.cuts or game.stats_matter():
         kept_bounds.remember(game)
-    dying = without_chi(game)
+        dying = without_chi(game)
     if dying:
         event = Event(DESTROY, dying, game.active)
         event.cause = "rules"

@@ -45,10 +45,9 @@ def happen(game: CcgGame, event: Event) -> None:
     if guest != NOTHING:
         game.push(allies.ChooseSide(event, guest))
         return
-    if game.heard(event.kind) or heard_by_itself(game, event) or heard_by_rules(game, event):
+    if game.may_answer(event.kind) or heard_by_itself(game, event) or heard_by_rules(game, event):
         game.push(Occurrence(event))
         return
-    game.moment()
     told = len(game.log)
     prevent(game, event)
     if event.things and not event.negated:
@@ -283,12 +282,10 @@ def answered(game: CcgGame, event: Event, things: list[int], when: Moment, audie
     """Those of the things to which anything answers. After an event comes what answers `when` it happens, then what answers
     after it."""
     found: list[int] = []
-    silenced = game.silenced(audience) if things else []
-    for moment in _MOMENTS[when] if things else ():
-        hearing = game.ears(event.kind, moment)
-        reacting = bool(hearing) or event.kind in game.rules.events.answered
-        if silenced:
-            hearing = [*hearing, *game.hearers(silenced, event.kind, moment)]
+    if not things:
+        return found
+    for moment, hearing, now in game.hearing(event.kind, _MOMENTS[when], audience):
+        reacting = now or event.kind in game.rules.events.answered
         if hearing or reacting or game.delayed:
             for thing in things:
                 if thing not in found and answered_at(game, event, thing, moment, hearing, reacting):
@@ -387,11 +384,7 @@ class Window(Frame["CcgGame"]):
         """Triggered traits: mandatory, once each, in the active player's order."""
         if self.over():
             return
-        kind, when = self.event.kind, self.moment
-        hearing = game.ears(kind, when)
-        silenced = game.silenced(self.audience)
-        if silenced:
-            hearing = [*hearing, *game.hearers(silenced, kind, when)]
+        _, hearing, _ = game.hearing(self.event.kind, (self.moment,), self.audience)[0]
         waiting = [
             each
             for each in trait_listeners(game, self.event, self.thing, self.moment, hearing)

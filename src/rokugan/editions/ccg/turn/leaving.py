@@ -60,10 +60,8 @@ def remove(game: CcgGame, card: int) -> None:
 def give_back(game: CcgGame, card: int) -> None:
     """A card of another player, and what is attached to it, goes to its owner's discard pile (gold.victory.03)."""
     for attached in list(game.states[card].attachments):
-        game.take_out(attached)
-        game.put(attached, game.pile_of(attached))
-    game.take_out(card)
-    game.put(card, game.pile_of(card))
+        game.bring(attached, game.pile_of(attached))
+    game.bring(card, game.pile_of(card))
 
 
 class WhoLosesFirst(Frame["CcgGame"]):

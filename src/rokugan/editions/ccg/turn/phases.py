@@ -294,8 +294,7 @@ class EventsPhase(Frame["CcgGame"]):
             game.rules.turn.reveal_region(game, card, province)
         elif type_ in ("event", "celestial"):
             province.held_open = True
-            game.take_out(card)
-            game.put(card, RESOLVING)
+            game.bring(card, RESOLVING)
             self._window(game, "before")
 
     def resolve(self, game: CcgGame) -> None:

@@ -122,8 +122,7 @@ class SetUp(Frame["CcgGame"]):
         for player in game.players:
             for _ in range(min(game.rules.turn.starting_hand, len(player.fate_deck))):
                 card = player.fate_deck[-1]
-                game.take_out(card)
-                game.put(card, HAND)
+                game.bring(card, HAND)
 
     def favor(self, game: CcgGame) -> None:
         """Who starts with the Imperial Favor."""
