@@ -25,6 +25,7 @@ from rokugan.program.lcg.nodes import (
     As,
     AsCard,
     AsIfIn,
+    AsPlayed,
     AtLeast,
     AtRandom,
     AttachedTo,
@@ -212,6 +213,8 @@ def _adverbs(g: Grammar) -> None:
     g.rule("Adv", ",? attached to NP", AttachedTo)
     g.rule("Adv", "under Possessive control", Under)
     g.rule("Adv", "as if it|they were in Place", AsIfIn)
+    g.rule("Adv", "as if you had played it|them", AsPlayed)
+    g.rule("Adv", "as if you had played that event", AsPlayed)
     g.rule("Adv", "in any order", AnyOrder)
     g.rule("Adv", "( to a minimum of Num )", NoLess)
     g.rule("Adv", "until Cond", UntilSo)
@@ -237,6 +240,7 @@ TAKES: dict[type, tuple[str, ...]] = {
     InState: ("enter play", "put into play"),
     AsIfIn: ("play",),
     AsCard: ("play",),
+    AsPlayed: ("resolve",),
     Because: ("bow",),
     AnyOrder: ("return", "place"),
 }

@@ -159,6 +159,9 @@ class Wording(ConditionWords):
     def _how_face(self, each: n.Face) -> str:
         return "faceup" if each.up else "facedown"
 
+    def _how_asplayed(self, each: n.AsPlayed) -> str:
+        return "as if you had played that event"
+
     def _how_instate(self, each: n.InState) -> str:
         return each.word
 

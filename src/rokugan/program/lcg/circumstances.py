@@ -104,6 +104,11 @@ class AsIfIn(Circumstance):
 
 
 @dataclass(frozen=True, repr=False)
+class AsPlayed(Circumstance):
+    """`as if you had played it`: of the effects of an event."""
+
+
+@dataclass(frozen=True, repr=False)
 class ForThing(Circumstance):
     """What is searched for."""
 

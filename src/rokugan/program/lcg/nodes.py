@@ -32,6 +32,7 @@ from rokugan.program.lcg.circumstances import AnyOrder as AnyOrder
 from rokugan.program.lcg.circumstances import As as As
 from rokugan.program.lcg.circumstances import AsCard as AsCard
 from rokugan.program.lcg.circumstances import AsIfIn as AsIfIn
+from rokugan.program.lcg.circumstances import AsPlayed as AsPlayed
 from rokugan.program.lcg.circumstances import AtRandom as AtRandom
 from rokugan.program.lcg.circumstances import AttachedTo as AttachedTo
 from rokugan.program.lcg.circumstances import Because as Because

@@ -244,7 +244,6 @@ def test_a_limit_on_conflicts_beats_what_adds_some() -> None:
     assert isinstance(game, LcgGame)
     game.players[0].most = 1
     game.players[0].opportunities += 1
-    game.players[0].extra[0] += 1
     play(table, *CONFLICT, "Ann: attacker Ox", "Ann: done", "Ann: no", "Ann: no", {"illegal": "Ann: declare political"})
 
 

@@ -70,7 +70,7 @@ def types_to_declare(game: LcgGame, seat: int) -> list[int]:
         return found
     before = game.conflict
     for skill in (MILITARY, POLITICAL):
-        if player.declared[skill] < 1 + player.extra[skill]:
+        if not player.declared[skill]:
             game.conflict = Conflict(seat, skill, -1, NOTHING, 0)
             game.touch()
             if rings_to_choose(game, seat) and any(can_attack(game, card) for card in game.characters(seat)):

@@ -39,7 +39,6 @@ class ConflictPhase(Phase):
             player.opportunities = 2
             player.most = player.had = 0
             player.declared = [0, 0]
-            player.extra = [0, 0]
 
     def action_window(self, game: LcgGame) -> None:
         """The action window after 3.1, also when it is reached again (lcg.actions.03)."""

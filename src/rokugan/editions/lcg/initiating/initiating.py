@@ -18,7 +18,7 @@ from rokugan.editions.lcg.table.abilities import (
     TRIGGER,
     Ability,
 )
-from rokugan.editions.lcg.table.kinds import CARD_PLAYED, INITIATES, KINDS
+from rokugan.editions.lcg.table.kinds import CARD_PLAYED, EFFECTS_RESOLVED, INITIATES, KINDS
 from rokugan.editions.lcg.table.state import Event, Use
 from rokugan.editions.lcg.table.things import BEING_PLAYED, EVENT, HAND, LIMITED, player_thing
 
@@ -144,8 +144,8 @@ class Initiation(Frame["LcgGame"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("use", "initiation", "held")
     STEPS: ClassVar[tuple[str, ...]] = (
-        "pay_costs", "costs_are_paid", "choose_targets", "effects_would_initiate", "is_triggered", "resolve", "refill", "repeat",
-        "reactions_held_back", "leave_table",
+        "fix_x", "pay_costs", "costs_are_paid", "choose_targets", "effects_would_initiate", "is_triggered", "resolve", "refill",
+        "repeat", "reactions_held_back", "leave_table", "resolved",
     )  # fmt: skip
     ARGS: ClassVar[int] = 1
 
@@ -154,6 +154,18 @@ class Initiation(Frame["LcgGame"]):
         self.initiation: Event | None = None
         self.held: list[list[Event]] = []  # what has happened, and may be reacted to when it has resolved twice
 
+    def fix_x(self, game: LcgGame) -> None:
+        """An X that the player chooses is fixed before anything is paid (lcg.costs.11)."""
+        ability = self.use.ability
+        assert ability is not None
+        most = ability.most_x(game, self.use)
+        if most >= 1:
+            choices = [Choice("choose", tail=str(number), value=number) for number in range(1, most + 1)]
+            game.ask(self.use.seat, "choose", "What is X?", choices, game.cards[self.use.card])
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        self.use.x = choice.value
+
     def pay_costs(self, game: LcgGame) -> None:
         """3 and 4: the fate cost with its modifiers, and what else the text wants (lcg.costs: all at once)."""
         use = self.use
@@ -161,7 +173,7 @@ class Initiation(Frame["LcgGame"]):
         assert ability is not None
         game.note("plays" if use.type == EVENT else "uses", use.seat, game.cards[use.card])
         if use.type == EVENT:
-            use.cost = game.cost_of(use.card)
+            use.cost = game.cost_of(use.card, use.x)
             game.players[use.seat].fate -= use.cost
         ability.pay(game, use)
 
@@ -245,6 +257,27 @@ class Initiation(Frame["LcgGame"]):
     def leave_table(self, game: LcgGame) -> None:
         """An event goes to its owner's discard pile."""
         clear_event(game, self.use)
+
+    def resolved(self, game: LcgGame) -> None:
+        """The effects of an event have resolved."""
+        use = self.use
+        if use.type == EVENT and not use.canceled and not use.copied and game.heard[KINDS + EFFECTS_RESOLVED]:
+            game.happens(Event(EFFECTS_RESOLVED, use.card, use.seat, use=use))
+
+
+def copy_effects(game: LcgGame, use: Use, seat: int) -> None:
+    """Resolve the effects of an event as if the player had played it: no costs, no triggering condition, new targets."""
+    frame = Initiation(copy_of(use, seat))
+    frame.goto("choose_targets")
+    game.push(frame)
+
+
+def copy_of(use: Use, seat: int) -> Use:
+    """The same ability in the hands of another player."""
+    new = Use(use.card, seat, use.ability)
+    new.type, new.origin, new.x = use.type, use.origin, use.x
+    new.again = new.copied = True
+    return new
 
 
 RESOLVED = Initiation.STEPS.index("resolve") + 1  # where it stands when its effects are being carried out

@@ -187,7 +187,7 @@ def refused_declaration(game: LcgGame, seat: int, text: str) -> Reason:
         return NONE
     player = game.players[seat]
     skill = ("military", "political").index(text)
-    if player.declared[skill] >= 1 + player.extra[skill]:
+    if player.declared[skill]:
         return (f"you have declared your {text} conflict", "lcg.conflict.25")
     if not game.unclaimed():
         return ("no ring is unclaimed", "lcg.rings.02")

@@ -88,6 +88,10 @@ class Ability:
 
     # ------------------------------------------------------------------------------ after the dash
 
+    def most_x(self, game: LcgGame, use: Use) -> int:
+        """The highest number that the player can choose for X; -1 if he chooses none."""
+        return -1
+
     def can_change(self, game: LcgGame, use: Use) -> bool:
         """Could the effect by itself change the state of the game (lcg.costs.09)?"""
         return True

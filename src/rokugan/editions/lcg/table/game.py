@@ -394,8 +394,10 @@ class LcgGame(LaidOut):
         conflict = self.conflict
         return 0 if conflict is None else self.value(card, conflict.type)
 
-    def cost_of(self, card: int) -> int:
-        """The fate cost of a card, with all that modifies it."""
+    def cost_of(self, card: int, x: int = 1) -> int:
+        """The fate cost of a card, with all that modifies it; X is the least that can be chosen, or what was (lcg.costs.11)."""
+        if self.printed[card].costs_x:
+            return combine(max(x, 1), self.modifiers(card, COST))
         return self.value(card, COST)
 
     # ------------------------------------------------------------------------------- what the crank asks

@@ -60,4 +60,5 @@ RETURNS_HOME: Final = 52  # step 3.2.8
 CARD_MOVED: Final = 53  # a card out of play moves: card, amount the zone to
 RING_TAKEN_OUT: Final = 54  # removed from, or returned to, the rings that can be chosen
 ATTACHED: Final = 55  # an attachment is attached: it has entered play so, or moved
-KINDS: Final = 56
+EFFECTS_RESOLVED: Final = 56  # the effects of `use`, an event, have resolved
+KINDS: Final = 57

@@ -29,7 +29,6 @@ class Player:
         self.most: int = 0  # how many opportunities he has in this phase whatever adds to them; 0: no such limit
         self.had: int = 0  # opportunities used or passed
         self.declared: list[int] = [0, 0]  # conflicts of each type declared in this phase
-        self.extra: list[int] = [0, 0]  # further conflicts of each type that he is granted
         self.lost: int = 0  # conflicts lost in this phase
         self.won: int = 0
 
@@ -55,7 +54,6 @@ class Player:
         new.most = self.most
         new.had = self.had
         new.declared = self.declared[:]
-        new.extra = self.extra[:]
         new.lost = self.lost
         new.won = self.won
         return new
@@ -64,7 +62,7 @@ class Player:
         """As plain data."""
         return (
             self.seat, self.honor, self.fate, self.dial, self.chosen, self.bid, self.passed, self.limited,
-            self.opportunities, self.most, self.had, self.declared, self.extra, self.lost, self.won,
+            self.opportunities, self.most, self.had, self.declared, self.lost, self.won,
         )  # fmt: skip
 
 
@@ -190,7 +188,7 @@ class Use(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "card", "seat", "ability", "event", "targets", "picks", "numbers", "cost", "unpaid", "canceled", "ring", "origin",
-        "delayed", "type", "repeats", "again",
+        "delayed", "type", "repeats", "again", "copied", "x",
     )  # fmt: skip
 
     def __init__(self, card: int, seat: int, ability: Ability | None = None, event: Event | None = None) -> None:
@@ -213,6 +211,8 @@ class Use(Shared):
             0  # how often it resolves again, from choosing targets on, without paying (lcg.abilities.22)
         )
         self.again: bool = False  # it resolves for the second time
+        self.copied: bool = False  # the effects of an event that somebody else played
+        self.x: int = -1  # the number that the player has chosen for X (lcg.costs.11)
         self.type: int = -1  # the type of the card when it was used
 
     def blank(self) -> Use:

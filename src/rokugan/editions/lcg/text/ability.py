@@ -12,6 +12,7 @@ from rokugan.editions.lcg.table.things import (
     CONFLICT_DISCARD,
     CONFLICT_END,
     DYNASTY_DISCARD,
+    EVENT,
     HAND,
     IN_PLAY,
     NOTHING,
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
     from rokugan.editions.lcg.table.state import Use
 
+MOST_X = 40
 HEADS = {"action": ACTION, "interrupt": INTERRUPT, "reaction": REACTION}
 PERIODS = {"conflict": CONFLICT_END, "phase": PHASE_END, "round": ROUND_END}
 AREAS = {
@@ -85,6 +87,7 @@ class TextAbility(Ability):
         self.card_type: str = type
         self.attached_only: bool = attached_only
         self.twice = repeats(program)
+        self.chooses_x: bool = any(isinstance(each, n.Chosen) for each in walk(program))
         self._concerning: dict[int, list[Any]] = {}
         # an effect until the end of the conflict can be initiated only during one (lcg.duration.04)
         self.in_conflict = any(asks_for_conflict(each) for each in program.conditions)
@@ -130,6 +133,20 @@ class TextAbility(Ability):
             return False
         scene = of_use(game, use, self.text)
         return all(holds(scene, each) for each in self.program.conditions)
+
+    def most_x(self, game: LcgGame, use: Use) -> int:
+        """As much as the costs let him choose."""
+        if not self.chooses_x:
+            return -1
+        most, was = 0, use.x
+        for number in range(1, MOST_X + 1):
+            use.x = number
+            fate = game.cost_of(use.card, number) if use.type == EVENT else 0
+            if not game.can_spend(use.seat, fate) or not self.payable(game, use):
+                break
+            most = number
+        use.x = was
+        return most
 
     def payable(self, game: LcgGame, use: Use) -> bool:
         scene = of_use(game, use, self.text)

@@ -45,6 +45,8 @@ def how_much(scene: Scene, node: n.Amount) -> int:
         return scene.event.amount if scene.event is not None else 0
     if isinstance(node, n.StatOf):
         return _stat_amount(scene, node)
+    if isinstance(node, n.Chosen):
+        return max(scene.use.x, 1) if scene.use is not None else 1  # before it is chosen, the least that could be
     raise Unsupported(f"the amount {node!r}")
 
 

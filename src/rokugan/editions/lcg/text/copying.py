@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.initiating.initiating import copy_of
 from rokugan.editions.lcg.table.abilities import ACTION, TOUCHES_ABILITIES
 from rokugan.editions.lcg.text.meaning import things
 from rokugan.editions.lcg.text.standing import Gained
 from rokugan.program.lcg import nodes as n
+from rokugan.program.lcg.walking import referents
+from rokugan.program.node import walk
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
@@ -17,6 +20,43 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.text.ability import TextAbility
     from rokugan.editions.lcg.text.doing import Run
     from rokugan.editions.lcg.text.scene import Scene
+
+
+def can_copy(game: LcgGame, use: Use | None, seat: int) -> bool:
+    """Could the effects of the event resolve for this player too: they cancel nothing and depend on no triggering condition
+    (lcg.cards.21, .22), there are targets, and something could change?"""
+    from rokugan.editions.lcg.text.ability import TextAbility
+
+    if use is None or not isinstance(use.ability, TextAbility) or not stands_alone(use.ability.program):
+        return False
+    again = copy_of(use, seat)
+    return (
+        use.ability.legal(game, again) and use.ability.has_targets(game, again) and use.ability.can_change(game, again)
+    )
+
+
+def stands_alone(program: n.Triggered) -> bool:
+    """Do the effects speak of nothing that the triggering condition brought in, and cancel nothing?"""
+    after = walk((*program.choices, *program.effects))
+    if any(isinstance(each, n.Deed) and each.verb == "cancel" for each in after):
+        return False
+    if _asks_of_opponent(program.conditions) and any(isinstance(each, n.Opponent) for each in after):
+        return False  # the `if` of an action is its triggering condition, and `that opponent` is the one it found
+    if program.trigger is None:
+        return True
+    new = referents(program)
+    told = [at for at, each in enumerate(new) if any(each is part for part in walk(program.trigger))]
+    return not any(
+        isinstance(each, (n.ThatMuch, n.ThatMany, n.Instead))
+        or each == n.The("condition")
+        or (isinstance(each, n.Ref) and each.number in told)
+        for each in after
+    )
+
+
+def _asks_of_opponent(conditions: tuple[n.Condition, ...]) -> bool:
+    compared = [each for each in conditions if isinstance(each, n.Compare)]
+    return any(isinstance(each, n.Opponent) for each in walk(tuple(compared)))
 
 
 def copy_abilities(scene: Scene, effect: n.Gains, quality: n.AbilityOf, run: Run, until: int) -> None:

@@ -31,6 +31,7 @@ from rokugan.editions.lcg.table.things import (
     ring_of,
     seat_of,
 )
+from rokugan.editions.lcg.text.copying import can_copy
 from rokugan.editions.lcg.text.doing import COST
 from rokugan.editions.lcg.text.filters import eligible_for
 from rokugan.editions.lcg.text.meaning import holds, things
@@ -301,6 +302,8 @@ def _could_end(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 def _could_resolve(scene: Scene, deed: n.Deed, mode: int) -> bool:
     part = deed.patient
+    if any(isinstance(each, n.AsPlayed) for each in deed.how):
+        return scene.event is not None and can_copy(scene.game, scene.event.use, scene.seat)
     if isinstance(part, n.Part) and isinstance(part.of, n.UpTo):
         return bool(things(scene, part.of))
     return True

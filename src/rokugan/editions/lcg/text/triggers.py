@@ -22,6 +22,7 @@ from rokugan.editions.lcg.table.kinds import (
     DUEL_BEGINS,
     DUEL_ENDS,
     DUEL_WON,
+    EFFECTS_RESOLVED,
     ENTERS_PLAY,
     FATE_GAINED,
     FATE_LOST,
@@ -134,6 +135,8 @@ def kinds_of(deed: n.Deed) -> tuple[int, ...]:
         return (CONFLICT_DECLARED, DEFENDERS_DECLARED, MOVES_TO_CONFLICT, ENTERS_PLAY)
     if verb == "resolve" and _is_ring_effect(deed):
         return (RING_EFFECT,)
+    if verb == "resolve" and isinstance(deed.patient, n.Part) and deed.patient.what == "effect":
+        return (EFFECTS_RESOLVED,)
     found = {
         "claim": RING_CLAIMED,
         "declare": CONFLICT_DECLARED,
@@ -416,6 +419,8 @@ def _resolved(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """A conflict has resolved: `your first conflict this phase as the attacking player`; or a ring effect."""
     if event.kind == RING_EFFECT:
         return _ring_effect(scene, deed, event)
+    if event.kind == EFFECTS_RESOLVED:
+        return _initiated(scene, deed, event)
     conflict = scene.game.conflict
     if conflict is None or not isinstance(deed.patient, n.A):
         return False

@@ -8,6 +8,7 @@ from rokugan.editions.lcg.effects.duels import DuelRule, begin_duel, can_duel
 from rokugan.editions.lcg.effects.favor import claim_favor
 from rokugan.editions.lcg.effects.rings import RingEffect
 from rokugan.editions.lcg.framework.conflict_phase import declare_conflict
+from rokugan.editions.lcg.initiating.initiating import copy_effects
 from rokugan.editions.lcg.table.kinds import (
     RING_CLAIMED,
     RING_RETURNED,
@@ -56,6 +57,10 @@ def do_resolve(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     part = scene.text.new[deed.patient.number] if isinstance(deed.patient, n.Ref) else deed.patient
     if not isinstance(part, n.Part):
         raise Unsupported(f"resolving {deed.patient!r}")
+    if part.what == "effect":
+        if scene.event is not None and scene.event.use is not None:
+            copy_effects(game, scene.event.use, scene.seat)
+        return []
     fictive = any(isinstance(each, n.As) and each.fictive for each in deed.how)
     seat = scene.seat if fictive or conflict is None else conflict.attacker
     if conflict is not None and conflict.ring_canceled and isinstance(deed.patient, n.Ref):
