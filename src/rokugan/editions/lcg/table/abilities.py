@@ -57,6 +57,7 @@ class Ability:
         self.maximum_period: int = maximum_period
         self.in_conflict: bool = False  # its text asks for a conflict: without one nothing else need be asked
         self.twice: bool = False  # it may resolve twice: reactions wait until it has (lcg.abilities.22)
+        self.chooses_x: bool = False  # X is a number that the player chooses
 
     def state(self) -> str:
         """What stands for it in the fingerprint of a game."""

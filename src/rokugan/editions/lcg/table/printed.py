@@ -48,7 +48,7 @@ class Printed:
             definition.fate or 0,
         ]
         self.bonuses: list[int] = [definition.military_bonus or 0, definition.political_bonus or 0, 0, 0]
-        self.costs_x: bool = "cost" in definition.variable
+        self.costs_x: bool = "cost" in definition.variable and any(each.chooses_x for each in abilities)
         self.strength_bonus: int = definition.strength_bonus or 0
         self.honor: int = definition.honor or 0
         self.elements: tuple[int, ...] = tuple(ELEMENTS.index(each) for each in definition.elements)
