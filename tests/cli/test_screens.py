@@ -16,6 +16,7 @@ from rokugan.core.game import Game
 from rokugan.core.history import History
 from rokugan.editions.registry import edition_of, editions
 from rokugan.games import write_record
+from rokugan.staging import Stage
 
 ROOT = Path(__file__).parents[2]
 
@@ -77,3 +78,45 @@ def test_scenarios_and_records_of_the_living_card_game_are_watched(tmp_path: Pat
     result = CliRunner().invoke(app, ["record", "play", "--fast", str(tmp_path / "game.json")], catch_exceptions=False)
     assert result.exit_code == 0
     assert "After 40 moves: the game is not over." in result.output
+
+
+PAYING = {
+    "edition": "celestial",
+    "phase": "action",
+    "active": "Ann",
+    "cards": [
+        {"title": "Farm", "type": "holding", "text": "Bow this card: Produce 2 Gold."},
+        {"title": "Ox", "type": "personality", "force": 2, "chi": 2, "text": "Open: Give this Personality +2F."},
+        {"title": "Spears", "type": "follower", "gold_cost": 3, "force": 2, "text": ""},
+    ],
+    "players": [
+        {"name": "Ann", "in_play": ["Farm", "Farm", "Farm", "Ox"], "hand": ["Spears"]},
+        {"name": "Bob"},
+    ],
+}
+
+
+def options(game: Game) -> str:
+    assert game.decision is not None
+    screen = screen_of(game.edition)
+    return shown(screen.options(Console(width=120), game, game.decision.player, game.decision, None))
+
+
+def test_what_a_payment_wastes_is_told_before_it_is_made() -> None:
+    stage = Stage(PAYING)
+    stage.play("Ann: equip Spears")
+    words = options(stage.game)
+    assert "pay auto  bows Farm, Farm#2, 1 Gold wasted" in words
+    assert "pay Farm#2  2 Gold" in words
+    assert words.count("wasted") == 1
+    auto = stage.game.view("Ann")["under_way"]["payment"]["auto"]
+    assert (auto["gold"], auto["wasted"]) == (4, 1)
+    assert "auto" not in stage.game.view("Bob")["under_way"]["payment"]
+
+
+def test_what_lasts_is_listed_with_its_end_in_words() -> None:
+    stage = Stage(PAYING)
+    assert "Lasting" not in shown(screen_of("celestial").table(stage.game, "Ann"))
+    stage.play("Ann: use Ox")
+    words = shown(screen_of("celestial").table(stage.game, "Bob"))
+    assert "Lasting  Ox +2 force until the turn ends (Ox)" in words

@@ -197,6 +197,20 @@ def test_chat_reaches_everybody(game: Game) -> None:
         assert ann.ask({"type": "chat", "text": text})["code"] == "malformed"
 
 
+def test_a_hint_says_why_and_is_for_games_against_the_computer(game: Game, table: Table) -> None:
+    first, second = both(game)
+    for each in (first, second):
+        answer = each.ask({"type": "hint"})
+        assert (answer["type"], answer["code"]) == ("refused", "illegal")
+    assert game.watch().ask({"type": "hint"})["code"] == "not_yours"
+    alone = table.begin("celestial", [person("Ann"), computer("Bob")], seed=7).sit(0)
+    assert alone.my_turn()
+    answer = alone.ask({"type": "hint"})
+    assert (answer["type"], answer["to"]) == ("answer", "hint")
+    assert answer["move"] in alone.options
+    assert answer["why"].endswith(".")
+
+
 def test_why_and_explain_are_answered(game: Game) -> None:
     first, second = both(game)
     answer = first.ask({"type": "why", "move": "attack Bob"})

@@ -57,6 +57,7 @@ export function keyed(event: KeyboardEvent, play: Play, doors: Doors): void {
     case "e": case "E": doors.events(); break;
     case "w": case "W": play.explainMore(); break;
     case "r": case "R": play.readRules(); break;
+    case "i": case "I": play.askHint(); break;
     case "u": case "U": play.undo(); break;
     default:
       if (/^[1-9]$/.test(event.key)) done = play.answerKey(event.key);

@@ -32,6 +32,9 @@ const SHORT = new Set(["use", "play", "equip"]);
 const AIMING = new Set(["target", "pay", "order", "choose", "attacker", "defender", "ring", "province"]);
 /** Events that stop nobody who passes until something happens. */
 const QUIET = new Set(["begin_turn", "straighten", "draw", "turn_up", "reveal"]);
+/** An event in the words that are meant for who sits here. */
+const asSaid = (event: SeenEvent): SeenEvent => (event.said ? { ...event, text: event.said } : event);
+
 export class Play {
   view = $state.raw<View | null>(null);
   version = $state(0);
@@ -245,7 +248,11 @@ export class Play {
 
   /** What an answer would mean, where the view tells it. */
   consequence(choice: Choice): string {
-    const view = this.view, field = view ? fieldOf(view) : null;
+    const view = this.view, field = view ? fieldOf(view) : null, auto = view?.under_way.payment?.auto;
+    if (choice.verb === "pay auto" && auto) {
+      const cards = auto.sources.flatMap((each) => this.face(each.card)?.title ?? []).join(", ");
+      return say(auto.wasted ? "table.bows_and_wastes" : "table.bows", { cards, wasted: auto.wasted });
+    }
     if (!view || choice.verb !== "pass" || !field?.if_all_pass) return "";
     const seen = field.if_all_pass, side = this.sideOf(view);
     if (seen.tie) return say("table.if_all_pass_both_armies_fall");
@@ -310,6 +317,7 @@ export class Play {
 
   back(): boolean {
     if (this.why) { this.why = null; return true; }
+    if (this.hinted) { this.hinted = null; return true; }
     if (this.until) { this.until = null; return true; }
     if (this.among) { this.among = null; return true; }
     if (this.group !== null) { this.group = null; return true; }
@@ -350,6 +358,11 @@ export class Play {
       if (this.connection.say({ type: "explain", card, stat })) this.explaining += 1;
     } else this.explained = { card, stat, printed, value: now, parts: [{ why: "printed", ...(typeof printed === "number" ? { amount: printed } : {}) }] };
   }
+  /** What the computer would do, and why; gone with the question. */
+  hinted = $state.raw<{ move: string; label: string; why: string } | null>(null);
+  /** Against the computer only: where other people play it would not be fair. */
+  get mayHint(): boolean { return this.asked && this.me !== null && this.seats.length > 0 && !this.seats.some((seat) => seat.name !== this.me && seat.kind !== "computer"); }
+  askHint(): void { if (this.mayHint && this.sending === null) this.connection.say({ type: "hint" }); }
   undo(): void { this.connection.say({ type: "undo" }); }
   answerUndo(agree: boolean): void { this.connection.say({ type: "undo", agree }); this.undoAsked = null; }
   concede(): void { this.connection.say({ type: "concede" }); }
@@ -406,14 +419,14 @@ export class Play {
         this.setClock(message.clock ?? null);
         this.mayUndo = (message.undo ?? false) || this.mayUndo;
         this.started = message.started ?? true;
-        this.take(message.view, message.version, message.events ?? null);
+        this.take(message.view, message.version, message.events?.map(asSaid) ?? null);
         break;
       case "delta":
         if (message.clock) this.setClock(message.clock);
         if (message.from !== this.version || this.view === null) { this.connection.say({ type: "view" }); break; }
         // Something was taken back: only so many events are left.
         if (message.told !== undefined) { const left = message.told; this.events = this.events.filter((event) => event.n < left); }
-        this.take(patched(this.view as unknown as Json, message.patch) as unknown as View, message.version, null, message.events ?? []);
+        this.take(patched(this.view as unknown as Json, message.patch) as unknown as View, message.version, null, message.events?.map(asSaid) ?? []);
         break;
       case "refused":
         // A game that cannot explain a value says so; the panel then shows what it has.
@@ -440,6 +453,12 @@ export class Play {
       const rule = typeof answer["rule"] === "string" ? answer["rule"] : (/\(?\b((?:gold|samurai|celestial|war_of_honor|lcg)\.[\w.]+)\)?/.exec(reason)?.[1] ?? null);
       this.why = reason ? { ...this.whyFor, reason: rule ? reason.replace(rule, "").replace(/\s*\(\s*\)/, "").trim() : reason, rule } : null;
       this.told = this.why ? `${this.why.title}: ${this.why.reason}` : this.told;
+    } else if (answer.to === "hint") {
+      const move = String(answer["move"]), choice = this.choices.find((each) => each.move === move);
+      if (!choice) return;
+      this.hinted = { move, label: choice.label, why: String(answer["why"]) };
+      this.told = say("table.the_computer_would_told", { label: choice.label, why: this.hinted.why });
+      if (choice.card) this.look(choice.card);
     } else if (answer.to === "explain") {
       this.explaining = Math.max(0, this.explaining - 1);
       this.explained = answer as unknown as Explained;
@@ -463,7 +482,7 @@ export class Play {
     this.outcome = view.outcome ?? this.outcome;
     if (all) this.events = all;
     else if (more.length) this.events = [...this.events, ...more].slice(-LISTED);
-    if (was?.prompt !== view.decision?.prompt || was?.choices !== view.decision?.choices) { this.among = null; this.group = null; this.why = null; }
+    if (was?.prompt !== view.decision?.prompt || was?.choices !== view.decision?.choices) { this.among = null; this.group = null; this.why = null; this.hinted = null; }
     this.tell(more);
     if (!first && this.asked && !was?.choices?.length) chime("asked");
     void tick().then(() => {

@@ -13,6 +13,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -101,7 +102,7 @@ def _calibration_loop() -> float:
     return time.process_time() - begun
 
 
-def measure(edition: str, unit: float, games: int = GAMES) -> Measurement:
+def measure(edition: str, unit: float, games: int = GAMES, step: Callable[[], None] = lambda: None) -> Measurement:
     """Play random games of an edition with its shipped decks, and clone positions from their middle."""
     who = pairing(edition)
     for seed in range(-WARM_UP, 0):  # what is made once, such as the library, is not part of the measurement
@@ -111,6 +112,7 @@ def measure(edition: str, unit: float, games: int = GAMES) -> Measurement:
     begun = time.process_time()
     for seed in range(1, games + 1):
         decisions += who.play(seed).decisions
+        step()
     seconds = time.process_time() - begun
     rate = decisions / seconds
     chess.append(plies_per_second())
@@ -165,11 +167,16 @@ def positions_of(edition: str, seed: int, clock: Slowest | None = None) -> list[
     return positions
 
 
-def bench(games: int = GAMES, edition: str = "") -> Bench:
-    """Measure every edition that can be played with shipped decks, or this one alone."""
+def measurable() -> list[str]:
+    """The editions that can be played with shipped decks."""
+    return [each for each in editions() if any(deck.edition == each for deck in shipped_decks())]
+
+
+def bench(games: int = GAMES, edition: str = "", step: Callable[[], None] = lambda: None) -> Bench:
+    """Measure every edition that can be played with shipped decks, or this one alone; `step` is called after each game."""
     if games < 1:
         raise RokuganError("The number of games must be 1 or more.")
-    playable = [each for each in editions() if any(deck.edition == each for deck in shipped_decks())]
+    playable = measurable()
     if edition and edition not in playable:
         raise RokuganError(
             f"No decks are shipped for {quote(edition)}; the editions with decks are {', '.join(playable)}."
@@ -177,7 +184,7 @@ def bench(games: int = GAMES, edition: str = "") -> Bench:
     unit = calibrate()
     wanted = [edition] if edition else playable
     return Bench(
-        is_compiled(), round(unit, 6), tuple(measure(each, unit, games) for each in wanted), measure_cards(wanted)
+        is_compiled(), round(unit, 6), tuple(measure(each, unit, games, step) for each in wanted), measure_cards(wanted)
     )
 
 

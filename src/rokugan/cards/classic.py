@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan.cards import face, query
 from rokugan.cards.library import classic_well_formed
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.schema import CannotRun, Schema
+from rokugan.cards.schema import CannotRun, Follow, Schema
 from rokugan.program import Number, Produce, walk
 
 if TYPE_CHECKING:
@@ -31,10 +31,10 @@ def _text(card: CardDefinition, edition: str) -> str:
     return write(card.program, title=card.title, type=card.type, edition=edition)
 
 
-def _report(path: Path, edition: str, cannot_run: CannotRun) -> list[CardReport]:
+def _report(path: Path, edition: str, cannot_run: CannotRun, follow: Follow | None = None) -> list[CardReport]:
     from rokugan.cards.report import report
 
-    return report(path, edition, cannot_run)
+    return report(path, edition, cannot_run, follow)
 
 
 def _reading(entry: Mapping[str, Any], edition: str, cannot_run: CannotRun) -> CardReport:

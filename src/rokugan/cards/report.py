@@ -14,7 +14,7 @@ from typing import Any
 
 from rokugan.cards.files import TYPES, load_entries
 from rokugan.cards.reader import Reading, Unread, fault, read
-from rokugan.cards.schema import CannotRun
+from rokugan.cards.schema import CannotRun, Follow
 from rokugan.cards.vocabulary import LEXICON, Vocabulary, vocabulary
 from rokugan.cards.words import normalise
 from rokugan.cards.writer import CannotWrite, write
@@ -86,12 +86,15 @@ class CardReport:
         }
 
 
-def report(path: Path, edition: str, cannot_run: CannotRun | None = None) -> list[CardReport]:
-    """Read all cards of a file; `cannot_run` says what of a program on a card of a type an engine cannot run."""
+def report(
+    path: Path, edition: str, cannot_run: CannotRun | None = None, follow: Follow | None = None
+) -> list[CardReport]:
+    """Read all cards of a file; `cannot_run` says what of a program on a card of a type an engine cannot run, `follow` goes
+    along with the cards as they are read."""
     entries = load_entries(path)
     names = vocabulary(edition).with_cards(entries)
     try:
-        return [report_card(entry, edition, cannot_run, names) for entry in entries]
+        return [report_card(entry, edition, cannot_run, names) for entry in (follow or iter)(entries)]
     except TextTooLong as error:
         raise CardError(f"{path}: {error}") from None
 

@@ -6,7 +6,7 @@ neither.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -14,6 +14,9 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 CannotRun: TypeAlias = Callable[[Any, str], list[str]]  # of a program on a card of a type
+Follow: TypeAlias = Callable[
+    [Sequence[Any]], Iterator[Any]
+]  # the cards of a file as they are read, with whatever shows progress
 
 FAMILIES = {"lcg": "rokugan.cards.lcg.schema"}
 CLASSIC = "rokugan.cards.classic"
@@ -49,7 +52,7 @@ class Schema:
     """The parts of a deck of which the size is told: the word, and the attribute of the deck."""
     reading: Callable[[Mapping[str, Any], str, CannotRun], Any]
     """What is understood of one card, a plain mapping: a thing as `report` gives."""
-    report: Callable[[Path, str, CannotRun], list[Any]]
+    report: Callable[[Path, str, CannotRun, Follow | None], list[Any]]
     """What is understood of each card of a file: things with `title`, `status`, `lines()` and `to_json()`. The last is asked
     what of a text an engine cannot carry out."""
 

@@ -20,9 +20,11 @@ def bench(
     import json
 
     from rokugan.arena import bench as arena
+    from rokugan.cli.progress import progress
     from rokugan.errors import RokuganError
 
-    here = arena.bench(games, edition).to_json()
+    with progress(games * (1 if edition else len(arena.measurable())), "games") as step:
+        here = arena.bench(games, edition, step).to_json()
     folder = arena.compiled_folder()
     other, trouble = None, ""
     try:

@@ -79,10 +79,12 @@ def read(
     from rokugan.cards.library import check_edition
     from rokugan.cards.report import summary
     from rokugan.cards.schema import schema_of
+    from rokugan.cli.progress import followed
     from rokugan.editions.registry import edition_of
 
     check_edition(edition)
-    cards = schema_of(edition).report(file, edition, edition_of(edition).cannot_run)
+    cannot_run = edition_of(edition).cannot_run
+    cards = schema_of(edition).report(file, edition, cannot_run, lambda entries: followed(entries, "cards"))
     if as_json:
         found = {"summary": summary(cards), "cards": [card.to_json() for card in cards]}
         typer.echo(json.dumps(found, indent=2, ensure_ascii=False))

@@ -8,6 +8,7 @@ from typing import Any
 from rokugan.cards import write
 from rokugan.cards.face import stat_line
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import say
 from rokugan.cli.table_text import unit_force
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
@@ -44,6 +45,9 @@ class Notes:
     def __call__(self, choice: Choice) -> str:
         """A few words about the choice, or none."""
         words = GIVEN.get(choice.verb, "")
+        payment = self._view["payment"]
+        if choice.verb == "pay auto" and payment is not None:
+            words = say("terminal.bows", cards=", ".join(payment["bows"])) + self._waste(payment["wasted"])
         if choice.card is not None:
             if choice.verb in ("use", "play", "place"):
                 words = self._ability(choice.card.definition, choice.tail)
@@ -54,9 +58,14 @@ class Notes:
             elif choice.verb in ("target", "assign", "order"):
                 words = self._standing(choice, choice.card)
             elif choice.verb == "pay" and isinstance(choice.what, int):
-                words = f"{choice.what} Gold"
+                words = say("terminal.gold", gold=choice.what)
+                words += self._waste(choice.what - payment["left"] if payment is not None else 0)
         room = self._room - len(choice.move) - 8
         return words if len(words) <= room else f"{words[: max(room - 1, 0)].rstrip()}…" if room > 12 else ""
+
+    def _waste(self, gold: int) -> str:
+        """How much of a payment would be lost, if any."""
+        return say("terminal.wasted", gold=gold) if gold > 0 else ""
 
     def _ability(self, card: CardDefinition, tail: str) -> str:
         number = int(tail.removeprefix(":")) if tail.startswith(":") else 1

@@ -13,7 +13,8 @@ FEW = 3  # of which it is not worth telling
 
 @contextmanager
 def progress(total: int, what: str) -> Iterator[Callable[[], None]]:
-    """A bar on the error stream that goes when all is done; call what it gives after each step."""
+    """A bar on the error stream that goes when all is done; call what it gives after each step. It is drawn then and at no other
+    time, so that it takes none from what is measured meanwhile."""
     if total <= FEW or not sys.stderr.isatty():
         yield lambda: None
         return
@@ -21,9 +22,10 @@ def progress(total: int, what: str) -> Iterator[Callable[[], None]]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
         task = bar.add_task(what, total=total)
-        yield lambda: bar.advance(task)
+        bar.refresh()
+        yield lambda: bar.update(task, advance=1, refresh=True)
 
 
 def followed(items: Sequence[T], what: str) -> Iterator[T]:

@@ -15,13 +15,10 @@ from rich.table import Table
 from rich.text import Text
 
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import named as called
+from rokugan.catalogue import say
 from rokugan.cli.clans import CLAN_COLOURS
 from rokugan.cli.hex_text import board_parts, paths_text
-
-PHASES = {
-    "action": "Action Phase", "attack": "Attack Phase", "dynasty": "Dynasty Phase", "end": "End Phase",
-    "events": "Events Phase", "tiles": "laying tiles", "paths": "Path to Victory Phase",
-}  # fmt: skip
 
 View = Mapping[str, Any]
 Printed = Mapping[str, CardDefinition]
@@ -41,14 +38,31 @@ def table_text(view: View, printed: Printed | None = None, board: bool = True) -
         parts.append(brief_side(player, view, printed) if len(others) > 1 else side(player, view, printed, upside=True))
     parts += battlefields(view)
     parts += [side(player, view, printed, upside=False) for player in mine]
+    parts += lasting(view)
     return Group(*parts)
+
+
+def lasting(view: View) -> list[RenderableType]:
+    """What texts have given for a time: to whom, until when, and by which card."""
+    if not view["lasting"]:
+        return []
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(width=8, style="dim", no_wrap=True)
+    grid.add_column(ratio=1)
+    for number, each in enumerate(view["lasting"]):
+        line = named(each["card"])
+        line.append(f" {each['text']}")
+        by = say("terminal.by_card", card=each["source"]) if each.get("source") else ""
+        line.append(f" {each['until']}{by}", "dim")
+        grid.add_row(say("terminal.lasting") if not number else "", line)
+    return [grid]
 
 
 def headline(view: View) -> RenderableType:
     """The turn, whose it is, and the phase."""
-    phase = PHASES.get(view["phase"], str(view["phase"]).capitalize())
-    turn = f"Turn {view['turn']} · {view['active']} · " if view["turn"] else ""
-    favor = f" · the Imperial Favor: {view['favor']}" if view["favor"] else ""
+    phase = say("terminal.phase", phase=called("phases", view["phase"]))
+    turn = say("game.turn_of", turn=view["turn"], player=view["active"]) + " · " if view["turn"] else ""
+    favor = say("terminal.favor", player=view["favor"]) if view["favor"] else ""
     return Rule(Text(f"{turn}{phase}{favor}", "bold"), style="dim", align="left")
 
 

@@ -1,10 +1,15 @@
-"""Telling entries of a log in sentences: what every game needs for it. The forms of the sentences are each game's own."""
+"""Telling entries of a log in sentences: what every game needs for it. The forms of the sentences are each game's own, in the
+catalogue."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
+from rokugan.catalogue import Count, say
 from rokugan.core.log import Entry
+
+_PROVINCE = re.compile(r"(\S+)\.P(\d+)\b")
 
 
 def listed(names: Sequence[str]) -> str:
@@ -30,3 +35,47 @@ def grouped(entries: Iterable[Entry], merged: Collection[str]) -> Iterator[list[
         group.append(entry)
     if group:
         yield group
+
+
+class Told:
+    """Who is told: by name to everybody, or to the one at a seat, to whom what he does himself is told as his own, and places in
+    words."""
+
+    def __init__(self, players: list[str], you: int = -1) -> None:
+        self.players: list[str] = players
+        self.you: int = you
+
+    def player(self, seat: int) -> str:
+        """The name of a player, or `you`."""
+        if seat < 0:
+            return ""
+        return say("telling.you") if seat == self.you else self.players[seat]
+
+    def whose(self, seat: int) -> str:
+        """Of a player: `Ann's`, or `your`."""
+        if seat < 0:
+            return ""
+        return say("telling.your") if seat == self.you else say("telling.whose", player=self.players[seat])
+
+    def verb(self, seat: int) -> Count:
+        """A number that chooses between `bows` and `bow`."""
+        return Count(2 if 0 <= seat == self.you else 1)
+
+    def place(self, words: str) -> str:
+        """A province in words, for who is spoken to.
+
+        >>> Told(["Ann", "Bob"], 0).place("to Ann.P1"), Told(["Ann", "Bob"]).place("Bob.P2")
+        ('to your province 1', 'Bob.P2')
+        """
+        return words if self.you < 0 else _PROVINCE.sub(self._province, words)
+
+    def _province(self, found: re.Match[str]) -> str:
+        name, number = found.group(1), found.group(2)
+        if name not in self.players:
+            return found.group()
+        return say("telling.province", whose=self.whose(self.players.index(name)), number=number)
+
+    def finished(self, sentence: str) -> str:
+        """A sentence as it stands in the log; said to somebody it begins with a capital letter."""
+        plain = sentence.strip("\n").rstrip()
+        return plain if self.you < 0 else f"{plain[:1].upper()}{plain[1:]}"

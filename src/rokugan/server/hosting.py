@@ -500,7 +500,7 @@ class HostedGame:
             while self._is_computers_turn():
                 version = self.version
                 decision = self.game.asked()
-                move = await self._thought(decision.seat)
+                move = await self.thought(decision.seat)
                 async with self.lock:
                     if self.version == version and self._is_computers_turn():
                         await self._play_for_computer(move)
@@ -510,7 +510,8 @@ class HostedGame:
             self.metrics.failures.add()
             fail("the computer players stopped", error, game=self.row.id)
 
-    async def _thought(self, seat: int) -> str | None:
+    async def thought(self, seat: int) -> str | None:
+        """What a computer player would do at that seat; for a person, the one that plays best."""
         row = self.row.seats[seat]
         lines = [f"{self.name(mover)}: {text}" for mover, text in self.moves]
         level = row.level or level_asked_for(None, self.row.edition)

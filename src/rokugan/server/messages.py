@@ -137,7 +137,11 @@ class Why(Struct, tag_field="type", tag="why"):
     move: str
 
 
-Message = Move | AskView | Undo | Concede | Chat | Explain | Why
+class Hint(Struct, tag_field="type", tag="hint"):
+    """What would a computer player do here, and why?"""
+
+
+Message = Move | AskView | Undo | Concede | Chat | Explain | Why | Hint
 
 _MESSAGES = msgspec.json.Decoder(Hello | Message)
 _encoder = msgspec.json.Encoder()

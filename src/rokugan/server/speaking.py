@@ -7,6 +7,7 @@ import time
 
 from rokugan.core.game import LONGEST_MOVE
 from rokugan.errors import RokuganError
+from rokugan.reasons import reason
 from rokugan.server import messages as m
 from rokugan.server.hosting import HostedGame
 from rokugan.server.seeing import SPECTATOR, name_of
@@ -39,6 +40,8 @@ class Conversation:
                 await self.why(move)
             case m.Explain(card=card, stat=stat):
                 await self.explain(card, stat)
+            case m.Hint():
+                await self.hint()
             case m.Hello():
                 raise m.Refusal("malformed", "You have said hello already.")
 
@@ -124,6 +127,26 @@ class Conversation:
             except RokuganError as error:
                 raise m.Refusal("illegal", str(error)) from None
             self.listener.send(m.ENCODE({"type": "answer", "to": "explain", "card": card, "stat": stat, **said}))
+
+    async def hint(self) -> None:
+        """What a computer player would do with what this person sees, and why. Where other people play it would not be fair."""
+        async with self.table.lock:
+            seat = self._check_seat()
+            self._check_version(self.table.viewers[seat])
+            if set(self.table.people) - {seat}:
+                raise m.Refusal("illegal", "Hints are for games against the computer: other people play here.")
+            decision = self.table.game.decision
+            if decision is None or decision.seat != seat:
+                raise m.Refusal("illegal", "There is nothing for you to decide now.")
+            version = self.table.version
+        move = await self.table.thought(seat)
+        async with self.table.lock:
+            if self.table.version != version:
+                raise m.Refusal("stale", "The game has gone on while the computer thought about it.")
+            if move is None:
+                raise m.Refusal("illegal", "The computer has no advice in time.")
+            why = reason(self.table.game, self.table.name(seat), move)
+            self.listener.send(m.ENCODE({"type": "answer", "to": "hint", "move": move, "why": why}))
 
     # ---------------------------------------------------------------------------------------- going back
 

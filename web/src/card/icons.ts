@@ -21,6 +21,7 @@ export const icons: Record<string, string> = {
   help: '<path d="M8 1a4.500 4.500 0 0 1 2 8.500c-.8.4-1 .8-1 1.500H7c0-1.700.6-2.600 1.900-3.200A2.500 2.500 0 1 0 5.500 5.500h-2A4.500 4.500 0 0 1 8 1zM7 12.500h2v2H7z"/>',
   home: '<path d="M8 1 0 8h2v7h4.500v-4.500h3V15H14V8h2z"/>',
   honor: '<path d="M8 1l1.800 3.200L13.500 4l-.7 3.600L15.500 10l-3.300 1.500-.7 3.600L8 13.400l-3.500 1.700-.7-3.600L.5 10l2.700-2.400L2.500 4l3.700.2z"/>',
+  lamp: '<path d="M8 .5a5 5 0 0 1 3 9l-.5 2h-5l-.5-2a5 5 0 0 1 3-9zM5.5 12.500h5V14h-5zM6.500 14.700h3v1h-3z"/>',
   link: '<path d="M6.500 9.500 9.500 6.500M7 4.500 9 2.500a3 3 0 0 1 4.500 4.500l-2 2M9 11.500 7 13.500A3 3 0 0 1 2.500 9l2-2" fill="none" stroke="currentColor" stroke-width="1.800" stroke-linecap="round"/>',
   log: '<path d="M2 2h12v2H2zM2 7h12v2H2zM2 12h8v2H2z"/>',
   loud: '<path d="M2 6h3l4-4v12L5 10H2z"/><path fill="none" stroke="currentColor" stroke-width="1.600" d="M11 5q2.500 3 0 6M13 3q4 5 0 10"/>',

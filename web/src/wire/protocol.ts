@@ -29,4 +29,5 @@ export type ToServer =
   | { type: "view" } | { type: "undo"; agree?: boolean } | { type: "concede" }
   | { type: "chat"; text: string }
   | { type: "explain"; card: string; stat: string }
-  | { type: "why"; move: string };
+  | { type: "why"; move: string }
+  | { type: "hint" };

@@ -118,7 +118,7 @@ export interface Action {
   negated?: boolean;
 }
 
-export interface Payment { player: string; cost: number; left: number; for: Reference | null; sources: readonly Reference[] }
+export interface Payment { player: string; cost: number; left: number; for: Reference | null; sources: readonly Reference[]; auto?: { sources: readonly Reference[]; gold: number; wasted: number } }
 
 export interface Dueller { card: string | null; player: string; value: number | null; focused: Pile; focus_value: number; from_hand: boolean }
 export interface Duel { challenger: Dueller; challenged: Dueller; stat: string; step: string; chance: string | null; struck: boolean; stakes: string | null }
@@ -216,7 +216,7 @@ export interface View {
 export interface SeenEvent {
   n: number;
   kind: string;
-  text: string;
+  text: string; said?: string;
   player?: string;
   cards?: readonly ({ card: string | null; name: string } | null)[];
   amount?: number;

@@ -9,7 +9,7 @@ from typing import Any
 
 from rokugan.cards.files import load_entries
 from rokugan.cards.lcg.files import lcg_definition
-from rokugan.cards.schema import CannotRun
+from rokugan.cards.schema import CannotRun, Follow
 from rokugan.language.lcg.textbox import Reading, read
 from rokugan.language.lcg.writer import CannotWrite, write
 from rokugan.program.lcg.nodes import TextBox
@@ -63,9 +63,9 @@ class LcgReport:
         return said + [f"  written: {line}" for line in (self.written or "").splitlines()]
 
 
-def lcg_report(path: Path, edition: str, cannot_run: CannotRun) -> list[LcgReport]:
-    """Read all cards of a file."""
-    return [lcg_reading(entry, str(path), cannot_run) for entry in load_entries(path)]
+def lcg_report(path: Path, edition: str, cannot_run: CannotRun, follow: Follow | None = None) -> list[LcgReport]:
+    """Read all cards of a file; `follow` goes along with the cards as they are read."""
+    return [lcg_reading(entry, str(path), cannot_run) for entry in (follow or iter)(load_entries(path))]
 
 
 def lcg_reading(entry: Mapping[str, Any], where: str, cannot_run: CannotRun) -> LcgReport:

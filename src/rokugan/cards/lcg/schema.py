@@ -11,7 +11,7 @@ from rokugan.cards.lcg.files import STATS as TYPES
 from rokugan.cards.lcg.files import lcg_definition
 from rokugan.cards.lcg.lists import PARTS
 from rokugan.cards.lcg.model import LcgCard
-from rokugan.cards.schema import CannotRun, Schema
+from rokugan.cards.schema import CannotRun, Follow, Schema
 from rokugan.errors import CardError
 
 if TYPE_CHECKING:
@@ -69,10 +69,10 @@ def _text(card: LcgCard, edition: str) -> str:
     return write(card.program, card.type)
 
 
-def _report(path: Path, edition: str, cannot_run: CannotRun) -> list[LcgReport]:
+def _report(path: Path, edition: str, cannot_run: CannotRun, follow: Follow | None = None) -> list[LcgReport]:
     from rokugan.cards.lcg.report import lcg_report
 
-    return lcg_report(path, edition, cannot_run)
+    return lcg_report(path, edition, cannot_run, follow)
 
 
 def _reading(entry: Mapping[str, Any], edition: str, cannot_run: CannotRun) -> LcgReport:

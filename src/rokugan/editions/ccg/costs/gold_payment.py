@@ -204,6 +204,13 @@ class Payment(Frame["CcgGame"]):
                 best, least = cards, gold
         return best or least_waste(game, free, self.amount)
 
+    def easiest(self, game: CcgGame) -> tuple[list[int], list[tuple[int, int]]]:
+        """The cards that `pay auto` bows, and how much Gold each of them gives."""
+        offers = sources(game, self.seat, self.purpose, self.without, self.producers)
+        cards = self.auto(game, offers)
+        bowed = [offer for offer in offers if offer[0] in cards]
+        return cards, joined(game, self.seat, self.purpose, bowed, self.producers)
+
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.optional = False
         if choice.verb == "pass":
@@ -219,10 +226,7 @@ class Payment(Frame["CcgGame"]):
             if self.amount <= 0:
                 self.finish()
                 return
-            offers = sources(game, self.seat, self.purpose, self.without, self.producers)
-            cards = self.auto(game, offers)
-            bowed = [offer for offer in offers if offer[0] in cards]
-            self.due = joined(game, self.seat, self.purpose, bowed, self.producers)
+            cards, self.due = self.easiest(game)
         else:
             cards = [choice.value]
             assert isinstance(choice.what, int)

@@ -48,7 +48,7 @@ def effect(game: CcgGame, viewer: int, modifier: Modifier) -> dict[str, Any] | N
         text = f"may {what.verb}"
     else:
         return None
-    found: dict[str, Any] = {"text": text, "until": endings.in_words(modifier.until)}
+    found: dict[str, Any] = {"text": text, "until": endings.in_words(modifier.until, game.names)}
     if modifier.source >= 0 and game.known[modifier.source] >> viewer & 1:
         found["source"] = game.cards[modifier.source].title
     return found
@@ -135,7 +135,9 @@ class Parts:
     def _lasting(self) -> None:
         for modifier in self.game.modifiers.get(self.thing, ()):
             if modifier.stat == self.stat and modifier.kind == "bonus":
-                self._add("effect", modifier.amount, modifier.source, until=endings.in_words(modifier.until))
+                self._add(
+                    "effect", modifier.amount, modifier.source, until=endings.in_words(modifier.until, self.game.names)
+                )
 
     def _produced(self) -> None:
         game, thing = self.game, self.thing

@@ -4,36 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from rokugan.catalogue import Count, say, subject
 from rokugan.core.log import Entry
-from rokugan.core.telling import grouped, listed
+from rokugan.core.telling import Told, grouped, listed
 
-# How an entry reads, where the player's name followed by the kind would not be English.
-SENTENCES = {
-    "is revealed:": "{player} turns up {cards}",
-    "enters play:": "{cards} enters play for {player}",
-    "is discarded:": "{player} discards {cards}",
-    "is destroyed:": "{player} loses {cards}: destroyed",
-    "is dishonored:": "{player}'s {cards} is dishonored",
-    "is rehonored:": "{player}'s {cards} is rehonored",
-    "goes first": "{player} goes first",
-    "begins turn": "── Turn {amount}: {player} ──",
-    "gains Honor": "{player} gains {amount} Honor",
-    "does not gain Honor": "the {amount} Honor that {player} gained is taken back",
-    "loses Honor": "{player} loses {amount} Honor",
-    "loses a province": "{player} loses the province {words}",
-    "fights at": "Battle at {words}",
-    "battle:": "  Force: {words}",
-    "trait of": "Trait of {player}'s {cards}",
-    "turns up": "{player} turns up {cards}",
-    "takes the action lobby": "{player} lobbies",
-    "takes the action favor:1": "{player} uses the Imperial Favor to draw a card",
-    "takes the action favor:2": "{player} uses the Imperial Favor to send a unit home",
-    "takes the action tactics": "{player} uses a Tactician",
-    "takes the action naval": "{player} uses the Naval reaction",
-    "is put back:": "{player} puts {cards} back",
-    "puts tokens on": "{player} puts {amount} {detail} on {cards}",
-    "the duel:": "Duel of {cards}: {words}",
-}
 # The kinds of events as views tell them.
 KINDS = {
     "is revealed:": "reveal",
@@ -106,6 +80,7 @@ KINDS = {
 # Kinds of which several in a row are told in one sentence.
 MERGED = ("bows", "straightens", "draws", "is revealed:", "is discarded:", "is destroyed:", "assigns", "enters play:")
 MANY = 4  # of cards that straighten no more are named
+NUMBERED = ("uses", "plays")  # with words that are the number of the ability, which the notation needs
 NO_FORCE = "0 attacking, 0 defending"
 
 
@@ -115,40 +90,53 @@ def sentences(entries: Sequence[Entry], players: list[str], seat: int) -> Iterat
         yield sentence(group, players, seat)
 
 
-def sentence(group: Sequence[Entry], players: list[str], seat: int) -> str:
-    """One or several entries of a kind.
+def sentence(group: Sequence[Entry], players: list[str], seat: int, you: int = -1) -> str:
+    """One or several entries of a kind; said to the player at the seat `you`, if there is one.
 
     >>> sentence([Entry("gains Honor", 0, amount=2)], ["Ann", "Bob"], 1)
     'Ann gains 2 Honor'
+    >>> sentence([Entry("gains Honor", 0, amount=2)], ["Ann", "Bob"], 0, you=0)
+    'You gain 2 Honor'
     """
     first = group[0]
+    told = Told(players, you)
     names = [name for entry in group for name in entry.names(seat)]
     if first.kind == "straightens" and len(names) > MANY:
-        names = [*names[:MANY], f"{len(names) - MANY} more"]
-    form = SENTENCES.get(f"{first.kind} {first.words}") or SENTENCES.get(first.kind) or change_of_a_stat(first)
+        names = [*names[:MANY], say("telling.more", n=len(names) - MANY)]
+    forms = subject("events")
+    form = forms.get(f"{first.kind} {first.words}") or forms.get(first.kind)
+    if you >= 0:
+        form = forms.get(f"{first.kind} to you", form)
+    words = first.words if all(entry.words == first.words for entry in group) else ""
+    if you >= 0 and first.kind in NUMBERED:
+        words = ""
+    if first.kind == "gets":
+        return told.finished(change_of_a_stat(first, listed(names), len(names)))
     if form is None:
         if len(group) == 1 and not (first.cards and not first.amount and not first.words):
             return first.text(players, seat)
         form = f"{{player}} {first.kind} {{cards}}"
-    return form.format(
-        player=players[first.player] if first.player >= 0 else "",
+    said = form.format(
+        player=told.player(first.player),
+        whose=told.whose(first.player),
+        me=told.verb(first.player),
         cards=listed(names),
-        amount=first.amount,
-        words=first.words,
+        n=Count(len(names)),
+        amount=Count(first.amount),
+        words=told.place(words),
         detail=first.detail,
-    ).strip("\n")
+    )
+    return told.finished(said)
 
 
-def change_of_a_stat(entry: Entry) -> str | None:
-    """`Ox gets +3 force`, but for the name.
+def change_of_a_stat(entry: Entry, cards: str, count: int) -> str:
+    """What a stat of cards, or of a province, is changed by.
 
-    >>> change_of_a_stat(stat_changed(Entry("gets", 0, amount=3), "strength"))
+    >>> change_of_a_stat(stat_changed(Entry("gets", 0, amount=3), "strength"), "", 0)
     'the province gets +3 strength'
     """
-    if entry.kind != "gets":
-        return None
-    who = "{cards}" if entry.cards else "the province"
-    return f"{who} gets {entry.amount:+d} {entry.detail.replace('_', ' ')}"
+    key = "telling.gets" if count else "telling.the_province_gets"
+    return say(key, cards=cards, n=count, change=f"{entry.amount:+d}", stat=entry.detail.replace("_", " "))
 
 
 def stat_changed(entry: Entry, stat: str) -> Entry:

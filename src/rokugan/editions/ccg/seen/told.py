@@ -58,6 +58,10 @@ def event(game: CcgGame, seat: int, number: int) -> dict[str, Any]:
     if entry.known >= 0:
         found["known_to"] = [name for each, name in enumerate(game.names) if entry.known >> each & 1]
     found["text"] = sentence([entry], game.names, reader)
+    if seat >= 0:
+        said = sentence([entry], game.names, reader, you=seat)
+        if said != found["text"]:
+            found["said"] = said
     return found
 
 

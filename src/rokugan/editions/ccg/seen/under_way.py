@@ -72,14 +72,30 @@ def payment(picture: Picture) -> dict[str, Any] | None:
     game = picture.game
     for frame in game.stack[::-1]:
         if isinstance(frame, Payment):
-            return {
+            found: dict[str, Any] = {
                 "player": game.names[frame.seat],
                 "cost": frame.cost,
                 "left": max(frame.amount, 0),
                 "for": picture.reference(frame.purpose) if frame.purpose != NOTHING else None,
                 "sources": [picture.reference(card) for card in frame.producers],
             }
+            asked = game.decision
+            if asked is not None and asked.seat == picture.seat and asked.kind == "pay" and frame.amount > 0:
+                if any(each.verb == "pay auto" for each in asked.choices):
+                    found["auto"] = easiest(picture, frame)
+            return found
     return None
+
+
+def easiest(picture: Picture, frame: Payment) -> dict[str, Any]:
+    """What `pay auto` bows, the Gold of that, and how much of it is lost."""
+    cards, due = frame.easiest(picture.game)
+    gold = sum(amount for _, amount in due)
+    return {
+        "sources": [picture.reference(card) for card in cards],
+        "gold": gold,
+        "wasted": max(gold - frame.amount, 0),
+    }
 
 
 # ----------------------------------------------------------------------------------------------- attacks

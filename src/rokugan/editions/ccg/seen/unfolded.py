@@ -36,6 +36,8 @@ def unfolded(view: View) -> dict[str, Any]:
         "actions": view["under_way"]["actions"],
         "attack": None if attack is None else tree.attack(attack),
         "duel": tree.duel(view["under_way"]["duel"]),
+        "payment": tree.payment(view["under_way"]["payment"]),
+        "lasting": tree.lasting(),
         "decision": asked,
         "outcome": view["outcome"],
     }
@@ -170,6 +172,23 @@ class Tree:
             return None
         pair = {role: self.name(duel[role]["card"]) for role in ("challenger", "challenged")}
         return pair | {"stat": duel["stat"]}
+
+    def payment(self, payment: View | None) -> dict[str, Any] | None:
+        """What is left to pay, and what the easiest way would bow and waste."""
+        if payment is None or "auto" not in payment:
+            return None
+        auto = payment["auto"]
+        bows = [self.name(source["card"]) for source in auto["sources"] if source.get("card")]
+        return {"left": payment["left"], "bows": bows, "wasted": auto["wasted"]}
+
+    def lasting(self) -> list[dict[str, Any]]:
+        """What lasts on cards for a time, by their names."""
+        return [
+            {"card": name_of(thing), **effect}
+            for thing in self.things.values()
+            if "card" in thing
+            for effect in thing.get("effects", ())
+        ]
 
     def board(self, board: View, attack: View | None) -> dict[str, Any]:
         """What War of Honor has besides, player by player."""

@@ -4,58 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rokugan.catalogue import subject
 from rokugan.core.decision import Choice
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 USUAL = ("pay auto", "pass", "done", "no attack", "yes", "accept", "strike")
-LABELS: dict[str, str] = {
-    "use": "Use {card}",
-    "play": "Play {card}",
-    "equip": "Equip {card}",
-    "target": "{card}{tail}",
-    "pay": "Pay with {card}",
-    "pay auto": "Pay in the easiest way",
-    "buy": "Buy {card}{tail}",
-    "overlay": "Lay {card}{tail}",
-    "discard": "Discard {card}",
-    "assign": "Send {card}{tail}",
-    "fight": "Fight at {tail}",
-    "attack": "Attack {tail}",
-    "no attack": "Attack nobody",
-    "invite": "Invite {tail}",
-    "focus": "Focus {card}{tail}",
-    "order": "First {card}{tail}",
-    "choose": "{card}{tail}",
-    "place": "Lay {card}{tail}",
-    "share": "Move {card}",
-    "seppuku": "Seppuku: {card}",
-    "legacy": "Start with {card}",
-    "favor": "Use the Imperial Favor",
-    "tactics": "Use a Tactician",
-    "naval": "Naval invasion",
-    "from": "From {card}{tail}",
-    "to": "To {card}{tail}",
-}
-GROUPS: dict[str, str] = {
-    "personality": "Personalities",
-    "follower": "Followers",
-    "item": "Items",
-    "spell": "Spells",
-    "holding": "Holdings",
-    "ring": "Rings",
-    "region": "Regions",
-    "stronghold": "Stronghold",
-    "sensei": "Stronghold",
-    "ancestor": "Ancestors",
-    "tile": "Tiles",
-}
 
 
 def label(game: CcgGame, choice: Choice) -> str:
     """An answer as a button says it."""
-    form = LABELS.get(choice.verb)
+    form = subject("answers").get(choice.verb)
     tail = choice.tail
     if form is None:
         form = "{card}{tail}" if choice.card is None and not tail else "{verb} {card}{tail}"
@@ -76,7 +36,9 @@ def label(game: CcgGame, choice: Choice) -> str:
 def group(game: CcgGame, choice: Choice, in_hand: bool) -> str:
     """Under which heading an answer stands where there are many."""
     if choice.verb in ("use", "play", "equip", "focus") and choice.card is not None:
-        return "Hand" if in_hand else GROUPS.get(game.behaviours[choice.card.number].type, "Others")
+        groups = subject("groups")
+        kind = game.behaviours[choice.card.number].type
+        return groups["hand"] if in_hand else groups.get(kind, groups["others"])
     if choice.verb in ("lobby", "favor", "tactics", "share", "seppuku", "naval"):
-        return "Player actions"
+        return subject("groups")["player_actions"]
     return ""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, NewType
 
+from rokugan.catalogue import subject
+
 NamedEnding = Literal[
     "turn", "battle", "phase", "attack", "duel", "game", "permanent", "in play", "straightens", "always"
 ]
@@ -18,15 +20,8 @@ Ending = NamedEnding | CertainEnding
 
 WITH_ITS_SOURCE: Final[tuple[NamedEnding, ...]] = ("in play", "straightens")
 """The endings that come at the latest when the source leaves play."""
-_WORDS: Final[dict[str, str]] = {
-    "turn": "until the turn ends",
-    "battle": "until the battle ends",
-    "duel": "until the duel ends",
-    "phase": "until the phase ends",
-    "in play": "while its source is in play",
-    "straightens": "until its source straightens",
-    "permanent": "for good",
-}
+_OF_A_PLAYER: Final = ("turn of", "second turn of", "straighten of")
+_OF_TURN: Final = "end of turn"
 _ACTION: Final = "action "
 _TOKEN: Final = "token "
 
@@ -66,10 +61,15 @@ def of_condition(serial: int) -> CertainEnding:
     return CertainEnding(f"remains {serial}")
 
 
-def in_words(ending: Ending) -> str:
-    """When that is, for a reader."""
-    if ending.startswith(_ACTION):
-        return "until the action ends"
-    if ending.startswith(_TOKEN):
-        return "while the token lies there"
-    return _WORDS.get(ending) or f"until {ending}"
+def in_words(ending: Ending, players: list[str]) -> str:
+    """When that is, for a reader.
+
+    >>> in_words(next_turn(0), ["Ann", "Bob"]), in_words(of_turn(7), []), in_words("battle", [])
+    ('until the next turn of Ann begins', 'until turn 7 ends', 'until the battle ends')
+    """
+    words = subject("endings")
+    for kind in (*_OF_A_PLAYER, _OF_TURN):
+        if ending.startswith(kind) and ending[len(kind) + 1 :].isdigit():
+            number = int(ending[len(kind) + 1 :])
+            return words[kind].format(turn=number, player="" if kind == _OF_TURN else players[number])
+    return words.get(ending) or words[ending.partition(" ")[0]]

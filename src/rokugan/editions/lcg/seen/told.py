@@ -61,5 +61,9 @@ def told(game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
         if entry.known >= 0:
             event["known_to"] = [name for each, name in enumerate(game.names) if entry.known >> each & 1]
         event["text"] = sentence([entry], game.names, reader)
+        if seat >= 0:
+            said = sentence([entry], game.names, reader, you=seat)
+            if said != event["text"]:
+                event["said"] = said
         found.append(event)
     return found
