@@ -5,6 +5,7 @@ from __future__ import annotations
 from rokugan.editions.ccg.battle import separate_battles
 from rokugan.editions.ccg.effects import (
     assigning,
+    changing_sides,
     control_flow,
     delays,
     fighting,
@@ -16,12 +17,11 @@ from rokugan.editions.ccg.effects import (
     opportunities,
     playing,
     samurai_cards,
-    sides,
     special,
     token_effects,
 )
 
 EFFECT_MODULES = (
     assigning, control_flow, delays, fighting, gold, interference, modifiers, moving_cards, naming, opportunities, playing,
-    samurai_cards, separate_battles, sides, special, token_effects,
+    samurai_cards, separate_battles, changing_sides, special, token_effects,
 )  # fmt: skip

@@ -28,12 +28,12 @@ from rokugan.editions.ccg.text import (
     kinds,
     meaning,
     nouns,
-    occasions,
     pools,
     prevention,
     references,
     relations,
     states,
+    trigger_details,
 )
 from rokugan.editions.ccg.text.vocabulary import VOCABULARY
 from rokugan.errors import quote
@@ -109,7 +109,7 @@ def _pattern_event(name: str) -> bool:
 
 
 def _detail(word: str) -> bool:
-    return not word or occasions.is_detail(word)
+    return not word or trigger_details.is_detail(word)
 
 
 def _verb(name: str) -> bool:

@@ -25,7 +25,7 @@ from rokugan.editions.ccg.table.event_kinds import (
 )
 from rokugan.editions.ccg.table.ids import ATTACKING, CHI, DEFENDING, DYNASTY_DISCARD, FATE_DISCARD
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.text import meaning, occasions
+from rokugan.editions.ccg.text import meaning, trigger_details
 from rokugan.editions.samurai.procedures import OrderPile, end_negated, traits_begin_again
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class SamuraiEvents(Events):
     def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
         """The results of a duel may have been negated (samurai.g-duel.15)."""
         duel = game.duel
-        if duel is not None and duel.void and occasions.is_result(event):
+        if duel is not None and duel.void and trigger_details.is_result(event):
             return True
         return super().prevents(game, event, thing)
 

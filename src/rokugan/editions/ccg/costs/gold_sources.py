@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
 from rokugan.editions.ccg.table.event_kinds import PAY
 from rokugan.editions.ccg.table.ids import GOLD_COST, HAND, NOTHING, PRODUCTION, REACTION
 from rokugan.editions.ccg.table.text_shapes import choices_in
-from rokugan.editions.ccg.text import kinds, meaning, nouns, occasions, prevention, uses, values
+from rokugan.editions.ccg.text import kinds, meaning, nouns, prevention, trigger_details, uses, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -293,7 +293,7 @@ def _is_payment(game: CcgGame, action: Action, pattern: p.Pattern, due: Due) -> 
             return False
     event = action.event
     assert event is not None
-    if pattern.detail and not occasions.detail_fits(game, action, pattern, event, due.purpose):
+    if pattern.detail and not trigger_details.detail_fits(game, action, pattern, event, due.purpose):
         return False
     return pattern.subject is None or pays_for(game, action, pattern.subject, due.purpose)
 

@@ -39,7 +39,7 @@ from rokugan.editions.ccg.table.ids import (
     player_thing,
 )
 from rokugan.editions.ccg.text import meaning, prevention, values
-from rokugan.editions.ccg.text.occasions import INSTEAD_OF_FOCUSING
+from rokugan.editions.ccg.text.trigger_details import INSTEAD_OF_FOCUSING
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -56,7 +56,7 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.table.pieces import DISHONORED
-from rokugan.editions.ccg.text import meaning, occasions, prompts, sides
+from rokugan.editions.ccg.text import meaning, prompts, sides, trigger_details
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -66,13 +66,13 @@ def destroyed_by(event: Event) -> int:
     """How something was destroyed, as far as texts ask about it later."""
     if event.cause == "resolution":
         return BY_RESOLUTION
-    return BY_DUEL_LOSS if occasions.is_result(event, "losing") else 0
+    return BY_DUEL_LOSS if trigger_details.is_result(event, "losing") else 0
 
 
 def apply(game: CcgGame, event: Event) -> None:
     """Carry out an event and remember what it did."""
     change = _CHANGES.get(event.kind)
-    watch = receiving.Watch(game, event) if game.spoken_of.bonuses and game.heard(RECEIVE) else None
+    watch = receiving.NumbersBefore(game, event) if game.spoken_of.bonuses and game.heard(RECEIVE) else None
     if change is None:
         event.done = event.things
     else:

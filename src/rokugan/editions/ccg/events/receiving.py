@@ -40,7 +40,7 @@ def about_to_change(game: CcgGame, event: Event) -> Numbers:
     return []
 
 
-class Watch:
+class NumbersBefore:
     """The numbers on the table before something happens, and the continuous traits that reach them."""
 
     def __init__(self, game: CcgGame, event: Event) -> None:

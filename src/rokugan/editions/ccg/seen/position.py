@@ -28,7 +28,7 @@ from rokugan.editions.ccg.table.ids import (
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED, Attack, Modifier, Province
 from rokugan.editions.ccg.turn.leaving import remove
-from rokugan.editions.ccg.turn.phases import Turns
+from rokugan.editions.ccg.turn.phases import TurnAfterTurn
 from rokugan.editions.ccg.turn.setup import enter_stronghold
 from rokugan.errors import ScenarioError, brief, quote
 from rokugan.program import Attach, walk
@@ -363,4 +363,4 @@ def begin_at(game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
             )
         game.attack.attacker = game.active
         ally_guests(game, game.attack)
-    game.push(Turns(game.rules.turn.phase_steps.get(phase, phase)))
+    game.push(TurnAfterTurn(game.rules.turn.phase_steps.get(phase, phase)))

@@ -26,7 +26,7 @@ from rokugan.editions.ccg.table.ids import HOME, NOTHING, is_player, is_province
 from rokugan.editions.ccg.text import kinds, meaning, nouns, performing, sides
 from rokugan.editions.ccg.text.deeds import TYPE_WORDS, whose
 from rokugan.editions.ccg.text.nouns import is_one
-from rokugan.editions.ccg.text.occasions import detail_of_action
+from rokugan.editions.ccg.text.trigger_details import detail_of_action
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

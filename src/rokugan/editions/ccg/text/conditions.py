@@ -12,7 +12,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action, doing_of
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ASSIGN, BATTLE_RESOLUTION, ENTER, MOVE, event_codes
 from rokugan.editions.ccg.table.ids import BATTLE, NO_SIDE, NOTHING, is_player, player_thing, seat_of
-from rokugan.editions.ccg.text import causes, deeds, kinds, meaning, nouns, occasions, performing, sides, triggers
+from rokugan.editions.ccg.text import causes, deeds, kinds, meaning, nouns, performing, sides, trigger_details, triggers
 from rokugan.editions.ccg.text.meaning import holds
 
 if TYPE_CHECKING:
@@ -346,11 +346,11 @@ def _end_phase(game: CcgGame, action: Action) -> bool:
 
 
 def _for_winning(game: CcgGame, action: Action) -> bool:
-    return action.event is not None and occasions.is_result(action.event, "winning")
+    return action.event is not None and trigger_details.is_result(action.event, "winning")
 
 
 def _for_losing(game: CcgGame, action: Action) -> bool:
-    return action.event is not None and occasions.is_result(action.event, "losing")
+    return action.event is not None and trigger_details.is_result(action.event, "losing")
 
 
 def _first_turn_of_active(game: CcgGame, action: Action) -> bool:

@@ -27,7 +27,7 @@ from rokugan.editions.ccg.table.ids import HOME, NOTHING, is_player
 from rokugan.editions.ccg.text import kinds, meaning, nouns, sides
 from rokugan.editions.ccg.text.causes import action_fits, actor_fits, cause_fits, event_filter, speaks_of
 from rokugan.editions.ccg.text.nouns import is_one
-from rokugan.editions.ccg.text.occasions import DUEL_STAGES, detail_fits, from_play
+from rokugan.editions.ccg.text.trigger_details import DUEL_STAGES, detail_fits, from_play
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

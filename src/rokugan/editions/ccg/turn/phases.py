@@ -44,7 +44,7 @@ PHASES = ("straighten", "events", "action", "attack", "dynasty", "end")
 IDLE_ROUNDS: Final = 12
 
 
-class Turns(Frame["CcgGame"]):
+class TurnAfterTurn(Frame["CcgGame"]):
     """Turn after turn to the left, until the game ends. `first` is the phase at which a set-up position begins, `idle` the
     number of turns in which nobody was asked anything since decision number `decisions`."""
 

@@ -130,6 +130,6 @@ class SetUp(Frame["CcgGame"]):
 
     def first_turn(self, game: CcgGame) -> None:
         """Turns begin."""
-        from rokugan.editions.ccg.turn.phases import Turns
+        from rokugan.editions.ccg.turn.phases import TurnAfterTurn
 
-        game.push(Turns())
+        game.push(TurnAfterTurn())
