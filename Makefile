@@ -8,7 +8,7 @@ OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 COMPILES = command -v cc >/dev/null && $(BIN)/python -c "$(HEADERS)"
 
-.PHONY: checked compiled-if-possible docs load web web-check browser shots golden golden-check generality setup play test lint types bench blanks compiled test-compiled soak mutants cards tiles status clean
+.PHONY: checked compiled-if-possible docs load web web-check browser shots golden golden-check generality setup play test lint types bench blanks fine compiled test-compiled soak mutants cards tiles status clean
 
 setup: $(STAMP)
 
@@ -132,6 +132,10 @@ status: setup
 # What can be taken away from the shipped cards without a scenario noticing.
 blanks: setup
 	@$(BIN)/rokugan cards coverage --blank
+
+# Which case notices each single condition, limit and duration of the classic cards; minutes. CARDS="Border Keep": only these.
+fine: setup
+	@$(BIN)/python tools/noticed.py $(CARDS)
 
 # Random faults are put into the engine one at a time; those that no test notices are printed.
 MUTANTS ?= --number 200 --seed 1 --least 90

@@ -7,7 +7,7 @@ limit and duration, and every one of several effects.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -77,21 +77,40 @@ def fine_blanks(card: CardDefinition) -> Iterator[Blank]:
         yield Blank(f"without {gone}", replace(card, program=program), card.program)
 
 
-def survivors(edition: str, name: str, files: tuple[Path, ...], fine: bool = False) -> list[Blank]:
-    """The parts of a card that can be taken away without any case of these files failing."""
+def trials(
+    edition: str, name: str, files: tuple[Path, ...], fine: bool = False, first: Sequence[str] = ()
+) -> Iterator[tuple[Blank, str]]:
+    """Each part of a card with the case that fails without it, as `file.yaml::title`; empty: none does. first: cases to try
+    before the others."""
     cases: list[Case] = [(path, case, data) for path in files for case, data in load(path).items()]
     for path, case, data in cases:
         result = run_case(path, case, data)
         if result.failure:
             raise ScenarioError(f"{result.line}. It must hold before parts of {name} can be taken away.")
-    card = library(edition)[name]
-    return [blank for blank in (fine_blanks if fine else blanks)(card) if not _noticed(edition, blank, cases)]
+    cases.sort(key=lambda each: case_name(each[0], each[1]) not in first)
+    for blank in (fine_blanks if fine else blanks)(library(edition)[name]):
+        yield blank, _noticing(edition, blank, cases)
 
 
-def _noticed(edition: str, blank: Blank, cases: list[Case]) -> bool:
-    """Does some case fail with the blanked card in the place of the real one? A tree that no text has may break the engine."""
+def survivors(edition: str, name: str, files: tuple[Path, ...], fine: bool = False) -> list[Blank]:
+    """The parts of a card that can be taken away without any case of these files failing."""
+    return [blank for blank, case in trials(edition, name, files, fine) if not case]
+
+
+def case_name(path: Path, case: str) -> str:
+    """What a case is called beside others."""
+    return f"{path.name}::{case}"
+
+
+def _noticing(edition: str, blank: Blank, cases: list[Case]) -> str:
+    """The first case that fails with the blanked card in the place of the real one. A tree that no text has may break the
+    engine."""
     cards = library(edition).extended([blank.card])
-    try:
-        return any(run_case(path, case, data, shipped=cards).failure for path, case, data in cases)
-    except Exception:
-        return True
+    for path, case, data in cases:
+        try:
+            failed = bool(run_case(path, case, data, shipped=cards).failure)
+        except Exception:
+            failed = True
+        if failed:
+            return case_name(path, case)
+    return ""

@@ -192,6 +192,11 @@ def _is_there_anyway(gone: In, inside: tuple[Node, ...]) -> bool:
     return False
 
 
+def _pays(inside: tuple[Node, ...]) -> bool:
+    """Is it part of a cost, which only what is yours can pay?"""
+    return any(isinstance(each, Ability) and any(part in inside for part in each.constraints) for each in inside)
+
+
 def _aims_in_battle(inside: tuple[Node, ...]) -> bool:
     """Is it a target of a Battle action, which must be at the current battlefield by the rule of Location?"""
     return any(isinstance(each, Target) for each in inside) and any(
