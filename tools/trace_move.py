@@ -1,8 +1,9 @@
 """How a move travels: one Battle action with two targets and a Reaction, traced through the files of the package.
 
 Prints how many calls it takes, through how many files, and how often a call goes from one file into another; `--rooms` says
-which rooms call which, and `--picture` draws docs/move.svg: the rooms of the engine one below the other, the way of the action
-from left to right, with the steps of the rulebook's procedures that it passes.
+which rooms call which, `--pairs` which functions, the most often called first. `--picture` draws docs/move.svg: the rooms of
+the engine one below the other, the way of the action from left to right, with the steps of the rulebook's procedures that it
+passes.
 """
 
 from __future__ import annotations
@@ -53,9 +54,11 @@ LANES = (
 
 @dataclass
 class Trace:
-    """What was called: the file of every call and of its caller, and the steps of procedures on the way."""
+    """What was called: the file of every call and of its caller, and the steps of procedures on the way; `pairs`: the functions,
+    where a call goes from one file into another."""
 
     calls: list[tuple[str, str]] = field(default_factory=list)
+    pairs: Counter[tuple[str, str]] = field(default_factory=Counter)
     steps: list[tuple[int, str]] = field(default_factory=list)
 
     def watch(self, frame: FrameType, event: str, _: Any) -> None:
@@ -67,6 +70,8 @@ class Trace:
         while caller is not None and not caller.f_code.co_filename.startswith(HERE):
             caller = caller.f_back
         self.calls.append((name[len(HERE) :], "" if caller is None else caller.f_code.co_filename[len(HERE) :]))
+        if caller is not None and caller.f_code.co_filename != name:
+            self.pairs[function(caller), function(frame)] += 1
         if (
             caller is not None
             and caller.f_code.co_name == "step"
@@ -88,6 +93,11 @@ class Trace:
         """How often one room calls another."""
         pairs = Counter((room(caller), room(file)) for file, caller in self.calls if caller)
         return Counter({pair: number for pair, number in pairs.items() if pair[0] != pair[1]})
+
+
+def function(frame: FrameType) -> str:
+    """A function with its file: `editions/ccg/events/windows.py happen`."""
+    return f"{frame.f_code.co_filename[len(HERE) :]} {frame.f_code.co_qualname}"
 
 
 def room(file: str) -> str:
@@ -163,6 +173,9 @@ def main() -> None:
     """Trace, print, draw."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rooms", action="store_true", help="which rooms call which, and how often")
+    parser.add_argument(
+        "--pairs", action="store_true", help="which functions call functions of other files, and how often"
+    )
     parser.add_argument("--picture", action="store_true", help=f"draw {PICTURE.name}")
     said = parser.parse_args()
     trace = traced()
@@ -170,6 +183,15 @@ def main() -> None:
     if said.rooms:
         for (caller, callee), number in trace.between_rooms().most_common():
             print(f"{number:6,}  {caller} -> {callee}")
+    if said.pairs:
+        callees: Counter[str] = Counter()
+        for (_, callee), number in trace.pairs.items():
+            callees[callee] += number
+        for callee, number in callees.most_common():
+            print(f"{number:6,}  {callee}")
+            for (caller, called), times in trace.pairs.most_common():
+                if called == callee:
+                    print(f"{times:14,}  from {caller}")
     if said.picture:
         PICTURE.write_text(picture(trace), encoding="utf-8")
 

@@ -12,7 +12,8 @@ from rokugan.core.frames import Shared
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.table.action import Action, Duel, Event
+from rokugan.editions.ccg.table.event_kinds import BOW
 
 EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
 # Copied part by part, made anew, or the same for all clones.
@@ -115,13 +116,23 @@ def test_copies_of_players_provinces_cards_and_tiles_have_all_of_them(edition: s
 
 def test_copies_of_an_action_have_all_of_its_records_and_share_none() -> None:
     action = Action(0, -1, None)
-    for record in (action.targets, action.payment, action.ranged, action.results, action.manner):
+    for record in (action, action.targets, action.payment, action.ranged, action.results, action.manner):
         check(record, partial(fresh_copy, record))
     for name in ("targets", "payment", "ranged", "results", "manner"):
         assert getattr(action.copy({}), name) is not getattr(action, name)
     action.payment.surcharge, action.ranged.strength, action.manner.firm = 2, 3, True
     action.results.found.append(7)
+    action.targets.slots = [None, [8]]
+    action.event, action.duel = Event(BOW, [9]), Duel(1, 2, "chi")
     copy = action.copy({})
+    assert copy.event is not None
+    assert copy.event is not action.event
+    assert copy.event.things == [9]
+    assert copy.duel is not None
+    assert copy.duel is not action.duel
+    assert copy.duel.challenged == 2
+    assert copy.targets.slots == [None, [8]]
+    assert copy.targets.slots[1] is not action.targets.slots[1]
     found = (copy.payment.surcharge, copy.ranged.strength, copy.manner.firm, copy.results.found)
     assert found == (2, 3, True, [7])
 

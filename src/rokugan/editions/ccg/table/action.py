@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from rokugan import program as p
 from rokugan.core.frames import Shared
@@ -248,6 +248,41 @@ class Action(Shared):
 
     def blank(self) -> Action:
         return Action(self.player, self.card, None)
+
+    def copy(self, memo: dict[int, Any]) -> Self:
+        found: Self | None = memo.get(id(self))
+        if found is not None:
+            return found
+        new = Action(self.player, self.card, None)
+        made: Any = new
+        memo[id(self)] = new
+        new.info = self.info
+        if self.event is not None:
+            new.event = self.event.copy(memo)
+        new.subject = self.subject
+        new.each = self.each
+        new.described = self.described
+        new.done = self.done
+        new.did = self.did[:]
+        if self.duel is not None:
+            new.duel = self.duel.copy(memo)
+        new.named = self.named
+        new.is_action = self.is_action
+        new.designator = self.designator
+        new.serial = self.serial
+        new.resolved = self.resolved
+        new.effects_off = self.effects_off
+        new.targets = self.targets.copy(memo)
+        if self._payment is not None:
+            new._payment = self._payment.copy(memo)
+        if self._ranged is not None:
+            new._ranged = self._ranged.copy(memo)
+        if self._results is not None:
+            new._results = self._results.copy(memo)
+        if self._manner is not None:
+            new._manner = self._manner.copy(memo)
+        result: Self = made
+        return result
 
     def targeted(self) -> list[int]:
         """Everything that this action has targeted so far."""

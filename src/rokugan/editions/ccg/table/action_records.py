@@ -3,7 +3,7 @@ is carried out."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, Self
 
 from rokugan import program as p
 from rokugan.core.frames import Shared
@@ -23,6 +23,16 @@ class Targets(Shared):
 
     def blank(self) -> Targets:
         return Targets(0)
+
+    def copy(self, memo: dict[int, Any]) -> Self:
+        new = Targets(0)
+        new.slots = [None if slot is None else slot[:] for slot in self.slots]
+        new.performers = self.performers[:]
+        new.crew = self.crew
+        new.chooser = self.chooser
+        made: Any = new
+        result: Self = made
+        return result
 
 
 class PaymentTerms(Shared):
