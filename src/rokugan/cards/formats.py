@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rokugan.cards.deck import Cards, Deck
-from rokugan.cards.lcg.format import CORE_SET, LCG
+from rokugan.cards.lcg.format import CORE_PAIR, CORE_SET, LCG
 from rokugan.cards.legality import Format as Format
 from rokugan.cards.legality import Single as Single
 from rokugan.cards.legality import Violation as Violation
@@ -138,6 +138,7 @@ FORMATS = {
         ),
         LCG,
         CORE_SET,
+        CORE_PAIR,
         # The decks as they are printed with the rulebook, for a first game; the book's own games ask for forty and forty.
         replace(GOLD, name="gold-teaching", said="Gold teaching", minimum=24, option="teaching"),
     )

@@ -187,6 +187,31 @@ def import_(
     typer.echo(f"{out}: {deck.name!r}, {_sizes(deck)}; `rokugan deck check {out}` tells whether it is legal.")
 
 
+@group.command()
+def core(
+    clans: Annotated[
+        list[str], typer.Argument(metavar="CLAN CLAN CLAN CLAN", help="The first player's pair, then the second's.")
+    ],
+    out: Annotated[Path, typer.Option("--out", "-o", help="Write the two decks into this folder.")] = Path("."),
+) -> None:
+    """Make two decks of the Living Card Game out of one core set: all cards of two clans each, the neutral ones divided."""
+    from rokugan.cards.deck import write_deck
+    from rokugan.cards.lcg.core_set import core_set_decks
+    from rokugan.cards.library import library
+    from rokugan.errors import DeckError, brief
+
+    if len(clans) != 4:
+        raise DeckError("Name four clans: the pair of the first player, then that of the second.")
+    one, two, three, four = (clan.lower() for clan in clans)
+    for deck in core_set_decks(library("lcg"), (one, two), (three, four)):
+        path = out / f"{deck.name.lower().replace(' ', '-')}.txt"
+        try:
+            write_deck(deck, path)
+        except OSError as error:
+            raise DeckError(f"The deck cannot be written to {brief(path)} ({error.strerror}).") from None
+        typer.echo(f"{path}: {_sizes(deck)}")
+
+
 def _show(console: "Console", deck: "Deck", cards: "Library") -> None:
     from rich.text import Text
 

@@ -259,6 +259,25 @@ LCG = Format(
 CORE_SET = replace(
     LCG, name="lcg-core", said="Living Card Game (one core set)", minimum=30, minimum_rule="lcg.variants.01"
 )
+
+
+def pair_violations(deck: Deck, library: Library, format: Format) -> list[Violation]:
+    """Two decks are made out of one core set: all cards of a second clan belong to the deck (lcg.variants.02)."""
+    checked = _Check(deck, library, format)
+    listed = (*checked.dynasty, *checked.conflict, *checked.provinces)
+    clans = {card.clan for card, _ in listed if card.clan not in (checked.clan, "neutral")}
+    found = list(checked)
+    if len(clans) > 1:
+        named = " and ".join(sorted(clan.capitalize() for clan in clans))
+        found.append(Violation(f"Beside its own clan the deck has {named}; it may have one.", "", "lcg.variants.02"))
+        return found
+    return [each for each in found if each.rule not in BOUGHT]
+
+
+BOUGHT = ("lcg.deck.09", "lcg.deck.11", "lcg.deck.12", "lcg.deck.13", "lcg.deck.16", "lcg.deck.18")
+CORE_PAIR = replace(
+    CORE_SET, name="lcg-core-pair", said="Living Card Game (two decks of one core set)", checks=pair_violations
+)
 ASSIGNED = ("keeper", "seeker")  # the roles of these traits are assigned to clans in tournaments
 
 

@@ -25,7 +25,7 @@ _OWN = re.compile(
     r"^\s*(?:conflict|role|provinces?)\b(?:\s+deck)?\s*(?:\(\d+\))?\s*(?::.*)?$", re.IGNORECASE | re.MULTILINE
 )
 _TYPES = re.compile(
-    r"^\s*(?:characters?|attachments?|events?|holdings?|clan|format|influence|restricted)\b\s*(?:\(\d+\)|:.*)?\s*$",
+    r"^\s*(?:characters?|attachments?|events?|holdings?|clan|format(?!\s*:\s*lcg)|influence|restricted)\b\s*(?:\(\d+\)|:.*)?\s*$",
     re.IGNORECASE,
 )
 _COUNT_LAST = re.compile(r"^\s*(\S.*?)\s+[x\u00d7]\s*(\d+)\s*$")
@@ -42,7 +42,8 @@ def is_text_list(content: str) -> bool:
 
 
 def plain(content: str) -> str:
-    """The text without the headings that say the types of cards, and with each count before its title."""
+    """The text without the headings that say the types of cards, and with each count before its title. A format that deck
+    builders name is not one of ours."""
     lines = [line for line in content.splitlines() if not _TYPES.match(line)]
     return "\n".join(_COUNT_LAST.sub(r"\2 \1", line) for line in lines)
 
