@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 
 def doing_of(seat: int) -> int:
-    """What a player has done by an action of an earlier turn or by winning a battle, in the place of an action's number."""
+    """The number that stands for an action where a player did something by an action of an earlier turn, or by winning a
+    battle."""
     return -2 - seat
 
 
@@ -81,7 +82,7 @@ class Opportunity:
         return (self.seat, self.mask, self.performer, *said)
 
     def stronger(self, amount: int) -> Opportunity:
-        """The same with more strength for its Ranged Attacks."""
+        """The same opportunity with more strength for its Ranged Attacks."""
         strength = self.strength + amount
         return Opportunity(
             self.seat, self.mask, self.performer, self.requirement, self.additional, self.lifted, strength
@@ -154,7 +155,7 @@ class Event(Shared):
         self.gains: list[Event] = []
 
     def spare(self, things: list[int]) -> None:
-        """It does not happen to these."""
+        """Let the event not happen to these things."""
         self.spared.extend(things)
         self.things = [thing for thing in self.things if thing not in things]
         self.along = [thing for thing in self.along if thing not in things]
@@ -211,7 +212,7 @@ class Action(Shared):
 
     @property
     def payment(self) -> PaymentTerms:
-        """How its costs are paid."""
+        """How the costs of the action are paid."""
         found = self._payment
         if found is None:
             found = self._payment = PaymentTerms()
@@ -219,7 +220,7 @@ class Action(Shared):
 
     @property
     def ranged(self) -> RangedTerms:
-        """What effects have changed in its Ranged Attack."""
+        """What effects have changed in the Ranged Attack of the action."""
         found = self._ranged
         if found is None:
             found = self._ranged = RangedTerms()
@@ -227,7 +228,7 @@ class Action(Shared):
 
     @property
     def results(self) -> Results:
-        """What it has found, created, discarded."""
+        """The cards that the action has found, created and discarded."""
         found = self._results
         if found is None:
             found = self._results = Results()
@@ -235,7 +236,7 @@ class Action(Shared):
 
     @property
     def manner(self) -> Manner:
-        """In which manner it is carried out."""
+        """In which manner the action is carried out."""
         found = self._manner
         if found is None:
             found = self._manner = Manner()
@@ -243,7 +244,7 @@ class Action(Shared):
 
     @property
     def is_regardless(self) -> bool:
-        """Does it do what it does now though something forbids it?"""
+        """Does the action carry out the present effect though something forbids it?"""
         return self._manner is not None and self._manner.regardless
 
     def blank(self) -> Action:
@@ -303,15 +304,15 @@ class Action(Shared):
         return list(dict.fromkeys([*found, *self.targeted()] if verb == "target" else found))
 
     def note(self, verb: Doing, things: Iterable[int]) -> None:
-        """It did that to these."""
+        """Note that the action did this to these things."""
         self.did.extend([Outcome(verb, thing) for thing in things])
 
     def has_done(self, verb: Doing) -> bool:
-        """Did it do such a thing at all?"""
+        """Did the action do this to anything?"""
         return any(each.verb == verb for each in self.did)
 
     def effects_done(self) -> list[Outcome]:
-        """What it did since its effects began, costs aside."""
+        """What the action did since its effects began, costs aside."""
         begun = [number for number, each in enumerate(self.did) if each.verb == "begin"]
         return self.did[begun[-1] + 1 if begun else 0 :]
 

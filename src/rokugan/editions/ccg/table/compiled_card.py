@@ -71,7 +71,7 @@ class TargetInfo:
 
 
 class SaidFirm:
-    """That something stands: `this movement will not be negated if ...`; delayed: said of what the text does later."""
+    """A text says that something stands: `this movement will not be negated if ...`; delayed: of what the text does later."""
 
     def __init__(self, firm: p.Firm, conditions: tuple[p.Condition, ...], delayed: bool) -> None:
         self.firm: p.Firm = firm

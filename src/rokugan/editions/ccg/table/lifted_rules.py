@@ -35,7 +35,7 @@ def lifted_always(ability: p.Ability, trigger: p.Trigger | None, effects: tuple[
 
 
 def lifted_sometimes(ability: p.Ability, effects: tuple[p.Effect, ...]) -> tuple[p.Allow, ...]:
-    """What its text lifts only while a condition holds."""
+    """The rules of using an ability that its text lifts only while a condition holds."""
     reaching = [
         each for each in effects if isinstance(each, p.Allow) and each.verb == FURTHER and each.condition is not None
     ]
@@ -50,7 +50,8 @@ def _allowances(ability: p.Ability) -> list[p.Allow]:
 
 
 def is_from_hand(ability: p.Ability, effects: tuple[p.Effect, ...]) -> bool:
-    """Is it used from the hand though its card is no Strategy: the text says so, or brings its card from there?"""
+    """Does a player use the ability from his hand though its card is no Strategy: does the text say so, or bring its card
+    from there?"""
     asked = [each for state in said_of_itself(ability.conditions) for each in alternatives(state)]
     return (
         any(isinstance(each, p.In) and each.relation == "hand" and each.positive for each in asked)
@@ -75,7 +76,7 @@ def asked_by_all(effects: tuple[p.Effect, ...]) -> tuple[p.Condition, ...]:
 
 
 def said_of_itself(conditions: tuple[p.Condition, ...]) -> list[p.Node]:
-    """What the conditions ask the card itself to be, all of which must hold."""
+    """What the conditions ask of the card itself; all of it must hold."""
     found: list[p.Node] = []
     for condition in conditions:
         if isinstance(condition, p.Both):

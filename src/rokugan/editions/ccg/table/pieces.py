@@ -247,7 +247,7 @@ class Modifier:
         self.standing: int = 0  # the effect on all things of a kind that it belongs to
 
     def lasting(self, until: Ending) -> Modifier:
-        """The same, until then."""
+        """The same modifier with another ending."""
         new = Modifier(self.kind, self.source, self.player, until, self.stat, self.amount, self.word, self.what)
         new.copy, new.serial, new.standing = self.copy, self.serial, self.standing
         return new

@@ -27,19 +27,19 @@ T = TypeVar("T")
 
 
 def is_performing(node: p.Target | p.Choice) -> bool:
-    """Does the text call it performing?"""
+    """Does the text call what is chosen here performing?"""
     if isinstance(node, p.Choice) and node.performer:
         return True
     return any(isinstance(each, p.State) and each.name == "performing" and each.positive for each in node.noun.filters)
 
 
 def together(noun: p.Noun) -> tuple[p.StatIs, ...]:
-    """What the things chosen must have in all."""
+    """The totals that the chosen things must have together."""
     return tuple(each for each in noun.filters if isinstance(each, p.StatIs) and each.together)
 
 
 def names_units(noun: p.Noun) -> bool:
-    """Is a Personality that it describes chosen with all that is attached to him?"""
+    """Does the noun describe Personalities that are chosen with all that is attached to them?"""
     return "unit" in noun.kinds and "personality" not in noun.kinds
 
 
@@ -97,7 +97,7 @@ def brought_in(effects: tuple[p.Effect, ...]) -> list[p.Attach | p.PutCard]:
 
 
 def first_of(effects: tuple[p.Effect, ...]) -> p.Node | None:
-    """What is done first, be it together with others."""
+    """What an effect does first, be it together with others."""
     first = effects[0] if effects else None
     return first_of(first.effects) if isinstance(first, p.Together) else first
 
@@ -122,7 +122,7 @@ def settled_bowing(effects: tuple[p.Effect, ...]) -> list[tuple[p.Node, tuple[p.
 
 
 def pays(effects: tuple[p.Effect, ...]) -> bool:
-    """Does a text take care of a part of the cost at hand?"""
+    """Does a text pay a part of the cost at hand?"""
     return any(isinstance(each, (p.Produce, p.PayLess)) for each in effects)
 
 
@@ -145,7 +145,7 @@ def gathered(effects: tuple[p.Effect, ...]) -> tuple[p.Effect, ...]:
 
 
 def asks_each(node: p.Node) -> bool:
-    """Is it something that happens if the one at hand did, or did not do, what he was offered?"""
+    """Does the effect depend on whether the one at hand did what he was offered?"""
     condition = node.condition if isinstance(node, p.If) else None
     return isinstance(condition, p.Did) and condition.who == p.Ref("each")
 
@@ -173,7 +173,7 @@ def puts_itself_into_play(trait: p.Triggered) -> bool:
 
 
 def self_reference(node: p.Node) -> bool:
-    """Does it mean the card itself or its unit?"""
+    """Does the phrase mean the card itself or its unit?"""
     if isinstance(node, p.UnitOf):
         return self_reference(node.of)
     return isinstance(node, p.Ref) and node.to in ("this", "bearer")
@@ -390,7 +390,7 @@ def is_army(what: p.Node | None) -> bool:
 
 
 def is_tax(entry: p.EntryCost) -> bool:
-    """Does it change what other players pay: said of their cards, or of all cards that cost more?"""
+    """Does the trait change what other players pay: for their cards, or for all cards that cost more?"""
     if not isinstance(entry.what, p.Each) or entry.what.noun.whose not in ("other", ""):
         return False
     return entry.what.noun.whose == "other" or (isinstance(entry.amount, p.Number) and entry.amount.value < 0)

@@ -88,11 +88,11 @@ class Delayed:
         self.codes: tuple[int, ...] = pattern_codes(trigger.pattern)
 
     def lasting(self, until: Ending) -> Delayed:
-        """The same, until then."""
+        """The same delayed effect with another ending."""
         return self._other(self.action, until)
 
     def within(self, action: Action) -> Delayed:
-        """The same, of this action."""
+        """The same delayed effect, of this copy of its action."""
         return self._other(action, self.until)
 
     def _other(self, action: Action, until: Ending) -> Delayed:
@@ -305,7 +305,7 @@ class Table(Zoned):
         return None
 
     def is_lost(self, place: int) -> bool:
-        """Is it the battlefield of a province that has been destroyed?"""
+        """Has the province of this battlefield been destroyed?"""
         return is_province(place) and self.province(place).destroyed
 
     def standing(self, seat: int) -> list[Province]:

@@ -190,7 +190,7 @@ def _side_force(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
 
 
 def speaks_of_unit(action: Action, node: p.Node) -> bool:
-    """Is a whole unit meant?"""
+    """Does the phrase mean a whole unit?"""
     info = action.info
     return info is not None and isinstance(node, (p.Ref, p.Target, p.Choice)) and node.slot in info.unit_slots
 

@@ -30,7 +30,7 @@ def meant(game: CcgGame, action: Action, what: p.Node) -> list[tuple[int, int]]:
 
 
 def give(game: CcgGame, action: Action, what: p.Node, change: p.Modify, until: Ending) -> None:
-    """A bonus or penalty for each of these armies."""
+    """Give each of these armies a bonus or penalty."""
     amount = meaning.number(game, action, change.amount)
     for place, side in meant(game, action, what):
         size = -amount if change.negative else amount
@@ -40,7 +40,7 @@ def give(game: CcgGame, action: Action, what: p.Node, change: p.Modify, until: E
 
 
 def is_given(what: p.Node, change: p.Node) -> bool:
-    """Is it Force of an army as a whole?"""
+    """Does the change give Force to an army as a whole?"""
     return is_army(what) and isinstance(change, p.Modify) and change.stat == "force"
 
 

@@ -31,13 +31,13 @@ COMPOUNDS: dict[str, tuple[str, ...]] = {
 
 
 def names(forbid: p.Forbid, verbs: list[str]) -> bool:
-    """Does the prohibition speak of one of these?"""
+    """Does the prohibition name one of these verbs?"""
     verb = forbid.verb
     return verb in verbs or any(each in verbs for each in COMPOUNDS.get(verb) or verb.split(" or "))
 
 
 def concerns(game: CcgGame, action: Action, forbid: p.Forbid, holder: int, thing: int) -> bool:
-    """Is the thing what the prohibition speaks of?"""
+    """Does the prohibition speak of this thing?"""
     what = forbid.what
     if what is None:
         if is_player(thing):
@@ -82,7 +82,7 @@ def never_gains(game: CcgGame, thing: int, keyword: str) -> bool:
 
 
 def is_meant(game: CcgGame, reader: Action, allow: p.Allow, thing: int) -> bool:
-    """Is the thing what a text that lifts a rule speaks of? The text stands on the reader's card."""
+    """Does a text that lifts a rule, on the reader's card, speak of this thing?"""
     if allow.what is None:
         return thing == reader.card or (is_player(thing) and seat_of(thing) == reader.player)
     noun = allow.what.noun if isinstance(allow.what, (p.Each, p.Choice)) else allow.what

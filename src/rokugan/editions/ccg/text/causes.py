@@ -42,7 +42,7 @@ def speaks_of(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
 
 
 def actor_fits(game: CcgGame, action: Action, actor: p.Node, event: Event, thing: int = NOTHING) -> bool:
-    """Is it done by whom or what the pattern says?"""
+    """Does the player or card that the pattern names cause the event?"""
     cause = event.action
     seat = event.player if cause is None else cause.player
     if event.kind in (GAIN, LOSE, DRAW) and is_player(thing):
@@ -80,7 +80,8 @@ def actor_fits(game: CcgGame, action: Action, actor: p.Node, event: Event, thing
 
 
 def seat_of_cause(game: CcgGame, noun: p.Noun, cause: Action) -> int:
-    """Whose it is: an action is his who takes it, a card effect his whose card it comes from (samurai.wording.24)."""
+    """The player who causes an event: of an action whoever takes it, of a card effect the player of the card
+    (samurai.wording.24)."""
     info = cause.info
     if noun.kinds[0] in kinds.EFFECTS and info is not None and info.printed_on >= 0:
         return game.controller(info.printed_on)
@@ -116,7 +117,7 @@ def cause_fits(game: CcgGame, action: Action, noun: p.Noun, event: Event, thing:
 
 
 def is_ranged(cause: Action, event: Event, thing: int) -> bool:
-    """Is it the Ranged Attack of an action that targets, or that destroys?"""
+    """Does a Ranged Attack cause the event, by targeting or by destroying?"""
     info = cause.info
     if info is None or not info.ranged_slots:
         return False
@@ -129,7 +130,7 @@ def is_ranged(cause: Action, event: Event, thing: int) -> bool:
 
 
 def changed_anything(action: Action) -> bool:
-    """Was it successful: has it changed anything, costs aside (celestial.wording.10, samurai.g-actions.11)?"""
+    """Was the action successful: has it changed anything, costs aside (celestial.wording.10, samurai.g-actions.11)?"""
     return any(each.verb not in ("choose", "target") for each in action.effects_done())
 
 
@@ -169,7 +170,7 @@ def action_fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event)
 
 
 def event_filter(game: CcgGame, action: Action, node: p.Node, event: Event, thing: int) -> bool:
-    """A further description of an event or of the action that caused it."""
+    """Does a further description fit the event, or the action that caused it?"""
     cause = event.action
     if isinstance(node, p.Either):
         return any(event_filter(game, action, each, event, thing) for each in node.filters)
@@ -261,7 +262,7 @@ _COSTS: dict[str, type[p.Bow] | type[p.Destroy]] = {"bow": p.Bow, "destroy": p.D
 
 
 def action_did(game: CcgGame, action: Action, node: p.ActionDid, taken: Action) -> bool:
-    """Did the action really do that?"""
+    """Did the action really do what the filter names?"""
     verb = node.verb
     if verb == "can destroy":
         return can_destroy(taken, node.what)
@@ -314,7 +315,7 @@ def has_cost(action: Action, verb: str) -> bool:
 
 
 def can_destroy(action: Action, what: p.Node | None) -> bool:
-    """Is it among the effects of the action to destroy things of that kind?"""
+    """Can the effects of the action destroy things of that kind?"""
     kinds = what.kinds if isinstance(what, p.Noun) else ()
     effects = () if action.info is None else action.info.effects
     return any(

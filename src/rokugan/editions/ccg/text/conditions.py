@@ -64,7 +64,7 @@ def _did(game: CcgGame, action: Action, node: p.Node) -> bool:
 
 
 def did(game: CcgGame, action: Action, node: p.Did) -> bool:
-    """Did this text do that?"""
+    """Did this text do what the condition names?"""
     if node.verb == "anything":
         return causes.changed_anything(action)
     who = meaning.players_of(game, action, node.who) if node.who is not None else []

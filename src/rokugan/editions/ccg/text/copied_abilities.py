@@ -158,7 +158,7 @@ def copy_of(action: Action | None) -> str:
 
 
 def mark(game: CcgGame, thing: int, since: int, action: Action) -> None:
-    """The changes of a thing since then are made by a copied ability, if it is one."""
+    """Mark what a thing has been given since then as made by a copied ability, if the text is one."""
     name = copy_of(action)
     if name:
         for modifier in game.modifiers.get(thing, ())[since:]:
@@ -166,7 +166,7 @@ def mark(game: CcgGame, thing: int, since: int, action: Action) -> None:
 
 
 def mark_tokens(game: CcgGame, thing: int, name: str, number: int, action: Action | None) -> None:
-    """Tokens that a copied ability has made are remembered as such."""
+    """Mark tokens as made by a copied ability, if the text is one."""
     copy = copy_of(action)
     if copy and action is not None:
         made = Modifier("tokens", action.card, action.player, "permanent", amount=number, word=name)
@@ -175,7 +175,7 @@ def mark_tokens(game: CcgGame, thing: int, name: str, number: int, action: Actio
 
 
 def lose(game: CcgGame, ended: list[Modifier]) -> None:
-    """Of what has ended, copies of abilities take with them what depends on them."""
+    """When copies of abilities have ended, end what depended on them."""
     lost = [modifier.word for modifier in ended if modifier.kind == "text" and modifier.word.startswith(_COPY)]
     if not lost:
         return

@@ -46,7 +46,7 @@ def _has_keyword(game: CcgGame, action: Action, node: p.Node, thing: int) -> boo
 
 
 def has_word(game: CcgGame, thing: int, node: p.HasKeyword) -> bool:
-    """A keyword, a Clan alignment, or a whole title. A unit has Cavalry if all of it has."""
+    """Has the thing this keyword, Clan alignment or whole title? A unit has Cavalry if all its cards have it."""
     if thing < 0:
         return is_player(thing) and node.keyword in clans.clans_of(game, seat_of(thing))
     if node.base:
@@ -465,7 +465,7 @@ SHARED: frozenset[str] = frozenset(("keyword", "clan", "element", "title", "copy
 
 
 def shares(game: CcgGame, action: Action, node: p.Shares, thing: int) -> bool:
-    """Has it something in common with the other?"""
+    """Have the two things something of that kind in common?"""
     for other in meaning.things(game, action, node.what):
         if node.kind == "copy":
             if other >= 0 and thing >= 0 and _same(game, "title", other, thing):

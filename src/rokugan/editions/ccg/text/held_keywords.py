@@ -28,7 +28,7 @@ def bears(rules: Rules, behaviour: Behaviour, keyword: str, of_abilities: bool =
 
 
 def may_change(game: CcgGame, card: int, keyword: str) -> bool:
-    """Is there anything that may give the card this keyword, or take it from it?"""
+    """Can any text give the card this keyword, or take it away?"""
     if game.behaviours[card].changes_keywords or is_granted(game, keyword, game.granted()):
         return True
     for modifier in game.modifiers.get(card, ()):

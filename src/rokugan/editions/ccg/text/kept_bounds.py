@@ -49,7 +49,7 @@ def remember(game: CcgGame) -> None:
 
 
 def is_bound(change: p.Node) -> bool:
-    """Says the change how far it goes at most, or how far the stat goes?"""
+    """Does the change say how far it carries the stat at most?"""
     return isinstance(change, p.Limit) or (isinstance(change, p.Modify) and change.bound is not None)
 
 

@@ -93,7 +93,7 @@ def compare(left: int, op: str, right: int) -> bool:
 
 
 def unique(items: list[int]) -> list[int]:
-    """Each of them once."""
+    """The things, each of them once."""
     found: list[int] = []
     for each in items:
         if each not in found:

@@ -86,7 +86,7 @@ OWNERS: frozenset[str] = frozenset(
 
 
 def belongs(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
-    """Is it yours, an enemy's, another player's?"""
+    """Does the thing belong to the player whom the noun names: you, an enemy, another player?"""
     whose = noun.whose
     state = game.states.get(thing)
     if state is not None:
@@ -170,7 +170,7 @@ def count(game: CcgGame, action: Action, noun: p.Noun) -> int:
 
 
 def count_on(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> int:
-    """How many such cards are attached to it, or tokens on it."""
+    """How many cards that the noun describes are attached to the thing, or how many such tokens lie on it."""
     state = game.state_of(thing) if thing >= 0 else None
     if noun.kinds == ("token",):
         if state is None:

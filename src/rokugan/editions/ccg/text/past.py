@@ -34,7 +34,7 @@ def _has_lost_province(game: CcgGame, period: str, seat: int) -> bool:
 
 
 def in_past(game: CcgGame, action: Action, node: p.Past, thing: int) -> bool:
-    """Did that happen to it in the period?"""
+    """Did what the filter names happen to the thing in the period?"""
     if node.period == "this":
         return thing in action.did_to(node.verb)
     if node.period == "action":

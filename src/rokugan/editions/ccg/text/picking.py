@@ -27,7 +27,7 @@ class PickOne(Frame["CcgGame"]):
     PROMPT: ClassVar[str] = ""
 
     def picker(self) -> int:
-        """Who chooses."""
+        """The seat of the player who chooses."""
         raise NotImplementedError
 
     def choices(self, game: CcgGame) -> list[Choice]:
@@ -39,7 +39,7 @@ class PickOne(Frame["CcgGame"]):
         return None
 
     def choose(self, game: CcgGame) -> None:
-        """Ask; with nothing to choose from it is over."""
+        """Ask the player; with nothing to choose from the procedure is over."""
         choices = self.choices(game)
         if choices:
             game.ask(self.picker(), self.KIND, self.PROMPT, choices, self.about(game))
@@ -61,7 +61,7 @@ class PickForText(PickOne):
 
 
 class PickThing(PickForText):
-    """The player of an action picks a thing, with which the steps that follow have to do."""
+    """The player of an action picks a thing; the steps that follow use it."""
 
     KIND: ClassVar[str] = "target"
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "picked")

@@ -49,7 +49,7 @@ _WORDS_IN = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 def effects_said(effects: tuple[p.Node, ...]) -> str:
-    """What is done, in this order.
+    """The effects in words, in their order.
 
     >>> effects_said((p.Bow(p.Ref("this")), p.GainHonor(p.Number(2))))
     'bow this card, then gain 2 Honor'
@@ -61,7 +61,7 @@ def effects_said(effects: tuple[p.Node, ...]) -> str:
 
 
 def said(node: p.Node) -> str:
-    """One effect."""
+    """One effect in words."""
     if isinstance(node, (p.Target, p.Choice)):
         verb = "target" if isinstance(node, p.Target) else "choose"
         if node.chooser is None:
@@ -104,12 +104,12 @@ def _origin(what: p.Node) -> str:
 
 
 def amount_said(amount: p.Node) -> str:
-    """A number, as far as it is known."""
+    """A number in words, as far as it is known."""
     return str(amount.value) if isinstance(amount, p.Number) else "as many"
 
 
 def thing_said(node: p.Node) -> str:
-    """A card, a player, a place."""
+    """A card, a player or a place in words."""
     if isinstance(node, p.Each):
         return f"each {noun_said(node.noun)}"
     if isinstance(node, (p.Target, p.Choice)):

@@ -112,7 +112,7 @@ def verbs_of(event: Event) -> list[str]:
 
 
 def stopped(game: CcgGame, event: Event, thing: int, verbs: list[str]) -> bool:
-    """Does a prohibition in force stop this for this thing?"""
+    """Does a prohibition in force keep the event from happening to this thing?"""
     if event.word in ("sure", "even"):
         return False
     for card, player, forbid in game.forbids():
@@ -138,7 +138,7 @@ def stopped(game: CcgGame, event: Event, thing: int, verbs: list[str]) -> bool:
 
 
 def forbidden(game: CcgGame, verb: str, thing: int, kind: int = GIVE) -> bool:
-    """Is this forbidden for a thing, whether by `may not` or by `will not`?"""
+    """Does a prohibition forbid this for the thing, whether by `may not` or by `will not`?"""
     if verb not in game.banned():
         return False
     event = Event(kind, [thing], -1)
@@ -169,7 +169,8 @@ def in_force(game: CcgGame, forbid: p.Forbid, card: int, player: int, event: Eve
 
 
 def is_firm(game: CcgGame, event: Event) -> bool:
-    """Is it said that this will not be negated, by the rules, by its own text, or of its cause (celestial.negation.03)?"""
+    """Do the rules, the text that causes the event, or a text about its cause say that it will not be negated
+    (celestial.negation.03)?"""
     if event.word == "sure" or (event.cause == "cost" and not game.rules.costs.costs_negated):  # celestial.costs.07
         return True
     cause = event.action
@@ -208,7 +209,7 @@ def would_stop(game: CcgGame, event: Event) -> bool:
 
 
 def by_fits(game: CcgGame, action: Action, forbid: p.Forbid, event: Event) -> bool:
-    """Is it caused by what the prohibition speaks of?"""
+    """Does what the prohibition names cause the event?"""
     by = forbid.by
     if by is None:
         return True
@@ -218,7 +219,7 @@ def by_fits(game: CcgGame, action: Action, forbid: p.Forbid, event: Event) -> bo
 
 
 def forbids_changing(game: CcgGame, event: Event) -> bool:
-    """Is it said of this action that its targeting cannot be changed (samurai.g-targeting.07)?"""
+    """Does a text say that nobody can change what this action targets (samurai.g-targeting.07)?"""
     return any(
         forbid.verb == "retarget"
         and (forbid.by is None or causes.actor_fits(game, Action(player, card, None), forbid.by, event))
@@ -261,7 +262,7 @@ def waives_bow(game: CcgGame, action: Action, card: int) -> bool:
 
 
 def may_not(game: CcgGame, verb: str, thing: int, event: Event) -> bool:
-    """Is this choice forbidden (`may not`)?"""
+    """Does a text forbid this choice (`may not`)?"""
     if verb not in game.banned():
         return False
     for card, player, forbid in game.forbids():
@@ -271,7 +272,7 @@ def may_not(game: CcgGame, verb: str, thing: int, event: Event) -> bool:
 
 
 def is_said(game: CcgGame, verbs: tuple[str, ...], thing: int, event: Event) -> bool:
-    """Is one of these said of the thing now, whether by `may not` or by `will not`?"""
+    """Does a text now say one of these of the thing, whether by `may not` or by `will not`?"""
     if game.banned().isdisjoint(verbs):
         return False
     return any(
@@ -307,7 +308,7 @@ def negated_stats(verb: str) -> list[str]:
 
 
 def negates_bonus(game: CcgGame, thing: int, stat: str, amount: int, event: Event, continuous: bool = False) -> bool:
-    """Is such a bonus or penalty negated now? continuous: one of a trait or token."""
+    """Does a text negate such a bonus or penalty now? continuous: one of a trait or token."""
     kind = "bonus" if amount > 0 else "penalty"
     for card, player, forbid in game.forbids():
         if continuous and not game.rules.values.suppresses(game, card, forbid):

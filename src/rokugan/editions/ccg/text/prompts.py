@@ -92,7 +92,7 @@ if TYPE_CHECKING:
 
 
 def event_words(event: EventName, thing: str, when: Moment) -> str:
-    """What a player may react to.
+    """An event in words, for a player who may react to it.
 
     >>> event_words("destroy", "Ox", "before"), event_words("phase begins", "", "after")
     ('Before Ox is destroyed: do you react?', 'After the phase begins: do you react?')
@@ -102,7 +102,7 @@ def event_words(event: EventName, thing: str, when: Moment) -> str:
 
 
 def noun_words(noun: p.Noun) -> str:
-    """A noun for a prompt.
+    """A noun in words, for a prompt.
 
     >>> noun_words(p.Noun(("unit",), (p.State("allying"),))), noun_words(p.Noun(("follower",), (), "enemy"))
     ('an allying unit', 'an enemy Follower')
@@ -191,7 +191,7 @@ def thing_name(game: CcgGame, thing: int) -> str:
 
 
 def target_choice(game: CcgGame, thing: int) -> Choice:
-    """The choice of a thing."""
+    """The choice that names this thing."""
     if thing < 0:
         return Choice("target", tail=thing_name(game, thing), value=thing)
     place = face_down_at(game, thing)
@@ -201,12 +201,12 @@ def target_choice(game: CcgGame, thing: int) -> Choice:
 
 
 def target_prompt(node: p.Target | p.Choice) -> str:
-    """What to choose, for people."""
+    """The question what to target or choose, in words."""
     return f"Choose {noun_words(node.noun)}"
 
 
 def reaction_prompt(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) -> str:
-    """What a Reaction of this player answers to, for people."""
+    """The question whether a player reacts, with what he would answer to, in words."""
     what = thing_name(game, thing) if thing != NOTHING else ""
     if thing >= 0 and not game.sees(seat, thing):
         what = "a card"

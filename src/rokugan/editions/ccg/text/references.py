@@ -241,7 +241,7 @@ def subject_of(action: Action) -> list[int]:
 
 
 def speaks_of_performer(info: AbilityInfo | None) -> bool:
-    """`After a Personality lobbies: bow him`: is it who performs the action that the trigger names?"""
+    """`After a Personality lobbies: bow him`: does the trigger name whoever performs the action?"""
     if info is None or info.trigger is None:
         return False
     pattern = info.trigger.pattern

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def is_enemy(game: CcgGame, seat: int, thing: int, controller: int) -> bool:
-    """Only the leader of the other side and cards in his units are enemies (celestial.wording.15)."""
+    """Is the thing an enemy: the leader of the other side, or a card in his units (celestial.wording.15)?"""
     attack = game.attack
     if attack is None:
         return False

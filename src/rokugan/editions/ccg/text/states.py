@@ -182,12 +182,12 @@ def _table_state(game: CcgGame, action: Action, name: str, thing: int) -> bool:
 
 
 def is_soldier(game: CcgGame, thing: int) -> bool:
-    """Is it a Personality or a Follower?"""
+    """Is the thing a Personality or a Follower?"""
     return thing >= 0 and game.behaviours[thing].type in ("personality", "follower")
 
 
 def is_cavalry_unit(game: CcgGame, thing: int) -> bool:
-    """The Personality and every Follower have Cavalry (celestial.keywords.11)."""
+    """Have the Personality and all his Followers Cavalry (celestial.keywords.11)?"""
     personality = game.personality_of(thing)
     return personality != NOTHING and all(
         held_keywords.has_keyword(game, card, "Cavalry")
@@ -197,7 +197,7 @@ def is_cavalry_unit(game: CcgGame, thing: int) -> bool:
 
 
 def is_opposed(game: CcgGame, thing: int) -> bool:
-    """Is there an enemy unit at its battlefield, bowed or not?"""
+    """Is an enemy unit, bowed or not, at the battlefield of this unit?"""
     place = game.location(thing)
     side = game.side(thing)
     if place == HOME or side == NO_SIDE:
@@ -206,7 +206,7 @@ def is_opposed(game: CcgGame, thing: int) -> bool:
 
 
 def opposes(game: CcgGame, one: int, other: int) -> bool:
-    """At the same battlefield on different sides?"""
+    """Are the two at the same battlefield on different sides?"""
     if one < 0 or other < 0 or one not in game.states or other not in game.states:
         return False
     place = game.location(one)

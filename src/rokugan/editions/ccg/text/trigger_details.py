@@ -317,7 +317,7 @@ def _one_detail_fits(game: CcgGame, action: Action, event: Event, thing: int, wo
 
 
 def detail_of_action(game: CcgGame, action: Action, pattern: p.Pattern, event: Event) -> bool:
-    """Of an action: its designator, the occasion, or how many such actions there have been."""
+    """Does the further word fit an action: its designator, the occasion, or how many such actions there have been?"""
     return all(_one_detail_of_action(game, action, pattern, event, word) for word in pattern.detail.split(", "))
 
 
@@ -334,7 +334,7 @@ def _one_detail_of_action(game: CcgGame, action: Action, pattern: p.Pattern, eve
 
 
 def is_detail(words: str) -> bool:
-    """Are these words that a pattern may add to its event?"""
+    """Can a pattern add these words to its event?"""
     return all(
         word in DETAILS or word in PHASE_WORDS or word in DESIGNATORS or _LATER.match(word) is not None
         for word in words.split(", ")

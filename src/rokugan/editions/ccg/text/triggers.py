@@ -47,7 +47,7 @@ def fits_trigger(game: CcgGame, action: Action, trigger: p.Trigger, event: Event
 
 
 def fits(game: CcgGame, action: Action, trigger: p.Trigger, event: Event, thing: int, when: Moment) -> bool:
-    """Does an event of a kind, and at a moment, that the trigger speaks of trigger it, as it concerns this thing?"""
+    """Does the event trigger the text, as it concerns this thing? Its kind and its moment fit already."""
     pattern = trigger.pattern
     if pattern.event in ("lobby", "take"):  # it is answered before the action is taken or after it ends
         at_end = when == "after" and (pattern.event == "lobby" or game.rules.events.taken_at_end)
@@ -68,8 +68,8 @@ def fits(game: CcgGame, action: Action, trigger: p.Trigger, event: Event, thing:
 
 
 def answer(game: CcgGame, action: Action, event: Event, thing: int) -> bool:
-    """The text answers to what happens to this thing: that, or who has performed the action, is what its trigger targets. May it
-    be targeted?"""
+    """Let the text answer to what happens to this thing, or to whoever performed the action: its trigger targets that.
+    False if it may not be targeted."""
     action.event, action.subject = event, thing
     target = None if action.info is None else action.info.answered
     if target is None:
@@ -165,7 +165,7 @@ def _concerns(game: CcgGame, action: Action, pattern: p.Pattern, card: int) -> b
 
 
 def subject_fits(game: CcgGame, action: Action, pattern: p.Pattern, thing: int) -> bool:
-    """Is the thing the one that the pattern speaks of?"""
+    """Does the pattern speak of this thing?"""
     subject = pattern.subject
     if subject is None:
         return True

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def used_up(game: CcgGame, card: int, info: AbilityInfo) -> bool:
-    """Has it been used as often as it may be (celestial.abilities.09)?"""
+    """Has the player used this text as often as he may (celestial.abilities.09)?"""
     uses = info.uses
     if uses.times == 0:
         return False

@@ -44,7 +44,7 @@ def value(game: CcgGame, thing: int, stat: int) -> int:
 
 
 def base(game: CcgGame, thing: int, stat: int) -> int:
-    """The printed value; for a created card the one it was created with."""
+    """The printed value of a stat; of a created card the one it was created with."""
     if thing >= 0:
         behaviour = game.behaviours[thing]
         if behaviour.type == "stronghold":
