@@ -39,7 +39,7 @@ def in_reach(game: CcgGame, action: Action, target: TargetInfo, things: list[int
 
 
 def named_elsewhere(game: CcgGame, action: Action, target: TargetInfo, thing: int) -> bool:
-    """Does the text itself let the action choose this though it is elsewhere?"""
+    """Does the text itself let the action choose this thing though it is elsewhere?"""
     described = [*target.node.noun.filters, *(() if target.also is None else target.also.filters)]
     for said in targeting.said_of_attack(action):
         described.extend(said.filters if isinstance(said, p.Noun) else ())
@@ -60,7 +60,7 @@ def reaches_out(game: CcgGame, action: Action, filter_: p.Node, thing: int) -> b
 
 
 def is_terrain(game: CcgGame, action: Action) -> bool:
-    """Is it a Terrain action?"""
+    """Is the action a Terrain action?"""
     return (
         action.card >= 0
         and game.behaviours[action.card].type == "strategy"

@@ -53,7 +53,7 @@ def why_not(game: CcgGame, action: Action) -> str:
 
 
 def why_not_yet(game: CcgGame, action: Action) -> str:
-    """Why it may not be used now whatever there is to target and to pay with."""
+    """Why the ability may not be used now, whatever there is to target and to pay with."""
     info = action.info
     assert info is not None
     card = action.card

@@ -291,7 +291,7 @@ class Equip(PickThing):
     PROMPT: ClassVar[str] = "Choose the Personality who gets it"
 
     def show(self, game: CcgGame) -> None:
-        """All see the card."""
+        """Show the card to all."""
         card = self.action.card
         game.learn(card, game.everyone())
         game.note("equips", self.action.player, game.cards[card])

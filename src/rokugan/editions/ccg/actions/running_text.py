@@ -158,7 +158,7 @@ def says_this_stands(node: p.Node) -> bool:
 
 
 def is_first_focus(node: p.Node) -> bool:
-    """Is it about who focuses first?"""
+    """Does the effect say who focuses first?"""
     if isinstance(node, p.If):
         return len(node.effects) == 1 and isinstance(node.effects[0], p.FirstFocus) and not node.otherwise
     return isinstance(node, p.FirstFocus)
@@ -186,7 +186,7 @@ def waits_for_duel(action: Action, asked: p.Node) -> bool:
 
 
 def speaks_of_attack(node: p.Node) -> bool:
-    """Does it change a Ranged Attack of the same text: its strength, or what that is compared with?"""
+    """Does the effect change a Ranged Attack of the same text: its strength, or what that is compared with?"""
     if isinstance(node, (p.If, p.May, p.Together)):
         return all(speaks_of_attack(each) for each in node.effects)
     if isinstance(node, p.Give):
@@ -195,7 +195,7 @@ def speaks_of_attack(node: p.Node) -> bool:
 
 
 def grants_phase(node: p.Node) -> bool:
-    """Does it grant an additional phase, by itself or with what is said of it in the same sentence?"""
+    """Does the effect grant an additional phase, by itself or with what is said of it in the same sentence?"""
     return isinstance(node, p.ExtraPhase) or (
         isinstance(node, p.Together) and isinstance(node.effects[0], p.ExtraPhase)
     )
@@ -210,14 +210,14 @@ _OF_ATTACKS = frozenset(
 
 
 def is_of_attack(pattern: p.Pattern) -> bool:
-    """Is it an occurrence of the Attack Phase?"""
+    """Does the pattern wait for an event of the Attack Phase?"""
     if pattern.event in ("phase begins", "phase ends"):
         return pattern.detail == "attack"
     return pattern.event in _OF_ATTACKS
 
 
 def speaks_of_phase(node: p.Node) -> bool:
-    """Is it about what is done or happens in an additional Attack Phase: inviting, assigning, battlefields?"""
+    """Does the effect speak of an additional Attack Phase: of inviting, assigning or battlefields there?"""
     if isinstance(node, p.Later):
         return is_of_attack(node.trigger.pattern)
     if not isinstance(node, p.Give):
@@ -230,7 +230,7 @@ def speaks_of_phase(node: p.Node) -> bool:
 
 
 def speaks_of_duel(node: p.Node) -> bool:
-    """Is it a consequence of winning, losing or refusing, or about how the duel is fought?"""
+    """Does the effect follow from winning, losing or refusing a duel, or change how it is fought?"""
     for each in p.walk(node):
         if isinstance(each, p.Ref) and each.to in ("winner", "loser"):
             return True
@@ -242,7 +242,7 @@ def speaks_of_duel(node: p.Node) -> bool:
 
 
 def may_decline(game: CcgGame, action: Action, node: p.Target | p.Choice) -> bool:
-    """May a choice be left out though its text does not say so?"""
+    """May the player leave out a choice though its text does not say so?"""
     return game.rules.actions.ranged_is_optional and action.info is not None and node.slot in action.info.ranged_slots
 
 
@@ -255,7 +255,7 @@ def most_of(game: CcgGame, action: Action, node: p.Target | p.Choice) -> int:
 
 
 def choosable(game: CcgGame, action: Action, node: p.Target | p.Choice) -> list[int]:
-    """What may be targeted or chosen while effects resolve."""
+    """The things that may be targeted or chosen while effects resolve."""
     found = pools.in_sight(game, action, node.noun, nouns.candidates(game, action, node.noun))
     if isinstance(node, p.Target):
         return [thing for thing in found if game.rules.actions.targetable(game, action, node, thing)]
@@ -276,7 +276,7 @@ class ChooseThings(Frame["CcgGame"]):
         self.chosen: list[int] = []
 
     def chooser(self, game: CcgGame) -> int:
-        """Who chooses."""
+        """The player who chooses."""
         if self.node.chooser is not None:
             players = meaning.players_of(game, self.action, self.node.chooser)
             if players:
@@ -372,7 +372,7 @@ def carry_out(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None
 
 
 def run_if(game: CcgGame, action: Action, node: p.If, held: bool, cause: Cause) -> None:
-    """The effects under a condition. `If one of them is a Follower`: what follows speaks of such a one."""
+    """Carry out the effects under a condition. `If one of them is a Follower`: what follows speaks of such a one."""
     block = node.effects if held else node.otherwise
     if not block:
         return
@@ -385,7 +385,7 @@ def run_if(game: CcgGame, action: Action, node: p.If, held: bool, cause: Cause) 
 
 
 class ChooseFound(PickForText):
-    """One of the cards that were found."""
+    """The player chooses one of the cards that were found."""
 
     KIND: ClassVar[str] = "target"
     PROMPT: ClassVar[str] = "Choose one of these cards"

@@ -185,7 +185,7 @@ class TakeAction(Frame["CcgGame"]):
 
 
 def after_action(game: CcgGame, action: Action, frame: Frame[CcgGame]) -> None:
-    """What is done when the action at hand is over (samurai.g-actions.03); at once if there is none."""
+    """Do this when the action at hand is over (samurai.g-actions.03); at once if there is none."""
     for depth in range(len(game.stack) - 1, -1, -1):
         other = game.stack[depth]
         if isinstance(other, TakeAction) and other.action is action:

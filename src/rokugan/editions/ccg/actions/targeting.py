@@ -209,7 +209,8 @@ def narrowed(game: CcgGame, action: Action, target: TargetInfo, found: list[int]
 
 
 def unprotected(game: CcgGame, action: Action, target: TargetInfo, found: list[int]) -> list[int]:
-    """Those that no text protects from being this target: what protects from Ranged Attacks only is asked by its slot."""
+    """The things that no text protects from being this target. A text that protects from Ranged Attacks only is asked by
+    slot."""
     event = Event(TARGET, found, action.player)
     event.action = action
     chosen = action.targets.slots[target.slot]
@@ -220,7 +221,7 @@ def unprotected(game: CcgGame, action: Action, target: TargetInfo, found: list[i
 
 
 def shot_at(game: CcgGame, action: Action, target: TargetInfo) -> list[int]:
-    """What a Ranged Attack may target: what the rules say, and what texts add to it."""
+    """The things that a Ranged Attack may target: those of the rules, and those that texts add."""
     found = ranged_targets(game, action)
     wider: list[p.Node] = [
         *action.ranged.widened,
@@ -252,7 +253,7 @@ def shot_at(game: CcgGame, action: Action, target: TargetInfo) -> list[int]:
 
 
 def shot_elsewhere(action: Action, target: TargetInfo, thing: int) -> bool:
-    """Does another Ranged Attack of the same action target it?"""
+    """Does another Ranged Attack of the same action target this thing?"""
     slots = () if action.info is None else action.info.ranged_slots
     return any(slot != target.slot and thing in (action.targets.slots[slot] or ()) for slot in slots)
 
@@ -395,7 +396,7 @@ class ChooseTargets(Frame["CcgGame"]):
 
 
 def can_perform(game: CcgGame, action: Action) -> bool:
-    """May those who perform the action, as far as they are chosen, do so?"""
+    """May the performers of the action, as far as they are chosen, perform it?"""
     if "perform" not in game.banned() or not action.is_action:
         return True
     event = Event(ANNOUNCE, [action.card], action.player)
@@ -418,7 +419,7 @@ def ranged_targets(game: CcgGame, action: Action) -> list[int]:
 
 
 def may_be_shot(game: CcgGame, thing: int) -> bool:
-    """Is it a Follower, or a Personality without Followers?"""
+    """Is the card a Follower, or a Personality without Followers?"""
     if thing < 0 or thing not in game.states:
         return False
     kind = game.behaviours[thing].type
@@ -427,7 +428,7 @@ def may_be_shot(game: CcgGame, thing: int) -> bool:
 
 
 def duel_partners(game: CcgGame, action: Action, node: p.Challenge, target: TargetInfo, found: list[int]) -> list[int]:
-    """Only a Personality of another player can be challenged."""
+    """The Personalities that may be challenged: those of another player."""
     mine = meaning.things(game, action, node.challenger)
     if target.node is node.challenged and mine:
         found = [card for card in found if game.controller(card) != game.controller(mine[0])]

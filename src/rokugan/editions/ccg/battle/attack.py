@@ -74,11 +74,11 @@ class AttackPhase(Frame["CcgGame"]):
         game.ask(self.attacker(game), "attack", "Declare an attack?", self.choices(game))
 
     def attacker(self, game: CcgGame) -> int:
-        """Whose attack it is."""
+        """The player whose attack it is."""
         return game.active
 
     def choices(self, game: CcgGame) -> list[Choice]:
-        """Whom to attack, or nobody."""
+        """The players who may be attacked, or nobody."""
         seat = self.attacker(game)
         whom = game.rules.battle.may_attack(game, seat)
         if game.forbids() and prevention.forbidden(game, "attack", player_thing(seat)):

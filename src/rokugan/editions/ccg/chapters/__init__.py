@@ -1,1 +1,1 @@
-"""The rules that editions share, a chapter each. Every chapter extends the one before; `Rules` is the whole book."""
+"""The questions that editions answer differently, a chapter each, with the answer that most of them give. `Rules` has one chapter of each."""

@@ -33,7 +33,7 @@ class Actions(Chapter):
     given: ClassVar[tuple[AbilityInfo, ...]] = offers.GIVEN
 
     def grant_action(self, game: CcgGame, opportunity: Opportunity) -> None:
-        """A player may act outside the order of the round."""
+        """Let a player act outside the order of the round."""
         game.extra_actions.append(opportunity)
 
     def options_open(self, game: CcgGame, action: Action, options: list[tuple[p.Node, ...]]) -> list[bool]:
@@ -119,7 +119,7 @@ class Actions(Chapter):
         return True
 
     def searched_in_vain(self, game: CcgGame, seat: int, noun: p.Noun) -> None:
-        """A player has searched for such a card and taken none."""
+        """Note that a player has searched for such a card and taken none."""
 
     def target_is_lost(self, game: CcgGame) -> bool:
         """Is the old target gone though the new one, which the text does not call legal, can not be targeted?"""
@@ -134,7 +134,8 @@ class Actions(Chapter):
         return False
 
     def performable(self, game: CcgGame, action: Action) -> bool:
-        """A Tactical action needs a Tactician who has performed none this turn (celestial.tactics.01-.02)."""
+        """Can the cards perform the action? A Tactical one needs a Tactician who has performed none this turn
+        (celestial.tactics.01-.02)."""
         if not game.rules.text.action_has_keyword(game, action, "Tactical"):
             return True
         return any(

@@ -26,17 +26,17 @@ class Battles(Chapter):
     combat_designators: ClassVar[int] = BATTLE  # the actions of a battle
 
     def may_attack(self, game: CcgGame, seat: int) -> list[int]:
-        """Whom a player may attack."""
+        """The players whom a player may attack."""
         return game.others(seat)
 
     def procedure(self, game: CcgGame, place: int) -> Frame[CcgGame]:
-        """A battle at one of the Defender's provinces."""
+        """The procedure of a battle at one of the Defender's provinces."""
         from rokugan.editions.ccg.battle.attack import Battle
 
         return Battle(place)
 
     def may_invite(self, game: CcgGame, leader: int, side: int) -> list[int]:
-        """Whom a leader may invite."""
+        """The players whom a leader may invite."""
         return allies.third_parties(game)
 
     def maneuvers(self, game: CcgGame) -> list[Frame[CcgGame]]:
@@ -52,8 +52,8 @@ class Battles(Chapter):
         return frames
 
     def may_assign(self, game: CcgGame, unit: int, cavalry: bool, anywhere: bool = False) -> bool:
-        """A unit at home whose Personality is unbowed; in Cavalry Maneuvers only Cavalry (celestial.maneuvers.03, .05). A text
-        may say that it need not be at home."""
+        """May the unit be assigned? It is at home and its Personality unbowed; in Cavalry Maneuvers it is Cavalry
+        (celestial.maneuvers.03, .05). A text may say that it need not be at home."""
         from rokugan.editions.ccg.table.event_kinds import ASSIGN
 
         state = game.states[unit]
@@ -74,15 +74,15 @@ class Battles(Chapter):
             allies.reward(game, seat, units)
 
     def leaves_after_battle(self, game: CcgGame, unit: int, place: int) -> bool:
-        """Attackers and allies leave the battlefield after resolution, the Defender's own units stay."""
+        """Does the unit leave the battlefield after resolution? Attackers and allies do, the Defender's own units stay."""
         return allies.bows_after_battle(game, unit)
 
     def winners(self, game: CcgGame, attack: Attack, side: int, army: list[int]) -> list[int]:
-        """Who has won a battle that this side, with this army, has won: its leader."""
+        """The players who have won a battle that this side, with this army, has won: its leader."""
         return [attack.leader(side)]
 
     def first_action(self, game: CcgGame, seat: int, performer: int) -> None:
-        """The player has the first opportunity to take a Battle action."""
+        """Give the player the first opportunity to take a Battle action."""
         game.rules.actions.grant_action(game, Opportunity(seat, BATTLE, performer))
 
     def naval_attacker(self, game: CcgGame) -> int:
@@ -97,11 +97,11 @@ class Battles(Chapter):
         return attack.attacker if counts[ATTACKING] > counts[DEFENDING] else -1
 
     def is_combat_action(self, game: CcgGame, action: Action) -> bool:
-        """Is it an action on which the rules for actions in battle bear?"""
+        """Do the rules for actions in battle bear on this action?"""
         return action.designator == BATTLE
 
     def in_reach(self, game: CcgGame, action: Action, target: TargetInfo, things: list[int]) -> list[int]:
-        """Those of the things that a Battle action may choose. Cards in units must be at the current battlefield
+        """The things that a Battle action may choose. Cards in units must be at the current battlefield
         (celestial.battle.05)."""
         return battle_reach.in_reach(game, action, target, things)
 
@@ -110,7 +110,7 @@ class Battles(Chapter):
         return False
 
     def why_not_battle(self, game: CcgGame, action: Action) -> str:
-        """Presence and Location for a Battle action (celestial.battle.03-.06)."""
+        """Why a Battle action may not be taken for want of Presence or Location (celestial.battle.03-.06); empty if it may."""
         info = action.info
         assert info is not None
         place = game.current_battlefield()

@@ -34,14 +34,14 @@ class Costs(Chapter):
         return NOTHING
 
     def entry_unpaid(self, game: CcgGame, seat: int, card: int) -> None:
-        """The costs of a card that was to enter play could not be paid after all."""
+        """Do what follows when the costs of a card that was to enter play could not be paid after all."""
 
     def why_not_enter(self, game: CcgGame, seat: int, card: int) -> str:
         """Why the rules of this edition keep a card from being bought from its province; empty if they do not."""
         return ""
 
     def bows_entering(self, behaviour: Behaviour) -> bool:
-        """Holdings always enter play bowed (celestial.dynasty.02)."""
+        """Does the card enter play bowed? Holdings always do (celestial.dynasty.02)."""
         return behaviour.type == "holding"
 
     def can_lose_honor(self, game: CcgGame, seat: int) -> bool:
@@ -55,7 +55,7 @@ class Costs(Chapter):
         return meets_requirement(game, seat, card)
 
     def may_recruit(self, game: CcgGame, seat: int, card: int) -> bool:
-        """A Personality of one's own Clan may be bought without meeting his Honor Requirement."""
+        """May the player buy this Personality without meeting his Honor Requirement? One of his own Clan he may."""
         return game.rules.text.shares_clan(game, seat, card) or self.meets_requirement(game, seat, card)
 
     def discount_by_effect(self, game: CcgGame, seat: int, card: int) -> int:

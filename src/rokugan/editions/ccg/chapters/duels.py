@@ -27,7 +27,7 @@ class Duels(Chapter):
         return ChallengeAndDuel(action, node, after, duel)
 
     def may_refuse(self, game: CcgGame, node: p.Challenge, after: tuple[p.Effect, ...]) -> bool:
-        """A challenge can be refused only if it speaks of it (celestial.duel.02)."""
+        """May the challenged player refuse? Only if the challenge speaks of it (celestial.duel.02)."""
         return bool(node.refusal) or any(
             isinstance(each, p.Did) and each.verb in ("refuse", "accept") for each in p.walk(after)
         )
@@ -50,7 +50,7 @@ class Duels(Chapter):
         return 1
 
     def focus_from_hand(self, game: CcgGame, duel: Duel, seat: int) -> bool:
-        """One card per duel may be focused from hand (celestial.duel.08)."""
+        """May the player focus a card from his hand? One per duel (celestial.duel.08)."""
         return seat not in duel.from_hand
 
     def duel_consequences(self, game: CcgGame, duel: Duel, after: tuple[p.Effect, ...]) -> tuple[p.Effect, ...]:

@@ -60,7 +60,8 @@ class Events(Chapter):
         return [event.player if event.action is None else event.action.player]
 
     def renew(self, game: CcgGame) -> None:
-        """What lasts reaches what has come meanwhile, and ends where it must. Asked after every change, where anything lasts."""
+        """Let what lasts reach what has come meanwhile, and end it where it must. Asked after every change, where anything
+        lasts."""
 
     def forsaken(self, game: CcgGame) -> list[int]:
         """The attachments that their Personality no longer fits, and that leave him by the rules."""
@@ -116,7 +117,7 @@ class Events(Chapter):
         return found
 
     def gain_taken_back(self, game: CcgGame, seat: int, amount: int) -> None:
-        """A gain of Honor was negated after it had happened: what the rules have counted of it does not count."""
+        """Do not count what the rules have counted of a gain of Honor that was negated after it had happened."""
 
     def aftermath(self, game: CcgGame, event: Event) -> None:
         """What the rules trigger after an event: the death of the dishonorable costs Honor (celestial.dishonor.03); what a
@@ -137,7 +138,8 @@ class Events(Chapter):
                 game.push(Happenings(events))
 
     def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
-        """Do the rules themselves stop this for this thing? A Stronghold never leaves play (celestial.cardtypes.03)."""
+        """Do the rules themselves keep the event from happening to this thing? A Stronghold never leaves play
+        (celestial.cardtypes.03)."""
         if event.kind in (DESTROY, DISCARD, REMOVE, RETURN):
             return thing >= 0 and game.behaviours[thing].type == "stronghold"
         if event.kind == STRAIGHTEN:

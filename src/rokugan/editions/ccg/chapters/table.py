@@ -44,7 +44,7 @@ class Places(Chapter):
         return game.everything_in_play(seat)
 
     def fate_in_province(self, game: CcgGame, card: int) -> None:
-        """A Fate card would be put into a province: it stays where it is."""
+        """Do what the rules do when a Fate card would be put into a province: it stays where it is."""
 
     def is_face_up(self, game: CcgGame, card: int) -> bool:
         """Does the card lie face-up?"""
@@ -63,14 +63,14 @@ class Places(Chapter):
         return game.cards[card].owner
 
     def stack_leaves(self, game: CcgGame, card: int, state: InPlay) -> None:
-        """An overlaid card leaves play."""
+        """Do what the rules do when an overlaid card leaves play."""
 
     def outlasts(self, modifier: Modifier) -> bool:
         """Does a change to a card stay when the card leaves play?"""
         return modifier.until == "always"
 
     def hidden(self, game: CcgGame, card: int) -> None:
-        """A card has gone where it is face-down and out of play."""
+        """Do what the rules do when a card has gone where it is face-down and out of play."""
 
     def control_place(self, game: CcgGame, card: int) -> int:
         """Where a unit at a battlefield is when its control has changed: there, on the other side."""
@@ -96,7 +96,7 @@ class Places(Chapter):
         return NO_SIDE if game.attack is None else allies.side_of(game.attack, seat)
 
     def take_control(self, game: CcgGame, event: Event) -> None:
-        """Control of cards changes; an attachment is transferred to one of the new controller's Personalities."""
+        """Let control of cards change; an attachment is transferred to one of the new controller's Personalities."""
         from rokugan.editions.ccg.effects.attachment_control import TransferControl
 
         attached = [card for card in event.things if game.states[card].host != NOTHING]
@@ -106,7 +106,7 @@ class Places(Chapter):
         game.happen(event)
 
     def refilled(self, game: CcgGame, seat: int, province: Province) -> None:
-        """What follows when the rules have refilled a province face-down."""
+        """Do what follows when the rules have refilled a province face-down."""
 
     def before_attaching(self, game: CcgGame, action: Action, card: int, personality: int) -> None:
         """What the rules ask of a player who attaches a card from hand, besides its costs."""
@@ -138,7 +138,7 @@ class Places(Chapter):
         ]
 
     def attach_region(self, game: CcgGame, card: int, seat: int) -> None:
-        """A Region brought into play by an effect is attached to the first province that can take it."""
+        """Attach a Region that an effect brings into play to the first province that can take it."""
         from rokugan.editions.ccg.costs import entering_play
 
         for province in game.standing(seat):

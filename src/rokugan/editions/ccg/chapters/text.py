@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def nouns_subject(game: CcgGame, action: Action, pattern: p.Pattern, thing: int) -> bool:
-    """Is the thing what the pattern speaks of?"""
+    """Does the pattern speak of this thing?"""
     from rokugan.editions.ccg.text import triggers
 
     return triggers.subject_fits(game, action, pattern, thing)
@@ -32,15 +32,15 @@ class Texts(Chapter):
     strongholds_are_cards: ClassVar[bool] = False  # does a trigger that speaks of cards speak of Strongholds too?
 
     def resolution_is(self, noun: p.Noun) -> bool:
-        """Is what a battle's resolution does among the effects that a text speaks of (celestial.resolution.09)?"""
+        """Does a text that speaks of effects mean what a battle's resolution does (celestial.resolution.09)?"""
         return noun.kinds in (("effect",), ("card effect",)) and not (noun.whose or noun.owner or noun.filters)
 
     def counts_as_effect(self, noun: p.Noun, cause: Action) -> bool:
-        """Is what this text does among the effects that another text speaks of? Those of cards are."""
+        """Does a text that speaks of effects mean what this text does? Those of cards are."""
         return cause.card >= 0
 
     def may_be_aligned(self, game: CcgGame, thing: int) -> bool:
-        """Can it be meant where a text speaks of a Clan alignment?"""
+        """Can a text that speaks of a Clan alignment mean this thing?"""
         return True
 
     def may_be_called(self, game: CcgGame, card: int, word: str) -> bool:
@@ -87,7 +87,7 @@ class Texts(Chapter):
         return behaviour.definition.experience
 
     def same_character(self, one: Behaviour, other: Behaviour) -> bool:
-        """Are they the same card as far as uniqueness goes?"""
+        """Are the two the same card as far as uniqueness goes?"""
         return one.title == other.title
 
     def action_has_keyword(self, game: CcgGame, action: Action, keyword: str) -> bool:
@@ -116,7 +116,8 @@ class Texts(Chapter):
         return meaning.holds(game, action, node)
 
     def action_detail(self, game: CcgGame, action: Action, node: p.Pattern, event: Event) -> bool:
-        """`that targeted him`, `performed by one of your Samurai`, `that moved a unit`."""
+        """Does a description of the action fit: `that targeted him`, `performed by one of your Samurai`, `that moved a
+        unit`?"""
         cause = event.action
         if cause is None:
             return False

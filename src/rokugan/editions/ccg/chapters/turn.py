@@ -26,7 +26,7 @@ class Turns(Chapter):
     phase_steps: ClassVar[dict[str, str]] = {"straighten": "after_begin"}
 
     def reveal_region(self, game: CcgGame, card: int, province: Province) -> None:
-        """A Region enters play attached to its province, or is discarded (celestial.regions.01-.02)."""
+        """Let a revealed Region enter play attached to its province, or discard it (celestial.regions.01-.02)."""
         from rokugan.editions.ccg.costs import entering_play
 
         seat = province_seat(province.thing)
@@ -55,7 +55,7 @@ class Turns(Chapter):
         return SetUp()
 
     def starting_holdings(self, game: CcgGame) -> None:
-        """None, unless the edition gives some."""
+        """The Holdings that a player starts with: none, unless the edition gives some."""
 
     def deck_format(self) -> str:
         """The format in which the decks of a game are checked; empty: that of their edition."""
@@ -70,19 +70,20 @@ class Turns(Chapter):
         return -1
 
     def procedure(self, game: CcgGame) -> Frame[CcgGame]:
-        """A new turn."""
+        """The procedure of a new turn."""
         from rokugan.editions.ccg.turn.phases import Turn
 
         return Turn()
 
     def attack_phase(self, game: CcgGame) -> Frame[CcgGame]:
-        """The Attack Phase."""
+        """The procedure of the Attack Phase."""
         from rokugan.editions.ccg.battle.attack import AttackPhase
 
         return AttackPhase()
 
     def extra_phase(self, game: CcgGame, phase: str, seat: int, against: int) -> None:
-        """An additional phase of the active player follows the next one of its kind, or comes at once if that is over."""
+        """Give the active player an additional phase: it follows the next one of its kind, or comes at once if that is
+        over."""
         if seat == game.active:
             game.extra_phases.append(phase)
 
@@ -96,7 +97,7 @@ class Turns(Chapter):
         return True
 
     def resolves_again(self, game: CcgGame, card: int, seat: int) -> None:
-        """A player can resolve an Event of this title once more."""
+        """Let a player resolve an Event of this title once more."""
 
     def after_reveals(self, game: CcgGame) -> None:
-        """What follows when all provinces have been dealt with in the Events Phase."""
+        """Do what follows when all provinces have been dealt with in the Events Phase."""

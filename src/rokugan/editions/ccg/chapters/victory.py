@@ -23,7 +23,7 @@ class Victory(Chapter):
     fewest_rings: ClassVar[int] = len(ELEMENTS)  # with fewer Rings in play nobody has won by them
 
     def leader(self, game: CcgGame) -> int:
-        """Who wins when the agreed number of turns is over. The book breaks no ties: nobody."""
+        """The winner when the agreed number of turns is over. The book breaks no ties: nobody."""
         return -1
 
     def ring_counts(self, game: CcgGame, card: int) -> bool:
@@ -44,7 +44,7 @@ class Victory(Chapter):
         return "military" if settling.is_ruined(player) else ""
 
     def lose(self, game: CcgGame, seats: list[int]) -> None:
-        """These players have lost; of several the active player says who goes first. For `events`, which lie below."""
+        """Let these players lose; of several the active player says who goes first. For `events`, which lie below."""
         leaving.lose(game, seats)
 
     def check_rings(self, game: CcgGame) -> None:
@@ -52,7 +52,7 @@ class Victory(Chapter):
         settling.check_rings(game)
 
     def eliminate(self, game: CcgGame, seat: int, victory: str) -> None:
-        """A player loses; the last one left wins."""
+        """Let a player lose; the last one left wins."""
         game.players[seat].eliminated = True
         game.note("loses the game", seat, words=victory)
         left = [player.seat for player in game.players if not player.eliminated]
@@ -68,7 +68,7 @@ class Victory(Chapter):
         return loss
 
     def leave(self, game: CcgGame, seat: int) -> None:
-        """An eliminated player's cards leave the game, and his provinces with them (samurai.multiplayer.11)."""
+        """Let an eliminated player's cards leave the game, and his provinces with them (samurai.multiplayer.11)."""
         from rokugan.editions.ccg.turn.leaving import leave
 
         leave(game, seat)

@@ -105,7 +105,7 @@ def choosable_again(game: CcgGame, action: Action, cost: p.Node | None) -> p.Cho
 
 
 def payers(game: CcgGame, action: Action, choice: p.Choice, cost: p.Node) -> list[int]:
-    """What else could pay it."""
+    """The other things that could pay the cost."""
     tried = action.targets.slots[choice.slot] or []
     found = nouns.candidates(game, action, choice.noun)
     return [thing for thing in found if thing not in tried and can_pay_with(game, action, cost, thing)]
@@ -152,7 +152,7 @@ class PayOtherwise(Frame["CcgGame"]):
         game.happen(self.move)
 
     def moved(self, game: CcgGame) -> None:
-        """Has it paid? If not, destroying still can, if he wishes."""
+        """Has the movement paid? If not, its player may still destroy the card."""
         move = self.move
         self.move = None
         if move is not None and not move.done:
@@ -182,6 +182,6 @@ class PaidInstead(Frame["CcgGame"]):
         self.answered: Action = answered
 
     def paid(self, game: CcgGame) -> None:
-        """Was it?"""
+        """Look whether the other thing happened, and so paid."""
         if self.action.effects_off:
             self.answered.effects_off = True

@@ -179,7 +179,7 @@ def lowest_requirement(game: CcgGame, seat: int, card: int, host: int) -> int:
 
 
 def sets_requirement(node: p.Node) -> bool:
-    """Does it set the Honor Requirement of the card that triggered the text?"""
+    """Does the effect set the Honor Requirement of the card that triggered the text?"""
     return (
         isinstance(node, p.Give)
         and isinstance(node.what, p.Ref)
@@ -189,7 +189,7 @@ def sets_requirement(node: p.Node) -> bool:
 
 
 def set_to(game: CcgGame, action: Action, node: p.Node) -> int:
-    """To what it sets it."""
+    """The Honor Requirement that the effect sets."""
     assert isinstance(node, p.Give)
     return min(meaning.number(game, action, each.to) for each in node.changes if isinstance(each, p.SetStat))
 
@@ -206,7 +206,8 @@ def honor_for_followers(game: CcgGame, personality: int) -> int:
 
 
 def text_forbids_attaching(game: CcgGame, seat: int, card: int, personality: int) -> str:
-    """What the two cards themselves say (`Will only attach to a Shugenja`, `will not attach Items`)."""
+    """The reason for which a text of the two cards forbids attaching one to the other (`Will only attach to a Shugenja`,
+    `will not attach Items`); empty if none does."""
     for forbid in game.behaviours[card].forbids:
         if forbid.verb == "attach to":
             action = Action(seat, card, None)
@@ -352,7 +353,7 @@ def before_equip(game: CcgGame, action: Action) -> None:
 
 
 def is_equip(action: Action | None) -> bool:
-    """Is it the action of attaching a card from hand?"""
+    """Does the action attach a card from hand?"""
     return action is not None and action.info is not None and action.info.move == "equip"
 
 

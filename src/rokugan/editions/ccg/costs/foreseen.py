@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def coming(game: CcgGame, action: Action, kind: int, performer: int = -1) -> Event:
-    """What will happen when the action is taken; if a card is named, it performs it."""
+    """The event that the action will be when it is taken; if a card is named, that card performs it."""
     later: Action = action.copy({})
     if performer >= 0:
         later.targets.performers = kinds.unique([*performing.performers(game, action), performer])

@@ -156,7 +156,7 @@ class Payment(Frame["CcgGame"]):
         return self.is_way(game, way)
 
     def receive(self, game: CcgGame) -> None:
-        """The Gold that the bowed sources have really produced."""
+        """Count the Gold that the bowed sources have really produced."""
         if self.made is not None:
             self.producers = (*self.producers, *self.made.done)
             gold = sum(gold for card, gold in self.due if card in self.made.done)
@@ -242,7 +242,7 @@ class Payment(Frame["CcgGame"]):
 
 
 def helpful(game: CcgGame, action: Action, slot: int, found: list[int]) -> list[int]:
-    """Those of the things that a text which helps to pay may choose with which the rest can be paid."""
+    """Of the things that a helping text may choose, those with which the rest can be paid."""
     for frame in game.stack[::-1]:
         if isinstance(frame, Payment):
             kept: list[int] = []

@@ -31,7 +31,7 @@ def can_bring(game: CcgGame, action: Action) -> bool:
 
 
 def possible(game: CcgGame, action: Action, what: p.Node) -> list[int]:
-    """The things that are meant, or that may be chosen later."""
+    """The things that a phrase means, or that may be chosen for it later."""
     if isinstance(what, (p.Target, p.Choice)):
         chosen = action.targets.slots[what.slot]
         return nouns.candidates(game, action, what.noun) if chosen is None else chosen
@@ -39,7 +39,7 @@ def possible(game: CcgGame, action: Action, what: p.Node) -> list[int]:
 
 
 def hosts(game: CcgGame, action: Action, node: p.Attach | p.PutCard) -> list[int]:
-    """To whom the card may attach."""
+    """The Personalities to whom the card may attach."""
     return possible(game, action, node.to) if isinstance(node, p.Attach) else [NOTHING]
 
 
@@ -65,7 +65,7 @@ def can_enter(game: CcgGame, action: Action, node: p.Attach | p.PutCard, card: i
 
 
 def bringer(game: CcgGame, action: Action, node: p.Attach | p.PutCard) -> int:
-    """The player who brings it into play."""
+    """The player who brings the card into play."""
     who = meaning.things(game, action, node.who) if isinstance(node, p.PutCard) and node.who is not None else []
     return seat_of(who[0]) if who and is_player(who[0]) else action.player
 

@@ -34,7 +34,7 @@ def discarding(action: Action) -> Event:
 
 
 def might_pay(game: CcgGame, seat: int) -> bool:
-    """Is it worth asking whether he can pay with the Favor?"""
+    """Can the player perhaps pay with the Favor, so that it is worth asking?"""
     return game.favor == seat or game.heard(TAKE_FAVOR) or bool(counting(game, seat))
 
 
@@ -66,7 +66,7 @@ class PayFavor(Frame["CcgGame"]):
             game.push(Window(self.event, self.event.things[0], "before", list(game.audience())))
 
     def choose(self, game: CcgGame) -> None:
-        """What is discarded, unless something else has paid, or kept it from being paid."""
+        """The player chooses what he discards, unless something else has paid, or has prevented the payment."""
         if not self.event.things or self.event.negated:
             self.finish()
             return
@@ -85,7 +85,7 @@ class PayFavor(Frame["CcgGame"]):
         self.card = choice.value
 
     def pay(self, game: CcgGame) -> None:
-        """It is discarded."""
+        """The player discards the Favor, or the card that counts as it."""
         if self.card == NOTHING:
             game.push(AfterIt(self.event))
             self.finish()
@@ -95,7 +95,7 @@ class PayFavor(Frame["CcgGame"]):
         game.happen(event)
 
     def counted(self, game: CcgGame) -> None:
-        """The card was discarded: that was a discarding of the Favor."""
+        """Discarding the card counts as discarding the Favor."""
         if game.where[self.card] != IN_PLAY and game.may_answer(TAKE_FAVOR):
             self.event.done = list(self.event.things)
             game.push(Window(self.event, self.event.things[0], "after", list(game.audience())))

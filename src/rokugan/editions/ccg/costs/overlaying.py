@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 
 def overlay_price(game: CcgGame, card: int, beneath: int) -> int:
-    """Free, unless two or more levels higher and more expensive (celestial.experienced.05)."""
+    """What it costs to overlay: nothing, unless the card is two or more levels higher and more expensive
+    (celestial.experienced.05)."""
     new, old = game.rules.text.experience(game.behaviours[card]), game.rules.text.experience(game.behaviours[beneath])
     difference = values.value(game, card, GOLD_COST) - values.value(game, beneath, GOLD_COST)
     return difference if new - old >= 2 and difference > 0 else 0
@@ -41,7 +42,7 @@ class PayAndLay(Frame["CcgGame"]):
         game.push(gold_payment.Payment(self.seat, overlay_price(game, self.card, self.beneath), self.card, []))
 
     def lay(self, game: CcgGame) -> None:
-        """Lay it, if that was paid."""
+        """Lay the card, if the difference was paid."""
         raise NotImplementedError
 
 
@@ -55,7 +56,7 @@ class Overlay(PayAndLay):
 
 
 def lay_over(game: CcgGame, card: int, beneath: int) -> InPlay:
-    """A card lies on another and is the same card in play from now on: it has its place, states, tokens and effects."""
+    """Lay a card on another: from now on it is the same card in play, with its place, states, tokens and effects."""
     game.take_out(card)
     state = game.states.pop(beneath)
     state.under = (beneath, *state.under)

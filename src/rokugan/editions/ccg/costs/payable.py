@@ -72,7 +72,7 @@ def priced(game: CcgGame, action: Action, gold: int) -> int:
 
 
 def fix(game: CcgGame, action: Action) -> None:
-    """The targets are chosen: what happens from now on does not change what the action costs."""
+    """Fix what the action costs, now that its targets are chosen: what happens from now on does not change it."""
     if action.info is not None and not action.payment.fixed:
         action.payment.fixed = tuple(
             (cost, priced(game, action, meaning.number(game, action, cost.amount)))

@@ -31,13 +31,13 @@ def can_pay_with(game: CcgGame, action: Action, cost: p.Node, thing: int) -> boo
 
 
 def names_unit(cost: p.Node) -> bool:
-    """Is it a whole unit that pays?"""
+    """Does the cost name a whole unit to pay it?"""
     what = getattr(cost, "what", None)
     return isinstance(what, (p.Choice, p.Target)) and what.noun.kinds == ("unit",)
 
 
 def card_can_pay(game: CcgGame, action: Action, cost: p.Node, thing: int) -> bool:
-    """Would it happen to this one thing?"""
+    """Would the change happen to this one thing?"""
     payer = action.player if action.payment.payer < 0 else action.payment.payer
     if is_player(thing):
         return seat_of(thing) == payer or not isinstance(cost, (p.Bow, p.Destroy, p.Discard))

@@ -105,7 +105,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         self._event(game, CHALLENGE, [duel.challenged])
 
     def refuse(self, game: CcgGame) -> None:
-        """It can be refused only if it says so (celestial.duel.02)."""
+        """The challenged player may refuse if the challenge says so (celestial.duel.02)."""
         if self._stopped(game):
             return
         if game.rules.duels.may_refuse(game, self.node, self.after):
@@ -384,7 +384,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
 
 
 def focusing(duel: Duel, seat: int) -> Event:
-    """What a Reaction instead of focusing answers to."""
+    """The event that a Reaction instead of focusing answers to."""
     event = Event(FOCUS, [duel.challenger, duel.challenged], seat)
     event.what = duel
     return event

@@ -119,7 +119,7 @@ EFFECTS[p.Assign] = _assign
 
 
 def may_assign_to(game: CcgGame, unit: int, place: int, side: int) -> bool:
-    """May it be assigned to this battlefield?"""
+    """May the unit be assigned to this battlefield?"""
     if game.banned().isdisjoint(prevention.ASSIGNING):
         return True
     event = Event(ASSIGN, [unit], game.controller(unit))

@@ -223,7 +223,7 @@ class MoveAnywhere(PickForText):
         self.cause: Cause = cause
 
     def choose(self, game: CcgGame) -> None:
-        """What the text has named already needs no choice."""
+        """Ask for a battlefield, unless the text has named one already."""
         place = self.node.place
         named = [] if place is None or game.attack is None else meaning.things(game, self.action, place)
         if named:

@@ -34,21 +34,21 @@ if TYPE_CHECKING:
 def give_while(
     game: CcgGame, action: Action, thing: int, change: p.Change, until: Ending, condition: p.Condition
 ) -> None:
-    """A change that counts only while a condition holds."""
+    """Give a change that counts only while a condition holds."""
     trait = p.Continuous(p.These((thing,)), (bind(game, action, change),), bind(game, action, condition))
     holder = thing if thing >= 0 else game.players[action.player].stronghold
     give_text(game, action, holder, trait, until)
 
 
 def give_text(game: CcgGame, action: Action, holder: int, trait: p.Trait, until: Ending) -> None:
-    """A card gets a trait for a time."""
+    """Give a card a trait for a time."""
     if holder >= 0:
         text = granted_text(p.Program(traits=(trait,)), action.card)
         game.modify(holder, Modifier("text", action.card, action.player, until, what=text))
 
 
 def give_player(game: CcgGame, action: Action, thing: int, change: p.Change, until: Ending) -> None:
-    """What a player is given: prohibitions and freedoms, and texts, which stand on his Stronghold."""
+    """Give a player a prohibition, a freedom, or a text, which stands on his Stronghold."""
     source, player = action.card, action.player
     if isinstance(change, (p.Forbid, p.Allow)):
         kind: ModifierKind = "forbid" if isinstance(change, p.Forbid) else "allow"
@@ -67,7 +67,7 @@ def give_player(game: CcgGame, action: Action, thing: int, change: p.Change, unt
 
 
 def give_change(game: CcgGame, action: Action, thing: int, change: p.Change, until: Ending, event: Event) -> None:
-    """One change to one thing."""
+    """Give one change to one thing."""
     source, player = action.card, action.player
     if isinstance(change, p.OneChange):
         for each in change.changes:
@@ -186,7 +186,7 @@ def increase(game: CcgGame, action: Action, thing: int, stat: str) -> int:
 
 
 def give_bonus(game: CcgGame, action: Action, thing: int, stat: str, amount: int, until: Ending, event: Event) -> None:
-    """A bonus or penalty, unless such are negated now."""
+    """Give a bonus or penalty, unless such are negated now."""
     if amount == 0 or (event.cause != "cost" and prevention.negates_bonus(game, thing, stat, amount, event)):
         return
     if amount > 0 and game.allows():

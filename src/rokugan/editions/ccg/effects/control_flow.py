@@ -128,7 +128,7 @@ DEEDS: dict[type[p.Node], Doing] = {
 
 
 def asked_for(effect: p.Node) -> int:
-    """To how many things at least it is done."""
+    """To how many things at least the effect must be done."""
     return max((part.least for part in choices_in(effect)), default=1)
 
 
@@ -295,7 +295,7 @@ class RunAgain(Frame["CcgGame"]):
 
 
 def forget_choices(action: Action, effects: tuple[p.Effect, ...]) -> None:
-    """What the effects choose is to be chosen anew."""
+    """Let the effects choose anew."""
     for part in inner(effects):
         if isinstance(part, (p.Target, p.Choice)) and part.slot < len(action.targets.slots):
             action.targets.slots[part.slot] = None

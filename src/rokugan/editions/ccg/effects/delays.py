@@ -127,8 +127,8 @@ _DELAYED: dict[int, type[p.Bow] | type[p.Destroy] | type[p.Dishonor] | type[p.Di
 
 
 def delayable(event: Event) -> bool:
-    """Can this still be put off? Not what has happened or was put off before, nor what the rules do at once as long as there
-    is cause, as the death of those without Chi."""
+    """Can the event still be put off? Not if it has happened or was put off before, nor what the rules do at once as long
+    as there is cause, as the death of those without Chi."""
     if event.done or event.kind not in _DELAYED or event.cause == "rules":
         return False
     return event.action is None or not event.action.manner.firm

@@ -28,7 +28,7 @@ _NAMED: dict[str, endings.NamedEnding] = {
 
 
 def duration(game: CcgGame, action: Action, until: Duration, thing: int = NOTHING) -> Ending:
-    """When what is given for so long ends."""
+    """When that which a text gives for so long ends."""
     named = _NAMED.get(until)
     if named is not None:
         return named
@@ -55,7 +55,8 @@ def duration(game: CcgGame, action: Action, until: Duration, thing: int = NOTHIN
 
 
 def acting_serial(action: Action) -> int:
-    """Which action is meant by `the action`: the one that a Reaction or trait answers to, else that of the text itself."""
+    """The number of the action that `the action` means: the one that a Reaction or trait answers to, else that of the text
+    itself."""
     event = action.event
     if event is not None and event.action is not None and event.action.is_action and event.action.serial >= 0:
         return event.action.serial

@@ -90,13 +90,14 @@ def _negate_next(game: CcgGame, action: Action, node: p.Negate, whom: p.Thing, s
 
 
 def prevails(action: Action, event: Event) -> bool:
-    """A negation that can not be negated itself, being the later effect, negates what can not be (samurai.effects.21)."""
+    """Can the negation, which cannot be negated itself, negate an earlier effect that cannot be negated
+    (samurai.effects.21)?"""
     effects = () if action.info is None else action.info.effects
     return event.word != "sure" and any(isinstance(each, p.Firm) and each.verb == "negation" for each in effects)
 
 
 def undo_ongoing(game: CcgGame, action: Action) -> None:
-    """What an action has done that lasts ends with its negation; what it has done at once stays (samurai.negation.04)."""
+    """End what a negated action has done that lasts; what it has done at once stays (samurai.negation.04)."""
     if action.serial >= 0:
         end_lasting(game, lambda source, serial: serial == action.serial)
 

@@ -76,7 +76,7 @@ class ChooseChanges(Frame["CcgGame"]):
 
 
 def alternatives(change: p.Change) -> tuple[p.Change, ...]:
-    """Among which changes the player chooses."""
+    """The changes among which the player chooses."""
     if isinstance(change, p.OneChange):
         return (change,) if change.all else change.changes
     if isinstance(change, p.AnyKeyword):
@@ -157,7 +157,7 @@ def _is_ranged(what: p.Node) -> bool:
 
 
 def give_strength(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, ...]) -> None:
-    """Strength for the Ranged Attack at hand, or for all such attacks of a time."""
+    """Give strength to the Ranged Attack at hand, or to all such attacks of a time."""
     if isinstance(node.what, p.Ref):
         ranged = attacking(action).ranged
         for change in changes:
@@ -173,7 +173,7 @@ def give_strength(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.
 
 
 def strengthen_granted(game: CcgGame, action: Action, changes: tuple[p.Change, ...]) -> None:
-    """Strength for the Ranged Attacks of the additional action that the text has just given."""
+    """Give strength to the Ranged Attacks of the additional action that the text has just given."""
     for change in changes:
         if isinstance(change, p.Modify) and game.extra_actions:
             amount = meaning.number(game, action, change.amount)

@@ -24,7 +24,7 @@ KINDS: frozenset[str] = frozenset(("element", "clan", "ring", "card", "type"))
 
 
 def words(game: CcgGame, kind: str, seat: int) -> list[str]:
-    """What may be named. A player names Rings of his own: no others could ever be his."""
+    """The words that may be named. A player names Rings of his own: no others could ever be his."""
     if kind == "element":
         return list(ELEMENTS)
     if kind == "clan":

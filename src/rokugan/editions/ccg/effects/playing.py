@@ -55,7 +55,7 @@ class PlayCard(Frame["CcgGame"]):
         game.rules.actions.begin(game, self.action.player, offer)
 
     def discard(self, game: CcgGame) -> None:
-        """What could not be played."""
+        """Discard a card that could not be played."""
         if not self.played and game.where[self.card] != IN_PLAY:
             game.happen(make(DISCARD, [self.card], self.action, "rules"))
 
@@ -102,7 +102,7 @@ class PlayAdditional(Frame["CcgGame"]):
             frame.action.note("additional", [offer.card])
 
     def put_back(self, game: CcgGame) -> None:
-        """It was not played."""
+        """Put a card back that was not played."""
         if self.unplayed == "discard":
             game.happen(make(DISCARD, [self.card], self.action, "effect"))
             return

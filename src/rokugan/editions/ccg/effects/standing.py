@@ -51,11 +51,11 @@ class Standing:
         self.covered: tuple[int, ...] = covered
 
     def covering(self, covered: tuple[int, ...]) -> Standing:
-        """The same for these things."""
+        """The same effect, which these things have got."""
         return Standing(self.number, self.what, self.changes, self.until, self.action, covered)
 
     def lasting(self, until: Ending) -> Standing:
-        """The same, until then."""
+        """The same effect with another ending."""
         return Standing(self.number, self.what, self.changes, until, self.action, self.covered)
 
     def state(self) -> tuple[Any, ...]:
@@ -73,7 +73,7 @@ def with_its_condition(node: p.Give) -> p.Give:
 
 
 def is_of_a_kind(node: p.Give, changes: tuple[p.Change, ...]) -> bool:
-    """Is it given to all things of a kind, and not only to those `now in play`?"""
+    """Does the text give the changes to all things of a kind, and not only to those `now in play`?"""
     what = node.what
     if not isinstance(what, p.Each) or what.noun.zone or what.noun.kinds == ("player",) or node.condition is not None:
         return False
@@ -98,7 +98,7 @@ def _refers(node: p.Node) -> bool:
 
 
 def begin(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, ...], until: Ending) -> None:
-    """The effect that is being given goes on standing; its number marks what things have got from it."""
+    """Let the effect that is being given go on standing; its number marks what things have got from it."""
     what = bind(game, action, node.what)
     assert isinstance(what, p.Each)
     place = game.current_battlefield()
@@ -122,7 +122,7 @@ def _at_place(noun: p.Noun, place: int) -> p.Noun:
 
 
 def mark(game: CcgGame, thing: int, held: int, action: Action, number: int) -> None:
-    """What a thing has got beyond what it held bears the numbers of the action and of the standing effect."""
+    """Mark what a thing has got beyond what it held with the numbers of the action and of the standing effect."""
     for modifier in game.modifiers.get(thing, ())[held:]:
         modifier.serial, modifier.standing = action.serial, number
 

@@ -38,7 +38,7 @@ class Straightening(Frame["CcgGame"]):
         self.asked: list[int] = []
 
     def ask(self, game: CcgGame) -> None:
-        """One card after the other."""
+        """Ask for one card after the other."""
         for card in self.event.things:
             if card not in self.asked and stays(game, card):
                 self.again()
@@ -52,7 +52,7 @@ class Straightening(Frame["CcgGame"]):
             self.event.things.remove(self.asked[-1])
 
     def straighten(self, game: CcgGame) -> None:
-        """What is left straightens."""
+        """Straighten the rest."""
         if self.event.things:
             game.happen(self.event)
 

@@ -93,7 +93,7 @@ def side_of(attack: Attack, seat: int) -> int:
 
 
 def is_guest_of_both(attack: Attack | None, seat: int) -> bool:
-    """Have both leaders invited him, and is he nobody's ally yet?"""
+    """Have both leaders invited the player, and is he nobody's ally yet?"""
     return (
         attack is not None
         and seat not in attack.allies
@@ -103,7 +103,8 @@ def is_guest_of_both(attack: Attack | None, seat: int) -> bool:
 
 
 def may_join(attack: Attack, seat: int, side: int) -> bool:
-    """Is he the leader of the side, an ally there, or invited there and nobody's ally yet (samurai.multiplayer.04, .06)?"""
+    """Is the player the leader of the side, an ally there, or invited there and nobody's ally yet (samurai.multiplayer.04,
+    .06)?"""
     return (
         attack.leader(side) == seat
         or attack.allies.get(seat, side if seat in attack.invited(side) else NO_SIDE) == side
@@ -203,12 +204,12 @@ class MoveToBothSides(Frame["CcgGame"]):
         event.things = [unit for unit in event.things if game.controller(unit) != self.seat]
 
     def attack(self, game: CcgGame) -> None:
-        """Those who attack."""
+        """The attacking units move."""
         if self.attacking.things:
             game.happen(self.attacking)
 
     def defend(self, game: CcgGame) -> None:
-        """Those who defend."""
+        """The defending units move."""
         if self.defending.things:
             game.happen(self.defending)
 
@@ -226,12 +227,12 @@ def may_maneuver(game: CcgGame, seat: int, side: int) -> bool:
 
 
 def take_side(game: CcgGame, seat: int, side: int, units: list[int]) -> None:
-    """A player who assigns units to a side is on it."""
+    """Put a player who assigns units to a side on that side."""
     if units:
         join(game, seat, side)
 
 
 def bows_after_battle(game: CcgGame, unit: int) -> bool:
-    """Attackers and allies bow when they return home (samurai.resolution.12)."""
+    """Does the unit bow when it returns home, as those of Attackers and allies do (samurai.resolution.12)?"""
     state = game.states[unit]
     return state.side == ATTACKING or (game.attack is not None and state.controller != game.attack.defender)

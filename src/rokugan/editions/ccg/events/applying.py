@@ -98,7 +98,7 @@ def apply(game: CcgGame, event: Event) -> None:
 
 
 def note_outcomes(action: Action, event: Event) -> None:
-    """What the event did is what the text did that caused it."""
+    """Note what the event did as done by the text that caused it."""
     kind, done = event.kind, event.done
     action.note(EVENT_NAMES[kind], done)
     if kind == DESTROY:

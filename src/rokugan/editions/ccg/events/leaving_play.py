@@ -52,7 +52,7 @@ def destroy(game: CcgGame, event: Event) -> None:
 
 
 def put_away(game: CcgGame, card: int, grave: int) -> None:
-    """From play to a discard pile, as a rule the owner's; a created card leaves the game."""
+    """Put a card from play into a discard pile, as a rule its owner's; a created card leaves the game."""
     seat = game.rules.table.pile_seat(game, card)
     game.take_out(card)
     if game.cards[card].definition.id == "created":
@@ -88,7 +88,7 @@ def discard(game: CcgGame, event: Event) -> None:
 
 
 def note_emptied(game: CcgGame, event: Event, card: int) -> None:
-    """What takes a card out of a province remembers the province."""
+    """Note the provinces out of which the event takes cards."""
     province = game.province_holding(card) if game.where[card] == PROVINCE else None
     if province is not None:
         event.emptied.append(province.thing)
@@ -110,7 +110,7 @@ def remove(game: CcgGame, event: Event) -> None:
 
 
 def return_cards(game: CcgGame, event: Event) -> None:
-    """To a hand or deck, or under a card (`what`). `place` is the zone; word: top, bottom, shuffle."""
+    """Cards return to a hand or deck, or under a card (`what`). `place` is the zone; word: top, bottom, shuffle."""
     known = game.everyone()
     leaving = _with_units(game, event)
     numbers = game.called.given(tuple([game.cards[card] for card in leaving]))

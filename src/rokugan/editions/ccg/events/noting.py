@@ -32,7 +32,7 @@ def note(
 
 
 def explain(game: CcgGame, entry: Entry, event: Event) -> None:
-    """An entry says why it happened, and by which card."""
+    """Let an entry of the log say why it happened, and by which card."""
     entry.cause, entry.phase = event.cause, game.phase
     action = event.action
     if action is not None and action.card >= 0:

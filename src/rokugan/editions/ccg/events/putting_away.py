@@ -28,14 +28,14 @@ class PutAway(Frame["CcgGame"]):
         self.zones: list[int] = []
 
     def discard(self, game: CcgGame) -> None:
-        """Nobody discards them: it is the rules."""
+        """The rules discard the cards; no player does."""
         self.zones = [game.where[card] for card in self.cards]
         event = Event(self.kind, list(self.cards))
         event.cause, event.word = "rules", "put away"
         game.happen(event)
 
     def remains(self, game: CcgGame) -> None:
-        """What cannot be discarded goes there all the same."""
+        """Cards that cannot be discarded go into their piles all the same."""
         for card, zone in zip(self.cards, self.zones, strict=True):
             if game.where[card] != zone:
                 continue

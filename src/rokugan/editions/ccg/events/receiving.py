@@ -79,7 +79,7 @@ def traits_in_force(game: CcgGame, known: dict[Trait, int] | None = None) -> dic
 
 
 def tell(game: CcgGame, before: Numbers, action: Action | None) -> None:
-    """Those who watch learn what has become higher or lower."""
+    """Tell the texts that watch for it which numbers have become higher or lower."""
     told: list[Event] = []
     for thing, stat, old in before:
         change = game.rules.values.received(game, thing, stat) - old

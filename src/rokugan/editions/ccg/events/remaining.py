@@ -23,7 +23,7 @@ class Remaining:
         self.card: int = card
 
     def holds(self, game: CcgGame) -> bool:
-        """Is it still so?"""
+        """Does what must remain still hold?"""
         return meaning.holds(game, Action(self.player, self.card, None), self.condition)
 
     def state(self) -> tuple[Any, ...]:

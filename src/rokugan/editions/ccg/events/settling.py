@@ -71,7 +71,7 @@ def put_right(game: CcgGame) -> None:
 
 
 def refill(game: CcgGame, seat: int, province: Province) -> None:
-    """A face-down card from the top of the Dynasty deck, if there is one (celestial.provinces.01)."""
+    """Put a face-down card from the top of the Dynasty deck into the province, if there is one (celestial.provinces.01)."""
     deck = game.players[seat].dynasty_deck
     if deck:
         card = deck[-1]
@@ -91,7 +91,7 @@ def losing(game: CcgGame) -> list[int]:
 
 
 def is_ruined(player: Player) -> bool:
-    """Has he lost all the provinces that he had?"""
+    """Has the player lost all the provinces that he had?"""
     for province in player.provinces:
         if not province.destroyed:
             return False
@@ -99,7 +99,7 @@ def is_ruined(player: Player) -> bool:
 
 
 def check_rings(game: CcgGame) -> None:
-    """Five Rings of five elements, each in play by its own text, win at once (celestial.victory.04)."""
+    """Let a player win who has five Rings of five elements in play, each by its own text (celestial.victory.04)."""
     for player in game.players:
         rings = [
             card

@@ -26,7 +26,7 @@ class AtOnce(Frame["CcgGame"]):
         self.seen: int = 0
 
     def prevent(self, game: CcgGame) -> None:
-        """What can not happen never begins."""
+        """Take out what cannot happen."""
         for event in self.events:
             keep_from(game, event)
         self.events = [event for event in self.events if event.things]

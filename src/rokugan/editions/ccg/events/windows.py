@@ -59,7 +59,7 @@ def happen(game: CcgGame, event: Event) -> None:
 
 
 def prevent(game: CcgGame, event: Event) -> None:
-    """What can not happen does not begin, to the things named and to what would leave play with them."""
+    """Take out of the event the things that it cannot happen to, and what would leave play with them."""
     keep_from(game, event)
     if event.kind in _LEAVING and game.rules.events.attachments_leave_apart:
         event.along = leaving_along(game, event)
@@ -144,7 +144,7 @@ class Occurrence(Frame["CcgGame"]):
         self.seen: list[int] = []
 
     def prevent(self, game: CcgGame) -> None:
-        """What can not happen never begins (samurai.simultaneity.03)."""
+        """Take out what cannot happen (samurai.simultaneity.03)."""
         prevent(game, self.event)
         if (
             not self.event.things
@@ -210,18 +210,18 @@ class OnlyAfter(Occurrence):
     STEPS: ClassVar[tuple[str, ...]] = ("listen", "after")
 
     def listen(self, game: CcgGame) -> None:
-        """Who listens now."""
+        """Find out who listens now."""
         self.event.done = self.event.things
         self.audience = list(game.audience())
 
 
 class AfterIt(Occurrence):
-    """The rest of such an event."""
+    """What comes after an event that something else precedes, such as paying for it."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("listen", "replace", "apply", "after")
 
     def listen(self, game: CcgGame) -> None:
-        """Who listens now."""
+        """Find out who listens now."""
         self.audience = list(game.audience())
 
 
@@ -235,7 +235,7 @@ def order_choice(game: CcgGame, thing: int) -> Choice:
 def trait_listeners(
     game: CcgGame, event: Event, thing: int, when: Moment, hearing: list[tuple[int, list[AbilityInfo]]]
 ) -> list[Offer]:
-    """The triggered traits among these that answer."""
+    """The triggered traits of these cards that answer to the event."""
     found: list[Offer] = []
     for card, infos in hearing:
         for info in infos:
@@ -279,8 +279,8 @@ def under_way(delayed: Delayed, event: Event) -> bool:
 
 
 def answered(game: CcgGame, event: Event, things: list[int], when: Moment, audience: list[int]) -> list[int]:
-    """Those of the things to which anything answers. After an event comes what answers `when` it happens, then what answers
-    after it."""
+    """The things of the event to which anything answers. After an event come first the texts that answer `when` it happens,
+    then those that answer after it."""
     found: list[int] = []
     if not things:
         return found
@@ -427,7 +427,7 @@ class Window(Frame["CcgGame"]):
             self._passed(game)
 
     def next_moment(self, game: CcgGame) -> None:
-        """From the point when it happens to the point after it."""
+        """Go on from the moment when the event happens to the moment after it."""
         if self.moment == "at":
             self.moment, self.seat, self.passes = "after", -1, 0
             self.goto("delayed")

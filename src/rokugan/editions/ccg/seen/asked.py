@@ -20,7 +20,7 @@ _HEX = re.compile(r"\(-?\d+,-?\d+\)")
 
 
 def decision(picture: Picture) -> dict[str, Any] | None:
-    """The decision; to everybody but its player only whose it is."""
+    """The decision as the viewer gets it; whoever is not asked learns only whose it is."""
     game = picture.game
     asked = game.decision
     if asked is None:
@@ -40,7 +40,7 @@ def decision(picture: Picture) -> dict[str, Any] | None:
 
 
 def question(picture: Picture, asked: Decision) -> str:
-    """The question. What a text says that one may do is told in its own words."""
+    """The question in words. What a text says that one may do is told in its own words."""
     frame = picture.game.stack[-1]
     if not picture.text or not isinstance(frame, AskMay):
         return asked.prompt
@@ -58,7 +58,7 @@ def sentence(picture: Picture) -> str | None:
 
 
 def choice(picture: Picture, each: Choice, asked: Decision, usual: bool) -> dict[str, Any]:
-    """One answer. What it has not is left out."""
+    """One answer as plain data. What it has not is left out."""
     game = picture.game
     found: dict[str, Any] = {"move": each.move, "verb": each.verb, "label": words.label(game, each)}
     card = -1 if each.card is None else each.card.number
@@ -87,7 +87,7 @@ def choice(picture: Picture, each: Choice, asked: Decision, usual: bool) -> dict
 
 
 def names_player(picture: Picture, each: Choice) -> bool:
-    """Is a player chosen?"""
+    """Does the answer name a player?"""
     names = picture.game.names
     if each.card is not None or each.tail not in names:
         return False

@@ -77,7 +77,7 @@ def brief(behaviour: Behaviour) -> dict[str, Any]:
 
 
 def written(rules: Rules, behaviour: Behaviour) -> dict[str, Any]:
-    """Its text as lines, and for each ability, in the order of its numbers, which line it is."""
+    """The text of a card as lines, and for each ability, in the order of its numbers, which line it is."""
     definition = behaviour.definition
     given = rules.seen.printed_lines(definition)
     if given is not None:

@@ -55,7 +55,7 @@ def occasion(log: Sequence[Entry], number: int) -> str:
 
 
 def outcome(log: Sequence[Entry], number: int) -> str:
-    """Who won the battle whose totals were told last."""
+    """The winner of the battle whose totals were told last."""
     for entry in log[number::-1]:
         totals = _TOTALS.search(entry.words) if entry.kind == "battle:" else None
         if totals is not None:

@@ -68,7 +68,7 @@ class Builder:
         self.names: list[str] = []
 
     def card(self, seat: int, entry: object, where: str, default: CardDefinition | None = None) -> int:
-        """A card joins, by title or by an entry with a handle."""
+        """Add a card, by title or by an entry with a handle."""
         if isinstance(entry, Mapping):
             handle = entry.get("as")
             what = entry.get("card")
@@ -271,7 +271,7 @@ def lay_card(
 
 
 def use_up(game: CcgGame, card: int, said: Mapping[str, Any], where: str) -> None:
-    """Abilities that were used as often as they may be, and what the card has been given until the turn ends."""
+    """Note which abilities of a card were used as often as they may be, and what it has been given until the turn ends."""
     title = game.cards[card].title
     for which in said.get("used") or ():
         own = game.behaviours[card].abilities
@@ -286,7 +286,7 @@ def use_up(game: CcgGame, card: int, said: Mapping[str, Any], where: str) -> Non
 
 
 def place_at_battlefield(game: CcgGame, builder: Builder, seat: int, card: int, at: str, side: str) -> None:
-    """A unit that stands at a battlefield when the position begins."""
+    """Put a unit at the battlefield where it stands when the position begins."""
     owner, _, place = at.rpartition(".")
     if owner not in builder.names or not province_number(place):
         raise ScenarioError(f"{builder.where}: `at: {brief(at)}` is no battlefield; write it as `Bob.P2`.")
@@ -309,7 +309,7 @@ def place_at_battlefield(game: CcgGame, builder: Builder, seat: int, card: int, 
 
 
 def ally_guests(game: CcgGame, attack: Attack) -> None:
-    """Whose unit stands on a side that he does not lead has been invited there, and is an ally."""
+    """Make allies of the players whose units stand on a side that they do not lead: they have been invited there."""
     for player in game.players:
         seat = player.seat
         if seat in (attack.attacker, attack.defender):
@@ -335,7 +335,7 @@ def seat_named(game: CcgGame, scenario: Mapping[str, Any], key: str, where: str,
 
 
 def count_turns(game: CcgGame, first: int) -> None:
-    """Who went first, and how many turns each player has begun, the active one at least this one."""
+    """Set who went first, and how many turns each player has begun, the active one at least this one."""
     game.first_player = first
     count = len(game.players)
     for player in game.players:
@@ -344,7 +344,7 @@ def count_turns(game: CcgGame, first: int) -> None:
 
 
 def begin_at(game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
-    """The turn, the active player and the phase at which the position stands."""
+    """Set the turn, the active player and the phase at which the position stands."""
     game.active = seat_named(game, scenario, "active", where, 0)
     game.turn = number(scenario.get("turn", 1), f"{where}: turn")
     count_turns(

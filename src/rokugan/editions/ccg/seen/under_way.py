@@ -20,7 +20,7 @@ STEPS = {"target": "targets", "perform": "targets", "pay_gold": "costs", "pay": 
 
 
 def under_way(picture: Picture) -> dict[str, Any]:
-    """All of it; what there is not is empty or null."""
+    """All that is under way; what there is not is empty or null."""
     return {
         "actions": actions(picture),
         "payment": payment(picture),
@@ -47,7 +47,7 @@ def actions(picture: Picture) -> list[dict[str, Any]]:
 
 
 def action(picture: Picture, action: Action, kind: str, step: str) -> dict[str, Any]:
-    """One of them: whose, from which card, what it says, what it has targeted and which cards have paid its costs."""
+    """One action: whose, from which card, what it says, what it has targeted and which cards have paid its costs."""
     game = picture.game
     info = action.info
     found: dict[str, Any] = {"kind": kind, "player": game.names[action.player], "step": step}

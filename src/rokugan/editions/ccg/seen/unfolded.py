@@ -90,12 +90,12 @@ class Tree:
         }
 
     def pile(self, pile: View) -> list[str | None]:
-        """Its cards by name, those that the viewer does not know last."""
+        """The cards of a pile by name, those that the viewer does not know last."""
         known = self.names(pile["cards"])
         return [*known, *[None] * (pile["size"] - len(known))]
 
     def deck(self, deck: View) -> dict[str, Any]:
-        """How many cards it has, and those that are known by their places."""
+        """How many cards a deck has, and those that are known by their places."""
         places = (str(place) for place in deck.get("places", ()))
         return {"size": deck["size"], "known": dict(zip(places, self.names(deck["cards"]), strict=True))}
 

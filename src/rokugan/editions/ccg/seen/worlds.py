@@ -162,7 +162,7 @@ def deal_list(
 
 
 def in_a_deck(card: Card) -> bool:
-    """Has it come out of a deck?"""
+    """Has the card come out of a deck?"""
     definition: CardDefinition = card.definition
     return definition.id != "created" and (definition.is_dynasty or definition.is_fate)
 
@@ -175,6 +175,6 @@ def fits(game: CcgGame, rest: list[CardDefinition], hidden: set[int]) -> bool:
 
 
 def settle_titles(game: CcgGame) -> None:
-    """What a game knows of its cards from the beginning, found anew."""
+    """Find anew what a game knows of its cards from the beginning."""
     game.called = renamed(game.called, game.cards)
     game.spoken_of = SpokenOf(game.behaviours)

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 
 def leave(game: CcgGame, seat: int) -> None:
-    """Remove all cards of the play deck and all created cards he controls; nothing of this is destroyed or discarded."""
+    """Remove all cards of the player's decks and all created cards that he controls; nothing of this is destroyed or
+    discarded."""
     player = game.players[seat]
     for card in list(player.in_play):
         if game.cards[card].owner != seat and not is_created(game, card):
@@ -83,7 +84,7 @@ class WhoLosesFirst(Frame["CcgGame"]):
 
 
 def lose(game: CcgGame, lost: list[int]) -> None:
-    """Who has lost leaves the game at once; of several the active player chooses the first."""
+    """Let who has lost leave the game at once; of several the active player chooses the first."""
     if any(isinstance(frame, WhoLosesFirst) for frame in game.stack):
         return
     if len(lost) == 1:
@@ -93,7 +94,7 @@ def lose(game: CcgGame, lost: list[int]) -> None:
 
 
 def end_his_turn(game: CcgGame, seat: int) -> None:
-    """If it was his turn, it ends (gold.victory.03)."""
+    """End the turn of a player who leaves, if it was his (gold.victory.03)."""
     if seat != game.active:
         return
     for frame in game.stack:

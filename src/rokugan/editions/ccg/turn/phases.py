@@ -184,7 +184,7 @@ class StraightenPhase(Frame["CcgGame"]):
         phase_event(game, PHASE_BEGINS, "straighten")
 
     def straighten(self, game: CcgGame) -> None:
-        """All at the same time."""
+        """Straighten all cards at the same time."""
         bowed = [card for card in game.everything_in_play(game.active) if game.states[card].bowed]
         if game.allows():
             for seat in game.others(game.active):
@@ -264,7 +264,7 @@ class EventsPhase(Frame["CcgGame"]):
         self.card = choice.value
 
     def reveal(self, game: CcgGame) -> None:
-        """Turn it up."""
+        """Turn the card up."""
         province = self.province(game)
         self.action = None
         if game.behaviours[self.card].type in ("event", "celestial"):
@@ -469,14 +469,14 @@ class EndPhase(Frame["CcgGame"]):
         phase_event(game, PHASE_BEGINS, "end")
 
     def draw(self, game: CcgGame) -> None:
-        """One Fate card."""
+        """The player draws one Fate card."""
         event = Event(DRAW, [player_thing(game.active)], game.active)
         event.amount = cards_drawn(game, game.active)
         event.cause = "rules"
         game.happen(event)
 
     def discard(self, game: CcgGame) -> None:
-        """Down to the maximum, one at a time."""
+        """The player discards down to the maximum, one card at a time."""
         player = game.players[game.active]
         if len(player.hand) <= game.rules.turn.maximum_hand(game, game.active):
             return

@@ -66,7 +66,7 @@ def start(rules: Rules, names: Sequence[str], decks: Sequence[SeatDeck], seed: i
 
 
 def number_of(card: Card) -> int:
-    """By which cards are kept in order."""
+    """The number by which cards are kept in order."""
     return card.number
 
 
