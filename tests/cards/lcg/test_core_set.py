@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from rokugan.cards.lcg.model import LcgCard
 from rokugan.cards.library import library
 from rokugan.errors import DeckError
 
-CARDS = library("lcg")
+CARDS: Any = library("lcg")
 
 
 def counts(*decks: Deck) -> Counter[str]:
@@ -30,7 +31,7 @@ def counts(*decks: Deck) -> Counter[str]:
 def test_each_player_has_all_cards_of_a_pair_and_a_share_of_the_neutral_ones() -> None:
     one, other = core_set_decks(CARDS, ("crane", "lion"), ("scorpion", "unicorn"))
     assert check(one, CARDS) == check(other, CARDS) == []
-    core: list[LcgCard] = [card for card in CARDS if isinstance(card, LcgCard) and card.expansion == "core"]
+    core = [card for card in CARDS if isinstance(card, LcgCard) and card.expansion == "core"]
     listed = [card for card in core if card.side in ("dynasty", "conflict") and not card.role_restriction]
     for deck, pair in ((one, ("crane", "lion")), (other, ("scorpion", "unicorn"))):
         having = counts(deck)

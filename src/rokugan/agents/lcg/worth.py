@@ -17,7 +17,7 @@ DOUBT = 1.4  # by how much skill a conflict may still turn
 # What the point of honor is worth that leads to this much: dear near the loss of all, and near the 25 that win.
 _STEPS = (
     0.0, 9.0, 6.0, 4.0, 2.6, 1.8, 1.4, 1.1, 0.9, 0.8, 0.7, 0.6, 0.6,
-    0.7, 0.8, 0.9, 1.0, 1.2, 1.4, 1.6, 1.9, 2.2, 2.6, 3.2, 4.5,
+    0.7, 0.8, 0.9, 1.1, 1.4, 1.8, 2.3, 2.9, 3.6, 4.5, 6.0, 9.0,
 )  # fmt: skip
 
 

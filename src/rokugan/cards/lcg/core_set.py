@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.deck import Cards, Deck
 from rokugan.cards.lcg.model import CLANS, ELEMENTS, LcgCard
@@ -48,7 +48,8 @@ def _deck(library: Library, pair: Pair, share: int) -> Deck:
 
 def _core(library: Library) -> Iterator[LcgCard]:
     """The cards of the box, without those that need a role: these decks have none."""
-    for card in library:
+    cards: Any = library
+    for card in cards:
         if isinstance(card, LcgCard) and card.expansion == "core" and not card.role_restriction:
             yield card
 
