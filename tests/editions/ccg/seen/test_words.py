@@ -10,7 +10,7 @@ from tests.arena.invariants import EDITIONS, is_english
 from tests.editions.ccg.trials import Trial
 
 from rokugan import program as p
-from rokugan.cards.files import definition, load_entries
+from rokugan.cards.files import KEYS, definition, load_entries
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.table.compiled_card import Behaviour
@@ -45,13 +45,17 @@ def test_alternatives_of_shipped_cards(edition: str) -> None:
 @pytest.mark.skipif(not PRACTICE.exists(), reason="the practice cards are not here")
 @pytest.mark.parametrize("name", ["celestial_practice", "samurai_practice", "gold_practice"])
 def test_alternatives_of_practice_cards(name: str) -> None:
-    for entry in load_entries(PRACTICE / f"{name}.json"):
+    checked = 0
+    for entry in load_entries(PRACTICE / f"{name}.json")[::12]:
+        facts = {key: value for key, value in entry.items() if key in KEYS}
         try:
-            card = definition(entry, name, edition=name.partition("_")[0])
+            card = definition(facts, name, edition=name.partition("_")[0])
         except CardError:
             continue
         if not card.unread:
             check(card)
+            checked += 1
+    assert checked > 30
 
 
 @pytest.mark.parametrize(

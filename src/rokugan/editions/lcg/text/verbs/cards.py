@@ -308,7 +308,6 @@ def do_refill(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     for card in cards_of(scene, deed.patient):
         province = game.province_of(card)
         number = game.provinces.index(province)
-        game.refills = [each for each in game.refills if each != number]
         if up and province.cards and not any(province.shown):  # it was refilled as the cost was paid
             let_happen(scene, [Event(CARD_TURNED_UP, each, province.seat, use=scene.use) for each in province.cards])
         refill(game, number, up)
