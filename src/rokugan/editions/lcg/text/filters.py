@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rokugan.editions.lcg.framework.conflict import eligible_provinces
 from rokugan.editions.lcg.initiating.playing import fits
+from rokugan.editions.lcg.table.kinds import LEAVES_PLAY
 from rokugan.editions.lcg.table.things import (
     ATTACKING,
     DEFENDING,
@@ -48,7 +49,11 @@ def _is_any(scene: Scene, each: n.AnyOf, thing: int) -> bool:
 
 
 def _is_controlled(scene: Scene, each: n.Controlled, thing: int) -> bool:
-    return player_thing(controller_of(scene.game, thing)) in things(scene, each.by)
+    """Of a card that has left play: who controlled it then."""
+    event, seat = scene.event, controller_of(scene.game, thing)
+    if event is not None and event.kind == LEAVES_PLAY and event.card == thing and thing not in scene.game.states:
+        seat = event.seat
+    return player_thing(seat) in things(scene, each.by)
 
 
 def _has_trait(scene: Scene, each: n.HasTrait, thing: int) -> bool:
