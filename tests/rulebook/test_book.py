@@ -128,6 +128,7 @@ def test_search_takes_signs_as_they_are(sign: str) -> None:
         ("celestial", "hand size limit", "celestial.end-phase.02"),
         ("celestial", "do followers die when their personality dies", "celestial.cardtypes.16"),
         ("gold", "what happens when both players reach 25 honor", "gold.victory.06"),
+        ("gold", "what if a battle is a tie", "gold.resolution.07"),
         ("gold", "can i refuse a challenge", "gold.duel.02"),
         ("samurai", "who strikes first in a duel", "samurai.duel.14"),
         ("samurai", "does terrain get discarded", "samurai.g-terrain.05"),

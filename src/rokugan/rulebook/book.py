@@ -90,6 +90,7 @@ def nearest(id: str) -> list[str]:
 PLACES = (4, 2, 1)  # what a rule says, where it stands, how it is tested
 EXAMPLE = 0.15  # an example, or a ruling about one card, is worth less than the rule it shows
 SPECIAL = {"example": EXAMPLE, "ruling": 0.4}
+OTHER = 0.7  # of a word that stands for the one that is asked for
 BEGINNING = 0.5  # of a word that only begins as the one that is asked for
 LENGTH = 60  # words of a rule that says so much that it is worth half
 LEAST = 0.4  # of the weight of all words, that a rule must have
@@ -99,11 +100,12 @@ PASSED_OVER = re.compile(
     "many|may|me|much|must|my|of|on|or|should|so|still|that|the|their|them|then|there|they|this|to|was|what|when|where|which|while|who|whose|"
     "why|will|with|would|you|your"
 )
+Tests = tuple[tuple[float, re.Pattern[str], re.Pattern[str]], ...]
 # What people say, and what the books say for it.
 SAME = {
     "attack": "assign", "block": "assign", "buy": "bring", "dead": "destroy", "defend": "assign", "die": "destroy",
     "dies": "destroy", "died": "destroy", "kill": "destroy", "killed": "destroy", "limit": "maximum", "lose": "loses",
-    "ready": "straighten", "recruit": "bring", "simultaneous": "same", "tap": "bow", "tapped": "bow",
+    "ready": "straighten", "recruit": "bring", "simultaneous": "same", "tap": "bow", "tapped": "bow", "tie": "equal",
     "unbow": "straighten", "untap": "straighten", "win": "victory",
 }  # fmt: skip
 _WORD = re.compile(r"[^\s?!,;:\"()]+")
@@ -133,10 +135,16 @@ def _asked_for(said: str, edition: str | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys(word for each in (said, other) if each and (word := _known(each, edition))))
 
 
-def _tests(words: tuple[str, ...]) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """Whether a text has one of the words, in whatever form; whether a word of it only begins so."""
-    any_of = "|".join(map(re.escape, words))
-    return re.compile(rf"(?<!\w)(?:{any_of})(?:e?s|e?d|ing|al|er)?(?!\w)"), re.compile(rf"(?<!\w)(?:{any_of})")
+def _tests(words: tuple[str, ...]) -> Tests:
+    """Of the word, and of what the books say for it: whether a text has it, in whatever form; whether a word only begins so."""
+    return tuple(
+        (
+            OTHER if number else 1.0,
+            re.compile(rf"(?<!\w){re.escape(word)}(?:e?s|e?d|ing|al|er)?(?!\w)"),
+            re.compile(rf"(?<!\w){re.escape(word)}"),
+        )
+        for number, word in enumerate(words)
+    )
 
 
 def _score(rule: Rule, weights: list[float], rarity: list[float]) -> float:
@@ -148,10 +156,14 @@ def _score(rule: Rule, weights: list[float], rarity: list[float]) -> float:
     return score * SPECIAL.get(rule.kind, 1.0) / (1 + rule.says.count(" ") / LENGTH)
 
 
-def _weight(rule: Rule, tests: tuple[re.Pattern[str], re.Pattern[str]]) -> float:
-    whole, begun = tests
-    said = 1 if whole.match(rule.says.casefold()) else 0  # a rule that begins with the word is about it
-    return said + sum(
+def _weight(rule: Rule, tests: Tests) -> float:
+    return max(worth * _place(rule, whole, begun) for worth, whole, begun in tests)
+
+
+def _place(rule: Rule, whole: re.Pattern[str], begun: re.Pattern[str]) -> float:
+    """How prominently a rule has a word."""
+    about = 1 if whole.match(rule.says.casefold()) else 0  # a rule that begins with the word is about it
+    return about + sum(
         weight if whole.search(text) else weight * BEGINNING
         for weight, text in zip(PLACES, _texts(rule), strict=True)
         if begun.search(text)
