@@ -259,12 +259,10 @@ for _verb, _honor in (("gain", GainHonor), ("lose", LoseHonor)):
         take=lambda n, k=_honor: _take_for_each(n, k),
     )
 act("draw {int} card[s] for each {npone}".replace("[s]", ""), Draw(Times(slot("int"), CountOf(slot("npone"))), WHO))
-act("draw cards equal to {amount}", Draw(AMOUNT, WHO))
 rule("effect0", "have {who:player} lose {num} Honor", LoseHonor(NUM, WHO))
 rule("effect0", "have {who:player} gain {num} Honor", GainHonor(NUM, WHO))
 rule("effect0", "the controller of {obj} loses {num} Honor", LoseHonor(NUM, Controller(OBJ)))
 rule("effect0", "the controller of {obj} gains {num} Honor", GainHonor(NUM, Controller(OBJ)))
-act("draw a number of cards equal to {amount}", Draw(AMOUNT, WHO))
 act(
     "draw {count:num} cards, or {b:num} cards if {condition}",
     Draw(Conditional(slot("condition"), slot("b"), COUNT), WHO),
@@ -289,20 +287,27 @@ def _take_draw(node: Any) -> Values | None:
     return {"count": node.amount, "who": node.who} if isinstance(node, Draw) else None
 
 
-for _words in ("card", "cards", "additional card", "extra card", "additional cards", "more cards"):
-    act(f"draw {{count}} {_words}", None, make=_draw, take=_take_draw)
+def _take_draw_one(node: Any) -> Values | None:
+    return _take_draw(node) if isinstance(node, Draw) and node.amount == Number(1) else None
+
+
+def _take_draw_several(node: Any) -> Values | None:
+    return _take_draw(node) if isinstance(node, Draw) and node.amount != Number(1) else None
+
+
+for _words in ("card", "additional card", "extra card"):
+    act(f"draw {{count}} {_words}", None, make=_draw, take=_take_draw_one)
+for _words in ("cards", "additional cards", "more cards"):
+    act(f"draw {{count}} {_words}", None, make=_draw, take=_take_draw_several)
+act("draw cards equal to {amount}", Draw(AMOUNT, WHO))
+act("draw a number of cards equal to {amount}", Draw(AMOUNT, WHO))
 
 
 def _draw_another(context: Context, values: Values) -> Any:
     return _draw(context, {**values, "count": Number(1)})
 
 
-def _take_another(node: Any) -> Values | None:
-    found = _take_draw(node)
-    return found if found is not None and found["count"] == Number(1) else None
-
-
-act("draw another card", None, make=_draw_another, take=_take_another)
+act("draw another card", None, make=_draw_another, take=_take_draw_one)
 
 
 def _as_many(context: Context, values: Values) -> Any:

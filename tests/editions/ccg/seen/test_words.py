@@ -13,9 +13,11 @@ from rokugan import program as p
 from rokugan.cards.files import KEYS, definition, load_entries
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
+from rokugan.core.game import Game
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.text.prompts import Alternatives
 from rokugan.errors import CardError
+from rokugan.testing import Table
 
 PRACTICE = Path(__file__).resolve().parents[5] / "shared" / "cards"
 
@@ -74,3 +76,12 @@ def test_changes_say_what_they_do(table: Trial, change: p.Change, words: str) ->
     what = p.Each(p.Noun(("personality",), (p.Titled("Ox"),)))
     table.trial(p.Give(what, (p.OneChange((change, p.Modify("force", p.Number(2)))),))).play("play Trial")
     assert table.offered == [f"choose {words}", "choose +2 force"]
+
+
+@pytest.mark.parametrize("edition", ["celestial", "samurai"])
+def test_the_favor_says_what_it_is_used_for(edition: str) -> None:
+    table: Table[Game] = Table(edition)
+    table.lay("Ann", honor=5, favor=True, hand=["Wait"])
+    asked = table.start(phase="action").game.view("Ann")["decision"]
+    labels = [each["label"] for each in asked["choices"] if each["move"].startswith("favor")]
+    assert labels == ["Use the Imperial Favor: draw a card"]

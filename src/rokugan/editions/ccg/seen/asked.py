@@ -60,7 +60,7 @@ def sentence(picture: Picture) -> str | None:
 def choice(picture: Picture, each: Choice, asked: Decision, usual: bool) -> dict[str, Any]:
     """One answer as plain data. What it has not is left out."""
     game = picture.game
-    found: dict[str, Any] = {"move": each.move, "verb": each.verb, "label": words.label(game, each)}
+    found: dict[str, Any] = {"move": each.move, "verb": each.verb, "label": button(picture, each)}
     card = -1 if each.card is None else each.card.number
     if card >= 0:
         found["card"] = picture.card(card)
@@ -84,6 +84,15 @@ def choice(picture: Picture, each: Choice, asked: Decision, usual: bool) -> dict
     if usual:
         found["usual"] = True
     return found
+
+
+def button(picture: Picture, each: Choice) -> str:
+    """An answer as a button says it. What the rules let every player do in one of several ways says which."""
+    label = words.label(picture.game, each)
+    if not picture.text or ":" not in each.verb or not isinstance(each.what, Offer):
+        return label
+    said = effect_words(each.what.info.node.effects)
+    return f"{label}: {said}" if said else label
 
 
 def names_player(picture: Picture, each: Choice) -> bool:

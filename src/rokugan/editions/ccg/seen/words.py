@@ -15,7 +15,7 @@ USUAL = ("pay auto", "pass", "done", "no attack", "yes", "accept", "strike")
 
 def label(game: CcgGame, choice: Choice) -> str:
     """An answer as a button says it."""
-    form = subject("answers").get(choice.verb)
+    form = subject("answers").get(choice.verb.partition(":")[0])
     tail = choice.tail
     if form is None:
         form = "{card}{tail}" if choice.card is None and not tail else "{verb} {card}{tail}"
@@ -39,6 +39,6 @@ def group(game: CcgGame, choice: Choice, in_hand: bool) -> str:
         groups = subject("groups")
         kind = game.behaviours[choice.card.number].type
         return groups["hand"] if in_hand else groups.get(kind, groups["others"])
-    if choice.verb in ("lobby", "favor", "tactics", "share", "seppuku", "naval"):
+    if choice.verb.partition(":")[0] in ("lobby", "favor", "tactics", "share", "seppuku", "naval"):
         return subject("groups")["player_actions"]
     return ""
