@@ -41,7 +41,7 @@ def test_a_compiled_build_is_measured_beside_it(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(arena, "bench_compiled", lambda folder, games, edition: faster)
     cards = arena.Cards(**here["cards"])
     monkeypatch.setattr(
-        arena, "bench", lambda games, edition: arena.Bench(False, here["calibration_seconds"], (), cards)
+        arena, "bench", lambda games, edition, step: arena.Bench(False, here["calibration_seconds"], (), cards)
     )
     monkeypatch.setattr(arena, "is_stale", lambda folder: False)
     output = CliRunner().invoke(app, ["bench", "--games", "1"], catch_exceptions=False).output
@@ -51,3 +51,9 @@ def test_a_compiled_build_is_measured_beside_it(monkeypatch: pytest.MonkeyPatch)
     output = CliRunner().invoke(app, ["bench", "--games", "1"], catch_exceptions=False).output
     assert "older than the sources" in output
     assert "compiled (" not in output
+
+
+def test_each_game_is_a_step_of_the_progress() -> None:
+    steps: list[int] = []
+    arena.bench(2, "celestial", lambda: steps.append(1))
+    assert len(steps) == 2
