@@ -5,23 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rokugan.catalogue import subject
 from rokugan.core.game import Game
-
-_PLAIN = {
-    "pass": "Nothing that can be done now seems worth what it costs.",
-    "done": "Nothing more here seems worth choosing.",
-    "pay auto": "It bows the cards that waste the least.",
-    "yes": "What it offers helps you now.",
-    "no": "What it offers does not help you now.",
-    "lobby": "The Imperial Favor is useful later, and you can have it now.",
-    "favor": "The Favor is worth more spent now than kept.",
-    "accept": "To refuse would cost more than the duel may.",
-    "refuse": "The duel would cost more than to refuse it.",
-    "strike": "Another focus would not change who wins.",
-    "no attack": "Your army is not enough for a province and for who may defend it.",
-    "no conflict": "Nobody can attack without leaving you open.",
-    "order": "The order matters little here.",
-}
 
 
 def reason(game: Game, player: str, move: str) -> str:
@@ -36,8 +21,9 @@ def reason(game: Game, player: str, move: str) -> str:
     decision = view["decision"] or {}
     choice = next((each for each in decision.get("choices", ()) if each["move"] == move), {"verb": move})
     verb = choice["verb"]
-    if verb in _PLAIN or move in _PLAIN:
-        return _PLAIN.get(move) or _PLAIN[verb]
+    plain = subject("reasons")
+    if verb in plain or move in plain:
+        return plain.get(move) or plain[verb]
     values = _values(view, choice.get("card"))
     words = {"attack": _attack, "assign": _assign, "buy": _buy, "bid": _bid, "declare": _declare, "ring": _ring}
     said = words[verb](view, player, choice, values) if verb in words else ""

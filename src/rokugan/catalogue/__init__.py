@@ -45,7 +45,10 @@ def say(key: str, **values: object) -> str:
     >>> say("game.turn_of", turn=3, player="Ann")
     'Turn 3 · Ann'
     """
-    return text(key).format(**{name: Count(each) if type(each) is int else each for name, each in values.items()})
+    found = text(key)
+    if not values:
+        return found
+    return found.format(**{name: Count(each) if type(each) is int else each for name, each in values.items()})
 
 
 def named(name: str, word: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import battle_reach
@@ -43,7 +44,10 @@ class GoldBattle(Battle):
             assert game.attack is not None
             leader = game.attack.leader(side)
             game.ask(
-                leader, "react", "Make this battle a naval invasion?", [Choice("naval", value=side), Choice("pass")]
+                leader,
+                "react",
+                say("prompts.make_this_battle_a_naval_invasion"),
+                [Choice("naval", value=side), Choice("pass")],
             )
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

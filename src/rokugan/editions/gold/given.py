@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import battle_reach
@@ -205,7 +206,7 @@ class MoveAttached(Frame["CcgGame"]):
         seat = self.action.player
         found = [unit for unit in sharers(game, seat, self.involved) if can_move(game, seat, self.card, unit)]
         choices = [prompts.target_choice(game, unit) for unit in found]
-        game.ask(seat, "target", "To whom?", choices, game.cards[self.card])
+        game.ask(seat, "target", say("prompts.to_whom"), choices, game.cards[self.card])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "share":
@@ -231,4 +232,4 @@ class MoveAttached(Frame["CcgGame"]):
         """Further cards may be moved in the same action."""
         found = share_choices(game, self.action.player, self.involved)
         if found:
-            game.ask(self.action.player, "react", "Move another card?", [*found, Choice("pass")])
+            game.ask(self.action.player, "react", say("prompts.move_another_card"), [*found, Choice("pass")])

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import affording, entering_play, prices
@@ -33,7 +34,13 @@ class AttachRegions(Frame["CcgGame"]):
             if is_free(game, card):
                 attach(game, card, province)
             else:
-                game.ask(game.active, "may", "Pay for this Region?", [Choice("yes"), Choice("no")], game.cards[card])
+                game.ask(
+                    game.active,
+                    "may",
+                    say("prompts.pay_for_this_region"),
+                    [Choice("yes"), Choice("no")],
+                    game.cards[card],
+                )
         return True
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.legality import may_use
@@ -119,7 +120,13 @@ class CombineAttacks(Frame["CcgGame"]):
         self.again()
         choices = [prompts.target_choice(game, card) for card in found]
         choices.append(Choice("done"))
-        game.ask(self.action.player, "target", "Which cards join the attack?", choices, game.cards[self.action.card])
+        game.ask(
+            self.action.player,
+            "target",
+            say("prompts.which_cards_join_the_attack"),
+            choices,
+            game.cards[self.action.card],
+        )
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "done":

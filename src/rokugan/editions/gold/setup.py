@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.table.ids import FATE_DECK, FOCUS_VALUE
 from rokugan.editions.ccg.turn.setup import SetUp
@@ -51,7 +52,7 @@ class GoldSetUp(SetUp):
                     Choice("choose", game.cards[card], value=card)
                     for card in sorted(found, key=lambda card: game.cards[card].title)
                 ]
-                game.ask(seat, "sensei", "Begin with a Sensei?", [*choices, Choice("choose none")])
+                game.ask(seat, "sensei", say("prompts.begin_with_a_sensei"), [*choices, Choice("choose none")])
                 return
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.table.action import Event
@@ -87,7 +88,7 @@ class UseYu(Frame["CcgGame"]):
                 *(Choice("use", game.cards[card], value=card) for card in ready),
             ]
         choices.append(Choice("pass"))
-        game.ask(attack.leader(self.losing), "react", "Use Yu?", choices)
+        game.ask(attack.leader(self.losing), "react", say("prompts.use_yu"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "pass":

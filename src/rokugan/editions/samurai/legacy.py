@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import entering_play
@@ -73,7 +74,7 @@ class SamuraiSetUp(SetUp):
                 self.asked.append(seat)
                 choices = [Choice("legacy", game.cards[card], value=card) for card in in_deck(game, seat)]
                 choices.append(Choice("pass"))
-                game.ask(seat, "legacy", "Start with a Legacy Holding?", choices)
+                game.ask(seat, "legacy", say("prompts.start_with_a_legacy_holding"), choices)
                 return
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
@@ -109,7 +110,7 @@ class SamuraiTurn(Turn):
         if found:
             choices = [Choice("legacy", game.cards[card], value=card) for card in found]
             choices.append(Choice("pass"))
-            game.ask(seat, "react", "Fetch a Legacy Holding?", choices)
+            game.ask(seat, "react", say("prompts.fetch_a_legacy_holding"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "legacy":

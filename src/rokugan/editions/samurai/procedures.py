@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
@@ -184,7 +185,7 @@ class CostlyRegion(Frame["CcgGame"]):
         """Only who can pay is asked."""
         card, seat = self.entering.card, self.entering.seat
         if entering_play.can_pay_extra(game, seat, card):
-            game.ask(seat, "may", "Pay for this Region?", [Choice("yes"), Choice("no")], game.cards[card])
+            game.ask(seat, "may", say("prompts.pay_for_this_region"), [Choice("yes"), Choice("no")], game.cards[card])
         else:
             game.rules.costs.entry_unpaid(game, seat, card)
 
@@ -216,7 +217,7 @@ class OrderCosts(Frame["CcgGame"]):
             self.again()
             wording = prompts.Alternatives([(number, asked_for(self.due[number])) for number in open_])
             choices = [Choice("order", value=number, wording=wording) for number in open_]
-            game.ask(self.action.player, "order", "Which cost is paid next?", choices)
+            game.ask(self.action.player, "order", say("prompts.which_cost_is_paid_next"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.ordered = (*self.ordered, self.due[choice.value])
@@ -251,7 +252,7 @@ class TakeSide(Frame["CcgGame"]):
             self._take(game, self.sides[0])
             return
         choices = [Choice("choose", tail=SIDES[side], value=side) for side in self.sides]
-        game.ask(self.seat, "choose", "As which side do you act?", choices)
+        game.ask(self.seat, "choose", say("prompts.as_which_side_do_you_act"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self._take(game, choice.value)
@@ -288,7 +289,7 @@ class OrderPile(Frame["CcgGame"]):
         if len({game.cards[card].definition.name for card in self.cards}) > 1:
             self.again()
             choices = [Choice("order", game.cards[card], value=card) for card in self.cards]
-            game.ask(self.seat, "order", "Which card goes into the discard pile first?", choices)
+            game.ask(self.seat, "order", say("prompts.which_card_goes_into_the_discard"), choices)
         else:
             for card in self.cards:
                 on_top(game, card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import RunEffects
@@ -48,7 +49,7 @@ class FaceUpOrDown(Frame["CcgGame"]):
             game.ask(
                 self.seat,
                 "may",
-                f"Refill {prompts.thing_name(game, self.place)} face-up?",
+                say("prompts.refill_face_up", place=prompts.thing_name(game, self.place)),
                 choices,
                 game.cards[card],
             )

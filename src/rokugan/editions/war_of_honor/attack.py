@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.battle.attack import AttackPhase, Maneuvers
 from rokugan.editions.ccg.events.happenings import Happenings
@@ -92,13 +93,13 @@ class FortressAttack(AttackPhase):
         if game.players[game.active].eliminated or not board.are_adjacent(table, table.origin, table.aim):
             return
         choices = [Choice("yes"), Choice("no")] if self._tired(game) else [Choice("no")]
-        game.ask(game.active, "may", "Straighten a unit that returned home?", choices)
+        game.ask(game.active, "may", say("prompts.straighten_a_unit_that_returned_home"), choices)
 
     def straighten_unit(self, game: CcgGame) -> None:
         """Every card of the unit."""
         if self.straightening:
             choices = [prompts.target_choice(game, unit) for unit in self._tired(game)]
-            game.ask(game.active, "target", "Which unit?", choices)
+            game.ask(game.active, "target", say("prompts.which_unit"), choices)
 
     def _tired(self, game: CcgGame) -> list[int]:
         """The Attacker's own units that returned home and have a bowed card."""

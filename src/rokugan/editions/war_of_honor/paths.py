@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.taking import CarryOut
@@ -95,7 +96,7 @@ class Advance(Frame["CcgGame"]):
             self.finish()
             return
         choices = [Choice("order", tail=PATHS[path], value=path) for path in self.left]
-        game.ask(self.seat, "order", "Which space comes first?", choices)
+        game.ask(self.seat, "order", say("prompts.which_space_comes_first"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.path = choice.value
@@ -130,7 +131,7 @@ class UseSpace(Frame["CcgGame"]):
         space = woh(game).space(self.path, self.level)
         name = f"the Path of {PATHS[self.path].capitalize()}, space {self.level}"
         if space.info is None or not completable(game, Action(self.seat, player_thing(self.seat), space.info), 0):
-            game.ask(self.seat, "may", f"No use of {name}", [Choice("no")])
+            game.ask(self.seat, "may", say("prompts.no_use_of", card=name), [Choice("no")])
         elif space.reconstructed:
             game.ask(self.seat, "react", f"{name}: {space.text}", [Choice("no"), Choice("yes")])
         else:
@@ -163,13 +164,13 @@ class OpenFortress(Frame["CcgGame"]):
     def offer(self, game: CcgGame) -> None:
         """Turn one up?"""
         choices = [Choice("yes"), Choice("no")] if self._closed(game) else [Choice("no")]
-        game.ask(self.seat, "may", "Turn one of your Fortresses face-up?", choices)
+        game.ask(self.seat, "may", say("prompts.turn_one_of_your_fortresses_face"), choices)
 
     def choose(self, game: CcgGame) -> None:
         """Which one?"""
         if self.wanted:
             choices = [Choice("target", game.cards[card], value=card) for card in self._closed(game)]
-            game.ask(self.seat, "target", "Which Fortress?", choices)
+            game.ask(self.seat, "target", say("prompts.which_fortress"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "target":

@@ -7,6 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.turn.setup import SetUp
@@ -83,7 +84,7 @@ class PlaceTiles(Frame["CcgGame"]):
             for tile in tiles
             for place in board.places_for_tile(table)
         ]
-        game.ask(seat, "place", "Lay one of your tiles", choices)
+        game.ask(seat, "place", say("prompts.lay_one_of_your_tiles"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         table = woh(game)
@@ -112,7 +113,7 @@ class KeepOneOpen(Frame["CcgGame"]):
             if tile.kind == FORTRESS
         ]
         if choices:
-            game.ask(self.seat, "target", "Which of your Fortresses starts face-up?", choices)
+            game.ask(self.seat, "target", say("prompts.which_of_your_fortresses_starts_face"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         table = woh(game)
@@ -144,7 +145,7 @@ class ChooseMission(Frame["CcgGame"]):
             if can_complete([*self.points, count])
         ]
         path = PATHS[len(self.points)].capitalize()
-        game.ask(self.seat, "mission", f"Your secret mission: how many steps on the Path of {path}?", choices)
+        game.ask(self.seat, "mission", say("prompts.your_secret_mission_how_many_steps", path=path), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.points.append(choice.value)

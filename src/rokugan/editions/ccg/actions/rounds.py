@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import offers
@@ -59,7 +60,11 @@ class ActionRound(Frame["CcgGame"]):
             self.asked = self.seat
             choices = game.rules.actions.available(game, self.asked, self.designators(game, self.seat), NOTHING)
         choices.append(Choice("pass"))
-        prompt = "Take a Battle action or pass" if self.mask == BATTLE else "Take an action or pass"
+        prompt = (
+            say("prompts.take_a_battle_action_or_pass")
+            if self.mask == BATTLE
+            else say("prompts.take_an_action_or_pass")
+        )
         game.ask(self.asked, "act", prompt, choices)
         return True
 

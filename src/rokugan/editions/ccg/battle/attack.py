@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.rounds import ActionRound
@@ -71,7 +72,7 @@ class AttackPhase(Frame["CcgGame"]):
         if game.attack is not None:
             self.goto("fight")
             return
-        game.ask(self.attacker(game), "attack", "Declare an attack?", self.choices(game))
+        game.ask(self.attacker(game), "attack", say("prompts.declare_an_attack"), self.choices(game))
 
     def attacker(self, game: CcgGame) -> int:
         """The player whose attack it is."""
@@ -131,7 +132,7 @@ class AttackPhase(Frame["CcgGame"]):
         self.again()
         choices = [Choice("fight", tail=f"P{province_index(place) + 1}", value=place) for place in left]
         chooser = attack.attacker if not game.players[attack.attacker].eliminated else game.others(attack.attacker)[0]
-        game.ask(chooser, "fight", "Where is the next battle?", choices)
+        game.ask(chooser, "fight", say("prompts.where_is_the_next_battle"), choices)
 
     def end(self, game: CcgGame) -> None:
         """Units still at battlefields return home, attackers bowed (celestial.attack.08)."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs.payers import can_pay_with, other_way
@@ -132,7 +133,7 @@ class PayOtherwise(Frame["CcgGame"]):
             self.doomed.append(self.cards.pop(0))
         if self.cards:
             choices = [Choice("choose", tail="move home", value=1), Choice("choose", tail="destroy", value=0)]
-            game.ask(self.action.player, "choose", f"Pay with {game.name(self.cards[0])}", choices)
+            game.ask(self.action.player, "choose", say("prompts.pay_with", cards=game.name(self.cards[0])), choices)
             return
         self.finish()
         if self.doomed:
@@ -158,7 +159,7 @@ class PayOtherwise(Frame["CcgGame"]):
         if move is not None and not move.done:
             self.again()
             choices = [Choice("choose", tail="destroy", value=0), Choice("pass")]
-            game.ask(self.action.player, "choose", f"Pay with {game.name(self.cards[0])}", choices)
+            game.ask(self.action.player, "choose", say("prompts.pay_with", cards=game.name(self.cards[0])), choices)
             return
         self.cards.pop(0)
         self.goto("choose")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs.affording import Purse, aside, enough_of, without_card
@@ -105,7 +106,7 @@ class Payment(Frame["CcgGame"]):
             choices.append(Choice("pay auto"))
         if self.optional or self.prevented:
             choices.append(Choice("pass"))
-        game.ask(self.seat, "pay", f"Pay {self.amount} Gold", choices)
+        game.ask(self.seat, "pay", say("prompts.pay_gold", amount=self.amount), choices)
 
     def helping(self, game: CcgGame, offer: Offer) -> Choice:
         """The use of a text that helps to pay, as a choice."""
@@ -174,7 +175,7 @@ class Payment(Frame["CcgGame"]):
             if offers:
                 self.again()
                 choices = [Choice("pay", game.cards[card], value=card, what=gold) for card, gold in offers]
-                game.ask(self.seat, "pay", "Pay more Gold?", [*choices, Choice("pay auto")])
+                game.ask(self.seat, "pay", say("prompts.pay_more_gold"), [*choices, Choice("pay auto")])
 
     def together(self, game: CcgGame, offers: list[tuple[int, int]]) -> list[int]:
         """The sources that pay with the least waste, where what some give depends on the others."""

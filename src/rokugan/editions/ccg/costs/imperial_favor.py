@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import foreseen
@@ -79,7 +80,7 @@ class PayFavor(Frame["CcgGame"]):
         elif len(choices) == 1:
             self.card = choices[0].value
         else:
-            game.ask(seat, "choose", "What is discarded as the Imperial Favor?", choices)
+            game.ask(seat, "choose", say("prompts.what_is_discarded_as_the_imperial"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.card = choice.value

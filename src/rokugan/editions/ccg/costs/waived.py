@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.table.action import Action, Event
@@ -33,7 +34,7 @@ class BowOrWaive(Frame["CcgGame"]):
             if not game.states[card].bowed:
                 self.again()
                 choices = [Choice("pay auto"), Choice("pay", game.cards[card], value=card)]
-                game.ask(self.action.player, "pay", "Bow it, though it need not?", choices, game.cards[card])
+                game.ask(self.action.player, "pay", say("prompts.bow_it_though_it_need_not"), choices, game.cards[card])
                 return
             self._waive()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.legality import may_use
@@ -116,7 +117,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
                 for verb in ("accept", "refuse")
                 if not (game.forbids() and prevention.forbidden(game, verb, self.duel.challenged))
             ]
-            game.ask(challenged, "challenge", "Accept the challenge?", choices or [Choice("accept")], about)
+            game.ask(challenged, "challenge", say("prompts.accept_the_challenge"), choices or [Choice("accept")], about)
 
     def begin(self, game: CcgGame) -> None:
         """Both Personalities enter the duel."""
@@ -168,7 +169,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             choices = []  # nor anything instead (samurai.g-duel.12)
         if not choices or not self.duel.must_focus:
             choices.append(Choice("strike"))
-        game.ask(self.seat, "duel", "Focus or strike", choices)
+        game.ask(self.seat, "duel", say("prompts.focus_or_strike"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         verb = choice.verb
@@ -272,7 +273,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             self._focus_effect(game, waiting[0])
             return
         choices = [Choice("order", game.cards[card], value=card) for card in waiting]
-        game.ask(game.orderer(), "order", "Which Focus Effect resolves first?", choices)
+        game.ask(game.orderer(), "order", say("prompts.which_focus_effect_resolves_first"), choices)
 
     def _focus_effect(self, game: CcgGame, card: int) -> None:
         self.resolved.append(card)
@@ -371,7 +372,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             if pool:
                 self.again()
                 choices = [Choice("order", game.cards[card], value=card) for card in pool]
-                game.ask(seat, "order", "Which card goes under the Fate deck first?", choices)
+                game.ask(seat, "order", say("prompts.which_card_goes_under_the_fate"), choices)
                 return
 
     def _put_under(self, game: CcgGame, card: int) -> None:

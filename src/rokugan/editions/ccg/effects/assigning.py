@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS
@@ -72,7 +73,7 @@ class AssignNow(Frame["CcgGame"]):
         if choices:
             if self.node.may:
                 choices.append(Choice("done"))
-            game.ask(seat if self.chooser < 0 else self.chooser, "assign", "Assign a unit", choices)
+            game.ask(seat if self.chooser < 0 else self.chooser, "assign", say("prompts.assign_a_unit"), choices)
         return True
 
     def _will_do(self, game: CcgGame, choice: Choice) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.table.action import Action, Event
@@ -140,7 +141,7 @@ class LoseAbilities(Frame["CcgGame"]):
             return
         self.again()
         choices = [Choice("choose", game.cards[self.card], f":{n + 1}", n) for n in range(len(abilities))]
-        game.ask(self.action.player, "choose", "Which ability does it lose?", choices)
+        game.ask(self.action.player, "choose", say("prompts.which_ability_does_it_lose"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.left -= 1

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects, choosable
@@ -55,7 +56,7 @@ class AskMay(Frame["CcgGame"]):
         about = game.cards[self.action.card] if self.action.card >= 0 else None
         open_ = game.rules.actions.options_open(game, self.action, [self.node.effects, ()])
         choices = [Choice(word) for word, is_open in zip(("yes", "no"), open_, strict=True) if is_open]
-        game.ask(seat_of(players[0]), "may", "Do what it says you may?", choices, about)
+        game.ask(seat_of(players[0]), "may", say("prompts.do_what_it_says_you_may"), choices, about)
 
     def _uses(self, game: CcgGame) -> tuple[dict[tuple[int, str], int], tuple[int, str]]:
         used = game.used_in(self.node.once)
@@ -237,7 +238,7 @@ class AskOne(Frame["CcgGame"]):
             wording = Alternatives([(number, self.node.options[number]) for number in offered])
             choices = [Choice("choose", value=number, wording=wording) for number in offered]
             about = game.cards[self.action.card] if self.action.card >= 0 else None
-            game.ask(seat_of(players[0]), "choose", "Choose one", choices, about)
+            game.ask(seat_of(players[0]), "choose", say("prompts.choose_one"), choices, about)
 
     def _common(self) -> p.Choice | None:
         """A player whom each alternative speaks of and who is not chosen yet: `choose a player, who gains or loses 2 Honor`."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan import program as p
 from rokugan.cards.model import ELEMENTS
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS
@@ -64,7 +65,7 @@ class ChooseChanges(Frame["CcgGame"]):
             for number, each in enumerate(options)
         ]
         about = game.cards[self.action.card] if self.action.card >= 0 else None
-        game.ask(self.action.player, "choose", "Choose one", distinct(game, choices), about)
+        game.ask(self.action.player, "choose", say("prompts.choose_one"), distinct(game, choices), about)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         options = alternatives(self.node.changes[len(self.chosen)])

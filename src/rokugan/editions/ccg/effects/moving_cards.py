@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import say
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
@@ -84,7 +85,7 @@ class SearchCards(Frame["CcgGame"]):
         choices = distinct_cards(game, found)
         if len(self.chosen) >= node.least:
             choices.append(Choice("done"))
-        game.ask(self.seat, "target", "Choose a card you searched for", choices)
+        game.ask(self.seat, "target", say("prompts.choose_a_card_you_searched_for"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "done":
@@ -229,7 +230,7 @@ class PutInProvince(Frame["CcgGame"]):
                 game.rules.table.fate_in_province(game, card)
             return True
         choices = [prompts.target_choice(game, place) for place in places]
-        game.ask(owner, "target", "Choose the province", choices, game.cards[card])
+        game.ask(owner, "target", say("prompts.choose_the_province"), choices, game.cards[card])
         return True
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
@@ -271,7 +272,7 @@ class PutBack(Frame["CcgGame"]):
         self.again()
         where = "uppermost" if self.top else "next under the deck"
         choices = [Choice("order", game.cards[card], value=card) for card in left]
-        game.ask(self.action.player, "order", f"Which card comes {where}?", choices)
+        game.ask(self.action.player, "order", say("prompts.which_card_comes", where=where), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.order.append(choice.value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
@@ -46,7 +47,7 @@ class PlayCard(Frame["CcgGame"]):
             if isinstance(choice.what, Offer) and choice.what.card == self.card
         ]
         if found:
-            game.ask(seat, "act", "Play the card", found, game.cards[self.card])
+            game.ask(seat, "act", say("prompts.play_the_card"), found, game.cards[self.card])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         offer = choice.what
@@ -87,7 +88,11 @@ class PlayAdditional(Frame["CcgGame"]):
         ]
         if choices:
             game.ask(
-                self.action.player, "act", "Play the card or pass", [*choices, Choice("pass")], game.cards[self.card]
+                self.action.player,
+                "act",
+                say("prompts.play_the_card_or_pass"),
+                [*choices, Choice("pass")],
+                game.cards[self.card],
             )
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

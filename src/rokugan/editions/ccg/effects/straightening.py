@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.table.action import Event
@@ -44,7 +45,7 @@ class Straightening(Frame["CcgGame"]):
                 self.again()
                 self.asked.append(card)
                 yes_or_no = [Choice("yes"), Choice("no")]
-                game.ask(game.controller(card), "may", "Straighten it?", yes_or_no, game.cards[card])
+                game.ask(game.controller(card), "may", say("prompts.straighten_it"), yes_or_no, game.cards[card])
                 return
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
@@ -57,7 +58,7 @@ class RemoveWhich(Frame["CcgGame"]):
             return
         self.again()
         choices = [Choice("choose", tail=name, value=number) for number, name in enumerate(names)]
-        game.ask(self.action.player, "choose", "Which token?", choices)
+        game.ask(self.action.player, "choose", say("prompts.which_token"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.left -= 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.table.action import Event
@@ -45,7 +46,7 @@ class Invitations(Frame["CcgGame"]):
         ]
         self.again()
         choices.append(Choice("done"))
-        game.ask(leader, "invite", "Invite allies", choices)
+        game.ask(leader, "invite", say("prompts.invite_allies"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "done":
@@ -197,7 +198,7 @@ class MoveToBothSides(Frame["CcgGame"]):
             self.seat = torn[0]
             self.again()
             choices = [Choice("choose", tail=words, value=side) for side, words in SIDES.items()]
-            game.ask(self.seat, "choose", "Which of these movements do not happen?", choices)
+            game.ask(self.seat, "choose", say("prompts.which_of_these_movements_do_not"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         event = self.attacking if choice.value == ATTACKING else self.defending

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.calling import give_numbers
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
@@ -188,7 +189,7 @@ class Occurrence(Frame["CcgGame"]):
             self._open(game, waiting[0], when)
             return
         choices = [order_choice(game, thing) for thing in waiting]
-        game.ask(game.orderer(), "order", f"Which is dealt with first ({when})?", choices)
+        game.ask(game.orderer(), "order", say("prompts.which_is_dealt_with_first", when=when), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self._open(game, choice.value, "before" if self.STEPS[self.at] == "before" else "after")
@@ -363,7 +364,7 @@ class Window(Frame["CcgGame"]):
             self._run_delayed(game, waiting[0])
             return
         choices = [Choice("order", game.cards[each.action.card], value=each.born) for each in waiting]
-        game.ask(game.orderer(), "order", "Which delayed effect comes first?", distinct(game, choices))
+        game.ask(game.orderer(), "order", say("prompts.which_delayed_effect_comes_first"), distinct(game, choices))
 
     def _run_delayed(self, game: CcgGame, each: Delayed) -> None:
         self.done.append(each)
@@ -399,7 +400,7 @@ class Window(Frame["CcgGame"]):
         choices = [
             Choice("order", game.cards[each.card], value=number, what=each) for number, each in enumerate(waiting)
         ]
-        game.ask(game.orderer(), "order", "Which trait comes first?", distinct(game, choices))
+        game.ask(game.orderer(), "order", say("prompts.which_trait_comes_first"), distinct(game, choices))
 
     def _times_done(self, trait: Offer) -> int:
         return sum(isinstance(d, Offer) and d.card == trait.card and d.info is trait.info for d in self.done)

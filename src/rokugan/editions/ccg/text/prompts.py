@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
+from rokugan.catalogue import say, subject
 from rokugan.core.decision import Choice, Wording
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES, Moment
@@ -30,62 +31,9 @@ _PLACES: dict[str, str] = {
     "dynasty deck": "in a Dynasty deck",
     "province": "in a province",
 }
-# What happens to a thing, in the words of a question; where there are none, the name of the event and the thing.
-HAPPENS: dict[EventName, str] = {
-    "enter play": "{it} enters play",
-    "bow": "{it} bows",
-    "straighten": "{it} straightens",
-    "destroy": "{it} is destroyed",
-    "destroy province": "{it} is destroyed",
-    "discard": "{it} is discarded",
-    "dishonor": "{it} is dishonored",
-    "rehonor": "{it} is rehonored",
-    "move": "{it} moves",
-    "return home": "{it} goes home",
-    "assign": "{it} is assigned",
-    "transfer": "{it} is transferred",
-    "gain honor": "{it} gains Honor",
-    "lose honor": "{it} loses Honor",
-    "draw": "{it} draws a card",
-    "target": "{it} is targeted",
-    "choose targets": "the action of {it} chooses its targets",
-    "announce": "the action of {it} is announced",
-    "perform": "the action of {it} is performed",
-    "play": "{it} is played",
-    "resolve": "the action of {it} resolves",
-    "engage": "the battle at {it} begins",
-    "combat ends": "the combat at {it} ends",
-    "battle resolution": "the battle at {it} is resolved",
-    "resolution begins": "the resolution at {it} begins",
-    "battle ends": "the battle at {it} ends",
-    "win battle": "{it} wins the battle",
-    "lose battle": "{it} loses the battle",
-    "turn begins": "the turn of {it} begins",
-    "turn ends": "the turn of {it} ends",
-    "phase begins": "the phase begins",
-    "phase ends": "the phase ends",
-    "challenge": "{it} is challenged",
-    "duel begins": "{it} enters the duel",
-    "focus": "{it} focuses",
-    "strike": "{it} strikes",
-    "win duel": "{it} wins the duel",
-    "lose duel": "{it} loses the duel",
-    "duel ends": "the duel of {it} ends",
-    "focus effects": "the Focus Effects resolve",
-    "reveal": "{it} is revealed",
-    "take favor": "the Imperial Favor changes hands",
-    "give": "{it} is given something",
-    "token": "{it} gets a token",
-    "take control": "{it} changes its controller",
-    "create": "{it} is created",
-    "remove": "{it} leaves the game",
-    "return": "{it} is put back",
-    "refuse": "{it} refuses the challenge",
-    "overlay": "{it} is overlaid",
-    "declaration ends": "the attack is declared",
-    "maneuvers end": "the maneuvers end",
-}
-_WHEN: dict[str, str] = {"before": "Before", "at": "When", "after": "After"}
+
+# What happens to a thing, in the words of a question, stands in the catalogue (`happenings`).
+_WHEN: dict[str, str] = {"before": "prompts.before", "at": "prompts.when", "after": "prompts.after"}
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -97,8 +45,9 @@ def event_words(event: EventName, thing: str, when: Moment) -> str:
     >>> event_words("destroy", "Ox", "before"), event_words("phase begins", "", "after")
     ('Before Ox is destroyed: do you react?', 'After the phase begins: do you react?')
     """
-    form = HAPPENS.get(event, f"{event} {{it}}")
-    return f"{_WHEN.get(when, when)} {form.format(it=thing or 'it').strip()}: do you react?"
+    form = subject("happenings").get(event, f"{event} {{it}}")
+    what = form.format(it=thing or say("prompts.it")).strip()
+    return say(_WHEN[when], what=what)
 
 
 def noun_words(noun: p.Noun) -> str:
@@ -202,12 +151,12 @@ def target_choice(game: CcgGame, thing: int) -> Choice:
 
 def target_prompt(node: p.Target | p.Choice) -> str:
     """The question what to target or choose, in words."""
-    return f"Choose {noun_words(node.noun)}"
+    return say("prompts.choose_a", what=noun_words(node.noun))
 
 
 def reaction_prompt(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) -> str:
     """The question whether a player reacts, with what he would answer to, in words."""
     what = thing_name(game, thing) if thing != NOTHING else ""
     if thing >= 0 and not game.sees(seat, thing):
-        what = "a card"
+        what = say("prompts.a_card")
     return event_words(EVENT_NAMES[event.kind], what, when)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.rounds import ActionRound
@@ -77,7 +78,7 @@ class WhoLosesFirst(Frame["CcgGame"]):
         if lost:
             self.again()
             choices = [Choice("order", tail=game.names[seat], value=seat) for seat in lost]
-            game.ask(game.orderer(), "order", "Who loses first?", choices)
+            game.ask(game.orderer(), "order", say("prompts.who_loses_first"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         game.rules.victory.eliminate(game, choice.value, game.rules.victory.loss_of(game, choice.value))

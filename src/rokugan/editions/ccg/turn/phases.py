@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.rounds import ActionRound
@@ -251,7 +252,7 @@ class EventsPhase(Frame["CcgGame"]):
             self.card = self.waiting[0]
         else:
             choices = [self.order_choice(game, number) for number in range(len(self.waiting))]
-            game.ask(game.active, "order", "Which card of the province is dealt with first?", choices)
+            game.ask(game.active, "order", say("prompts.which_card_of_the_province_is"), choices)
 
     def order_choice(self, game: CcgGame, number: int) -> Choice:
         """A card of the province; one that nobody knows is called by its place."""
@@ -380,7 +381,11 @@ class DynastyPhase(Frame["CcgGame"]):
                 choices += purchases(game, seat, card)
         choices += [Choice("discard", game.cards[card], value=card) for card in up]
         choices.append(Choice("done"))
-        prompt = "Discard cards from provinces" if self.discarding else "Buy or discard cards from provinces"
+        prompt = (
+            say("prompts.discard_cards_from_provinces")
+            if self.discarding
+            else say("prompts.buy_or_discard_cards_from_provinces")
+        )
         game.ask(seat, "dynasty", prompt, choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
@@ -484,7 +489,7 @@ class EndPhase(Frame["CcgGame"]):
             return
         self.again()
         choices = [Choice("discard", game.cards[card], value=card) for card in player.hand]
-        game.ask(game.active, "discard", "Discard down to the maximum hand size", choices)
+        game.ask(game.active, "discard", say("prompts.discard_down_to_the_maximum_hand"), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         event = Event(DISCARD, [choice.value], game.active)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.table.kinds import (
@@ -36,7 +37,7 @@ class Plunder(Frame["LcgGame"]):
         if not self.cards:
             return
         choices = [Choice("yes", value=1), Choice("no", value=0)]
-        game.ask(self.seat, "may", "Discard the card in the broken province?", choices, game.cards[self.cards[0]])
+        game.ask(self.seat, "may", say("prompts.discard_the_card_in_the_broken"), choices, game.cards[self.cards[0]])
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         card = self.cards.pop(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.table.kinds import DIALS_REVEALED, HONOR_GIVEN
@@ -36,7 +37,7 @@ class Bids(Frame["LcgGame"]):
         """A number from 1 to 5."""
         self.asked = seat
         game.ask(
-            seat, "bid", "Bid honor",
+            seat, "bid", say("prompts.bid_honor"),
             [Choice("bid", tail=tail, value=value) for value, tail in enumerate(BIDS, 1)],
         )  # fmt: skip
 

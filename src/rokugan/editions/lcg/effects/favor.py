@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.table.abilities import TOUCHES_COUNTING
@@ -50,7 +51,7 @@ class ClaimFavor(Frame["LcgGame"]):
     def set_side(self, game: LcgGame) -> None:
         """Military or political."""
         choices = [Choice("choose", tail=name, value=side) for side, name in enumerate(SKILL_NAMES)]
-        game.ask(self.seat, "choose", "Which side of the Imperial Favor?", choices)
+        game.ask(self.seat, "choose", say("prompts.which_side_of_the_imperial_favor"), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         game.happens(Event(FAVOR_CLAIMED, seat=self.seat, amount=choice.value))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.effects import deeds
@@ -101,7 +102,7 @@ class RingEffect(Frame["LcgGame"]):
             choices = [Choice("no", value=0)]
             if self.elements(game):
                 choices.insert(0, Choice("yes", value=1))
-            game.ask(self.seat, "may", f"Resolve the {ELEMENTS[self.ring]} ring's effect?", choices)
+            game.ask(self.seat, "may", say("prompts.resolve_the_ring_s_effect", ring=ELEMENTS[self.ring]), choices)
 
     def which_element(self, game: LcgGame) -> None:
         """Of a ring with several elements, one (lcg.rings)."""
@@ -112,7 +113,7 @@ class RingEffect(Frame["LcgGame"]):
             self.element = found[0]
         else:
             choices = [Choice("choose", tail=ELEMENTS[each], value=each) for each in found]
-            game.ask(self.seat, "choose", "Which element's effect?", choices)
+            game.ask(self.seat, "choose", say("prompts.which_element_s_effect"), choices)
 
     def would_resolve(self, game: LcgGame) -> None:
         """The effect is about to resolve."""
@@ -129,7 +130,7 @@ class RingEffect(Frame["LcgGame"]):
             self.finish()
         elif self.element in (AIR, WATER):
             choices = [Choice("choose", tail=NAMES[way], value=way) for way in found]
-            game.ask(self.seat, "choose", f"The {ELEMENTS[self.element]} ring", choices)
+            game.ask(self.seat, "choose", say("prompts.the_ring", element=ELEMENTS[self.element]), choices)
 
     def whom(self, game: LcgGame) -> None:
         """Fire, water and void choose a character."""
@@ -138,14 +139,14 @@ class RingEffect(Frame["LcgGame"]):
         choices = [
             Choice("target", game.cards[card], value=card) for card in targets(game, self.element, self.way, self.use)
         ]
-        game.ask(self.seat, "target", f"The {ELEMENTS[self.element]} ring", choices)
+        game.ask(self.seat, "target", say("prompts.the_ring", element=ELEMENTS[self.element]), choices)
 
     def honor_or_dishonor(self, game: LcgGame) -> None:
         """Fire: whichever changes the chosen character."""
         if self.element == FIRE:
             found = [way for way in (HONOR, DISHONOR) if self.target in targets(game, FIRE, way, self.use)]
             choices = [Choice("choose", tail=NAMES[way], value=way) for way in found]
-            game.ask(self.seat, "choose", "Honor or dishonor?", choices, game.cards[self.target])
+            game.ask(self.seat, "choose", say("prompts.honor_or_dishonor"), choices, game.cards[self.target])
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         step = self.STEPS[self.at - 1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.effects.lasting import end_of
@@ -153,12 +154,12 @@ class Declaration(Frame["LcgGame"]):
     def ring(self, game: LcgGame) -> None:
         """An unclaimed ring: it sets the element."""
         choices = [Choice("ring", tail=ELEMENTS[ring], value=ring) for ring in rings_to_choose(game, self.seat)]
-        game.ask(self.seat, "declare", "Which ring is contested?", choices)
+        game.ask(self.seat, "declare", say("prompts.which_ring_is_contested"), choices)
 
     def province(self, game: LcgGame) -> None:
         """An eligible unbroken province of the opponent."""
         choices = [Choice("province", tail=each.place, value=each.card) for each in eligible_provinces(game, self.seat)]
-        game.ask(self.seat, "declare", "Which province is attacked?", choices)
+        game.ask(self.seat, "declare", say("prompts.which_province_is_attacked"), choices)
 
     def choose_attackers(self, game: LcgGame) -> None:
         """Any number of ready characters, at least one."""
@@ -166,7 +167,7 @@ class Declaration(Frame["LcgGame"]):
         choices = [Choice("attacker", game.cards[card], value=card) for card in left]
         if self.attackers:
             choices.append(Choice("done", value=DONE))
-        game.ask(self.seat, "declare", "Who attacks?", choices)
+        game.ask(self.seat, "declare", say("prompts.who_attacks"), choices)
 
     def covert(self, game: LcgGame) -> None:
         """Each attacker with covert may evade one character without covert (lcg.keywords: Covert)."""
@@ -186,7 +187,7 @@ class Declaration(Frame["LcgGame"]):
                 self.again()
                 choices = [Choice("target", game.cards[each], value=each) for each in left]
                 choices.append(Choice("no", value=DONE))
-                game.ask(self.seat, "target", "Whom does covert evade?", choices, game.cards[card])
+                game.ask(self.seat, "target", say("prompts.whom_does_covert_evade"), choices, game.cards[card])
                 return
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
@@ -250,7 +251,7 @@ class ConflictResolution(Frame["LcgGame"]):
         left = [card for card in game.characters(seat) if card not in self.defenders and can_defend(game, card)]
         choices = [Choice("defender", game.cards[card], value=card) for card in left]
         choices.append(Choice("done", value=DONE))
-        game.ask(seat, "defend", "Who defends?", choices)
+        game.ask(seat, "defend", say("prompts.who_defends"), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         if choice.value != DONE:

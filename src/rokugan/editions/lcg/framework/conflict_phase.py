@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.editions.lcg.effects.favor import claim_favor, count_glory
 from rokugan.editions.lcg.framework.conflict import ConflictResolution, Declaration, types_to_declare
@@ -56,7 +57,7 @@ class ConflictPhase(Phase):
         game.active = seat
         choices = [Choice("declare", tail=SKILL_NAMES[skill], value=skill) for skill in types_to_declare(game, seat)]
         choices.append(Choice("no conflict", value=NO_CONFLICT))
-        game.ask(seat, "declare", "Declare a conflict, or pass", choices)
+        game.ask(seat, "declare", say("prompts.declare_a_conflict_or_pass"), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         seat = self.next_seat

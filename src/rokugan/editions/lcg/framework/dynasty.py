@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.framework.phases import Phase
@@ -87,7 +88,7 @@ class DynastyWindow(ActionWindow):
         game.active = self.seat
         choices = purchases(game, self.seat) + duplicates(game, self.seat) + actions(game, self.seat, False)
         choices.append(Choice("pass", value=PASS))
-        game.ask(self.seat, "dynasty", "Play a character, take an action, or pass", choices)
+        game.ask(self.seat, "dynasty", say("prompts.play_a_character_take_an_action"), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         seat = self.seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.framework.phases import Phase
@@ -74,7 +75,7 @@ class DiscardFateless(Frame["LcgGame"]):
             self.discard(game, left[0])
             return
         choices = [Choice("order", game.cards[card], value=card) for card in left]
-        game.ask(self.seat, "order", "Which character without fate is discarded first?", choices)
+        game.ask(self.seat, "order", say("prompts.which_character_without_fate_is_discarded"), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         self.discard(game, choice.value)

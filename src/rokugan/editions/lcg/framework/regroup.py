@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.framework.phases import Phase
@@ -79,7 +80,7 @@ class DiscardFromProvinces(Frame["LcgGame"]):
         left = [card for card in self.faceup(game, False) if card not in self.chosen]
         choices = [Choice("discard", game.cards[card], value=card) for card in left]
         choices.append(Choice("done", value=DONE))
-        game.ask(self.seat, "discard", "Discard cards from your provinces", choices)
+        game.ask(self.seat, "discard", say("prompts.discard_cards_from_your_provinces"), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         if choice.value != DONE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.core.modifiers import BASE_SET, SET
@@ -98,7 +99,7 @@ class ThirdRestricted(Frame["LcgGame"]):
         if len(found) > MOST_RESTRICTED:
             self.again()
             choices = [Choice("discard", game.cards[card], value=card) for card in found]
-            game.ask(game.controller(self.host), "discard", "Discard a restricted attachment", choices)
+            game.ask(game.controller(self.host), "discard", say("prompts.discard_a_restricted_attachment"), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         game.happens(Event(LEAVES_PLAY, choice.value, how=DISCARDED))
@@ -152,7 +153,7 @@ class SettingOrder(Frame["LcgGame"]):
         if self.left:
             self.again()
             choices = [Choice("order", game.cards[each.source], value=number) for number, each in enumerate(self.left)]
-            game.ask(game.first, "order", "Which effect is applied first?", choices)
+            game.ask(game.first, "order", say("prompts.which_effect_is_applied_first"), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         force = self.left.pop(choice.value)

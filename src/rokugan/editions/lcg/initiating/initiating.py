@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.table.abilities import (
@@ -161,7 +162,7 @@ class Initiation(Frame["LcgGame"]):
         most = ability.most_x(game, self.use)
         if most >= 1:
             choices = [Choice("choose", tail=str(number), value=number) for number in range(1, most + 1)]
-            game.ask(self.use.seat, "choose", "What is X?", choices, game.cards[self.use.card])
+            game.ask(self.use.seat, "choose", say("prompts.what_is_x"), choices, game.cards[self.use.card])
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         self.use.x = choice.value

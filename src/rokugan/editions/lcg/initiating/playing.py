@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.initiating.initiating import may_play_card
@@ -161,7 +162,7 @@ class PlayCharacter(Frame["LcgGame"]):
             choices = [Choice("choose", tail="home", value=NO_SIDE)]
             if can_join(game, use.card, use.seat):
                 choices.insert(0, Choice("choose", tail="conflict", value=side_of(game, use.seat)))
-            game.ask(use.seat, "choose", "Where does it enter play?", choices, game.cards[use.card])
+            game.ask(use.seat, "choose", say("prompts.where_does_it_enter_play"), choices, game.cards[use.card])
 
     def pay(self, game: LcgGame) -> None:
         """Its fate cost, with all modifiers, to the general token pool."""
@@ -179,7 +180,7 @@ class PlayCharacter(Frame["LcgGame"]):
             if not game.can_spend(use.seat, most) or game.forbidden(HAVE_FATE_PLACED, use.card, use):
                 most = 0
             choices = [Choice("choose", tail=str(count), value=count) for count in range(most + 1)]
-            game.ask(use.seat, "choose", "How much fate goes on it?", choices, game.cards[use.card])
+            game.ask(use.seat, "choose", say("prompts.how_much_fate_goes_on_it"), choices, game.cards[use.card])
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         if self.at == 1:
@@ -226,7 +227,7 @@ class PlayAttachment(Frame["LcgGame"]):
             Choice("target", game.cards[host], value=host) for host in hosts_to_play_on(game, use.card, use.seat)
         ]
         if choices:
-            game.ask(use.seat, "target", "What is it attached to?", choices, game.cards[use.card])
+            game.ask(use.seat, "target", say("prompts.what_is_it_attached_to"), choices, game.cards[use.card])
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         self.use.targets = [[choice.value]]
@@ -266,7 +267,7 @@ class PlayAs(Frame["LcgGame"]):
             choices.append(Choice("choose", tail="character", value=CHARACTER))
         if can_play_attachment(game, use.card, use.seat):
             choices.append(Choice("choose", tail="attachment", value=ATTACHMENT))
-        game.ask(use.seat, "choose", "Played as what?", choices, game.cards[use.card])
+        game.ask(use.seat, "choose", say("prompts.played_as_what"), choices, game.cards[use.card])
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         self.use.type = choice.value

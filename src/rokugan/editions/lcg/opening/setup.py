@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
@@ -168,7 +169,7 @@ class PlaceProvinces(Frame["LcgGame"]):
         choices = [
             Choice("target", game.cards[card], value=card) for card in sorted(left, key=lambda c: game.cards[c].title)
         ]
-        game.ask(self.seat, "target", f"Which province lies {where}?", choices)
+        game.ask(self.seat, "target", say("prompts.which_province_lies", where=where), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         self.chosen.append(choice.value)
@@ -191,7 +192,7 @@ class Mulligan(Frame["LcgGame"]):
         left = [card for card in game.pile(self.seat, self.zone) if card not in self.chosen]
         choices = [Choice("discard", game.cards[card], value=card) for card in left]
         choices.append(Choice("done", value=DONE))
-        game.ask(self.seat, "discard", "Mulligan any of these cards", choices)
+        game.ask(self.seat, "discard", say("prompts.mulligan_any_of_these_cards"), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         if choice.value != DONE:

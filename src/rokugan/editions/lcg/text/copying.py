@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.initiating.initiating import copy_of
@@ -93,7 +94,7 @@ class CopyAbility(Frame["LcgGame"]):
         found = self._printed(game)
         if len(found) > 1 and not self.actions:
             choices = [Choice("choose", tail=str(number + 1), value=number) for number in range(len(found))]
-            game.ask(self.use.seat, "choose", "Which ability?", choices, game.cards[self.card])
+            game.ask(self.use.seat, "choose", say("prompts.which_ability"), choices, game.cards[self.card])
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         self.chosen = choice.value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.effects import deeds
@@ -49,7 +50,11 @@ class DiscardSome(Frame["LcgGame"]):
         left = [card for card in game.pile(self.seat, HAND) if card not in self.chosen]
         if len(self.chosen) < self.count and left:
             game.ask(
-                self.seat, "target", "Discard", [choice_for(game, card) for card in left], game.cards[self.use.card]
+                self.seat,
+                "target",
+                say("prompts.discard"),
+                [choice_for(game, card) for card in left],
+                game.cards[self.use.card],
             )
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
@@ -78,7 +83,7 @@ class PlaceOne(Frame["LcgGame"]):
     def which(self, game: LcgGame) -> None:
         """`target NAME`."""
         choices = [choice_for(game, card) for card in self.cards]
-        game.ask(self.seat, "target", "Place which card?", choices, game.cards[self.use.card])
+        game.ask(self.seat, "target", say("prompts.place_which_card"), choices, game.cards[self.use.card])
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
 
@@ -102,7 +107,11 @@ class Instead(Frame["LcgGame"]):
         """`yes` or `no`."""
         choices = [Choice("yes", value=1), Choice("no", value=0)]
         game.ask(
-            self.seat, "may", f"Discard {self.count} cards instead of giving honor?", choices, game.cards[self.use.card]
+            self.seat,
+            "may",
+            say("prompts.discard_cards_instead_of_giving_honor", count=self.count),
+            choices,
+            game.cards[self.use.card],
         )
 
     def answer(self, game: LcgGame, choice: Choice) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.initiating.legality import targetable
@@ -298,7 +299,13 @@ class Pick(Frame["LcgGame"]):
         if len(self.chosen) >= least and (self.chosen or not least):
             choices.append(Choice("done", value=DONE))
         if choices:
-            game.ask(self.seat, "target", "Choose", choices, game.cards[self.use.card] if self.use.card >= 0 else None)
+            game.ask(
+                self.seat,
+                "target",
+                say("prompts.choose"),
+                choices,
+                game.cards[self.use.card] if self.use.card >= 0 else None,
+            )
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         if choice.value != DONE:
@@ -334,7 +341,7 @@ class Select(Frame["LcgGame"]):
         words = self.ability.words(self.effect)
         choices = [Choice("choose", tail=words[number], value=number) for number in self.options]
         card = self.use.card
-        game.ask(self.seat, "choose", "Select one", choices, game.cards[card] if card >= 0 else None)
+        game.ask(self.seat, "choose", say("prompts.select_one"), choices, game.cards[card] if card >= 0 else None)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         game.push(Run(self.ability, self.use, self.effect.options[choice.value], EFFECT, self.seat))
@@ -358,7 +365,11 @@ class Perhaps(Frame["LcgGame"]):
         """`yes` or `no`."""
         about = game.cards[self.use.card] if self.use.card >= 0 else None
         game.ask(
-            self.seat, "may", "Do what the text says you may?", [Choice("yes", value=1), Choice("no", value=0)], about
+            self.seat,
+            "may",
+            say("prompts.do_what_the_text_says_you"),
+            [Choice("yes", value=1), Choice("no", value=0)],
+            about,
         )
 
     def answer(self, game: LcgGame, choice: Choice) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.table.things import ATTACHMENT, CHARACTER, EVENT, HOLDING
@@ -32,7 +33,7 @@ class NameType(Frame["LcgGame"]):
     def name(self, game: LcgGame) -> None:
         """One of the types of cards that decks have."""
         choices = [Choice("choose", tail=word, value=type) for word, type in TYPES]
-        game.ask(self.seat, "choose", "Name a card type", choices, game.cards[self.use.card])
+        game.ask(self.seat, "choose", say("prompts.name_a_card_type"), choices, game.cards[self.use.card])
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         of_use(game, self.use, self.ability.text).bind(NAMED, [choice.value])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.initiating.initiating import choice_of, could_use, initiate, is_elsewhere
@@ -37,7 +38,7 @@ class ActionWindow(Frame["LcgGame"]):
         self.again()
         choices = actions(game, self.seat, True)
         choices.append(Choice("pass", value=PASS))
-        game.ask(self.seat, "act", "Take an action, or pass", choices)
+        game.ask(self.seat, "act", say("prompts.take_an_action_or_pass_2"), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         seat = self.seat

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.changes.applying import apply
@@ -121,7 +122,7 @@ class DiscardOrder(Frame["LcgGame"]):
         self.again()
         seat = game.cards[left[0].card].owner
         choices = [choice_for(game, event.card, "order") for event in left]
-        game.ask(seat, "order", "Which card is discarded first?", choices)
+        game.ask(seat, "order", say("prompts.which_card_is_discarded_first"), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         first = next(event for event in self.events if event.card == choice.value and event.kind in _DISCARDING)
@@ -234,7 +235,7 @@ class DelayedEffects(Frame["LcgGame"]):
             self.resolve(game, self.due[0])
             return
         game.ask(
-            game.first, "order", "Which delayed effect comes first?",
+            game.first, "order", say("prompts.which_delayed_effect_comes_first"),
             [Choice("order", game.cards[each.source], value=index) for index, each in enumerate(self.due)],
         )  # fmt: skip
 
@@ -277,7 +278,7 @@ class Window(Frame["LcgGame"]):
         if len(choices) == 1:
             self.start(game, found[0])
             return
-        game.ask(game.first, "order", "Which forced ability comes first?", choices)
+        game.ask(game.first, "order", say("prompts.which_forced_ability_comes_first"), choices)
 
     def opportunity(self, game: LcgGame) -> None:
         """The first player first; until both pass in a row (lcg.abilities.25, .37)."""
@@ -324,7 +325,13 @@ class Window(Frame["LcgGame"]):
                 choice = choice_for(game, event.card)
                 choice.value = index
                 choices.append(choice)
-        game.ask(self.seat, "target", "Which one does it answer?", choices, game.cards[self.offers[offers[0]].card])
+        game.ask(
+            self.seat,
+            "target",
+            say("prompts.which_one_does_it_answer"),
+            choices,
+            game.cards[self.offers[offers[0]].card],
+        )
 
     def start(self, game: LcgGame, use: Use) -> None:
         """Initiate an ability; it cannot be initiated again for this occurrence."""
