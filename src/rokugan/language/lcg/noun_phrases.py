@@ -73,6 +73,7 @@ def _determined(g: Grammar) -> None:
     g.rule("NP", "another N", lambda n: A(n2.noun) if n.plural is False and (n2 := described(n, Other())) else None)
     g.rule("NP", "each N", lambda n: All(n.noun) if n.plural is False else None)
     g.rule("NP", "each fate", lambda: All(Noun("fate")))
+    g.rule("NP", "each N", lambda n: All(n.noun) if n.noun.kind == "fate" and n.noun.which else None)
     g.rule(
         "NP",
         "another of Possessive N",
@@ -269,6 +270,11 @@ def _references(g: Grammar) -> None:
         ),
     )
     g.rule("NP", "both players", lambda: All(Noun("player")))
+    g.rule(
+        "NP",
+        "each of those N",
+        lambda n: Said((n.noun.kind,), "that", True) if n.noun.which == () and n.plural else None,
+    )
     g.rule("NP", "that fate", lambda: ThatMany(Noun("fate")))
     g.rule("NP", "those N", lambda n: Said((n.noun.kind,), "that", True) if n.noun.which == () and n.plural else None)
     g.rule(

@@ -171,6 +171,7 @@ def _after(g: Grammar) -> None:
         lambda n, word: described(n, HasKeyword(word)) if n.noun.kind in CARDS else None,
     )
     g.entries("Keyword", ((word, word) for word in lexicon.KEYWORDS))
+    g.rule("N", "N at home", lambda n: described(n, Not(Is("participating"))) if n.noun.kind == "character" else None)
     g.rule("N", "N with the Trait trait", lambda n, trait: adjective((HasTrait(trait), CARDS), n))
     g.rule("N", "N in play", lambda n: n if n.noun.kind in CARDS and not has_clause(n) else None)
     g.rule("N", "N other than this character", lambda n: described(n, Other()) if n.noun.kind == "character" else None)

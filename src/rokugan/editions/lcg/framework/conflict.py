@@ -212,6 +212,7 @@ class Declaration(Frame["LcgGame"]):
         game.conflicts += 1
         for card in self.attackers:
             game.states[card].side = ATTACKING
+        game.touch()
         game.note(
             "declares a conflict", self.seat, *[game.cards[card] for card in self.attackers],
             words=f"a {SKILL_NAMES[conflict.type]} {ELEMENTS[conflict.ring]} conflict",

@@ -34,6 +34,8 @@ from rokugan.editions.lcg.table.naming import one_for_each_place, place_words
 from rokugan.editions.lcg.table.printed import Bar, Printed, keys_of
 from rokugan.editions.lcg.table.state import Delayed, Event, InForce, InPlay, Use
 from rokugan.editions.lcg.table.things import (
+    BLANK,
+    BLANK_TRAITS,
     CONFLICT_DECK,
     COST,
     DASH,
@@ -232,6 +234,13 @@ class LcgGame(LaidOut):
             return True
         if not self.touched & TOUCHES_TEXT:
             return False
+        key = card * 8 + (BLANK_TRAITS if traits else BLANK)
+        known = self.cache.get(key)
+        if known is None:
+            known = self.cache[key] = int(self._is_blanked(card, traits))
+        return known == 1
+
+    def _is_blanked(self, card: int, traits: bool) -> bool:
         for force in self.in_force:
             standing = force.standing
             if (

@@ -92,6 +92,8 @@ GLORY: Final = 2
 COST: Final = 3
 STRENGTH: Final = 4
 INCOME: Final = 5  # the fate value of a stronghold
+BLANK: Final = 6  # no stats, but known with them: is the text box blank, are the traits?
+BLANK_TRAITS: Final = 7
 SKILL_NAMES: Final = ("military", "political")
 DASH: Final = -99  # a skill printed as a dash: it is not 0
 
