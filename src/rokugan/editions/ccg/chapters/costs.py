@@ -34,7 +34,7 @@ class Costs(Chapter):
         return NOTHING
 
     def entry_unpaid(self, game: CcgGame, seat: int, card: int) -> None:
-        """Do what follows when the costs of a card that was to enter play could not be paid after all."""
+        """What follows when the costs of a card that was to enter play could not be paid after all."""
 
     def why_not_enter(self, game: CcgGame, seat: int, card: int) -> str:
         """Why the rules of this edition keep a card from being bought from its province; empty if they do not."""

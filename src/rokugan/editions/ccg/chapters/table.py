@@ -44,7 +44,7 @@ class Places(Chapter):
         return game.everything_in_play(seat)
 
     def fate_in_province(self, game: CcgGame, card: int) -> None:
-        """Do what the rules do when a Fate card would be put into a province: it stays where it is."""
+        """What the rules do when a Fate card would be put into a province: it stays where it is."""
 
     def is_face_up(self, game: CcgGame, card: int) -> bool:
         """Does the card lie face-up?"""
@@ -63,14 +63,14 @@ class Places(Chapter):
         return game.cards[card].owner
 
     def stack_leaves(self, game: CcgGame, card: int, state: InPlay) -> None:
-        """Do what the rules do when an overlaid card leaves play."""
+        """What the rules do when an overlaid card leaves play."""
 
     def outlasts(self, modifier: Modifier) -> bool:
         """Does a change to a card stay when the card leaves play?"""
         return modifier.until == "always"
 
     def hidden(self, game: CcgGame, card: int) -> None:
-        """Do what the rules do when a card has gone where it is face-down and out of play."""
+        """What the rules do when a card has gone where it is face-down and out of play."""
 
     def control_place(self, game: CcgGame, card: int) -> int:
         """Where a unit at a battlefield is when its control has changed: there, on the other side."""
@@ -106,7 +106,7 @@ class Places(Chapter):
         game.happen(event)
 
     def refilled(self, game: CcgGame, seat: int, province: Province) -> None:
-        """Do what follows when the rules have refilled a province face-down."""
+        """What follows when the rules have refilled a province face-down."""
 
     def before_attaching(self, game: CcgGame, action: Action, card: int, personality: int) -> None:
         """What the rules ask of a player who attaches a card from hand, besides its costs."""

@@ -100,4 +100,4 @@ class Turns(Chapter):
         """Let a player resolve an Event of this title once more."""
 
     def after_reveals(self, game: CcgGame) -> None:
-        """Do what follows when all provinces have been dealt with in the Events Phase."""
+        """What follows when all provinces have been dealt with in the Events Phase."""
