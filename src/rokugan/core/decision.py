@@ -68,12 +68,12 @@ class Choice:
 
     @property
     def name(self) -> str:
-        """What its card is called; empty if it names none."""
+        """What the card of the choice is called; empty if it names none."""
         return "" if self.card is None else numbered(self.card.title, self.number)
 
     @property
     def full_name(self) -> str:
-        """The same, with the number also of the first card of a title."""
+        """What the card of the choice is called, with the number also of the first card of a title."""
         return "" if self.card is None else in_full(self.card.title, self.number)
 
     @property

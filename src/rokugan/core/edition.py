@@ -23,11 +23,11 @@ class Edition(Protocol):
 
     @property
     def edition(self) -> str:
-        """Its name in files and commands."""
+        """The name of the edition in files and commands."""
 
     @property
     def title(self) -> str:
-        """Its name for people."""
+        """The name of the edition for people."""
 
     @property
     def family(self) -> str:

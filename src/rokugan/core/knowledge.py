@@ -25,7 +25,7 @@ class KnownCards(Game):
         return known == self.everyone() if seat < 0 else bool(known >> seat & 1)
 
     def learn(self, card: int, seats: int) -> None:
-        """These seats, a bit each, know from now on which card it is."""
+        """Let these seats, a bit each, know from now on which card it is."""
         known = self.known[card]
         if seats & ~known:
             self.known[card] = known | seats

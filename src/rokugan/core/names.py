@@ -80,12 +80,12 @@ class Numbers:
         self.numbers[card] = free.bit_length()
 
     def show(self, card: int) -> None:
-        """It comes into public sight, or stays there."""
+        """Give the card a number: it comes into public sight, or stays there."""
         if not self.numbers[card]:
             self._number(card)
 
     def hide(self, card: int) -> None:
-        """It goes where not all can see it."""
+        """Take the card's number back: it goes where not all can see it."""
         number = self.numbers[card]
         if number and not self.listed:
             self.taken[self.kinds[card]] &= ~(1 << (number - 1))
@@ -120,7 +120,7 @@ class Numbers:
         return numbered(self.titles[card], self.numbers[card])
 
     def full_name(self, card: int) -> str:
-        """The same, with the number also of the first: no short form of another card's name."""
+        """The name of a card with the number also of the first one: no short form of another card's name."""
         return in_full(self.titles[card], self.numbers[card])
 
     def copy(self) -> Numbers:

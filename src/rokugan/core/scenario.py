@@ -258,7 +258,7 @@ class Runner:
         return bool(wanted == found)
 
     def offered(self, wanted: object) -> None:
-        """What the present decision must and must not offer."""
+        """Check what the present decision offers and does not offer."""
         said = known_keys(wanted, ("player", "includes", "excludes", "kind"), "offered")
         if not said:
             raise ScenarioError("offered: say which `player` is asked, and what it `includes` and `excludes`.")
@@ -364,7 +364,7 @@ class Runner:
 
 
 def is_round(decision: Decision) -> bool:
-    """Is it an opportunity in a round of actions, in which a player may pass?"""
+    """Does the decision offer an opportunity in a round of actions, in which a player may pass?"""
     return decision.kind in ("act", "dynasty") and any(choice.verb == "pass" for choice in decision.choices)
 
 

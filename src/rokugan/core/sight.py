@@ -35,7 +35,7 @@ class Sight:
             ids.append(0)
 
     def see(self, card: int, viewers: int) -> None:
-        """These viewers, a bit each, have the card in sight from now on."""
+        """Let these viewers, a bit each, have the card in sight from now on."""
         for viewer, ids in enumerate(self.ids):
             if viewers >> viewer & 1 and not ids[card]:
                 self.last[viewer] += 1

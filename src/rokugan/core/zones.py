@@ -46,12 +46,12 @@ class Zoned(KnownCards):
             self.learn(card, 1 << seat)
 
     def show(self, card: int) -> None:
-        """It comes into the sight of all."""
+        """Bring the card into the sight of all."""
         self.called.show(card)
         self.reveal(card)
 
     def conceal(self, card: int) -> None:
-        """It is out of the sight of all, and nobody knows any longer which it is."""
+        """Take the card out of the sight of all; nobody knows any longer which it is."""
         self.called.hide(card)
         self.hide(card, 0)
 

@@ -70,7 +70,7 @@ def joiners(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) ->
 
 
 def may_join(game: CcgGame, event: Event) -> bool:
-    """Is it an event that an Ancestor in somebody's hand may answer to?"""
+    """May an Ancestor in somebody's hand answer to the event?"""
     return (
         event.kind == ENTER
         and game.phase == "dynasty"

@@ -16,7 +16,7 @@ _LOSER_DIES = p.Destroy(p.Ref("loser"))
 
 
 def decides_loser(node: p.Node) -> bool:
-    """Is it something that happens to the loser himself?"""
+    """Does the effect happen to the loser himself?"""
     what = getattr(node, "what", None)
     return isinstance(node, (p.Bow, p.Destroy, p.Dishonor, p.Move, p.Discard, p.TakeControl)) and (
         isinstance(what, p.Ref) and what.to == "loser"

@@ -194,7 +194,7 @@ def _prints(behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
 
 
 def is_sentence(trait: str) -> bool:
-    """Is it a sentence that restricts the card, or a name that only deck construction asks for?"""
+    """Does the keyword restrict the card, as a sentence does, or is it a name that only deck construction asks for?"""
     return trait.startswith(("Soul of ", "Experienced ", "Inexperienced ", "Immune to "))
 
 

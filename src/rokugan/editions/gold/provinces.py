@@ -70,7 +70,7 @@ def may_attach(game: CcgGame, card: int, province: Province) -> bool:
 
 
 def is_free(game: CcgGame, card: int) -> bool:
-    """Has it no cost?"""
+    """Has the card no cost?"""
     return prices.price(game, game.active, card) == 0 and not entering_play.extra_costs(game, card)
 
 
@@ -81,7 +81,7 @@ def attach(game: CcgGame, card: int, province: Province) -> None:
 
 
 def is_fortification(game: CcgGame, card: int) -> bool:
-    """Is it a Holding that is attached to its Province?"""
+    """Is the card a Holding that is attached to its Province?"""
     return game.behaviours[card].type == "holding" and held_keywords.has_keyword(game, card, "Fortification")
 
 

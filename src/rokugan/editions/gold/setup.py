@@ -112,7 +112,7 @@ def refuse_winds(game: CcgGame, seat: int, winds: list[int]) -> None:
 
 
 def is_open_to(game: CcgGame, seat: int, card: int) -> bool:
-    """Is it a Sensei of the player's Faction?"""
+    """Is the Sensei one of the player's Faction?"""
     behaviour = game.behaviours[card]
     if behaviour.type != "sensei":
         return False

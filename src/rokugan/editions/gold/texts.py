@@ -154,7 +154,7 @@ def one_target(node: p.Effect) -> p.Effect:
 
 
 def is_opposite(one: p.Node, other: p.Node) -> bool:
-    """Is it the same keyword, asked for and ruled out?"""
+    """Do the two filters ask for and rule out the same keyword?"""
     return (
         isinstance(one, p.HasKeyword)
         and isinstance(other, p.HasKeyword)
@@ -188,8 +188,8 @@ def _targeting(node: object) -> object:
 
 
 def is_targeted(node: p.Choice) -> bool:
-    """Is it a choice among things in play? Where something goes, what chance decides, and one of those that the text speaks of
-    already, is not targeted."""
+    """Does the text choose among things in play? Where something goes, what chance decides, and one of those that the text
+    speaks of already, is not targeted."""
     told = any(isinstance(each, p.Among) for each in node.noun.filters)
     return not pools.zone_of(node.noun) and not node.random and not told and node.noun.kinds != ("battlefield",)
 
@@ -221,7 +221,7 @@ def counts_gold(definition: CardDefinition) -> bool:
 
 
 def creates_fear(effects: tuple[p.Effect, ...]) -> bool:
-    """Is it a Fear action?"""
+    """Do the effects create Fear?"""
     return any(isinstance(each, p.Fear) for each in p.walk(effects))
 
 
@@ -236,7 +236,7 @@ def says_whether_it_bows(ability: p.Ability) -> bool:
 
 
 def bows_for_attack(ability: p.Ability) -> bool:
-    """Is it a ranged attack that does not say whether its card bows? It does. The attack of a Spell bows its caster."""
+    """Does the card bow for a ranged attack that says nothing of it? It does. The attack of a Spell bows its caster."""
     attacks = any(isinstance(each, p.RangedAttack) for each in ability.effects)
     said = any(isinstance(each, p.Bow) for each in p.walk(ability.constraints)) or any(
         isinstance(each, p.Allow) and each.verb == "unbowed" for each in (*ability.allowances, *ability.effects)
@@ -245,7 +245,7 @@ def bows_for_attack(ability: p.Ability) -> bool:
 
 
 def is_caster(node: p.Node) -> bool:
-    """Does it mean the Personality of the Spell?"""
+    """Does the phrase mean the Personality of the Spell?"""
     return any(isinstance(each, p.Ref) and each.to == "bearer" for each in p.walk(node))
 
 

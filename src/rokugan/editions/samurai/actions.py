@@ -131,7 +131,7 @@ class SamuraiActions(Actions):
         return node is target.node or (isinstance(node, p.Ref) and node.to == "slot" and node.slot == target.slot)
 
     def trait_goes_on(self, game: CcgGame, action: Action) -> bool:
-        """Its targeting is done if possible; without a target the other effects follow (samurai.g-targeting.05)."""
+        """A trait targets if it can; without a target its other effects follow (samurai.g-targeting.05)."""
         if action.info is None:
             return False
         for target in action.info.targets:

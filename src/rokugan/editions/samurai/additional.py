@@ -52,7 +52,7 @@ class AdditionalPhase(Frame["CcgGame"]):
         self.against: int = against
 
     def take_place(self, game: CcgGame) -> None:
-        """It is the phase now."""
+        """The game is in the additional phase now."""
         game.phase = self.phase
         game.push(ActionPhase() if self.phase == "action" else CreatedAttack(self.seat, self.against))
 

@@ -44,7 +44,7 @@ class SamuraiBattles(Battles):
         return allowed and not self.assigned_enough(game, seat) and self.assigns_such(game, seat, unit)
 
     def assigns_such(self, game: CcgGame, seat: int, unit: int) -> bool:
-        """Is it a unit of the kind that alone a text lets the player assign?"""
+        """Is the unit of the kind that alone a text lets the player assign?"""
         return all(
             matches(game, Action(player, card, None), allow.of, unit)
             for card, player, allow in game.allows()
@@ -79,5 +79,5 @@ class SamuraiBattles(Battles):
         return super().why_not_battle(game, action)
 
     def comes_by(self, info: AbilityInfo) -> bool:
-        """It is enough that it can move the unit there (samurai.battle.19)."""
+        """A Battle action may be used from elsewhere if it can move its unit there (samurai.battle.19)."""
         return info.may_move_self

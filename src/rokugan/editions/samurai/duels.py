@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def speaks_of_winning(node: p.Node) -> bool:
-    """Is it a consequence of winning?"""
+    """Is the effect a consequence of winning?"""
     for each in p.walk(node):
         if isinstance(each, p.Ref) and each.to.startswith("winner"):
             return True
@@ -30,7 +30,7 @@ def speaks_of_winning(node: p.Node) -> bool:
 
 
 def decides(node: p.Node) -> bool:
-    """Does it alter who wins or loses?"""
+    """Does the text alter who wins or loses?"""
     return any(isinstance(each, p.DecideDuel) for each in p.walk(node))
 
 

@@ -35,7 +35,7 @@ _STATES = frozenset((BOW, STRAIGHTEN, DISHONOR, REHONOR, MOVE))
 
 
 def over_for_good(game: CcgGame, thing: int, modifier: Modifier) -> bool:
-    """Was it given while the thing `remains` in a state that it has now left (samurai.g-duration.04)?"""
+    """Was the effect given while the thing `remains` in a state that it has now left (samurai.g-duration.04)?"""
     text = modifier.what
     if modifier.kind != "text" or not isinstance(text, Behaviour):
         return False

@@ -51,7 +51,7 @@ def in_provinces(game: CcgGame, seat: int) -> list[int]:
 
 
 def is_legacy(game: CcgGame, card: int) -> bool:
-    """Is it a Legacy Holding?"""
+    """Is the card a Legacy Holding?"""
     return game.behaviours[card].type == "holding" and held_keywords.has_keyword(game, card, "Legacy")
 
 
@@ -134,7 +134,7 @@ class FetchLegacy(Frame["CcgGame"]):
         game.happen(make(BOW, [game.players[self.seat].stronghold], action, "cost"))
 
     def put_into_play(self, game: CcgGame) -> None:
-        """It enters play, bowed as Holdings do."""
+        """The Holding enters play, bowed as Holdings do."""
         game.push(entering_play.BringIntoPlay(self.seat, self.card, 0))
 
     def shuffle(self, game: CcgGame) -> None:

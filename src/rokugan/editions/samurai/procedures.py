@@ -60,7 +60,7 @@ def needs_movement(game: CcgGame, action: Action) -> bool:
 
 
 def is_elsewhere(game: CcgGame, thing: int, place: int) -> bool:
-    """Is it in a unit that is not at that battlefield?"""
+    """Is the card in a unit that is not at that battlefield?"""
     return thing in game.states and game.personality_of(thing) != NOTHING and game.location(thing) != place
 
 

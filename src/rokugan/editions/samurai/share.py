@@ -62,7 +62,7 @@ class Share(PickThing):
     PROMPT: ClassVar[str] = "Choose the Personality who gets it"
 
     def announce(self, game: CcgGame) -> None:
-        """It is done once each turn."""
+        """A player announces Share, once each turn."""
         card, seat = self.action.card, self.action.player
         spend(game, player_thing(seat), SHARE)
         game.note("shares", seat, game.cards[card])

@@ -25,7 +25,7 @@ class SamuraiPlaces(Places):
     shame_stays: ClassVar[bool] = True  # samurai.dishonor.04
 
     def fate_in_province(self, game: CcgGame, card: int) -> None:
-        """It goes to the top of its owner's Fate deck instead (samurai.zones.08)."""
+        """The Fate card goes to the top of its owner's Fate deck instead (samurai.zones.08)."""
         game.bring(card, FATE_DECK)
 
     def attach_region(self, game: CcgGame, card: int, seat: int) -> None:

@@ -141,7 +141,7 @@ class UseSpace(Frame["CcgGame"]):
         self.wanted = choice.verb == "yes"
 
     def carry_out(self, game: CcgGame) -> None:
-        """Its effects; a hand may exceed the maximum by them (war_of_honor.paths.12)."""
+        """Carry out the effects of the space; a hand may exceed the maximum by them (war_of_honor.paths.12)."""
         if self.wanted:
             info = woh(game).space(self.path, self.level).info
             game.push(CarryOut(Action(self.seat, player_thing(self.seat), info)))

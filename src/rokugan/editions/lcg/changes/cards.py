@@ -37,7 +37,8 @@ if TYPE_CHECKING:
 
 
 def enters_play(game: LcgGame, event: Event) -> bool:
-    """From wherever it is: ready, at home or in the conflict, an attachment on its host, a holding where it lies."""
+    """A card enters play from wherever it is: ready, at home or in the conflict, an attachment on its host, a holding where
+    it lies."""
     card = event.card
     if card in game.states:
         return False
@@ -59,7 +60,7 @@ def enters_play(game: LcgGame, event: Event) -> bool:
 
 
 def enter_as(state: InPlay, word: str) -> None:
-    """It enters play so already: nothing has honored, dishonored or bowed it (lcg.states.14)."""
+    """A card is honored, dishonored or bowed as it enters play: nothing has made it so (lcg.states.14)."""
     if word == "bowed":
         state.bowed = True
     elif word:
@@ -67,7 +68,7 @@ def enter_as(state: InPlay, word: str) -> None:
 
 
 def leaves_play(game: LcgGame, event: Event) -> bool:
-    """To its owner's area: the discard pile, the hand, a deck (lcg.control: the owner's, whoever controlled it)."""
+    """A card leaves play for its owner's discard pile, hand or deck (lcg.control: the owner's, whoever controlled it)."""
     card = event.card
     if card not in game.states or not can_leave(game, event):
         return False
@@ -90,7 +91,7 @@ WAYS = ("leaves play", "is discarded", "is sacrificed", "returns to hand", "retu
 
 
 def can_leave(game: LcgGame, event: Event) -> bool:
-    """Does nothing forbid it?"""
+    """Does nothing forbid the card to leave play?"""
     if not game.touched & TOUCHES_BANS:
         return True
     if game.forbidden(LEAVE_PLAY, event.card, event.use):
@@ -126,7 +127,8 @@ def control_taken(game: LcgGame, event: Event) -> bool:
 
 
 def draws(game: LcgGame, event: Event) -> bool:
-    """From the top of the conflict deck to the hand, all at once; what is then missing comes after the deck has run out."""
+    """A player draws from the top of his conflict deck, all cards at once; what is then missing comes after the deck has
+    run out."""
     if game.forbidden(DRAW, player_thing(event.seat), event.use):
         return False
     deck = game.pile(event.seat, CONFLICT_DECK)
@@ -166,7 +168,7 @@ def card_moved(game: LcgGame, event: Event) -> bool:
 
 
 def card_played(game: LcgGame, event: Event) -> bool:
-    """What ends with the next card that is played ends now."""
+    """A card is played: what ends with the next card that is played ends now."""
     gone = [each for each in game.in_force if each.standing.over(game, each, event)]
     game.drop(gone)
     return True

@@ -58,7 +58,8 @@ def companions(game: LcgGame, events: list[Event]) -> list[Event]:
 
 
 def with_leaving(game: LcgGame, event: Event, others: list[Event]) -> list[Event]:
-    """Attachments, personal honor, courtesy and sincerity (lcg.zones, lcg.states, lcg.keywords)."""
+    """The events that a card's leaving play brings with it: attachments, personal honor, courtesy and sincerity (lcg.zones,
+    lcg.states, lcg.keywords)."""
     state = game.states.get(event.card)
     if state is None:
         return []
@@ -101,7 +102,8 @@ def with_present_honor(game: LcgGame, events: list[Event]) -> list[Event]:
 
 
 def with_status(game: LcgGame, event: Event) -> list[Event]:
-    """Being honored is the act; becoming honored is to get the token (lcg.states.12)."""
+    """The event that honoring brings with it. Being honored is the act; becoming honored is to get the token
+    (lcg.states.12)."""
     state = game.states.get(event.card)
     if state is None or state.status != ORDINARY:
         return []

@@ -29,11 +29,11 @@ class RunningOut(Frame["LcgGame"]):
         self.missing: int = missing  # cards still to draw, or the province still to refill
 
     def lose_honor(self, game: LcgGame) -> None:
-        """5 honor."""
+        """The player loses 5 honor."""
         game.happens(Event(HONOR_LOST, seat=self.seat, amount=PRICE))
 
     def shuffle(self, game: LcgGame) -> None:
-        """The discard pile becomes the deck."""
+        """The player shuffles his discard pile into a new deck."""
         discard = self.deck + 2  # each deck's discard pile stands two zones behind it
         for card in game.pile(self.seat, discard)[:]:
             game.put(card, self.seat, self.deck)
@@ -41,7 +41,7 @@ class RunningOut(Frame["LcgGame"]):
         game.note("shuffles the discard pile into a new deck", self.seat)
 
     def go_on(self, game: LcgGame) -> None:
-        """Draw or replace the rest."""
+        """The player draws or replaces the rest."""
         if not game.pile(self.seat, self.deck):
             return
         if self.deck == CONFLICT_DECK:

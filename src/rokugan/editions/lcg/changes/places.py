@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def card_turned_up(game: LcgGame, event: Event) -> bool:
-    """A facedown dynasty card in a province."""
+    """A facedown dynasty card in a province turns faceup."""
     province = game.holding_province(event.card)
     if province is None:
         return False
@@ -60,7 +60,7 @@ def province_turned_down(game: LcgGame, event: Event) -> bool:
 
 
 def province_breaks(game: LcgGame, event: Event) -> bool:
-    """A stronghold province that breaks ends the game (lcg.victory)."""
+    """A province breaks. A stronghold province that breaks ends the game (lcg.victory)."""
     province = game.province_of(event.card)
     if province.broken or game.forbidden(BREAK, event.card, event.use):
         return False
@@ -115,12 +115,12 @@ class Later(Frame["LcgGame"]):
         self.events: list[Event] = events
 
     def follow(self, game: LcgGame) -> None:
-        """They happen together."""
+        """Let the events happen together."""
         game.happen(self.events)
 
 
 def ring_claimed(game: LcgGame, event: Event) -> bool:
-    """Into a player's claimed ring pool."""
+    """A ring goes into a player's claimed ring pool."""
     game.ring_owner[event.other] = event.seat
     game.note("claims the ring of", event.seat, words=RING_WORDS[event.other])
     return True
@@ -130,14 +130,14 @@ RING_WORDS = ("air", "earth", "fire", "void", "water")
 
 
 def ring_returned(game: LcgGame, event: Event) -> bool:
-    """Into the unclaimed ring pool."""
+    """A ring goes into the unclaimed ring pool."""
     game.ring_owner[event.other] = -1
     game.ring_out[event.other] = False
     return True
 
 
 def ring_taken_out(game: LcgGame, event: Event) -> bool:
-    """Out of the game, until it is returned."""
+    """A ring leaves the game, until it is returned."""
     game.ring_owner[event.other] = -1
     game.ring_out[event.other] = True
     return True
@@ -152,7 +152,7 @@ def favor_claimed(game: LcgGame, event: Event) -> bool:
 
 
 def favor_lost(game: LcgGame, event: Event) -> bool:
-    """Back into the token bank."""
+    """The Imperial Favor goes back into the token bank."""
     if game.favor != event.seat:
         return False
     game.favor = -1

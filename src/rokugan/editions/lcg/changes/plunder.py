@@ -33,7 +33,7 @@ class Plunder(Frame["LcgGame"]):
         self.chosen: list[int] = []
 
     def ask_each(self, game: LcgGame) -> None:
-        """`yes` or `no`."""
+        """Ask the attacker `yes` or `no` for each card."""
         if not self.cards:
             return
         choices = [Choice("yes", value=1), Choice("no", value=0)]
@@ -46,7 +46,7 @@ class Plunder(Frame["LcgGame"]):
         self.again()
 
     def discard(self, game: LcgGame) -> None:
-        """The province is refilled facedown."""
+        """Discard the cards; the province is refilled facedown."""
         if self.chosen:
             game.happen(
                 [

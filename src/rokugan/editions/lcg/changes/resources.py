@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 def fate_gained(game: LcgGame, event: Event) -> bool:
-    """From the general token pool to a player's."""
+    """Fate goes from the general token pool to a player's."""
     game.players[event.seat].fate += event.amount
     game.note("gains fate", event.seat, amount=event.amount)
     return event.amount > 0
 
 
 def fate_lost(game: LcgGame, event: Event) -> bool:
-    """Back to the general token pool."""
+    """Fate goes back to the general token pool."""
     player = game.players[event.seat]
     lost = min(event.amount, player.fate)
     player.fate -= lost
@@ -38,7 +38,7 @@ def fate_lost(game: LcgGame, event: Event) -> bool:
 
 
 def fate_given(game: LcgGame, event: Event) -> bool:
-    """From one player to the other."""
+    """Fate goes from one player to the other."""
     giver = game.players[event.seat]
     given = min(event.amount, giver.fate)
     giver.fate -= given
@@ -49,7 +49,7 @@ def fate_given(game: LcgGame, event: Event) -> bool:
 
 
 def fate_placed(game: LcgGame, event: Event) -> bool:
-    """On a character; when it was played, from the player's own pool."""
+    """Fate is placed on a character; when it was played, from the player's own pool."""
     state = game.states.get(event.card)
     if state is None or game.forbidden(HAVE_FATE_PLACED, event.card, event.use):
         return False
@@ -61,7 +61,7 @@ def fate_placed(game: LcgGame, event: Event) -> bool:
 
 
 def fate_removed(game: LcgGame, event: Event) -> bool:
-    """From a character to the general token pool."""
+    """Fate goes from a character to the general token pool."""
     state = game.states.get(event.card)
     if state is None or not state.fate or game.forbidden(LOSE_FATE, event.card, event.use):
         return False
@@ -72,7 +72,7 @@ def fate_removed(game: LcgGame, event: Event) -> bool:
 
 
 def fate_moved(game: LcgGame, event: Event) -> bool:
-    """From one character to another, or (other: nothing) to the pool of `seat`."""
+    """Fate goes from one character to another, or (other: nothing) to the pool of `seat`."""
     state = game.states.get(event.card)
     if state is None or not state.fate or game.forbidden(LOSE_FATE, event.card, event.use):
         return False
@@ -89,7 +89,7 @@ def fate_moved(game: LcgGame, event: Event) -> bool:
 
 
 def fate_on_ring(game: LcgGame, event: Event) -> bool:
-    """On a ring: from the general pool, or from a player's (lcg.tokens: spent to a ring)."""
+    """Fate is placed on a ring: from the general pool, or from a player's (lcg.tokens: spent to a ring)."""
     if event.seat >= 0:
         game.players[event.seat].fate -= event.amount
     game.ring_fate[event.other] += event.amount
@@ -97,7 +97,7 @@ def fate_on_ring(game: LcgGame, event: Event) -> bool:
 
 
 def honor_gained(game: LcgGame, event: Event) -> bool:
-    """From the general token pool."""
+    """A player gains honor from the general token pool."""
     if event.amount <= 0 or game.forbidden(GAIN_HONOR, player_thing(event.seat), event.use):
         return False
     game.players[event.seat].honor += event.amount
@@ -107,7 +107,7 @@ def honor_gained(game: LcgGame, event: Event) -> bool:
 
 
 def honor_lost(game: LcgGame, event: Event) -> bool:
-    """Back to the general token pool."""
+    """A player loses honor to the general token pool."""
     if event.amount <= 0 or game.forbidden(LOSE_HONOR, player_thing(event.seat), event.use):
         return False
     player = game.players[event.seat]
@@ -119,7 +119,8 @@ def honor_lost(game: LcgGame, event: Event) -> bool:
 
 
 def honor_given(game: LcgGame, event: Event) -> bool:
-    """From one player to the other: given, taken or transferred; all there is, if it is less (lcg.draw-phase.04)."""
+    """Honor goes from one player to the other: given, taken or transferred; all there is, if it is less
+    (lcg.draw-phase.04)."""
     giver = game.players[event.seat]
     given = min(event.amount, giver.honor)
     if given <= 0:

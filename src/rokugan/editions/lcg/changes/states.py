@@ -67,7 +67,7 @@ def dishonored(game: LcgGame, event: Event) -> bool:
 
 
 def status_given(game: LcgGame, event: Event) -> bool:
-    """A token on a character; one of each kind cancel each other (lcg.states)."""
+    """A character gets a status token; one of each kind cancel each other (lcg.states)."""
     state = game.states.get(event.card)
     what = BECOME_HONORED if event.amount == HONORED else BECOME_DISHONORED
     if state is None or state.status == event.amount or game.forbidden(what, event.card, event.use):
@@ -77,7 +77,7 @@ def status_given(game: LcgGame, event: Event) -> bool:
 
 
 def status_lost(game: LcgGame, event: Event) -> bool:
-    """Its status token is discarded."""
+    """A character loses its status token."""
     state = game.states.get(event.card)
     if state is None or state.status == ORDINARY:
         return False
@@ -87,7 +87,7 @@ def status_lost(game: LcgGame, event: Event) -> bool:
 
 
 def moves_to_conflict(game: LcgGame, event: Event) -> bool:
-    """On its controller's side (lcg.movement.04)."""
+    """A character moves to the conflict, on its controller's side (lcg.movement.04)."""
     state, conflict = game.states.get(event.card), game.conflict
     if state is None or conflict is None or state.side != NO_SIDE or game.forbidden(MOVE, event.card, event.use):
         return False
@@ -98,7 +98,7 @@ def moves_to_conflict(game: LcgGame, event: Event) -> bool:
 
 
 def moves_home(game: LcgGame, event: Event) -> bool:
-    """Bowed or ready as it was (lcg.movement.02)."""
+    """A character moves home, bowed or ready as it was (lcg.movement.02)."""
     state = game.states.get(event.card)
     if state is None or state.side == NO_SIDE or game.forbidden(MOVE, event.card, event.use):
         return False
@@ -108,7 +108,7 @@ def moves_home(game: LcgGame, event: Event) -> bool:
 
 
 def returns_home(game: LcgGame, event: Event) -> bool:
-    """Step 3.2.8."""
+    """A character returns home at the end of a conflict (step 3.2.8)."""
     state = game.states.get(event.card)
     if state is None or state.side == NO_SIDE:
         return False

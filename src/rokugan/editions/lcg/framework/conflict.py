@@ -260,7 +260,7 @@ class ConflictResolution(Frame["LcgGame"]):
             self.again()
 
     def defenders_declared(self, game: LcgGame) -> None:
-        """They participate."""
+        """The defenders participate."""
         seat = self.the_conflict(game).defender
         for card in self.defenders:
             game.states[card].side = DEFENDING

@@ -71,7 +71,7 @@ class Collect(Frame["LcgGame"]):
         self.income: int = income
 
     def collect(self, game: LcgGame) -> None:
-        """From the general token pool."""
+        """The player takes fate from the general token pool."""
         game.happens(Event(FATE_COLLECTED, seat=self.seat, amount=self.income))
 
 
@@ -158,5 +158,5 @@ def duplicates(game: LcgGame, seat: int) -> list[Choice]:
 
 
 def discard_duplicate(game: LcgGame, seat: int, card: int, copy: int) -> None:
-    """The duplicate is discarded; 1 fate is placed on the copy in play."""
+    """Discard the duplicate and place 1 fate on the copy in play."""
     game.happen([Event(CARD_DISCARDED, card, seat), Event(FATE_PLACED, copy, seat, 1)])

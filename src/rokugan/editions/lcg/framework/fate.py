@@ -59,7 +59,7 @@ class DiscardFateless(Frame["LcgGame"]):
         self.kept: list[int] = []  # something else happened to them instead
 
     def next_one(self, game: LcgGame) -> None:
-        """Which one next?"""
+        """The player says which character comes next."""
         left = [
             card
             for card in game.characters(self.seat)
@@ -81,6 +81,6 @@ class DiscardFateless(Frame["LcgGame"]):
         self.discard(game, choice.value)
 
     def discard(self, game: LcgGame, card: int) -> None:
-        """It is discarded, unless something prevents that."""
+        """Discard the character, unless something prevents that."""
         self.kept.append(card)
         game.happens(Event(LEAVES_PLAY, card, self.seat, how=DISCARDED))

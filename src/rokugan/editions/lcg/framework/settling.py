@@ -32,7 +32,7 @@ MOST_RESTRICTED = 2
 
 
 def settle(game: LcgGame) -> None:
-    """Look at all of it; called after every change that could matter."""
+    """Look at all that the rules check; called after every change that could matter."""
     check_victory(game)
     if game.is_over():
         return
@@ -52,7 +52,7 @@ def settle(game: LcgGame) -> None:
 
 
 def check_victory(game: LcgGame) -> None:
-    """25 honor wins, 0 honor loses; if both would win at once the first player does (lcg.victory)."""
+    """Let a player win with 25 honor, and lose with 0; if both would win at once the first player does (lcg.victory)."""
     won = [
         game.players[seat].honor >= HONOR_TO_WIN or game.players[1 - seat].honor <= 0
         for seat in range(len(game.players))
@@ -64,7 +64,7 @@ def check_victory(game: LcgGame) -> None:
 
 
 def check_attachment(game: LcgGame, card: int, host: int) -> None:
-    """An attachment that is not legally attached is discarded (lcg.attachments)."""
+    """Discard an attachment that is not legally attached (lcg.attachments)."""
     if host not in game.states or not fits(game, card, game.states[card].controller, host):
         game.happens(Event(LEAVES_PLAY, card, how=DISCARDED))
 
@@ -124,7 +124,7 @@ def order_settings(game: LcgGame) -> None:
 
 
 def exclude(game: LcgGame, one: InForce, other: InForce) -> bool:
-    """Would both set one value of one card, to different numbers?"""
+    """Would both effects set one value of one card, to different numbers?"""
     for card in game.states:
         if one.standing.covers(game, one, card) and other.standing.covers(game, other, card):
             for stat in (MILITARY, POLITICAL, GLORY, STRENGTH):
@@ -162,7 +162,7 @@ class SettingOrder(Frame["LcgGame"]):
 
 
 def send_home(game: LcgGame, card: int) -> None:
-    """Whoever cannot participate any longer is moved home, bowed (lcg.stats, lcg.conflict)."""
+    """Move whoever cannot participate any longer home, bowed (lcg.stats, lcg.conflict)."""
     events = [Event(RETURNS_HOME, card)]
     if not game.states[card].bowed:
         events.append(Event(BOWS, card))

@@ -77,7 +77,8 @@ def may_play_card(game: LcgGame, card: int, seat: int) -> bool:
 
 
 def is_within_limits(game: LcgGame, use: Use, ability: Ability) -> bool:
-    """Is it not used up: once each round unless it says otherwise, each copy, each player; a maximum over all copies?"""
+    """May the ability still be used: once each round unless it says otherwise, each copy, each player; a maximum over all
+    copies?"""
     card, seat = use.card, use.seat
     if ability.limit:
         used = game.uses.get((ability.period, card, game.instance[card], ability.name, seat), 0)
@@ -102,7 +103,7 @@ def extra_uses(game: LcgGame, card: int) -> int:
 
 
 def count_use(game: LcgGame, use: Use, ability: Ability) -> None:
-    """The ability counts as used; from a hidden area where its card stays it does not (lcg.abilities.31)."""
+    """Count a use of the ability; from a hidden area where its card stays it does not count (lcg.abilities.31)."""
     card, seat = use.card, use.seat
     if ability.limit and game.where[card] != HAND:
         key = (ability.period, card, game.instance[card], ability.name, seat)
@@ -113,7 +114,7 @@ def count_use(game: LcgGame, use: Use, ability: Ability) -> None:
 
 
 def end_period(game: LcgGame, period: int) -> None:
-    """Uses counted in this period are forgotten."""
+    """Forget the uses counted in this period."""
     if game.uses:
         game.uses = {key: count for key, count in game.uses.items() if key[0] != period}
     if game.most:
@@ -121,7 +122,8 @@ def end_period(game: LcgGame, period: int) -> None:
 
 
 def choice_of(game: LcgGame, use: Use, number: int, verb: str = "") -> Choice:
-    """The move that initiates it: `play` for an event or a card in hand, else `use`; with its number if there are several."""
+    """The move that initiates the ability: `play` for an event or a card in hand, else `use`; with its number if there are
+    several."""
     card = use.card
     abilities = game.abilities(card)
     tail = f":{abilities.index(use.ability) + 1}" if len(abilities) > 1 and use.ability in abilities else ""
@@ -179,7 +181,8 @@ class Initiation(Frame["LcgGame"]):
         ability.pay(game, use)
 
     def costs_are_paid(self, game: LcgGame) -> None:
-        """A part that was prevented ends it here: an event stays where it was, an ability is not used (lcg.costs.07, .08)."""
+        """If a cost was prevented, the initiation ends here: an event stays where it was, an ability is not used
+        (lcg.costs.07, .08)."""
         use = self.use
         if use.unpaid:
             self.finish()
@@ -226,7 +229,7 @@ class Initiation(Frame["LcgGame"]):
             use.ability.resolve(game, use)
 
     def refill(self, game: LcgGame) -> None:
-        """Provinces from which the effects took a card."""
+        """Refill the provinces from which the effects took a card."""
         if game.refills:
             from rokugan.editions.lcg.changes.decks import refill_all
 
@@ -251,12 +254,12 @@ class Initiation(Frame["LcgGame"]):
             self.held = []
 
     def holds_back(self) -> bool:
-        """Do reactions wait: is it resolving, and may it resolve twice?"""
+        """Do reactions wait: is the ability resolving, and may it resolve twice?"""
         ability = self.use.ability
         return ability is not None and ability.twice and self.at in RESOLVING
 
     def leave_table(self, game: LcgGame) -> None:
-        """An event goes to its owner's discard pile."""
+        """Put an event into its owner's discard pile."""
         clear_event(game, self.use)
 
     def resolved(self, game: LcgGame) -> None:
@@ -274,7 +277,7 @@ def copy_effects(game: LcgGame, use: Use, seat: int) -> None:
 
 
 def copy_of(use: Use, seat: int) -> Use:
-    """The same ability in the hands of another player."""
+    """The same ability, used by another player."""
     new = Use(use.card, seat, use.ability)
     new.type, new.origin, new.x = use.type, use.origin, use.x
     new.again = new.copied = True
@@ -310,7 +313,7 @@ def clear_event(game: LcgGame, use: Use) -> None:
 
 
 def clear_before_reactions(game: LcgGame) -> None:
-    """An event whose last effect has just happened is discarded before the reactions to it (lcg.events-cards.02)."""
+    """Discard an event whose last effect has just happened, before the reactions to it (lcg.events-cards.02)."""
     at = len(game.stack) - 1
     while at > 0:
         at -= 1

@@ -41,31 +41,31 @@ if TYPE_CHECKING:
 
 
 def targetable(game: LcgGame, thing: int, use: Use | None) -> bool:
-    """May this use choose it as a target (lcg.effects.10)?"""
+    """May this use choose the thing as a target (lcg.effects.10)?"""
     if not game.touched & TOUCHES_BANS:
         return True
     return not game.forbidden(BE_TARGETED, thing, use) and not game.forbidden(BE_AFFECTED, thing, use)
 
 
 def affectable(game: LcgGame, thing: int, use: Use | None) -> bool:
-    """Can effects of this use touch it? A framework step and a cost always can (lcg.effects.04, .13)."""
+    """Can effects of this use touch the thing? A framework step and a cost always can (lcg.effects.04, .13)."""
     return use is None or not game.touched & TOUCHES_BANS or not game.forbidden(BE_AFFECTED, thing, use)
 
 
 def can_bow(game: LcgGame, card: int, use: Use | None) -> bool:
-    """A ready card in play."""
+    """Can the card bow: is it ready and in play?"""
     state = game.states.get(card)
     return state is not None and not state.bowed and not game.forbidden(BOW, card, use) and affectable(game, card, use)
 
 
 def can_ready(game: LcgGame, card: int, use: Use | None) -> bool:
-    """A bowed card in play."""
+    """Can the card be readied: is it bowed and in play?"""
     state = game.states.get(card)
     return state is not None and state.bowed and not game.forbidden(READY, card, use) and affectable(game, card, use)
 
 
 def can_honor(game: LcgGame, card: int, use: Use | None) -> bool:
-    """A character that is not honored (lcg.states.15), unless it cannot become what that would make it."""
+    """Can the character be honored: is it not honored already (lcg.states.15), and may it become what that would make it?"""
     if not game.character(card) or game.states[card].status == HONORED or not affectable(game, card, use):
         return False
     if not game.touched & TOUCHES_BANS:
@@ -75,7 +75,7 @@ def can_honor(game: LcgGame, card: int, use: Use | None) -> bool:
 
 
 def can_dishonor(game: LcgGame, card: int, use: Use | None) -> bool:
-    """A character that is not dishonored."""
+    """Can the character be dishonored: is it not dishonored already?"""
     if not game.character(card) or game.states[card].status == DISHONORED or not affectable(game, card, use):
         return False
     if not game.touched & TOUCHES_BANS:
@@ -87,18 +87,18 @@ def can_dishonor(game: LcgGame, card: int, use: Use | None) -> bool:
 
 
 def can_lose_fate(game: LcgGame, card: int, use: Use | None) -> bool:
-    """A card with fate on it; tokens are not covered by the card's immunity (lcg.effects.11)."""
+    """Can fate be taken from the card: does some lie on it? The card's immunity does not cover tokens (lcg.effects.11)."""
     state = game.states.get(card)
     return state is not None and state.fate > 0 and not game.forbidden(LOSE_FATE, card, use)
 
 
 def can_get_fate(game: LcgGame, card: int, use: Use | None) -> bool:
-    """A character in play."""
+    """Can fate be placed on the card: is it a character in play?"""
     return game.character(card) and not game.forbidden(HAVE_FATE_PLACED, card, use) and affectable(game, card, use)
 
 
 def can_leave_play(game: LcgGame, card: int, how: int, use: Use | None) -> bool:
-    """A card in play that is no stronghold, province or role (lcg.cardtypes)."""
+    """Can the card leave play: is it in play, and no stronghold, province or role (lcg.cardtypes)?"""
     if card not in game.states or game.printed[card].type in (STRONGHOLD, PROVINCE_CARD, ROLE):
         return False
     if not game.touched & TOUCHES_BANS:
@@ -109,7 +109,7 @@ def can_leave_play(game: LcgGame, card: int, how: int, use: Use | None) -> bool:
 
 
 def can_move_to_conflict(game: LcgGame, card: int, use: Use | None) -> bool:
-    """A character at home that may participate (lcg.movement.03)."""
+    """Can the character move to the conflict: is it at home, and may it participate (lcg.movement.03)?"""
     conflict = game.conflict
     return (
         conflict is not None
@@ -123,7 +123,7 @@ def can_move_to_conflict(game: LcgGame, card: int, use: Use | None) -> bool:
 
 
 def can_move_home(game: LcgGame, card: int, use: Use | None) -> bool:
-    """A participating character."""
+    """Can the character move home: does it participate?"""
     return (
         game.character(card)
         and game.states[card].side != NO_SIDE

@@ -77,7 +77,7 @@ def side_of(game: LcgGame, seat: int) -> int:
 
 
 def hosts_of(game: LcgGame, card: int, seat: int) -> list[int]:
-    """What an attachment that this player controls can be attached to."""
+    """The things to which an attachment that this player controls can be attached."""
     rules = [each for each in game.printed[card].standing if each.touches & TOUCHES_PLAYING]
     found: list[int] | None = None
     for rule in rules:
@@ -90,7 +90,7 @@ def hosts_of(game: LcgGame, card: int, seat: int) -> list[int]:
 
 
 def fits(game: LcgGame, card: int, seat: int, host: int) -> bool:
-    """May it be attached there: its own text, and the host's "no attachments"?"""
+    """Do the attachment's own text and the host's "no attachments" let it be attached there?"""
     for rule in game.printed[card].standing:
         if rule.touches & TOUCHES_PLAYING and not rule.may_attach(game, card, seat, host):
             return False
@@ -108,7 +108,7 @@ def fits(game: LcgGame, card: int, seat: int, host: int) -> bool:
 
 
 def hosts_to_play_on(game: LcgGame, card: int, seat: int) -> list[int]:
-    """What this player can play an attachment on now."""
+    """The things on which this player can play an attachment now."""
     by = Use(card, seat)
     by.type = ATTACHMENT
     return [
@@ -134,7 +134,7 @@ def can_play_attachment(game: LcgGame, card: int, seat: int) -> bool:
 
 
 def may_be_attachment(game: LcgGame, card: int, seat: int) -> bool:
-    """Does its text let a character be played as an attachment?"""
+    """Does the text of a character let it be played as an attachment?"""
     return any(
         rule.touches & TOUCHES_PLAYING and rule.as_attachment(game, card, seat) for rule in game.printed[card].standing
     )
@@ -156,7 +156,7 @@ class PlayCharacter(Frame["LcgGame"]):
         self.side: int = NO_SIDE
 
     def where_to(self, game: LcgGame) -> None:
-        """From hand during a conflict: into the conflict, or home (lcg.conflict)."""
+        """The player says whether a character from hand enters the conflict or goes home (lcg.conflict)."""
         use = self.use
         if self.fate < 0 and game.conflict is not None:
             choices = [Choice("choose", tail="home", value=NO_SIDE)]
@@ -165,7 +165,7 @@ class PlayCharacter(Frame["LcgGame"]):
             game.ask(use.seat, "choose", say("prompts.where_does_it_enter_play"), choices, game.cards[use.card])
 
     def pay(self, game: LcgGame) -> None:
-        """Its fate cost, with all modifiers, to the general token pool."""
+        """The player pays the fate cost, with all modifiers, to the general token pool."""
         use = self.use
         use.origin = game.where[use.card]
         use.cost = game.cost_of(use.card)
@@ -173,7 +173,7 @@ class PlayCharacter(Frame["LcgGame"]):
         game.note("plays", use.seat, game.cards[use.card])
 
     def place_fate(self, game: LcgGame) -> None:
-        """Any number of fate from the player's pool; decided before the reactions to its entering play."""
+        """The player places any number of fate from his pool on it, before the reactions to its entering play."""
         use = self.use
         if self.fate < 0:
             most = game.players[use.seat].fate
@@ -189,7 +189,7 @@ class PlayCharacter(Frame["LcgGame"]):
             self.fate = choice.value
 
     def enter(self, game: LcgGame) -> None:
-        """It enters play and is played."""
+        """The character enters play and is played."""
         use = self.use
         if game.keywords(use.card) & LIMITED:
             game.players[use.seat].limited += 1
@@ -213,7 +213,7 @@ class PlayAttachment(Frame["LcgGame"]):
         self.use: Use = use
 
     def pay(self, game: LcgGame) -> None:
-        """Its fate cost."""
+        """The player pays the fate cost."""
         use = self.use
         use.origin = game.where[use.card]
         use.cost = game.cost_of(use.card)
@@ -221,7 +221,7 @@ class PlayAttachment(Frame["LcgGame"]):
         game.note("plays", use.seat, game.cards[use.card])
 
     def choose_host(self, game: LcgGame) -> None:
-        """A character in play, or what else its text names."""
+        """The player chooses a character in play, or what else the text names."""
         use = self.use
         choices = [
             Choice("target", game.cards[host], value=host) for host in hosts_to_play_on(game, use.card, use.seat)
@@ -233,7 +233,7 @@ class PlayAttachment(Frame["LcgGame"]):
         self.use.targets = [[choice.value]]
 
     def enter(self, game: LcgGame) -> None:
-        """It enters play attached (lcg.attachments: not without a host)."""
+        """The attachment enters play attached (lcg.attachments: not without a host)."""
         use = self.use
         if not use.targets:
             return

@@ -84,7 +84,7 @@ class Builder:
         self.handles: dict[str, int] = {}
 
     def add(self, seat: int, definition: object, handle: object = None) -> int:
-        """A card joins."""
+        """Add a card."""
         self.owned.append((seat, definition))
         index = len(self.owned) - 1
         if handle is not None:

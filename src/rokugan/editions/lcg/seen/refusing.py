@@ -40,7 +40,7 @@ UNIQUE: Final[Reason] = ("a copy of this unique card is in play", "lcg.unique.05
 
 
 def refusal(game: LcgGame, seat: int, move: str) -> str:
-    """Whose decision it is; why it cannot be done; or what is offered instead."""
+    """The sentence that refuses a move: whose decision it is, why the move cannot be made, or what is offered instead."""
     decision = game.decision
     if decision is None:
         return f"The game is over: {quote(move)} cannot be played."
@@ -61,7 +61,7 @@ def cited(rule: str) -> str:
 
 
 def reason(game: LcgGame, seat: int, text: str) -> Reason:
-    """Why not, as far as the words tell what is meant."""
+    """Why the move cannot be made, as far as the words tell what is meant."""
     verb, _, rest = text.partition(" ")
     rest = rest.partition(" fate ")[0]
     if verb in ("use", "play"):
@@ -118,7 +118,7 @@ def refused_use(game: LcgGame, seat: int, text: str) -> Reason:
 
 
 def refused_ability(game: LcgGame, use: Use, ability: Ability) -> Reason:
-    """In the order of the steps of initiating."""
+    """Why an ability cannot be initiated, in the order of the steps of initiating."""
     card, seat = use.card, use.seat
     printed = game.printed[card]
     use.type = printed.type

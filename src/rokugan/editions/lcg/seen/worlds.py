@@ -148,7 +148,8 @@ def listed(
 
 
 def print_on(game: LcgGame, card: int, definition: LcgCard) -> None:
-    """Another card lies there; what it says there comes into force instead of what the first one said."""
+    """Print another card in the place of this one; what that says there comes into force instead of what the first one
+    said."""
     if game.cards[card].definition is definition:
         return
     game.cards[card] = Card(card, definition, game.cards[card].owner)

@@ -60,25 +60,25 @@ class Ability:
         self.chooses_x: bool = False  # X is a number that the player chooses
 
     def state(self) -> str:
-        """What stands for it in the fingerprint of a game."""
+        """What stands for the ability in the fingerprint of a game."""
         return self.name
 
     # ----------------------------------------------------------------------------- before the dash
 
     def answers(self, game: LcgGame, use: Use) -> bool:
-        """Is `use.event` its triggering condition?"""
+        """Is `use.event` the triggering condition of the ability?"""
         return True
 
     def legal(self, game: LcgGame, use: Use) -> bool:
-        """Are its play restrictions met now (`during a conflict`, `while this character is attacking`, ...)?"""
+        """Are the play restrictions of the ability met now (`during a conflict`, `while this character is attacking`, ...)?"""
         return True
 
     def payable(self, game: LcgGame, use: Use) -> bool:
-        """Could its costs, beside the fate cost of a card, be paid in full?"""
+        """Could the costs of the ability, beside the fate cost of a card, be paid in full?"""
         return True
 
     def pay(self, game: LcgGame, use: Use) -> None:
-        """Pay them: make events happen, push frames. Whoever finds a cost prevented sets `use.unpaid`."""
+        """Pay the costs: make events happen, push frames. Whoever finds a cost prevented sets `use.unpaid`."""
 
     def has_targets(self, game: LcgGame, use: Use) -> bool:
         """Are there enough eligible targets?"""
@@ -172,23 +172,23 @@ class Standing:
         self.granted: tuple[Ability, ...] = granted  # all abilities that `grants` may ever give
 
     def state(self) -> str:
-        """What stands for it in the fingerprint of a game."""
+        """What stands for the effect in the fingerprint of a game."""
         return self.name
 
     def active(self, game: LcgGame, force: InForce) -> bool:
-        """Is its condition met (`while`, `during`, `if`)?"""
+        """Is the condition of the effect met (`while`, `during`, `if`)?"""
         return True
 
     def covers(self, game: LcgGame, force: InForce, thing: int) -> bool:
-        """Does it speak of this thing? A lasting effect has its things fixed in `force.things`."""
+        """Does the effect speak of this thing? A lasting effect has its things fixed in `force.things`."""
         return thing in force.things if force.things else thing == force.source
 
     def operation(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
-        """What it does to the value (core/modifiers.py), or -1."""
+        """What the effect does to the value (core/modifiers.py), or -1."""
         return -1
 
     def amount(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
-        """By how much."""
+        """By how much the effect changes the value."""
         return 0
 
     def keywords(self, game: LcgGame, force: InForce, thing: int) -> int:
@@ -196,27 +196,27 @@ class Standing:
         return 0
 
     def lost_keywords(self, game: LcgGame, force: InForce, thing: int) -> int:
-        """Keywords that it loses."""
+        """Keywords that the thing loses."""
         return 0
 
     def traits(self, game: LcgGame, force: InForce, thing: int) -> tuple[str, ...]:
-        """Traits that it gains."""
+        """Traits that the thing gains."""
         return ()
 
     def blanks(self, game: LcgGame, force: InForce, thing: int) -> bool:
-        """Is its printed text box treated as blank?"""
+        """Does the effect make the printed text box of the thing blank?"""
         return False
 
     def blanks_traits(self, game: LcgGame, force: InForce, thing: int) -> bool:
-        """Are its printed traits gone with the rest (lcg.wording.04), or is it blank except for traits?"""
+        """Does the thing lose its printed traits with the rest (lcg.wording.04), or is it blank except for traits?"""
         return self.blanks(game, force, thing)
 
     def grants(self, game: LcgGame, force: InForce, thing: int) -> tuple[Ability, ...]:
-        """Triggered abilities that it gains."""
+        """Triggered abilities that the thing gains."""
         return ()
 
     def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
-        """Does it forbid that, when `by` (None: a framework step) would do it?"""
+        """Does the effect forbid doing this to the thing, when `by` (None: a framework step) would do it?"""
         return False
 
     def elements(self, game: LcgGame, force: InForce, ring: int) -> tuple[int, ...]:
@@ -228,7 +228,7 @@ class Standing:
         return 0
 
     def enters_as(self) -> str:
-        """In which state its own card enters play: honored, dishonored, bowed; usually none of them."""
+        """In which state the card of the effect enters play: honored, dishonored, bowed; usually none of them."""
         return ""
 
     def lets_play(self, game: LcgGame, force: InForce, seat: int, card: int) -> bool:
@@ -280,11 +280,11 @@ class Standing:
         return False
 
     def watch(self, game: LcgGame, force: InForce) -> bool:
-        """If what it waits for is so, do what follows; asked after every change."""
+        """If what the effect waits for is so, do what follows; asked after every change."""
         return False
 
     def over(self, game: LcgGame, force: InForce, event: Event) -> bool:
-        """Has this event used it up (`the next event you play`)? Asked after every card played."""
+        """Has this event used up the effect (`the next event you play`)? Asked after every card played."""
         return False
 
     def __repr__(self) -> str:
@@ -300,12 +300,12 @@ class DelayedRule:
         self.once: bool = once
 
     def state(self) -> str:
-        """What stands for it in the fingerprint of a game."""
+        """What stands for the effect in the fingerprint of a game."""
         return self.name
 
     def due(self, game: LcgGame, delayed: Delayed, event: Event) -> bool:
-        """Is this the moment?"""
+        """Is this event the moment that the effect waits for?"""
         return True
 
     def resolve(self, game: LcgGame, delayed: Delayed, event: Event) -> None:
-        """Carry it out."""
+        """Carry out the effect."""

@@ -54,7 +54,7 @@ class ChooseTargets(Frame["LcgGame"]):
         self.chosen: list[int] = []
 
     def choose(self, game: LcgGame) -> None:
-        """The next one."""
+        """Ask for the next target."""
         full = len(self.chosen) >= self.most
         if full and self.least == self.most:
             return
@@ -71,7 +71,7 @@ class ChooseTargets(Frame["LcgGame"]):
             self.again()
 
     def note_down(self, game: LcgGame) -> None:
-        """The use has one more target list."""
+        """Add the chosen things to the targets of the use, as one list."""
         self.use.targets.append(self.chosen)
 
 
@@ -114,7 +114,7 @@ class AskWhether(Frame["LcgGame"]):
         self.prompt: str = prompt
 
     def ask(self, game: LcgGame) -> None:
-        """Whether the player does what he may."""
+        """Ask whether the player does what he may."""
         about = game.cards[self.use.card] if self.use.card >= 0 else None
         game.ask(self.seat, "may", self.prompt, [Choice("yes", value=1), Choice("no", value=0)], about)
 

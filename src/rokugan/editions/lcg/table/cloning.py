@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def copy_table(game: LcgGame, new: LcgGame, memo: dict[int, Any]) -> None:
-    """What a clone has of its own; what never changes is shared."""
+    """Copy into a clone what it has of its own; what never changes is shared."""
     game.copy_zones(new)
     new.printed = game.printed
     new.far = game.far

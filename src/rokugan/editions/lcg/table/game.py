@@ -65,14 +65,14 @@ class LcgGame(LaidOut):
     # --------------------------------------------------------------------------------- cards come and go
 
     def seat_printed(self, cards: list[Card], printed: list[Printed], zone: int) -> None:
-        """The cards of both players, set aside."""
+        """Give the game the cards of both players, set aside."""
         self.seat_cards(cards, zone)
         self.printed = printed
         self.instance = [0] * len(cards)
         self.count_uses()
 
     def count_uses(self) -> None:
-        """From which zones some card of the game can be used."""
+        """Find out from which zones some card of the game can be used."""
         self.far = 0
         for each in self.printed:
             if each.acts:
@@ -83,7 +83,7 @@ class LcgGame(LaidOut):
         self.lie_before_all(card)
 
     def lie_before_all(self, card: int) -> None:
-        """A card in a province, or a facedown province, is in everybody's sight, whoever knows it."""
+        """Let everybody have in sight a card in a province, or a facedown province, whoever knows it."""
         if self.where[card] in (PROVINCE, FACEDOWN):
             self.sight.see(card, ALL_VIEWERS)
 
@@ -108,14 +108,14 @@ class LcgGame(LaidOut):
             self.cache.clear()
 
     def enter(self, card: int, seat: int) -> InPlay:
-        """A card comes into play under a player's control."""
+        """Let a card come into play under a player's control."""
         self.put(card, seat, IN_PLAY)
         state = InPlay(seat)
         self.states[card] = state
         return state
 
     def leave(self, card: int, seat: int, zone: int, bottom: bool = False) -> None:
-        """A card leaves play: nothing of what it carried there remains (lcg.zones)."""
+        """Let a card leave play: nothing of what it carried there remains (lcg.zones)."""
         state = self.states.pop(card)
         if state.host != NOTHING:
             host = self.states.get(state.host)
@@ -125,7 +125,7 @@ class LcgGame(LaidOut):
         self.forget_thing(card)
 
     def forget_thing(self, thing: int) -> None:
-        """Lasting and delayed effects on a card that left play expire for it."""
+        """End the lasting and delayed effects on a card that left play."""
         on_it = [each for each in self.in_force if thing in each.things]
         if on_it:
             self.bans = None
@@ -164,11 +164,11 @@ class LcgGame(LaidOut):
             self.unsettled = True  # what was legal may be so no longer
 
     def stop(self, source: int) -> None:
-        """The constant abilities of a card are no longer active."""
+        """End the constant abilities of a card."""
         self.drop([each for each in self.in_force if each.source == source and each.until == WHILE_IN_PLAY])
 
     def expire(self, until: int) -> None:
-        """Lasting and delayed effects of that duration are over."""
+        """End the lasting and delayed effects of that duration."""
         gone = [each for each in self.in_force if each.until == until]
         self.drop(gone)
         if gone:
@@ -177,7 +177,7 @@ class LcgGame(LaidOut):
             self.drop_delayed(each)
 
     def drop(self, gone: list[InForce]) -> None:
-        """These are no longer in force."""
+        """Take these effects out of force."""
         if not gone:
             return
         self.in_force = [each for each in self.in_force if each not in gone]
@@ -189,7 +189,7 @@ class LcgGame(LaidOut):
         self.count_touched()
 
     def count_touched(self) -> None:
-        """What do the effects in force touch?"""
+        """Find out what the effects in force touch."""
         self.touched = 0
         for each in self.in_force:
             self.touched |= each.standing.touches
@@ -202,7 +202,7 @@ class LcgGame(LaidOut):
             self.heard[KINDS + kind] += 1
 
     def drop_delayed(self, delayed: Delayed) -> None:
-        """It waits no longer."""
+        """Let a delayed effect wait no longer."""
         self.delayed.remove(delayed)
         for kind in delayed.rule.events:
             self.heard[KINDS + kind] -= 1
@@ -223,7 +223,7 @@ class LcgGame(LaidOut):
                 self.heard[KINDS + kind] += 1
 
     def holds(self, force: InForce) -> bool:
-        """Is it active: its card's text not blank, its condition met?"""
+        """Is the effect active: is its card's text not blank, and its condition met?"""
         if force.until == WHILE_IN_PLAY and self.is_blank(force.source):
             return False
         return force.standing.active(self, force)
@@ -254,7 +254,7 @@ class LcgGame(LaidOut):
         return False
 
     def forbidden(self, what: int, thing: int, by: Use | None = None) -> bool:
-        """Is that forbidden to the thing, if `by` would do it? The word cannot is absolute."""
+        """Does anything forbid doing this to the thing, if `by` would do it? The word cannot is absolute."""
         if not self.touched & TOUCHES_BANS:
             return False
         bans = self.bans
@@ -318,7 +318,7 @@ class LcgGame(LaidOut):
         return found
 
     def has_status(self, card: int) -> bool:
-        """Has its status token an effect?"""
+        """Has the status token of the card an effect?"""
         if not self.touched & TOUCHES_STATUS:
             return True
         return not any(
@@ -353,7 +353,7 @@ class LcgGame(LaidOut):
         return found & ~lost
 
     def bars(self, card: int) -> tuple[Bar, ...]:
-        """Which attachments it cannot have."""
+        """Which attachments the card cannot have."""
         return () if self.is_blank(card) else self.printed[card].bars
 
     def traits(self, card: int) -> tuple[str, ...]:
@@ -370,7 +370,7 @@ class LcgGame(LaidOut):
         return found
 
     def has_trait(self, card: int, trait: str) -> bool:
-        """Has it this trait?"""
+        """Has the card this trait?"""
         return trait in self.traits(card)
 
     def abilities(self, card: int) -> tuple[Ability, ...]:

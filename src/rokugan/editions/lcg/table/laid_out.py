@@ -57,12 +57,12 @@ class LaidOut(CardGame):
         self.limit_victory: str = "turn limit"
 
     def character(self, card: int) -> bool:
-        """Is it a character in play?"""
+        """Is the card a character in play?"""
         state = self.states.get(card)
         return state is not None and self.printed[card].type == CHARACTER and not state.as_attachment
 
     def is_attachment(self, card: int) -> bool:
-        """Is it an attachment in play?"""
+        """Is the card an attachment in play?"""
         state = self.states.get(card)
         return state is not None and (self.printed[card].type == ATTACHMENT or state.as_attachment)
 
@@ -85,12 +85,12 @@ class LaidOut(CardGame):
         return [card for card in self.characters(seat) if states[card].side != NO_SIDE]
 
     def participates(self, card: int) -> bool:
-        """Does it participate in the conflict?"""
+        """Does the card participate in the conflict?"""
         state = self.states.get(card)
         return state is not None and state.side != NO_SIDE
 
     def controller(self, card: int) -> int:
-        """Who controls it: in play whoever controls it there, elsewhere the holder of the zone."""
+        """Who controls the card: in play whoever controls it there, elsewhere the holder of the zone."""
         state = self.states.get(card)
         return self.holder[card] if state is None else state.controller
 
@@ -128,12 +128,12 @@ class LaidOut(CardGame):
         ]
 
     def is_faceup_in_province(self, card: int) -> bool:
-        """Does it lie faceup in a province?"""
+        """Does the card lie faceup in a province?"""
         province = self.holding_province(card)
         return province is not None and province.shown[province.cards.index(card)]
 
     def touch(self) -> None:
-        """Something has changed on which values may depend."""
+        """Forget the values kept so far: something has changed on which they may depend."""
         if self.cache:
             self.cache.clear()
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def take_from_province(game: LcgGame, card: int) -> None:
-    """If a card lies in a province it is there no longer; an empty province is to be refilled."""
+    """Take a card out of the province in which it lies, if it lies in one; an empty province is to be refilled."""
     for number, province in enumerate(game.provinces):
         if card in province.cards:
             at = province.cards.index(card)
@@ -33,12 +33,12 @@ def take_from_province(game: LcgGame, card: int) -> None:
 
 
 def home_of(game: LcgGame, card: int) -> int:
-    """Its owner's discard pile."""
+    """The discard pile of the card's owner to which it goes."""
     return CONFLICT_DISCARD if game.printed[card].is_conflict else DYNASTY_DISCARD
 
 
 def deck_of(game: LcgGame, card: int) -> int:
-    """Its owner's deck."""
+    """The deck of the card's owner to which it goes."""
     return CONFLICT_DECK if game.printed[card].is_conflict else DYNASTY_DECK
 
 

@@ -76,7 +76,7 @@ class Bar:
         self.excepted: bool = excepted
 
     def bars(self, traits: tuple[str, ...]) -> bool:
-        """Does it keep off an attachment with these traits (lcg.keywords: No Attachments)?"""
+        """Does the host keep off an attachment with these traits (lcg.keywords: No Attachments)?"""
         has_one = any(each in self.traits for each in traits)
         return not has_one if self.excepted or not self.traits else has_one
 

@@ -34,7 +34,7 @@ class Player:
 
     @property
     def may_declare(self) -> bool:
-        """Has he an opportunity left to declare a conflict or to pass?"""
+        """Has the player an opportunity left to declare a conflict or to pass?"""
         return self.opportunities > 0 and (not self.most or self.had < self.most)
 
     def copy(self) -> Player:
@@ -176,7 +176,7 @@ class Event(Shared):
 
     @property
     def in_full(self) -> bool:
-        """Has all of it happened, as it was meant? (lcg.effects.21)"""
+        """Has the whole event happened, as it was meant (lcg.effects.21)?"""
         return self.happened and self.instead is None and self.amount >= self.asked
 
     def __repr__(self) -> str:
@@ -244,7 +244,7 @@ class InForce:
         self.numbers: tuple[int, ...] = numbers
 
     def without(self, thing: int) -> InForce:
-        """The same, no longer on that thing."""
+        """The same effect, no longer on that thing."""
         left = tuple(each for each in self.things if each != thing)
         return InForce(self.standing, self.source, self.seat, self.until, self.serial, left, self.numbers)
 

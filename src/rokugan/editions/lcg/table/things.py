@@ -28,7 +28,7 @@ def player_thing(seat: int) -> int:
 
 
 def is_player(thing: int) -> bool:
-    """Is it a player?"""
+    """Is the thing a player?"""
     return -2 <= thing <= -1
 
 
@@ -43,7 +43,7 @@ def ring_thing(ring: int) -> int:
 
 
 def is_ring(thing: int) -> bool:
-    """Is it a ring?"""
+    """Is the thing a ring?"""
     return _FIRST_RING - 4 <= thing <= _FIRST_RING
 
 

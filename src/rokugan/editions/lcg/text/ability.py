@@ -135,7 +135,7 @@ class TextAbility(Ability):
         return all(holds(scene, each) for each in self.program.conditions)
 
     def most_x(self, game: LcgGame, use: Use) -> int:
-        """As much as the costs let him choose."""
+        """The highest X that the costs let the player choose."""
         if not self.chooses_x:
             return -1
         most, was = 0, use.x
@@ -244,7 +244,7 @@ JOINED: Final = ("participating", "attacking", "defending", "attacking alone", "
 
 
 def asks_for_conflict(condition: n.Condition) -> bool:
-    """Can it be so only during a conflict?"""
+    """Can the condition hold only during a conflict?"""
     if isinstance(condition, n.During):
         thing = condition.thing
         return thing == n.The("conflict") or (isinstance(thing, (n.A, n.All)) and thing.noun.kind == "conflict")
@@ -257,26 +257,27 @@ def asks_for_conflict(condition: n.Condition) -> bool:
 
 
 def repeats(effect: n.Node) -> bool:
-    """Does it make the ability resolve again?"""
+    """Does the text make the ability resolve again?"""
     return any(isinstance(each, n.Deed) and each.verb == "repeat" for each in walk(effect))
 
 
 def scene_amount(scene: Scene, node: n.Some) -> int:
-    """How many are asked for."""
+    """How many things the phrase asks for."""
     from rokugan.editions.lcg.text.meaning import amount
 
     return amount(scene, node.amount)
 
 
 def is_cancel(program: n.Triggered) -> bool:
-    """Does it cancel what would initiate?"""
+    """Does the ability cancel what would initiate?"""
     if program.trigger is None or not any(INITIATES in kinds_of(deed) for deed in program.trigger.deeds):
         return False
     return any(isinstance(each, n.Deed) and each.verb == "cancel" for each in program.effects)
 
 
 def zones_of(program: n.Triggered, type: str) -> int:
-    """From where it can be used: in play, a hand (events), beside the stronghold (roles), where the text says the card is."""
+    """From where the ability can be used: in play, a hand (events), beside the stronghold (roles), where the text says the
+    card is."""
     if type == "event":
         return 1 << HAND
     if type == "role":
@@ -298,7 +299,7 @@ def zones_of(program: n.Triggered, type: str) -> int:
 
 
 def granted_by(effect: n.Gains, name: str) -> tuple[Ability, ...]:
-    """The abilities in quotation marks that it gives."""
+    """The abilities in quotation marks that the effect gives."""
     return tuple(
         TextAbility(f"{name}+{number}", each.ability, "character")
         for number, each in enumerate(effect.qualities)

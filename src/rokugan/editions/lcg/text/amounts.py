@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def how_much(scene: Scene, node: n.Amount) -> int:
-    """How many, how much."""
+    """The number that an amount means now."""
     if isinstance(node, (n.Number, n.AtLeast)):
         return node.value
     if isinstance(node, n.Count):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def is_so_now(scene: Scene, node: n.Condition) -> bool:
-    """Is it so?"""
+    """Does the condition hold now?"""
     if isinstance(node, n.Be):
         found = things(scene, node.thing)
         return bool(found) and any(fits_filter(scene, node.filter, each) for each in found)
@@ -66,7 +66,7 @@ def is_during(scene: Scene, thing: n.Thing | None) -> bool:
 
 
 def is_conflict(scene: Scene, noun: n.Noun) -> bool:
-    """Is the conflict under way such a one?"""
+    """Does the noun describe the conflict under way?"""
     conflict = scene.game.conflict
     return conflict is not None and all(
         _is_nth(scene, noun, each) if isinstance(each, n.Nth) else conflict_is(scene, each) for each in noun.which
@@ -74,7 +74,7 @@ def is_conflict(scene: Scene, noun: n.Noun) -> bool:
 
 
 def conflict_is(scene: Scene, each: n.Node) -> bool:
-    """Is that so of the conflict under way?"""
+    """Does the filter fit the conflict under way?"""
     game = scene.game
     conflict = game.conflict
     assert conflict is not None
@@ -127,7 +127,7 @@ def _is_nth(scene: Scene, noun: n.Noun, each: n.Nth) -> bool:
 
 
 def happened(scene: Scene, deed: n.Deed) -> bool:
-    """Has it happened: this phase, in this conflict, in this duel?"""
+    """Has the deed been done: in this phase, in this conflict, in this duel?"""
     game = scene.game
     if deed.verb in ("win", "lose"):
         return _result(scene, deed)

@@ -90,7 +90,7 @@ class CopyAbility(Frame["LcgGame"]):
         return [each for each in found if each.kind == ACTION] if self.actions else found
 
     def which(self, game: LcgGame) -> None:
-        """One of several."""
+        """The player chooses one of several abilities."""
         found = self._printed(game)
         if len(found) > 1 and not self.actions:
             choices = [Choice("choose", tail=str(number + 1), value=number) for number in range(len(found))]
@@ -100,7 +100,7 @@ class CopyAbility(Frame["LcgGame"]):
         self.chosen = choice.value
 
     def gain(self, game: LcgGame) -> None:
-        """The card has it from now on."""
+        """The card has the ability from now on."""
         from rokugan.editions.lcg.text.ability import TextAbility
 
         found = self._printed(game)

@@ -46,7 +46,7 @@ class DiscardSome(Frame["LcgGame"]):
         self.chosen: list[int] = []
 
     def choose(self, game: LcgGame) -> None:
-        """The next card."""
+        """The player chooses the next card."""
         left = [card for card in game.pile(self.seat, HAND) if card not in self.chosen]
         if len(self.chosen) < self.count and left:
             game.ask(
@@ -62,7 +62,7 @@ class DiscardSome(Frame["LcgGame"]):
         self.again()
 
     def discard(self, game: LcgGame) -> None:
-        """All at once."""
+        """The player discards all chosen cards at once."""
         deeds.discard(game, self.chosen, self.use)
 
 

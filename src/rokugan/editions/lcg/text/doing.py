@@ -56,7 +56,7 @@ class Run(Frame["LcgGame"]):
         self.in_full: bool = True  # all that stands before has been done in full
 
     def step(self, game: LcgGame) -> None:
-        """The next one. The last effect is carried out when nothing is left to do here (lcg.events-cards.02)."""
+        """Do the next effect. The last one is carried out when nothing is left to do here (lcg.events-cards.02)."""
         if self.mode == COST and any(not event.happened or event.instead is not None for event in self.events):
             self.use.unpaid = True
             return
@@ -80,14 +80,14 @@ class Run(Frame["LcgGame"]):
             self.in_full = False
 
     def rest(self) -> tuple[Any, ...]:
-        """What follows, which somebody else will carry out."""
+        """The effects that follow, which somebody else will carry out."""
         left = self.effects[self.index :]
         self.index = len(self.effects)
         self.finish()
         return left
 
     def child(self, effects: tuple[Any, ...], doer: int = -1) -> Run:
-        """A part of this, to be carried out by itself."""
+        """A part of these effects, to be carried out by itself."""
         return Run(self.ability, self.use, effects, EFFECT, self.doer if doer < 0 else doer)
 
 
@@ -130,7 +130,7 @@ def _each_asked(scene: Scene, deed: n.Deed, run: Run, seats: list[int]) -> bool:
 
 
 def chooser(scene: Scene, deed: n.Deed, run: Run) -> int:
-    """Who chooses: whoever the sentence says does it."""
+    """The player who chooses: whoever does what the sentence says."""
     if deed.agent is None or not any(is_player(each) for each in things(scene, deed.agent)):
         return run.doer
     return seat_of(things(scene, deed.agent)[0])
@@ -165,7 +165,7 @@ def one_each(noun: n.Noun) -> bool:
 
 
 def owner_of(game: LcgGame, thing: int) -> int:
-    """Whose it is, in play by control."""
+    """The player to whom the thing belongs, in play by control."""
     return game.controller(thing) if thing in game.states else game.cards[thing].owner
 
 
@@ -248,7 +248,7 @@ def is_eligible(scene: Scene, number: int, thing: int, deed: n.Deed, mode: int, 
 
 
 def speaks_of_other(effect: n.Effect) -> bool:
-    """Is it done to the other of those that were chosen?"""
+    """Is the effect done to the other of those that were chosen?"""
     return any(each == n.The("other") for each in walk(effect))
 
 
@@ -284,7 +284,7 @@ class Pick(Frame["LcgGame"]):
         self.chosen: list[int] = []
 
     def choose(self, game: LcgGame) -> None:
-        """The next one."""
+        """Ask for the next thing."""
         least, most, limit, _, _ = self.bounds
         if len(self.chosen) >= most:
             return
@@ -313,7 +313,7 @@ class Pick(Frame["LcgGame"]):
             self.again()
 
     def note_down(self, game: LcgGame) -> None:
-        """What was chosen is what the text speaks of from now on."""
+        """Let the text speak of what was chosen from now on."""
         scene = of_use(game, self.use, self.ability.text)
         scene.bind(self.number, [*scene.get(self.number), *self.chosen] if self.adds else self.chosen)
         if self.bounds[3]:
@@ -378,12 +378,12 @@ class Perhaps(Frame["LcgGame"]):
             self.finish()
 
     def pay(self, game: LcgGame) -> None:
-        """The price."""
+        """The player pays the price."""
         if self.effect.price:
             game.push(Run(self.ability, self.use, self.effect.price, COST, self.seat))
 
     def do(self, game: LcgGame) -> None:
-        """What it is for."""
+        """Do what the price was paid for."""
         if self.use.unpaid:
             self.use.unpaid = False
             return
@@ -391,7 +391,7 @@ class Perhaps(Frame["LcgGame"]):
 
 
 def can_do(scene: Scene, effect: n.Effect, mode: int) -> bool:
-    """Could it change the game?"""
+    """Could the effect change the game?"""
     if isinstance(effect, n.Deed):
         return could(scene, effect, mode)
     if isinstance(effect, n.Gets):
@@ -416,7 +416,8 @@ def possible(scene: Scene, effect: n.Choice) -> list[bool]:
 
 
 def could_follow(scene: Scene, effects: tuple[Any, ...]) -> bool:
-    """Could they change the game? What is chosen first must be something that can be chosen, and changed by the rest."""
+    """Could the effects change the game? What is chosen first must be something that can be chosen, and changed by the
+    rest."""
     first = effects[0] if effects else None
     if not isinstance(first, n.Deed) or first.verb != "choose" or not isinstance(first.patient, COUNTED):
         return any(can_do(scene, each, EFFECT) for each in effects)

@@ -74,31 +74,31 @@ class Scene:
         return player_thing(1 - self.seat)
 
     def about(self, gap: int) -> Scene:
-        """The same, said of this thing."""
+        """The same scene, said of this thing."""
         return Scene(self.game, self.text, self.card, self.seat, self.bound, self.use, self.event, gap)
 
     def trying(self, number: int, things: list[int]) -> Scene:
-        """The same as if these things had been chosen."""
+        """The same scene as if these things had been chosen."""
         scene = Scene(self.game, self.text, self.card, self.seat, self.bound[:], self.use, self.event, self.gap)
         scene.bind(number, things)
         return scene
 
     def is_bound(self, number: int) -> bool:
-        """Was it chosen?"""
+        """Has something been chosen for the new thing of that number?"""
         return self._place(number) >= 0
 
     def get(self, number: int) -> list[int]:
-        """What was chosen for it."""
+        """What was chosen for the new thing of that number."""
         at = self._place(number)
         return [] if at < 0 else self.bound[at + 2 : at + 2 + self.bound[at + 1]]
 
     def bind(self, number: int, things: list[int]) -> None:
-        """That is what it means from now on."""
+        """Let the new thing of that number mean these from now on."""
         self.unbind(number)
         self.bound += [number, len(things), *things]
 
     def unbind(self, number: int) -> None:
-        """It means nothing yet."""
+        """Let the new thing of that number mean nothing yet."""
         at = self._place(number)
         if at >= 0:
             del self.bound[at : at + 2 + self.bound[at + 1]]

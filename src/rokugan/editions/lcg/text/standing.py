@@ -95,7 +95,7 @@ class TextStanding(Standing):
         return self.speaks_of(of_force(game, force, self.text), thing)
 
     def speaks_of(self, scene: Scene, thing: int) -> bool:
-        """Is the thing one of its subjects?"""
+        """Does the sentence speak of this thing?"""
         subject = self.subject
         if subject is None or isinstance(subject, n.This):
             return thing == scene.card

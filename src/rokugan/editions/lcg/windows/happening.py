@@ -67,7 +67,7 @@ def happen(game: LcgGame, events: list[Event]) -> None:
 
 
 def go_ahead(game: LcgGame, more: list[Event]) -> None:
-    """The same, with what goes with them, in their order."""
+    """Let these events happen in their order, with what goes with them."""
     heard = game.heard
     for event in more:
         kind = event.kind
@@ -115,7 +115,7 @@ class DiscardOrder(Frame["LcgGame"]):
         self.ordered: list[Event] = []
 
     def order(self, game: LcgGame) -> None:
-        """Which one first, of those that are left?"""
+        """The owner says which of those that are left comes first."""
         left = to_order(game, self.events)
         if not left:
             return
@@ -130,7 +130,7 @@ class DiscardOrder(Frame["LcgGame"]):
         self.ordered.append(first)
 
     def discard(self, game: LcgGame) -> None:
-        """All of it happens at once, in that order."""
+        """Discard all of them at once, in that order."""
         go_ahead(game, self.ordered + self.events)
 
 

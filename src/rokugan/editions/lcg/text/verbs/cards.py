@@ -68,7 +68,7 @@ def do_draw(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_place(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Fate on cards or rings; cards on a deck."""
+    """Place fate on cards or rings, or cards on a deck."""
     game, cause = scene.game, cause_of(scene, run)
     if resource_of(deed.patient) == "honor token":
         for card in cards_of(scene, deed.goal):
@@ -116,7 +116,7 @@ def _put_on_deck(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_move(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Characters to the conflict or home; fate; status tokens; attachments."""
+    """Move characters to the conflict or home, fate, status tokens, attachments."""
     game, use = scene.game, scene.use
     assert use is not None
     kind = kind_said(deed.patient)
@@ -159,7 +159,7 @@ def _move_to_province(scene: Scene, cards: list[int], to: int) -> list[Event]:
 
 
 def do_return(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """To a hand, a deck, or a fate pool."""
+    """Return cards to a hand or a deck, or fate to a pool."""
     game, cause, place = scene.game, cause_of(scene, run), deed.goal
     if resource_of(deed.patient) == "fate" and isinstance(deed.patient, n.All):
         on = next(each.thing for each in deed.patient.noun.which if isinstance(each, n.On))
@@ -249,7 +249,7 @@ def do_look_at(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_reveal(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """A province turns faceup; other cards are shown to all."""
+    """Turn a province faceup; show other cards to all."""
     cards = cards_of(scene, deed.patient)
     provinces = [card for card in cards if scene.game.printed[card].type == PROVINCE_CARD]
     if provinces:
@@ -263,7 +263,7 @@ def do_reveal(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_shuffle(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """The decks of the cards that were looked at; or a card into a deck."""
+    """Shuffle the decks of the cards that were looked at, or a card into a deck."""
     game = scene.game
     if deed.patient is None:
         decks = {

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def do_cancel(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """What would initiate; or the ring effect of the conflict."""
+    """Cancel what would initiate, or the ring effect of the conflict."""
     part = scene.text.new[deed.patient.number] if isinstance(deed.patient, n.Ref) else deed.patient
     if isinstance(part, n.Part) and part.what == "ring effect":
         if scene.game.conflict is not None:
@@ -52,7 +52,7 @@ def do_cancel(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_resolve(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Ring effects: as if you were the attacking player, or by whoever is."""
+    """Resolve ring effects: as if you were the attacking player, or by whoever is."""
     game, conflict = scene.game, scene.game.conflict
     part = scene.text.new[deed.patient.number] if isinstance(deed.patient, n.Ref) else deed.patient
     if not isinstance(part, n.Part):
@@ -91,7 +91,7 @@ def do_claim(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_switch(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """The contested ring, the conflict's type, a claimed ring, a holding and a card."""
+    """Switch the contested ring, the conflict's type, a claimed ring, or a holding and a card."""
     game, conflict = scene.game, scene.game.conflict
     if deed.patient == n.The("conflict type") and conflict is not None:
         conflict.type = 1 - conflict.type
@@ -153,7 +153,7 @@ def _switch_with(scene: Scene, card: int, other: int, province: Province) -> lis
 
 
 def do_set(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """The conflict's type, the attacked province; a value, for as long as is usual."""
+    """Set the conflict's type, the attacked province, or a value for as long as is usual."""
     if isinstance(deed.patient, n.Skill) and deed.patient.stats == ("dial",):
         return _set_dial(scene, deed, deed.patient)
     if isinstance(deed.patient, n.Skill):
@@ -196,7 +196,7 @@ def do_end(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 class TextDuel(DuelRule):
-    """What the ability says after the challenge are the consequences of the duel."""
+    """A duel whose consequences are what the ability says after the challenge."""
 
     def __init__(self, ability: TextAbility, use: Use, effects: tuple[Any, ...]) -> None:
         self.ability: TextAbility = ability
@@ -233,7 +233,7 @@ def do_challenge(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_declare(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """A further conflict at once, of a type that the player has not declared."""
+    """Declare a further conflict at once, of a type that the player has not declared."""
     from rokugan.editions.lcg.framework.conflict import types_to_declare
 
     game = scene.game
@@ -244,7 +244,7 @@ def do_declare(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_act_first(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """The first action opportunity of this conflict is that player's."""
+    """Give a player the first action opportunity of this conflict."""
     conflict = scene.game.conflict
     if conflict is not None:
         conflict.acts_first = doer_of(scene, deed, run)

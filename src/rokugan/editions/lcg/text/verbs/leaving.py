@@ -42,7 +42,7 @@ def do_sacrifice(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_discard(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """From play, from a hand, deck or province; a status token; the Favor."""
+    """Discard from play, from a hand, deck or province; a status token; the Favor."""
     game, cause = scene.game, cause_of(scene, run)
     if deed.patient == n.The("imperial favor"):
         return let_happen(scene, [Event(FAVOR_LOST, seat=doer_of(scene, deed, run), use=cause)])
@@ -106,7 +106,7 @@ def _discard_until(scene: Scene, deed: n.Deed, wanted: n.A, run: Run) -> list[Ev
 
 
 def do_remove_from_the_game(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """From play, or from wherever it is."""
+    """Remove a card from the game, from play or from wherever it is."""
     game, cause, cards = scene.game, cause_of(scene, run), cards_of(scene, deed.patient)
     events = deeds.discard_from_play(game, [card for card in cards if card in game.states], cause, REMOVED_FROM_GAME)
     return events + deeds.put_card(game, [card for card in cards if card not in game.states], REMOVED, cause)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def do_change_value(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """A bid; or the cost of what is played next."""
+    """Change a bid, or the cost of what is played next."""
     skill = deed.patient
     if isinstance(skill, n.Skill) and skill.stats == ("bid",):
         change = next(amount(scene, each.amount) for each in deed.how if isinstance(each, n.By))
@@ -84,14 +84,14 @@ def do_keep(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_repeat(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """The ability resolves once more: its choices are made again (lcg.abilities.22)."""
+    """Let the ability resolve once more: its choices are made again (lcg.abilities.22)."""
     assert scene.use is not None
     scene.use.repeats += 1
     return []
 
 
 def do_name(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """A card type, named before what is revealed is seen."""
+    """Name a card type, before what is revealed is seen."""
     from rokugan.editions.lcg.text.naming_types import NameType
 
     assert scene.use is not None
@@ -100,7 +100,7 @@ def do_name(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_trigger_again(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Each ability of those cards once more in this round."""
+    """Let each ability of those cards be used once more in this round."""
     standing = MoreUses(f"{run.ability.name}/again", TOUCHES_LIMITS, deed, scene.text)
     found = tuple(cards_of(scene, deed.patient))
     if found:

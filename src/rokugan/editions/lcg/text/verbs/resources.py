@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def do_gain(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Fate or honor from the general pool; all fate that lies on a ring."""
+    """Gain fate or honor from the general pool, or all fate that lies on a ring."""
     game, cause, count = scene.game, cause_of(scene, run), count_of_thing(scene, deed.patient)
     if isinstance(deed.patient, n.All):
         on = next((each.thing for each in deed.patient.noun.which if isinstance(each, n.On)), None)
@@ -99,7 +99,7 @@ def do_give(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_spend(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """To the general pool, or onto a ring."""
+    """Spend fate to the general pool, or onto a ring."""
     seat, count = doer_of(scene, deed, run), count_of_thing(scene, deed.patient)
     if deed.goal is not None:
         ring = ring_of(things(scene, deed.goal)[0])

@@ -65,7 +65,7 @@ def do_take_control(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_receive(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """The honor or dishonor that another would receive."""
+    """Receive the honor or dishonor that another would receive."""
     from rokugan.editions.lcg.table.kinds import HONORED_ACT
 
     honoring = scene.event is not None and scene.event.kind == HONORED_ACT
