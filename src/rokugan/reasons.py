@@ -42,8 +42,16 @@ def _values(view: Mapping[str, Any], id: str | None) -> dict[str, Any]:
 def _army(view: Mapping[str, Any], player: str) -> int:
     """The Force of a player's unbowed units at home."""
     side = next(each for each in view["players"] if each["name"] == player)
-    things = [view["things"][id] for id in side["in_play"]]
-    return sum(each.get("unit_force", 0) for each in things if not each.get("bowed") and not each.get("side"))
+    ready = [id for id in side["in_play"] if not view["things"][id].get("bowed") and not view["things"][id].get("side")]
+    return sum(_unit_force(view, id) for id in ready)
+
+
+def _unit_force(view: Mapping[str, Any], id: str) -> int:
+    """What a Personality's unit adds to its army: his Force, unless the view tells another; nothing of what is no Personality."""
+    values = _values(view, id)
+    own = values.get("force", 0) if values.get("type") == "personality" else 0
+    found: int = view["things"][id].get("unit_force", own)
+    return found
 
 
 def _weakest(view: Mapping[str, Any], player: str) -> int | None:
@@ -65,8 +73,7 @@ def _attack(view: Mapping[str, Any], player: str, choice: Mapping[str, Any], _: 
 
 
 def _assign(view: Mapping[str, Any], _: str, choice: Mapping[str, Any], values: Mapping[str, Any]) -> str:
-    thing = view["things"].get(choice.get("card"), {})
-    force = thing.get("unit_force", values.get("force"))
+    force = view["things"].get(choice.get("card"), {}).get("unit_force", values.get("force"))
     return f"{values.get('title', 'The unit')} adds {force} Force there." if force is not None else ""
 
 

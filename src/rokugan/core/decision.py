@@ -8,6 +8,8 @@ from typing import Any
 from rokugan.core.card import Card
 from rokugan.core.names import in_full, numbered
 
+FEW = 7  # answers that are shown without headings
+
 
 class Wording:
     """Names of alternatives that take long to make, and so are made when somebody first reads one."""

@@ -1,13 +1,13 @@
 """The difference of two plain data as a JSON Patch (RFC 6902), and a patch carried out.
 
 >>> old = {"turn": 1, "hand": ["a", "b", "c"], "favor": None}
->>> new = {"turn": 2, "hand": ["a", "c", "d"]}
+>>> new = {"turn": 2, "hand": ["a", "c"]}
 >>> patch = difference(old, new)
 >>> patch
-[{'op': 'remove', 'path': '/favor'}, {'op': 'replace', 'path': '/turn', 'value': 2}, {'op': 'remove', 'path': '/hand/1'}, {'op': 'add', 'path': '/hand/-', 'value': 'd'}]
+[{'op': 'remove', 'path': '/favor'}, {'op': 'replace', 'path': '/turn', 'value': 2}, {'op': 'remove', 'path': '/hand/1'}]
 >>> patched(old, patch) == new
 True
-"""  # noqa: E501
+"""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from typing import Any
 
 Operation = dict[str, Any]
 MOST_PARTS = 16  # of what is worth comparing with itself as a whole
+MOST_PAIRS = 1024  # of two rows that are compared value by value
 WORDS = len("{'op': 'replace', 'path': '', 'value': }")
 
 
@@ -69,7 +70,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: str, found: list[Operat
     if not kept and (old or new) and len(old) + len(new) > 2:
         found.append({"op": "replace", "path": path, "value": new})
     else:
-        found.extend(_as_row(old, new, kept, path))
+        found.extend(shorter(_as_row(old, new, kept, path), new, path))
 
 
 def _as_row(old: list[Any], new: list[Any], kept: list[int], path: str) -> list[Operation]:
@@ -89,13 +90,34 @@ def _as_row(old: list[Any], new: list[Any], kept: list[int], path: str) -> list[
 
 
 def _kept(old: list[Any], new: list[Any]) -> list[int]:
-    """The places in the old row of values that stay, in their order: greedily, which is all that rows of cards need."""
+    """The places in the old row of values that stay, in their order: as many as possible, for rows that are not too long."""
+    if len(old) * len(new) > MOST_PAIRS:
+        return _kept_greedily(old, new)
+    longest = [[0] * (len(new) + 1) for _ in range(len(old) + 1)]  # what stays of old[i:] and new[j:]
+    for i in range(len(old) - 1, -1, -1):
+        row, below, value = longest[i], longest[i + 1], old[i]
+        for j in range(len(new) - 1, -1, -1):
+            row[j] = below[j + 1] + 1 if value == new[j] else max(below[j], row[j + 1])
+    kept: list[int] = []
+    i = j = 0
+    while i < len(old) and j < len(new):
+        if old[i] == new[j]:
+            kept.append(i)
+            i, j = i + 1, j + 1
+        elif longest[i + 1][j] >= longest[i][j + 1]:
+            i += 1
+        else:
+            j += 1
+    return kept
+
+
+def _kept_greedily(old: list[Any], new: list[Any]) -> list[int]:
+    """Those that come next in the new row: the first that fits is taken."""
     kept: list[int] = []
     at = 0
-    rest = list(new)
     for place, value in enumerate(old):
-        if value in rest[at:]:
-            at = rest.index(value, at) + 1
+        if value in new[at:]:
+            at = new.index(value, at) + 1
             kept.append(place)
     return kept
 
@@ -109,7 +131,7 @@ def _compare_places(old: list[Any], new: list[Any], path: str, found: list[Opera
         parts.append({"op": "remove", "path": f"{path}/{place}"})
     for value in new[common:]:
         parts.append({"op": "add", "path": f"{path}/-", "value": value})
-    if len(parts) > 1 and len(old) != len(new):
+    if len(parts) > 1:
         kept = _kept(old, new)
         if kept:
             row = _as_row(old, new, kept, path)

@@ -33,8 +33,9 @@ def whereabouts(view: View) -> dict[str, Place]:
             listed[id] = Place(listed[id].owner, *place)
     found: dict[str, Place] = {}
     things: View = view["things"]
-    for id, thing in things.items():
-        if thing.get("attached_to") is None:
+    attached = {each for thing in things.values() for each in thing.get("attachments", ())}
+    for id in things:
+        if id not in attached:
             _settle(id, listed.get(id, Place("", "", "")), things, found)
     return found
 

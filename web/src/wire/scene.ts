@@ -75,11 +75,14 @@ export function seated(view: View): readonly Player[] {
   return mine <= 0 ? view.players : [...view.players.slice(mine), ...view.players.slice(0, mine)];
 }
 
+/** What a unit adds to its army: the Force of its Personality (or a character's military skill), unless the view tells another. */
+export const unitForce = (view: View, face: Face): number => view.things[face.id]?.unit_force ?? Number(face.stats.find((stat) => stat.key === "force" || stat.key === "military")?.now ?? 0);
+
 export interface Home { stronghold: Face | null; units: Face[]; holdings: Face[]; others: Face[] }
 
 /** What a player has at home: what is away fighting is drawn there. */
 export function homeOf(view: View, player: Player): Home {
-  const here = player.in_play.filter((id) => { const thing = view.things[id]; return thing && !thing.attached_to && !thing.side && id !== player.stronghold && placeOf(view, id).zone === "home"; });
+  const here = player.in_play.filter((id) => { const thing = view.things[id]; return thing && !thing.side && id !== player.stronghold && placeOf(view, id).zone === "home"; });
   const faces = facesOf(view, here);
   const units = faces.filter((face) => face.type === "personality" || face.type === "character");
   const holdings = faces.filter((face) => face.type === "holding");

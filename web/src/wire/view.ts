@@ -31,7 +31,6 @@ export interface Thing {
   dead?: boolean;
   tokens?: Readonly<Record<string, number>>;
   keywords?: readonly string[];
-  attached_to?: string | null;
   attachments?: readonly string[];
   under?: { size: number; cards: readonly string[] };
   unit_force?: number;

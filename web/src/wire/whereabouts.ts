@@ -27,7 +27,8 @@ function made(view: View): ReadonlyMap<string, Place> {
     found.set(id, { owner, zone, at });
     for (const each of thing.attachments ?? []) settle(each, { owner: usual.owner, zone, at });
   };
-  for (const [id, thing] of Object.entries(view.things)) if (!thing.attached_to) settle(id, listed.get(id) ?? NOWHERE);
+  const attached = new Set(Object.values(view.things).flatMap((thing) => thing.attachments ?? []));
+  for (const id of Object.keys(view.things)) if (!attached.has(id)) settle(id, listed.get(id) ?? NOWHERE);
   return found;
 }
 

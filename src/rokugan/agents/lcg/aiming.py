@@ -104,9 +104,9 @@ def card_target(table: Table, card: LcgCard | None, name: str) -> float:
     thing = table.things.get(name)
     mine = thing is None or thing.get("controller", thing["owner"]) == table.mine.name
     worth = output(card) if card.type == "character" else 1.0 + 0.5 * (card.cost or 0)
-    if thing is not None and "attached_to" in thing:
-        host = table.host(name)
-        helps = host is not None and host.mine == mine
+    host = table.host(name)
+    if host is not None:
+        helps = host.mine == mine
         return worth if mine != helps or not mine else -worth
     return 0.1 + worth if mine else 0.2 + worth
 

@@ -79,7 +79,7 @@ class Province:
         self.name: str = seen["name"]
         self.mine = mine
         self.broken: bool = seen["destroyed"]
-        self.face_up: bool = things[seen["card"]].get("face") != "down"
+        self.face_up: bool = not is_down(things[seen["card"]])
         self.strength: int = UNKNOWN_STRENGTH if seen["strength"] is None else seen["strength"]
 
     @property
@@ -220,6 +220,11 @@ def printed_on(choice: Option) -> LcgCard | None:
     """What is printed on the card that an option names."""
     found: object = choice.card.definition if choice.card else None
     return found if isinstance(found, LcgCard) else None
+
+
+def is_down(thing: View) -> bool:
+    """Does a card lie face-down, known or not?"""
+    return "card" not in thing or "face" in thing
 
 
 def called(thing: View) -> str:

@@ -60,7 +60,7 @@ def test_what_lies_in_the_others_hand_deck_and_facedown_provinces_is_not_told(mo
         for province in game.provinces:
             if province.seat == other and not province.face_up:
                 shown = mine["players"][other]["provinces"][province.index]
-                assert mine["things"][shown["card"]] == {"face": "down", "back": "province"}
+                assert mine["things"][shown["card"]] == {"back": "province"}
                 assert shown["strength"] is None
                 title, places = game.cards[province.card].title, whereabouts(mine)
                 called = [id for id, each in mine["things"].items() if each.get("card") == title]
@@ -78,7 +78,8 @@ def test_a_choice_of_a_card_points_at_it_and_a_province_shows_its_side(moves: in
     table = game.view("Ann")
     for province in game.provinces:
         shown = table["players"][province.seat]["provinces"][province.index]
-        assert table["things"][shown["card"]].get("face", "up") == ("up" if province.face_up else "down")
+        thing = table["things"][shown["card"]]
+        assert ("card" in thing and "face" not in thing) == province.face_up
 
 
 def test_equal_cards_have_ids_of_their_own() -> None:

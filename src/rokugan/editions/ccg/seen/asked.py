@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from rokugan.core.decision import Choice, Decision
+from rokugan.core.decision import FEW, Choice, Decision
 from rokugan.editions.ccg.actions.taking import CarryOut, TakeAction
 from rokugan.editions.ccg.effects.control_flow import AskMay
 from rokugan.editions.ccg.seen import faces, words
@@ -78,7 +78,7 @@ def choice(picture: Picture, each: Choice, asked: Decision, usual: bool) -> dict
         found["gold"] = each.what
     if each.copies > 1:
         found["copies"] = each.copies
-    group = words.group(game, each, card >= 0 and game.where[card] == HAND)
+    group = words.group(game, each, card >= 0 and game.where[card] == HAND) if len(asked.choices) > FEW else ""
     if group:
         found["group"] = group
     if usual:

@@ -119,13 +119,11 @@ class Picture:
 
     def face_down(self, card: int) -> dict[str, Any]:
         """A card that lies face-down before the viewer, who does not know it."""
-        found: dict[str, Any] = {"face": "down", "back": self.back(card)}
+        found: dict[str, Any] = {}
+        if not self.game.behaviours[card].is_dynasty:
+            found["back"] = "fate"
         self.tell_place(card, found)
         return found
-
-    def back(self, card: int) -> str:
-        """What the back of a card tells of it."""
-        return "dynasty" if self.game.behaviours[card].is_dynasty else "fate"
 
     def tell_place(self, card: int, found: dict[str, Any]) -> None:
         """Owner, zone and place, as far as they are others than the list tells in which the card stands
@@ -196,8 +194,6 @@ class Picture:
         keywords = self.keywords(card, behaviour)
         if keywords is not None:
             found["keywords"] = keywords
-        if state.host >= 0:
-            found["attached_to"] = self.card(state.host)
         if state.attachments:
             found["attachments"] = self.row(state.attachments)
         if state.under or state.tucked:
@@ -208,7 +204,9 @@ class Picture:
         if self.text:
             self.tell_effects(card, behaviour, found)
         if behaviour.type == "personality":
-            found["unit_force"] = game.rules.values.unit_total(game, card)
+            force = game.rules.values.unit_total(game, card)
+            if force != values.value(game, card, FORCE):
+                found["unit_force"] = force
             if state.side in SIDES:
                 found["side"] = SIDES[state.side]
 

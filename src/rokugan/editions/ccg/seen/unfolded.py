@@ -115,7 +115,7 @@ class Tree:
             "name": province["name"],
             "destroyed": province["destroyed"],
             "strength": province["strength"],
-            "face_up": bool(things) and all(thing.get("face") != "down" for thing in things),
+            "face_up": bool(things) and all("card" in thing and "face" not in thing for thing in things),
             "cards": [self.printed(thing) if "card" in thing else None for thing in things],
             "region": self.card(province["region"]) if province.get("region") else None,
             "fortifications": [self.card(card) for card in province.get("fortifications", ())],

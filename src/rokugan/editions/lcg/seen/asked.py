@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from rokugan.core.decision import Choice
+from rokugan.core.decision import FEW, Choice
 from rokugan.editions.lcg.initiating.initiating import Initiation
 from rokugan.editions.lcg.seen import faces
 from rokugan.editions.lcg.seen.sentences import label
@@ -39,7 +39,8 @@ def decision(picture: Picture) -> dict[str, Any] | None:
         if said:
             found["sentence"] = said
     found["options"] = asked.options
-    found["choices"] = [choice(picture, each, number == usual) for number, each in enumerate(asked.choices)]
+    many = len(asked.choices) > FEW
+    found["choices"] = [choice(picture, each, number == usual, many) for number, each in enumerate(asked.choices)]
     return found
 
 
@@ -51,7 +52,7 @@ def sentence(picture: Picture, card: int) -> str:
     return ""
 
 
-def choice(picture: Picture, each: Choice, usual: bool) -> dict[str, Any]:
+def choice(picture: Picture, each: Choice, usual: bool, many: bool) -> dict[str, Any]:
     """One answer. What it has not is left out."""
     found: dict[str, Any] = {"move": each.move, "verb": each.verb, "label": label(each)}
     if each.card is not None:
@@ -59,7 +60,7 @@ def choice(picture: Picture, each: Choice, usual: bool) -> dict[str, Any]:
         ability = ability_of(picture, each, each.card.number)
         if ability is not None:
             found["ability"] = ability
-        if each.verb in ("use", "play"):
+        if many and each.verb in ("use", "play"):
             found["group"] = group_of(picture, each.card.number)
     else:
         place = place_of(picture, each)

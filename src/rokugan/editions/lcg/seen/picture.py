@@ -112,8 +112,8 @@ class Picture:
         printed = game.printed[card]
         found: dict[str, Any] = {}
         if not game.sees(self.seat, card):
-            found["face"] = "down"
-            found["back"] = "province" if printed.type == PROVINCE_CARD else "dynasty"
+            if printed.type == PROVINCE_CARD:
+                found["back"] = "province"
         else:
             found["card"] = self.face(printed)
             if game.name(card) != found["card"]:
@@ -156,8 +156,6 @@ class Picture:
             found["side"] = SIDES[state.side]
         if state.attachments:
             found["attachments"] = self.row(state.attachments)
-        if state.host != NOTHING:
-            found["attached_to"] = self.card(state.host)
         if "card" in found:
             self.tell_text(card, found)
 
