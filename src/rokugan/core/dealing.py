@@ -48,7 +48,8 @@ def asks_anew(game: Game) -> bool:
         return False
     game.decision = None
     depth = len(game.stack)
-    game.step(frame)
+    if not frame.ask_anew(game):
+        game.step(frame)
     again = present(game)
     if again is None or again.seat != decision.seat or len(again.choices) < 2:
         return False

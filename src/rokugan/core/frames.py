@@ -59,6 +59,7 @@ class Frame(Shared, Generic[G]):
     ANEW: ClassVar[
         tuple[str, ...]
     ] = ()  # the steps that ask, and would ask again what cards allow if they were run again
+    FREE: ClassVar[tuple[str, ...]] = ()  # fields with cards of which it does not matter here what is printed on them
 
     at: int = 0
 
@@ -82,6 +83,10 @@ class Frame(Shared, Generic[G]):
     def may_ask_anew(self) -> bool:
         """Could this frame, which waits for an answer, be run to ask again?"""
         return self.at < len(self.STEPS) and self.STEPS[self.at] in self.ANEW
+
+    def ask_anew(self, game: G) -> bool:
+        """Ask again in a way of its own, by what the cards allow now; False: the step that asked is simply run again."""
+        return False
 
     def again(self) -> None:
         """Do the present step once more when this frame is next run."""

@@ -34,6 +34,7 @@ from rokugan.errors import RokuganError
 
 NAMES = ("Ann", "Bob", "Cid", "Dov", "Eve", "Fay", "Gil", "Hal")
 NONSENSE = ("", " ", "pass the salt", "use Nothing", "target Nobody", "bid 99", "é" * 3000, "play \n pass", ":", "#2")
+MOST_ASKED = 6  # questions of one kind that worlds are looked at for
 FURTHER = 40  # moves that a world must be able to go on for
 
 
@@ -88,6 +89,7 @@ def check(
     """Play one random game; at about every `every`th decision the edition is held to its promises (`promises`: to these only),
     and the whole game to those that concern all of it. Returns at how many positions that was."""
     tried = dealt_anew = 0
+    questions: dict[str, list[bool]] = {}  # of each kind: did a world ask something else?
     where = table = f"{subject.edition.edition} with {len(subject.decks)} players, seed {seed}"
     try:
         the_rules_say_who_they_are(subject)
@@ -97,12 +99,15 @@ def check(
             game = position.game
             where = f"{table}, after {len(game.history)} moves"
             a_decision_is_sound(game)
+            note_question(position, questions)
             if position.chance.below(every) == 0:
                 tried += 1
                 for promise in PROMISES if promises is None else promises:
                     promise(position)
                 dealt_anew += worlds_differ(position)
         demand(dealt_anew > 0 or tried < 3, "worlds deal nothing anew: their player would know all that is hidden")
+        for kind, others in questions.items():
+            demand(any(others) or len(others) < MOST_ASKED, f"worlds carry over what others are asked ({kind})")
         the_end_is_the_end(subject, game)
         the_same_moves_give_the_same_game(subject, seed, game)
     except Broken as broken:
@@ -286,6 +291,19 @@ def worlds_differ(position: Position) -> bool:
     name = position.viewer()
     worlds = [game.world(name, Randomness(position.chance.next())) for _ in range(2)]
     return any(len({as_bytes(each.view(other)) for each in worlds}) > 1 for other in game.names if other != name)
+
+
+def note_question(position: Position, questions: dict[str, list[bool]]) -> None:
+    """Where a player is asked about cards that another does not know: is he asked about others in the other's worlds?"""
+    game, decision = position.game, position.game.decision
+    if decision is None or len(questions.get(decision.kind, ())) >= MOST_ASKED:
+        return
+    seat = (decision.seat + 1) % len(game.names)
+    named = [choice.card.number for choice in decision.choices if choice.card is not None]
+    if any(not game.sees(seat, card) for card in named):
+        worlds = [game.world(game.names[seat], Randomness(position.chance.next())) for _ in range(3)]
+        asked = [each.decision.options for each in worlds if each.decision is not None]
+        questions.setdefault(decision.kind, []).append(any(options != decision.options for options in asked))
 
 
 def the_rules_say_who_they_are(subject: Subject) -> None:

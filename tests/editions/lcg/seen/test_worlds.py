@@ -13,6 +13,7 @@ from rokugan.cards.library import library
 from rokugan.core.randomness import Randomness
 from rokugan.editions.lcg.opening.seating import seat_deck
 from rokugan.editions.lcg.table.game import LcgGame
+from rokugan.editions.lcg.table.things import HAND
 from rokugan.errors import RokuganError
 
 
@@ -75,6 +76,26 @@ def test_what_the_other_player_could_do_in_a_window_is_found_from_the_cards_that
                 assert world.cards[choice.card.number].definition is choice.card.definition
         asked_anew += world.decision.options != game.decision.options
     assert asked_anew > 3
+
+
+@pytest.mark.parametrize("kind", ["discard", "target", "react"])
+def test_whatever_the_other_player_is_asked_he_is_asked_about_the_cards_of_the_world(kind: str) -> None:
+    """A mulligan (two of the hand are set aside already), the choice of a text among cards in hand, a reaction."""
+    asked = 0
+    for seed in range(24):
+        for game in positions(seed, 1):
+            decision = game.decision
+            assert decision is not None
+            viewer = 1 - decision.seat
+            hidden = [each.card.number for each in decision.choices if each.card is not None]
+            hidden = [card for card in hidden if game.where[card] == HAND and not game.sees(viewer, card)]
+            if decision.kind == kind and hidden:
+                asked += 1
+                worlds = [game.world(game.names[viewer], Randomness(number)) for number in range(4)]
+                assert all(world.view(game.names[viewer]) == game.view(game.names[viewer]) for world in worlds)
+                if any(world.asked().options != decision.options for world in worlds):
+                    return
+    pytest.fail(f"He was asked {asked} times, in every world the same as in the game.")
 
 
 def definitions(deck: Deck) -> list[Any]:

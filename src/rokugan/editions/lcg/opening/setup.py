@@ -151,6 +151,7 @@ class PlaceProvinces(Frame["LcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "chosen")
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
     ANEW: ClassVar[tuple[str, ...]] = ("choose",)
+    FREE: ClassVar[tuple[str, ...]] = ("chosen",)
     ARGS: ClassVar[int] = 1
 
     def __init__(self, seat: int) -> None:
@@ -180,6 +181,8 @@ class Mulligan(Frame["LcgGame"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "zone", "chosen")
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "replace")
+    ANEW: ClassVar[tuple[str, ...]] = ("choose",)
+    FREE: ClassVar[tuple[str, ...]] = ("chosen",)
     ARGS: ClassVar[int] = 2
 
     def __init__(self, seat: int, zone: int) -> None:
@@ -192,12 +195,14 @@ class Mulligan(Frame["LcgGame"]):
         left = [card for card in game.pile(self.seat, self.zone) if card not in self.chosen]
         choices = [Choice("discard", game.cards[card], value=card) for card in left]
         choices.append(Choice("done", value=DONE))
+        self.again()
         game.ask(self.seat, "discard", say("prompts.mulligan_any_of_these_cards"), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
-        if choice.value != DONE:
+        if choice.value == DONE:
+            self.goto("replace")
+        else:
             self.chosen.append(choice.value)
-            self.again()
 
     def replace(self, game: LcgGame) -> None:
         """An equal number from the top of the deck; then those set aside go back into it."""

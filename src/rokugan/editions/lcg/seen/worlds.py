@@ -2,9 +2,9 @@
 
 Cards of one owner and one back that the player does not know may lie in any order in the places where such cards lie (hand, deck,
 facedown in provinces): what is printed on them is dealt over these places, from the list that is played or from one of the
-lists that the other player may be playing. A bid that is made but not revealed is drawn again. Where the other player has a
-window, he is asked again about the cards that he has in the world; where he has chosen or is asked otherwise, the cards of
-which that speaks stay as they are.
+lists that the other player may be playing. A bid that is made but not revealed is drawn again. Where the other player is asked,
+he is asked again about the cards that he has in the world: in windows, for a mulligan, which cards to discard, what a text has
+him choose. Only where that cannot be (he has found something in a search) the cards that his choices name stay as they are.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.core.card import Card
 from rokugan.core.dealing import asks_anew, renamed, rest_of
-from rokugan.core.frames import Shared
+from rokugan.core.frames import Frame, Shared
 from rokugan.core.randomness import Randomness
 from rokugan.editions.lcg.table.things import WHILE_IN_PLAY
 from rokugan.editions.lcg.text.text_of import printed_of
@@ -27,12 +27,13 @@ if TYPE_CHECKING:
 Lists = Mapping[str, Sequence[Sequence[Any]]]
 TRIES = 8  # to deal so that the player who is asked would have been asked
 BIDS = 5
-# Fields of frames that hold numbers of something else than cards.
-NO_CARDS = frozenset(
+BY_PLACE = ("target", "province")  # verbs whose choices may name a card that lies facedown by its place
+# Fields of frames, and of what they point to, that hold cards or lead to some.
+HOLDING_CARDS = frozenset(
     (
-        "seat", "passes", "time", "amount", "fate", "income", "ring", "element", "elements", "skill", "type", "kind", "zone",
-        "how", "count", "most", "least", "number", "numbers", "winner", "loser", "side", "cost", "bids", "serial", "until",
-        "index", "first_bid", "second_bid", "difference", "next_seat", "attacker", "defender", "step", "mode",
+        "attackers", "card", "cards", "challenged", "challenger", "chosen", "defenders", "due", "duel", "event", "events", "held",
+        "host", "initiation", "instead", "kept", "left", "offers", "ordered", "parent", "province", "target", "targets", "things",
+        "turning", "use", "used",
     )
 )  # fmt: skip
 
@@ -42,15 +43,17 @@ def world(game: LcgGame, seat: int, randomness: Randomness, decks: Lists | None 
     his list is known."""
     check_names(game, decks)
     decision = game.decision
-    spoken = spoken_of(game)
-    if decision is not None and decision.seat != seat:
-        for _ in range(TRIES if game.stack[-1].may_ask_anew() else 0):
+    if decision is None or decision.seat == seat:
+        return dealt(game, seat, randomness, decks, spoken_of(game.stack))
+    if game.stack[-1].may_ask_anew():
+        spoken = spoken_of(game.stack, True)
+        for _ in range(TRIES):
             new = dealt(game, seat, randomness, decks, spoken)
             if asks_anew(new):
                 return new
-        spoken = spoken | {choice.value for choice in decision.choices}
-        spoken |= {choice.card.number for choice in decision.choices if choice.card is not None}
-    return dealt(game, seat, randomness, decks, spoken)
+    offered = {choice.card.number for choice in decision.choices if choice.card is not None}
+    offered |= {choice.value for choice in decision.choices if choice.verb in BY_PLACE}
+    return dealt(game, seat, randomness, decks, spoken_of(game.stack) | offered)
 
 
 def check_names(game: LcgGame, decks: Lists | None) -> None:
@@ -160,22 +163,23 @@ def print_on(game: LcgGame, card: int, definition: LcgCard) -> None:
             game.enforce(standing, card, game.holder[card], WHILE_IN_PLAY)
 
 
-def spoken_of(game: LcgGame) -> set[int]:
-    """The cards of which what is under way already speaks."""
+def spoken_of(stack: list[Frame[Any]], anew: bool = False) -> set[int]:
+    """The cards of which what is under way already speaks; `anew`: but for the last procedure, which is going to ask again."""
     found: set[int] = set()
-    for frame in game.stack:
-        gather(frame, found, 0)
+    for frame in stack:
+        gather(frame, found, 0, () if not anew or frame is not stack[-1] else ("things", "chosen"))
     return found
 
 
-def gather(value: object, found: set[int], depth: int) -> None:
-    """The numbers in a frame and in what it points to, but for those that are none of cards."""
+def gather(value: object, found: set[int], depth: int, but: tuple[str, ...] = ()) -> None:
+    """The cards in a frame and in what it points to."""
     if isinstance(value, int):
         found.add(int(value))
     elif isinstance(value, (list, tuple)):
         for each in value:
             gather(each, found, depth + 1)
     elif isinstance(value, Shared) and depth < 8:
+        free = (*but, *value.FREE) if isinstance(value, Frame) else ()
         for name in value.FIELDS:
-            if name not in NO_CARDS:
+            if name in HOLDING_CARDS and name not in free:
                 gather(getattr(value, name), found, depth + 1)

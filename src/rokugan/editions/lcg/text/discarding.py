@@ -37,6 +37,8 @@ class DiscardSome(Frame["LcgGame"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("use", "seat", "count", "chosen")
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "discard")
+    ANEW: ClassVar[tuple[str, ...]] = ("choose",)
+    FREE: ClassVar[tuple[str, ...]] = ("chosen",)
     ARGS: ClassVar[int] = 3
 
     def __init__(self, use: Use, seat: int, count: int) -> None:
@@ -49,6 +51,7 @@ class DiscardSome(Frame["LcgGame"]):
         """The player chooses the next card."""
         left = [card for card in game.pile(self.seat, HAND) if card not in self.chosen]
         if len(self.chosen) < self.count and left:
+            self.again()
             game.ask(
                 self.seat,
                 "target",
@@ -59,7 +62,6 @@ class DiscardSome(Frame["LcgGame"]):
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         self.chosen.append(choice.value)
-        self.again()
 
     def discard(self, game: LcgGame) -> None:
         """The player discards all chosen cards at once."""

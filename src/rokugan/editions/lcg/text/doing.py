@@ -225,11 +225,10 @@ def _pick(
             scene.bind(GROUP, things(scene, each.things))
             scene.bind(TAKEN, [])
     among = noun is not None and any(isinstance(each, n.Among) for each in noun.which)
-    scene.game.push(
-        Pick(
-            run.ability, run.use, number, eligible, seat, (min(least, len(eligible)), most, limit, int(among), run.mode)
-        )
-    )
+    limits = (min(least, len(eligible)), most, limit, int(among), run.mode)
+    pick = Pick(run.ability, run.use, number, eligible, seat, limits)
+    pick.repeatable = True
+    scene.game.push(pick)
     return True
 
 
@@ -260,7 +259,9 @@ def mentions(effect: n.Effect, number: int) -> bool:
 class Pick(Frame["LcgGame"]):
     """Choose things, one at a time; `done` ends it once there are enough."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ability", "use", "number", "things", "seat", "bounds", "adds", "chosen")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "ability", "use", "number", "things", "seat", "bounds", "adds", "chosen", "repeatable",
+    )  # fmt: skip
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "note_down")
     ARGS: ClassVar[int] = 7
 
@@ -282,6 +283,7 @@ class Pick(Frame["LcgGame"]):
         self.bounds: tuple[int, int, int, int, int] = bounds  # least, most, total printed cost, of a group, mode
         self.adds: bool = adds  # to what another has chosen for the same
         self.chosen: list[int] = []
+        self.repeatable: bool = False  # the step of the text below that asked it would ask it again
 
     def choose(self, game: LcgGame) -> None:
         """Ask for the next thing."""
@@ -311,6 +313,17 @@ class Pick(Frame["LcgGame"]):
         if choice.value != DONE:
             self.chosen.append(choice.value)
             self.again()
+
+    def may_ask_anew(self) -> bool:
+        return self.repeatable
+
+    def ask_anew(self, game: LcgGame) -> bool:
+        """What can be chosen is found again by the text, from the first choice on."""
+        game.stack.pop()
+        game.step(game.stack[-1])
+        if isinstance(game.stack[-1], Pick):
+            game.step(game.stack[-1])
+        return True
 
     def note_down(self, game: LcgGame) -> None:
         """Let the text speak of what was chosen from now on."""

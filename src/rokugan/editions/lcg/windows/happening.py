@@ -257,6 +257,7 @@ class Window(Frame["LcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("events", "time", "seat", "passes", "used", "offers")
     STEPS: ClassVar[tuple[str, ...]] = ("forced", "opportunity")
     ANEW: ClassVar[tuple[str, ...]] = ("opportunity",)
+    FREE: ClassVar[tuple[str, ...]] = ("offers",)
     ARGS: ClassVar[int] = 2
 
     def __init__(self, events: list[Event], time: int) -> None:
