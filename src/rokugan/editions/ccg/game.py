@@ -213,8 +213,6 @@ class CcgGame(InForce):
 
     def _leave(self, card: int) -> None:
         zone = self.where[card]
-        seat = self.holder(card)
-        self.holders.pop(card, None)
         if zone == IN_PLAY:
             self._leave_play(card)
         elif zone == PROVINCE:
@@ -232,7 +230,8 @@ class CcgGame(InForce):
                 if card in state.tucked:
                     state.tucked = tuple(each for each in state.tucked if each != card)
         elif zone != OUTSIDE and zone != RESOLVING:
-            self.pile(seat, zone).remove(card)
+            self.pile(self.holder(card), zone).remove(card)
+        self.holders.pop(card, None)
         self.where[card] = OUTSIDE
 
     def _leave_play(self, card: int) -> None:

@@ -80,7 +80,7 @@ def open_things(
     no unit there must choose one of his own (samurai.battle.13)."""
     info = action.info
     place = game.current_battlefield()
-    if info is None or action.designator != BATTLE or place == NOTHING or slot not in info.moved_slots:
+    if info is None or action.designator != BATTLE or place == NOTHING:
         return found, False
     coming = [thing for thing in found if can_come(game, action, thing, place)]
     if lacks_presence(game, action):

@@ -308,7 +308,9 @@ class ChooseThings(Frame["CcgGame"]):
                     for t in paying.apart(action, self.cost, found)
                     if paying.leaves_payable(game, action, self.cost, node.slot, t)
                 ]
-        found, must = game.rules.actions.open_things(game, action, node.slot, self.chosen, found)
+        must = False
+        if action.info is not None and node.slot in action.info.moved_slots:
+            found, must = game.rules.actions.open_things(game, action, node.slot, self.chosen, found)
         if self.cost is not None:
             found = payable.leaves_gold(game, action, self.cost, found) or found
             if action.event is not None and action.event.kind == PAY:

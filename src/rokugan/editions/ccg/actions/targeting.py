@@ -334,7 +334,9 @@ class ChooseTargets(Frame["CcgGame"]):
         possible = [thing for thing in found if completes(game, action, target, chosen, thing)]
         if action.event is not None and action.event.kind == PAY:
             possible = gold_payment.helpful(game, action, target.slot, possible) or possible
-        possible, must = game.rules.actions.open_things(game, action, target.slot, chosen, possible)
+        must = False
+        if action.info is not None and target.slot in action.info.moved_slots:
+            possible, must = game.rules.actions.open_things(game, action, target.slot, chosen, possible)
         enough = len(chosen) >= node.least or node.optional or may_decline(game, action, node)
         enough = enough and not must and (not target.totals or self._suffices(game, target))
         if (not possible and (enough or chosen or not target.required)) or 0 <= most_of(game, action, node) <= len(

@@ -43,7 +43,8 @@ class Actions(Chapter):
     def open_things(
         self, game: CcgGame, action: Action, slot: int, chosen: list[int], found: list[int]
     ) -> tuple[list[int], bool]:
-        """Which of the things that a text describes the player may choose besides those, and whether he must choose one."""
+        """Which of the things that a text may move to the battle the player may choose besides those, and whether he must
+        choose one."""
         return found, False
 
     def destinations(self, game: CcgGame, action: Action, found: list[int]) -> list[int]:
