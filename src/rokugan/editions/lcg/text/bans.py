@@ -114,6 +114,7 @@ class Forbidden(TextStanding):
         if deed.verb == "declare" and deed.goal is not None:
             subject = deed.goal
         super().__init__(name, TOUCHES_BANS, effect, text, subject, conditions, zones, granted, attached_only)
+        self.of_itself = self.of_host = False  # what is forbidden may be said of something else than its subject
         self.codes: tuple[int, ...] = codes_of(effect)
 
     def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:

@@ -31,6 +31,7 @@ from rokugan.editions.lcg.table.things import (
     IN_PLAY,
     KEYWORDS,
     MILITARY,
+    NOTHING,
     POLITICAL,
     PROVINCE,
     is_ring,
@@ -78,6 +79,9 @@ class TextStanding(Standing):
         self.subject: Any = subject
         self.conditions: tuple[Any, ...] = conditions
         self.attached_only: bool = attached_only
+        # most texts speak of their own card, or of the one that has it: no scene is needed to tell
+        self.of_itself: bool = subject is None or isinstance(subject, n.This)
+        self.of_host: bool = isinstance(subject, n.Attached)
 
     def active(self, game: LcgGame, force: InForce) -> bool:
         if self.attached_only:
@@ -92,6 +96,12 @@ class TextStanding(Standing):
     def covers(self, game: LcgGame, force: InForce, thing: int) -> bool:
         if force.things:
             return thing in force.things
+        if self.of_itself:
+            return thing == force.source
+        if self.of_host:
+            state = game.states.get(force.source)
+            if state is not None and state.host != NOTHING:
+                return thing == state.host
         return self.speaks_of(of_force(game, force, self.text), thing)
 
     def speaks_of(self, scene: Scene, thing: int) -> bool:
