@@ -11,7 +11,7 @@ export interface LogLine { key: string; heading: string; text: string; player: s
 /** How a battle ended. */
 export interface Told { at: string; where: string; turn: number; falls: boolean; stamp: string; title: string; text: string }
 
-const HEADINGS = new Set(["begin_turn", "fight"]);
+const HEADINGS = new Set(["begin_turn", "fight", "dynasty_phase", "draw_phase", "conflict_phase", "fate_phase", "regroup_phase"]);
 const RESULTS = new Set(["battle_totals", "battle_result", "lose_province", "gain_province", "lose_game", "win_game", "duel_totals", "advance"]);
 
 /** Events of which several in a row by one player make one sentence. */
