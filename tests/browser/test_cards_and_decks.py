@@ -131,6 +131,13 @@ def test_a_deck_is_kept_on_the_server_and_opened_by_its_link(table: Table, brows
     other = opened(browser, link)
     expect(other.get_by_label("Name of the deck")).to_have_value(name)
     other.wait_for_selector(".law.good")
+    other.get_by_role("button", name="Open…").click()
+    other.get_by_text("That come with the game").wait_for()
+    assert other.get_by_text("Of mine, on the server").count() == 0  # another's
+    page.get_by_role("button", name="Open…").click()
+    page.get_by_text("Of mine, on the server").wait_for()
+    page.get_by_role("button", name=f"Throw {name} away from the server").click()
+    expect(page.get_by_text("Of mine, on the server")).to_have_count(0)
     page.context.close()
     other.context.close()
 

@@ -62,6 +62,7 @@ def test_a_position_is_set_up_played_with_its_rules_and_shared(table: Table, bro
     steps = page.get_by_label("Steps and rules", exact=True)
     expect(steps).to_contain_text("Bob: use Gatekeeper")
     expect(steps).to_contain_text("celestial.maneuvers.04")
+    assert serious(page) == []
     moves = steps.locator(".move").count()
     page.get_by_role("button", name="Share").click()
     expect(page.get_by_text("The link is copied")).to_be_visible()
