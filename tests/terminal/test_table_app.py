@@ -138,3 +138,18 @@ def test_words_are_looked_up_in_the_rulebook() -> None:
         assert "celestial." in str(app.found.renderables[0])
 
     play(seated("celestial"), steps)
+
+
+@pytest.mark.parametrize("edition", ["gold", "samurai", "celestial", "war_of_honor", "lcg"])
+def test_a_hint_says_why_and_space_is_the_usual_answer(edition: str) -> None:
+    async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+        assert not said(app, "#head").startswith("Turn 0")  # nobody's turn yet
+        await press(app, pilot, "i")
+        words = said(app, "#notice")
+        assert words.startswith("The computer would play: ")
+        assert words.count(".") >= 2  # the move, and a sentence
+        moves = len(app.sitting.history)
+        await press(app, pilot, "space")
+        assert len(app.sitting.history) > moves
+
+    play(seated(edition), steps)

@@ -60,7 +60,7 @@ def lasting(view: View) -> list[RenderableType]:
 
 def headline(view: View) -> RenderableType:
     """The turn, whose it is, and the phase."""
-    phase = say("terminal.phase", phase=called("phases", view["phase"]))
+    phase = say("terminal.phase", phase=called("phases", view["phase"])) if view["phase"] else ""
     turn = say("game.turn_of", turn=view["turn"], player=view["active"]) + " · " if view["turn"] else ""
     favor = say("terminal.favor", player=view["favor"]) if view["favor"] else ""
     return Rule(Text(f"{turn}{phase}{favor}", "bold"), style="dim", align="left")

@@ -23,6 +23,7 @@ from rokugan.cli.sitting import Sitting
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.history import History
 from rokugan.errors import AgentError, RokuganError
+from rokugan.reasons import reason
 from rokugan.terminal.leaving import Leaving
 
 Page = Literal["table", "board", "side", "card", "events", "rules", "help"]
@@ -63,9 +64,9 @@ class TableApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("t", "page('table')", "Table"),
         Binding("b", "page('board')", "Board", show=False),
-        Binding("o", "other", "Others"),
+        Binding("o", "other", "Side"),
         Binding("c", "page('card')", "Card"),
-        Binding("e", "page('events')", "Events"),
+        Binding("e", "page('events')", "Log"),
         Binding("slash", "type('move')", "Move"),
         Binding("full_stop", "pass_on('phase')", "Pass"),
         Binding("ctrl+t", "pass_on('turn')", "Pass turn", show=False),
@@ -73,8 +74,9 @@ class TableApp(App[None]):
         Binding("u", "undo", "Undo"),
         Binding("r", "type('rules')", "Rules", show=False),
         Binding("question_mark", "page('help')", "Help"),
+        Binding("space", "usual", "Usual answer", show=False),
         Binding("escape", "answers", "Answers", show=False),
-        Binding("q", "leave", "Leave"),
+        Binding("q", "leave", "Quit"),
     ]
     ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
 
@@ -257,7 +259,12 @@ class TableApp(App[None]):
             self.sitting.complain(error)
             return
         self.query_one("#answers", OptionList).highlighted = self.choices.index(choice)
-        self.say(f"The computer would play: {choice.move}")
+        why = reason(self.sitting.game, self.sitting.game.asked().player, choice.move)
+        self.say(f"The computer would play: {choice.move}. {why}")
+
+    def action_usual(self) -> None:
+        """Answer with what is marked, as Enter does, wherever the focus is."""
+        self.query_one("#answers", OptionList).action_select()
 
     def action_undo(self) -> None:
         """Back to the decision before."""
@@ -326,7 +333,12 @@ class TableApp(App[None]):
         """Turn, phase, and how everybody stands."""
         seen = self.sitting.game.view(self.sitting.player, text=False)
         stand = " · ".join(f"{each['name']} {each['honor']}" for each in seen["players"])
-        return f"Turn {seen['turn']} · {seen['active']}: {seen['phase']} · Honor: {stand}"
+        when = (
+            f"Turn {seen['turn']} · {seen['active']}: {seen['phase']}"
+            if seen["turn"] and seen["phase"]
+            else "Setting up"
+        )
+        return f"{when} · Honor: {stand}"
 
     def page(self) -> RenderableType:
         """What is looked at."""
