@@ -91,7 +91,7 @@ def button(picture: Picture, each: Choice) -> str:
     label = words.label(picture.game, each)
     if not picture.text or ":" not in each.verb or not isinstance(each.what, Offer):
         return label
-    said = effect_words(each.what.info.node.effects)
+    said = effect_words(each.what.info.effects)
     return f"{label}: {said}" if said else label
 
 
