@@ -80,8 +80,8 @@ def fine_blanks(card: CardDefinition) -> Iterator[Blank]:
 def trials(
     edition: str, name: str, files: tuple[Path, ...], fine: bool = False, first: Sequence[str] = ()
 ) -> Iterator[tuple[Blank, str]]:
-    """Each part of a card with the case that fails without it, as `file.yaml::title`; empty: none does. first: cases to try
-    before the others."""
+    """Each part of a card with the case that fails without it, as `folder/file.yaml::title`; empty: none does. first: cases to
+    try before the others."""
     cases: list[Case] = [(path, case, data) for path in files for case, data in load(path).items()]
     for path, case, data in cases:
         result = run_case(path, case, data)
@@ -99,7 +99,7 @@ def survivors(edition: str, name: str, files: tuple[Path, ...], fine: bool = Fal
 
 def case_name(path: Path, case: str) -> str:
     """What a case is called beside others."""
-    return f"{path.name}::{case}"
+    return f"{path.parent.name}/{path.name}::{case}"
 
 
 def _noticing(edition: str, blank: Blank, cases: list[Case]) -> str:

@@ -164,8 +164,13 @@ def _says_again(gone: Node, beside: tuple[Node, ...], inside: tuple[Node, ...]) 
         return any(isinstance(each, Different) and each.kind == gone.kind for each in inside)
     if gone == State("opposed"):
         return _is_opposed_anyway(inside)
-    if isinstance(gone, ActionDid) and gone.verb == "from hand":
-        return any(isinstance(each, ActionDid) and getattr(each.what, "zone", "") == "hand" for each in beside)
+    if (
+        isinstance(gone, ActionDid) and gone.verb == "from hand"
+    ):  # said before, or of a Terrain, which is played from nowhere else
+        return any(
+            _is_keyword(each, "Terrain") or getattr(getattr(each, "what", None), "zone", "") == "hand"
+            for each in beside
+        )
     if _is_keyword(gone, "Tactician"):  # only a Tactician performs a Tactical action
         return any(isinstance(each, Ability) and "Tactical" in each.keywords for each in inside)
     return _BOTH_STATES in (gone, *inside[:1])  # bowed or unbowed
