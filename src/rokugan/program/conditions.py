@@ -8,7 +8,7 @@ from rokugan.program.events import Pattern
 from rokugan.program.nouns import Noun
 from rokugan.program.numbers import Number
 from rokugan.program.roles import Amount, Condition, Filter, Thing
-from rokugan.program.words import Comparison, MomentName, Period
+from rokugan.program.words import Comparison, DoneVerb, MomentName, Period
 
 
 @dataclass(frozen=True, repr=False)
@@ -57,7 +57,7 @@ class Did(Condition):
     a reference, or a noun (any such thing), or None. times: how many such things at least.
     """
 
-    verb: str
+    verb: DoneVerb
     what: Thing | None = None
     positive: bool = True
     who: Thing | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rokugan.program.roles import Condition, Filter, Thing
-from rokugan.program.words import Period
+from rokugan.program.words import ActionVerb, PastVerb, Period
 
 
 @dataclass(frozen=True, repr=False)
@@ -16,7 +16,7 @@ class Past(Filter):
     battlefield. period: turn, battle, game, action (the action at hand), this (by the text itself: `the units
     this moved`). by: the kind of action (a Noun) that did it."""
 
-    verb: str
+    verb: PastVerb
     period: Period = "turn"
     positive: bool = True
     by: Thing | None = None
@@ -54,7 +54,7 @@ class ActionDid(Filter):
     one): `that destroyed one of your Personalities`, `that moved him`, `that targeted Kado`, `that produced a
     Ranged Attack`. verb: as in Did, and target, create. what: a reference or a Noun or None."""
 
-    verb: str
+    verb: ActionVerb
     what: Thing | None = None
     positive: bool = True
     at: Filter | None = None  # an In: it was there when that was done

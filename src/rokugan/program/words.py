@@ -107,6 +107,30 @@ EventName = Literal[
 ]  # fmt: skip
 """What happens; what each means stands in the table of the engine (`editions/ccg/table/event_kinds.py`)."""
 
+DoneVerb = Literal[
+    EventName,
+    "move home", "move to battlefield", "move to or from", "attach", "attach from hand", "win", "lose", "choose", "do", "guess",
+    "anything", "lose ability", "negated",
+    "force bonus", "force penalty", "chi bonus", "chi penalty", "personal_honor bonus", "personal_honor penalty",
+    "gold_cost bonus", "gold_cost penalty", "focus_value bonus", "focus_value penalty", "honor_requirement bonus",
+    "honor_requirement penalty", "strength bonus", "strength penalty", "gold_production bonus", "gold_production penalty",
+]  # fmt: skip
+"""What a text or an action did: an event, or more exactly how; `do`: a player did what he was offered, `choose`: he chose to;
+`anything`: it was successful."""
+PastVerb = Literal[
+    DoneVerb,
+    "be there", "attack", "die of chi", "lose province", "destroy in resolution", "destroy for duel loss",
+    "assign to current battlefield",
+]  # fmt: skip
+"""What befell a thing in the past, or what it did."""
+ActionVerb = Literal[
+    DoneVerb,
+    "from", "from hand", "additional", "duel", "favor cost", "copied", "effect targets", "before defender", "bowed performer",
+    "this battle", "can destroy", "cost bow", "cost destroy", "base cost bow", "base cost destroy",
+]  # fmt: skip
+"""What an action did or is: `from` a card, `from hand`, taken as an `additional` one, with a cost of discarding the Favor."""
+FirmVerb = Literal[DoneVerb, "negation", "everything", "ability", "this"]
+"""What of a text will not be negated."""
 Destination = Literal[
     "home",
     "battlefield",

@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark, refuse_doubled
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.grammar.verbs import events_of, joined
+from rokugan.cards.grammar.verbs import done_verbs, joined
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ActionDid,
@@ -82,7 +82,7 @@ def _did(verbs: str) -> Any:
     def make(context: Context, values: Values) -> Any:
         verb: Pattern = values[verbs]
         form = f"{context.rule_form}|{verb.form}"
-        done = tuple(ActionDid(each, values["event_thing"]) for each in events_of(verb.event))
+        done = tuple(ActionDid(each, values["event_thing"]) for each in done_verbs(verb.event))
         return replace(done[0], form=form) if len(done) == 1 else Either(done, form=form)
 
     def take(node: Any) -> Values | None:
@@ -107,9 +107,10 @@ rule("adid0", "attached {event_thing} from your hand", ActionDid("attach from ha
 rule("adid0", "(created|produced) a Ranged Attack", ActionDid("ranged attack"))
 rule("adid0", "created a duel", ActionDid("duel"))
 rule("adid0", "created a duel (that|which) {event_thing} won", ActionDid("win duel", THING))
-for _kind in ("penalty", "bonus"):
-    rule("adid0", f"gave {{event_thing}} a Force {_kind}", ActionDid(f"force {_kind}", THING))
-    rule("adid0", f"gave a Force {_kind} to {{event_thing}}", ActionDid(f"force {_kind}", THING))
+_given: Any
+for _kind, _given in (("penalty", "force penalty"), ("bonus", "force bonus")):
+    rule("adid0", f"gave {{event_thing}} a Force {_kind}", ActionDid(_given, THING))
+    rule("adid0", f"gave a Force {_kind} to {{event_thing}}", ActionDid(_given, THING))
 rule("adid0", "caused you an Honor loss", ActionDid("lose honor", You()))
 rule("adid0", "(was|is) taken as an additional action", ActionDid("additional"))
 rule("adid0", "was performed while bowed", ActionDid("bowed performer"))
@@ -187,7 +188,7 @@ rule("actpost", "during (a battle|battle|this battle)", ActionDid("this battle")
 def _did_not(context: Context, values: Values) -> Any:
     verb: Pattern = values["do_verbs"]
     form = f"{context.rule_form}|{verb.form}"
-    done = tuple(ActionDid(each, values["event_thing"], False) for each in events_of(verb.event))
+    done = tuple(ActionDid(each, values["event_thing"], False) for each in done_verbs(verb.event))
     return replace(done[0], form=form) if len(done) == 1 else AllFilters(done, form=form)
 
 

@@ -92,6 +92,7 @@ rule(
     "{effect1}; if {condition}[,] you may instead {f:effect0}",
     If(CONDITION, (ChooseOne(((EFFECT1,), (F,))),), (EFFECT1,)),
 )
+_event: Any
 for _what, _event in (("gain", "gain honor"), ("loss", "lose honor")):
     for _this in ("this", "the"):
         rule("sentence0", f"{_this} {_what} can be negated but not reduced", Firm(_event, ("reduce",)))

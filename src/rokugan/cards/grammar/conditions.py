@@ -35,7 +35,7 @@ from rokugan.program import (
     StatThen,
     You,
 )
-from rokugan.program.words import Comparison, MomentName
+from rokugan.program.words import Comparison, DoneVerb, MomentName
 
 rule(
     "cond0",
@@ -106,7 +106,7 @@ def _take_outnumbered(node: Any) -> Values | None:
     return {"npmany": replace(asked.left.noun, whose="", owner=None)}
 
 
-def _fared(context: Context, values: Values, verb: str) -> Any:
+def _fared(context: Context, values: Values, verb: DoneVerb) -> Any:
     """How he fared in the duel of this text; a Focus Effect speaks of the duel at hand."""
     who = values["rsubj"]
     if not context.focus:
@@ -122,6 +122,7 @@ def _take_fared(node: Any, verb: str) -> Values | None:
     return None
 
 
+_verb: Any
 for _verb, _phrases in (("win", ("wins", "won")), ("lose", ("loses", "lost"))):
     for _words in _phrases:
         rule(
@@ -198,7 +199,7 @@ for _some, _np in (("any", "npmany"), ("(a|an)", "npone")):
     )
 
 
-def _outcome(verb: str, moment: MomentName) -> Any:
+def _outcome(verb: DoneVerb, moment: MomentName) -> Any:
     """`if you won`: the duel, if the text speaks of one, else the battle."""
 
     def make(context: Any, values: Values) -> Any:

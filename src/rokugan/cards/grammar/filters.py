@@ -294,6 +294,7 @@ for _tail in ("", ","):
             rule("post", f"{_template} {_unless} {{condition}}{_tail}", **_proviso(_unless == "unless", _asked))
 
 
+_verb: Any
 for _verb, _past in (
     ("move", "moved"),
     ("bow", "bowed"),

@@ -377,10 +377,16 @@ for _words in (
         ),
     )
 
-for _ing, _verb in (("bowing", "bow"), ("destruction", "destroy"), ("destroying", "destroy")):
+_paid: Any
+_base: Any
+for _ing, _paid, _base in (
+    ("bowing", "cost bow", "base cost bow"),
+    ("destruction", "cost destroy", "base cost destroy"),
+    ("destroying", "cost destroy", "base cost destroy"),
+):
     for _card in ("", " a card", " a Personality"):
-        rule("actpost", f"with a cost of {_ing}{_card}", ActionDid(f"cost {_verb}"))
-        rule("actpost", f"with a base cost of {_ing}{_card}", ActionDid(f"base cost {_verb}"))
+        rule("actpost", f"with a cost of {_ing}{_card}", ActionDid(_paid))
+        rule("actpost", f"with a base cost of {_ing}{_card}", ActionDid(_base))
 rule("effect0", "play {obj}", Play(slot("obj")))
 rule("amount0", "the number of targets", CountOf(Noun(("card",), (Among(Ref("targets")),), form="-")))
 

@@ -173,6 +173,7 @@ rule(
     "all players discard their hands",
     Discard(Each(Noun(("card",), (), "", None, "hand", plural=True, form="-")), Each(Noun(("player",)))),
 )
+_verb: Any
 for _verb, _past in (
     ("bow", "bowed"),
     ("destroy", "destroyed"),

@@ -156,6 +156,7 @@ for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
             f"increase each of {{pposs}} Honor {_what} by {{num}} {_words}",
             Later(_waits, (ChangeAmount("add", slot("num")),), False, _until),
         )
+_verb: Any
 for _verb, _node in (("gains", GainHonor), ("loses", LoseHonor)):
     for _when in ("playing Personalities", "bringing Personalities into play"):
         for _words, _until in (

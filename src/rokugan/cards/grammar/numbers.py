@@ -53,7 +53,7 @@ from rokugan.program import (
     Whose,
     You,
 )
-from rokugan.program.words import Duration
+from rokugan.program.words import DoneVerb, Duration
 
 rule("stand", "{poss} minimum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "minimum", AMOUNT),)))
 rule("stand", "{poss} maximum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "maximum", AMOUNT),)))
@@ -186,11 +186,18 @@ for _past, _verb in (("discarded", "discard"), ("destroyed", "destroy"), ("bowed
     )
 
 
-def _done_cards(verb: str) -> CountOf:
+def penalty_of(stat: str) -> DoneVerb:
+    """To give a penalty of that stat, as what a text did."""
+    found: Any = f"{stat} penalty"
+    verb: DoneVerb = found
+    return verb
+
+
+def _done_cards(verb: DoneVerb) -> CountOf:
     return CountOf(Noun(("card",), (Past(verb, "this"),), form="-"))
 
 
-def _take_done(changes: Any, verb: str) -> Values | None:
+def _take_done(changes: Any, verb: DoneVerb) -> Values | None:
     if not all(isinstance(each, Modify) and isinstance(each.amount, Times) for each in changes):
         return None
     if changes[0].amount.of != _done_cards(verb):
@@ -495,7 +502,7 @@ for _zero in ("0", "zero"):
         "cond0",
         f"this reduced {{rposs}} {{stat}} to {_zero}",
         make=lambda c, v: Both(
-            (Did(f"{v['stat']} penalty", v["rposs"]), Compare(StatOf(v["stat"], v["rposs"]), "=", Number(0)))
+            (Did(penalty_of(v["stat"]), v["rposs"]), Compare(StatOf(v["stat"], v["rposs"]), "=", Number(0)))
         ),
         take=lambda n: (
             {"stat": part(n, "conditions", 1, "left", "stat"), "rposs": part(n, "conditions", 0, "what")}

@@ -54,6 +54,7 @@ from rokugan.program import (
     With,
     You,
 )
+from rokugan.program.words import DoneVerb
 
 rule("adj", "less expensive", StatIs("gold_cost", "<", None))
 rule("adj", "more expensive", StatIs("gold_cost", ">", None))
@@ -67,12 +68,13 @@ for _outside in ("outside the game", "from outside the game"):
 rule("post", "{rsubj} is not at", In("battlefield", slot("rsubj"), False))
 
 
-def _done_by_which(context: Context, verb: str) -> Node:
+def _done_by_which(context: Context, verb: DoneVerb) -> Node:
     """`one target unit that moved`: by the action that triggered the text, where that is what the trigger speaks of."""
     answered = any(each.ref == Ref("action object") for each in context.mentions)
     return Past(verb, "action" if answered else "this")
 
 
+_verb: Any
 for _verb, _past in (("move", "moved"), ("bow", "bowed"), ("straighten", "straightened")):
     rule(
         "vp",

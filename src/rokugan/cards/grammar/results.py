@@ -34,7 +34,7 @@ from rokugan.program import (
     Titled,
     You,
 )
-from rokugan.program.words import Reference
+from rokugan.program.words import DoneVerb, Reference
 
 rule("cond0", "you (do|did)", Did("do", None, True, You()))
 rule("cond0", "you (do|did) not", Did("do", None, False, You()))
@@ -158,7 +158,7 @@ rule("cond0", "you lose [(this|the) duel]", _LOST)
 rule("cond0", "your Personality loses [(this|the) duel]", _LOST)
 
 
-def _duellist(verb: str, who: Reference) -> Any:
+def _duellist(verb: DoneVerb, who: Reference) -> Any:
     """`If he loses, dishonor him`: the one whose victory or defeat is spoken of is `he` from then on."""
     node = Did(verb, Ref(who))
 
@@ -173,6 +173,7 @@ def _duellist(verb: str, who: Reference) -> Any:
     return make, take
 
 
+_verb: Any
 for _verb, _does in (("win duel", "wins"), ("lose duel", "loses")):
     _make, _take = _duellist(_verb, "challenger")
     rule("cond0", f"(he|the challenger) {_does} [(this|the) duel]", make=_make, take=_take)

@@ -125,6 +125,7 @@ rule("sentence0", "{effect1}; {f:effect1}", Together((E, F)), cost=9)
 rule(
     "sentence0", "if {condition}, {effect1}, and if {c:condition}, {f:effect1}", Together((If(COND, (E,)), If(C, (F,))))
 )
+_verb: Any
 for _verb, _s, _past in (
     ("bow", "bows", "bowed"),
     ("destroy", "destroys", "destroyed"),

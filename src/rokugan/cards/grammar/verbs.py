@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
+
+from rokugan.program.words import ActionVerb
 
 _PARTICIPLES = {
     "bring": "brought",
@@ -173,6 +176,12 @@ def joined(events: list[str]) -> str:
     """
     *most, last = events
     return f"{', '.join(most)} or {last}" if most else last
+
+
+def done_verbs(name: str) -> list[ActionVerb]:
+    """The same, as what an action did."""
+    found: list[Any] = list(events_of(name))
+    return found
 
 
 def events_of(name: str) -> list[str]:

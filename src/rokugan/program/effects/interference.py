@@ -7,7 +7,7 @@ from typing import Literal
 
 from rokugan.program.roles import Amount, Condition, Effect, Thing
 from rokugan.program.things import You
-from rokugan.program.words import Alteration, Boundary, CardStat, Negation
+from rokugan.program.words import Alteration, Boundary, CardStat, FirmVerb, Negation
 
 
 @dataclass(frozen=True, repr=False)
@@ -45,7 +45,7 @@ class Firm(Effect):
     as in Did, `everything` (`these effects`), or `this`, the effect said right before. against: negate, reduce (an amount of
     Honor), copy (the ability)."""
 
-    verb: str
+    verb: FirmVerb
     against: tuple[Literal["negate", "reduce", "copy"], ...] = ("negate",)
 
 
