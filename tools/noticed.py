@@ -71,10 +71,12 @@ def main() -> int:
             for name in found.shown:
                 tried, left = _try(found, name, known.get((found.edition, name)))
                 known[found.edition, name] = tried
-                for part in left:
-                    if part not in excused:
-                        open_parts += 1
-                        print(part, flush=True)
+                own = {part for part in excused if part.startswith(f"{found.edition}: {name}: ")}
+                for part in (each for each in left if each not in own):
+                    open_parts += 1
+                    print(part, flush=True)
+                for part in own.difference(left):
+                    print(f"{part}: noticed now; take it off the list", flush=True)
     finally:
         _write(known)
     print(f"{open_parts} parts that no case notices")
