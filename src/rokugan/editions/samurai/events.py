@@ -8,7 +8,6 @@ from rokugan import program as p
 from rokugan.editions.ccg.battle.attack import go_home
 from rokugan.editions.ccg.chapters.events import Events
 from rokugan.editions.ccg.costs import payable
-from rokugan.editions.ccg.effects import standing
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import (
@@ -58,11 +57,10 @@ class SamuraiEvents(Events):
     attachments_leave_apart: ClassVar[bool] = True  # each by an effect of its own (samurai.attachments.05, .07)
 
     def renew(self, game: CcgGame) -> None:
-        """Effects on all things of a kind cover what has come meanwhile; traits whose condition has ended may begin again."""
+        """Traits whose condition has ended may begin again, and what is negated ends."""
         if game.modifiers:
             traits_begin_again(game)
-        if game.of_a_kind:
-            standing.update(game)
+        super().renew(game)
         if game.modifiers and game.forbids():
             end_negated(game)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.chapter import Chapter
+from rokugan.editions.ccg.effects import standing
 from rokugan.editions.ccg.events import putting_away
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import (
@@ -60,8 +61,9 @@ class Events(Chapter):
         return [event.player if event.action is None else event.action.player]
 
     def renew(self, game: CcgGame) -> None:
-        """Let what lasts reach what has come meanwhile, and end it where it must. Asked after every change, where anything
-        lasts."""
+        """Effects on all things of a kind cover what has come meanwhile, where they speak of that; `events/settling` asks."""
+        if game.of_a_kind:
+            standing.update(game)
 
     def forsaken(self, game: CcgGame) -> list[int]:
         """The attachments that their Personality no longer fits, and that leave him by the rules."""

@@ -121,7 +121,8 @@ def give(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, .
                 )
         changes = tuple(each for each in changes if not army_bonuses.is_given(node.what, each))
     kind = standing.with_its_condition(node)
-    stands = game.rules.text.kinds_stand and standing.is_of_a_kind(kind, changes)
+    stands = game.rules.text.kinds_stand or standing.awaits_assignment(kind)
+    stands = stands and standing.is_of_a_kind(kind, changes)
     if stands:
         node = kind
     reached = meaning.things(game, action, node.what) if changes else []

@@ -87,6 +87,12 @@ def is_of_a_kind(node: p.Give, changes: tuple[p.Change, ...]) -> bool:
     return all(isinstance(part, _KINDS) or _comes_true(part, node.until) for part in parts)
 
 
+def awaits_assignment(node: p.Give) -> bool:
+    """Does the text speak of units that assign after it: `whose units assign to its battlefield`?"""
+    parts = p.walk(node.what)
+    return any(isinstance(each, p.Past) and each.verb == "assign to current battlefield" for each in parts)
+
+
 def _comes_true(part: p.Node, until: Duration) -> bool:
     """Is it something that more things may do while the effect lasts: `whose units assign` this turn?"""
     return isinstance(part, p.Past) and part.period == "turn" and until == ""
