@@ -14,7 +14,7 @@ import { faceOf, fieldOf, playerOf } from "./wire/scene";
 import type { Face } from "./card/face";
 import { battleResults, logLines, type LogLine, type Told } from "./telling";
 import { factsOf, type TurnFacts } from "./summary";
-import { phaseName, segmentName, UNTIL } from "./words";
+import { attackStep, phaseName, segmentName, UNTIL } from "./words";
 import { say } from "./say";
 
 export type Until = "something" | "phase" | "turn";
@@ -78,6 +78,7 @@ export class Play {
 
   private connection: Wire;
   private phaseThen = "";
+  private segmentThen = "";
   private quietSince = -1;
 
   constructor(readonly game: string, token: string | null, open?: OpenWire) {
@@ -373,12 +374,15 @@ export class Play {
   passUntil(until: Until): void {
     this.until = until;
     this.phaseThen = this.step;
+    this.segmentThen = this.segment;
     this.quietSince = this.events.at(-1)?.n ?? -1;
     this.passOn();
   }
 
   /** The step of the turn, as the strip shows it and as stops are set on it. */
   get step(): string { const view = this.view; return view ? `${view.turn}/${view.phase}` : ""; }
+
+  private get segment(): string { const attack = this.view?.under_way?.attack; return attack ? attackStep(attack.segment) : ""; }
 
   private passOn(): void {
     const view = this.view;
@@ -399,6 +403,7 @@ export class Play {
     const over =
       !pass ||
       settings.stops.includes(view.phase) && this.step !== this.phaseThen ||
+      settings.stops.includes(this.segment) && this.segment !== this.segmentThen ||
       (this.until === "something" && this.events.some((event) => event.n > this.quietSince && event.player !== this.me && !QUIET.has(event.kind))) ||
       (this.until === "phase" && this.step !== this.phaseThen) ||
       (this.until === "turn" && view.active === this.me && !this.phaseThen.startsWith(`${view.turn}/`));

@@ -48,7 +48,7 @@ function merge(line: LogLine, first: SeenEvent, event: SeenEvent, cards: Named[]
   const one = first.cards?.[0]?.name, other = cards[0]?.name;
   if (!one || !other || first.cards?.length !== 1 || cards.length !== 1 || first.text.replace(one, "") !== event.text.replace(other, "")) return false;
   const names = [...line.cards.map((card) => card.name), other];
-  line.text = sentence(first.text.replace(one, `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`));
+  line.text = sentence(first.text.replace(one, `${names.slice(0, -1).join(", ")}${say("game.and")}${names.at(-1)}`));
   line.cards = [...line.cards, ...cards];
   return true;
 }
@@ -75,7 +75,7 @@ export function battleResults(events: readonly SeenEvent[], view: View, strength
 function told(view: View, at: string, turn: number, attacking: number, defending: number, strength: number | null, falls: boolean): Told {
   const [owner, name] = at.split(".");
   const where = name ? provinceName({ name }) : at;
-  const whose = owner === view.viewer ? say("game.your") : `${owner}’s`;
+  const whose = owner === view.viewer ? say("game.your") : say("game.whose", { name: owner });
   const wall = strength === null ? "" : ` + strength ${strength}`;
   if (falls) return { at, where, turn, falls, stamp: "", title: say("table.is_destroyed", { where }), text: say("table.force_exceeds_province_falls", { attacking, defending, wall, whose }) };
   if (attacking > defending) return { at, where, turn, falls, stamp: say("table.it_stands"), title: `${where} stands`, text: strength === null ? say("table.the_attack_wins_with_force_against", { attacking, defending, whose }) : say("table.the_attack_wins_but_force_does", { attacking, defending, wall, whose }) };

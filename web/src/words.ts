@@ -16,6 +16,8 @@ export function phasesOf(view: { family?: string; phase: string; extra?: { war_o
 }
 export const phaseName = (phase: string): string => named("phases", phase);
 export const segmentName = (segment: string): string => named("segments", segment || "attack");
+/** The step of the strip that a segment of an attack belongs to. */
+export const attackStep = (segment: string): string => (segment === "" || segment.endsWith("maneuvers") ? "maneuvers" : segment);
 /** How a game was won. */
 export const victoryWords = (victory: string): string => VICTORIES[victory] ?? say("table.by_a_way", { way: word(victory) });
 

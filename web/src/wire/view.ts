@@ -15,6 +15,8 @@ export interface Print {
 
 /** A card in sight. What is as usual is left out. */
 export interface Thing {
+  /** What lasts on it. */
+  effects?: readonly { text: string; until: string; source?: string }[];
   card?: string;
   name?: string;
   /** Whose and where, as far as the list does not tell in which it stands: ask `whereabouts`. */
