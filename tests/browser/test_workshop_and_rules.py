@@ -44,7 +44,9 @@ def test_a_card_is_written_misspelt_corrected_and_played(table: Table, browser: 
     expect(page.locator(".log")).to_contain_text("Bob bows Guard")
     assert serious(page) == []
     fits(page)
-    page.get_by_role("button", name="Against the computer").click()  # from the beginning; whoever is asked is the author
+    page.get_by_role(
+        "button", name="Against the computer"
+    ).click()  # from the beginning; whoever is asked is the author
     expect(page.locator("#prompt[data-asked=yes][data-version='0']")).to_be_visible()
     play(page, "no attack")
     expect(page.locator(".log")).to_contain_text("Turn 4: Bob", ignore_case=True)

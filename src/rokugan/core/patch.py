@@ -132,11 +132,9 @@ def _compare_places(old: list[Any], new: list[Any], path: str, found: list[Opera
     for value in new[common:]:
         parts.append({"op": "add", "path": f"{path}/-", "value": value})
     if len(parts) > 1:
-        kept = _kept(old, new)
-        if kept:
-            row = _as_row(old, new, kept, path)
-            if len(str(row)) < len(str(parts)):
-                parts = row
+        row = _as_row(old, new, _kept(old, new), path)
+        if len(str(row)) < len(str(parts)):
+            parts = row
     found.extend(shorter(parts, new, path))
 
 

@@ -78,3 +78,14 @@ def test_cards_of_one_title_in_a_pile_are_told_apart() -> None:
     view = table.start().game.view("Bob")
     pile = next(each for each in view["players"] if each["name"] == "Ann")["zones"]["fate_discard"]["cards"]
     assert [view["things"][each].get("name", "Praise") for each in pile] == ["Praise", "Praise#2"]
+
+
+def test_a_position_without_a_seed_has_the_first() -> None:
+    def chance(seed: int | None) -> object:
+        table: Table[CcgGame] = Table("celestial")
+        table.position["seed"] = seed
+        if seed is None:
+            del table.position["seed"]
+        return table.start().game.randomness.seed()
+
+    assert chance(None) == chance(1) != chance(2)

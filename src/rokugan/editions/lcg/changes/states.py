@@ -99,9 +99,9 @@ def moves_to_conflict(game: LcgGame, event: Event) -> bool:
 
 def moves_home(game: LcgGame, event: Event) -> bool:
     """A character moves home, bowed or ready as it was (lcg.movement.02)."""
-    state = game.states.get(event.card)
-    if state is None or state.side == NO_SIDE or game.forbidden(MOVE, event.card, event.use):
+    if not game.participates(event.card) or game.forbidden(MOVE, event.card, event.use):
         return False
+    state = game.states[event.card]
     state.side = NO_SIDE
     game.note("moves home", state.controller, game.cards[event.card])
     return True
@@ -109,8 +109,7 @@ def moves_home(game: LcgGame, event: Event) -> bool:
 
 def returns_home(game: LcgGame, event: Event) -> bool:
     """A character returns home at the end of a conflict (step 3.2.8)."""
-    state = game.states.get(event.card)
-    if state is None or state.side == NO_SIDE:
+    if not game.participates(event.card):
         return False
-    state.side = NO_SIDE
+    game.states[event.card].side = NO_SIDE
     return True
