@@ -22,12 +22,13 @@ from rokugan.cards.vocabulary import LEXICON, Vocabulary, vocabulary
 from rokugan.cards.words import Remark, Token, join, tokens_of
 from rokugan.errors import TextTooLong, quote
 from rokugan.program import Ability, Allow, Discard, Effect, In, Is, Program, Ref, Trait, You
+from rokugan.program.words import Lifted
 
 LONGEST_TEXT = 2_000  # more than twice the longest that was ever printed
 DESIGNATORS = ("battle", "open", "limited", "reaction")
 _LATE = ("elemental", "political", "maho")  # traits of an action that may also stand after its type: `Open Elemental:`
 # Action keywords of the later printings that lift a rule.
-_LIFTING = {"Tireless": "bowed", "Absent": "no presence", "Home": "absent"}
+_LIFTING: dict[str, Lifted] = {"Tireless": "bowed", "Absent": "no presence", "Home": "absent"}
 # Remarks that say again what holds anyway: whole sentences, lists, the usual duration, place, payment and order.
 _REMINDER = re.compile(
     r"""\((?:[A-Z].* | :.* | including\ .* | (?:before|after)\ .*

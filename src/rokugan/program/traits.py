@@ -9,7 +9,7 @@ from rokugan.program.effects.gold import Produce
 from rokugan.program.events import Trigger
 from rokugan.program.nouns import Noun
 from rokugan.program.roles import Amount, Change, Condition, Effect, Filter, Thing, Trait
-from rokugan.program.words import Ban, Designator, Once
+from rokugan.program.words import AllowVerb, Ban, Designator, Once
 
 
 @dataclass(frozen=True, repr=False)
@@ -52,7 +52,7 @@ class Allow(Trait, Change, Effect):
     be yours), ... As in `may attach two Armors`, `may remain bowed`, `may be focused five times`, `may use this
     even if bowed`. what it allows is named by verb, number where one is given."""
 
-    verb: str
+    verb: AllowVerb
     what: Thing | None = None
     number: Amount | None = None
     of: Thing | Condition | None = None

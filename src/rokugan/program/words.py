@@ -129,6 +129,24 @@ ActionVerb = Literal[
     "this battle", "can destroy", "cost bow", "cost destroy", "base cost bow", "base cost destroy",
 ]  # fmt: skip
 """What an action did or is: `from` a card, `from hand`, taken as an `additional` one, with a cost of discarding the Favor."""
+Lifted = Literal[
+    "bowed", "absent", "dead", "discard", "no presence",
+    "bowed or absent", "bowed or dead", "bowed or discard", "absent or bowed", "absent or dead", "absent or discard",
+    "dead or bowed", "dead or absent", "dead or discard", "discard or bowed", "discard or absent", "discard or dead",
+    "absent or no presence",
+]  # fmt: skip
+"""A rule of using an ability that its own text lifts, or two of them: `even if he is bowed or at home`."""
+AllowVerb = Literal[
+    Lifted,
+    "unbowed", "untargeted", "uncounted", "province", "copies", "target", "overlay",
+    "assign bowed", "assign cavalry", "assign only", "assigned by you", "may be assigned by you", "only battlefield", "win ties",
+    "attach to", "attach two", "attach restricted", "enter bowed", "enter unbowed", "honor for followers", "cast spells",
+    "bow instead", "no bow", "no bow cost", "no gold cost", "discard as favor", "discard for cost", "ignore honor requirement",
+    "force bowed", "force dead", "increase force bonus", "increase chi bonus", "either personality", "no rehonoring",
+    "remain bowed", "straighten in each phase", "draw more", "hand size", "no hand limit", "no deck size", "hold extra",
+    "refill face-up",
+]  # fmt: skip
+"""A rule that a text lifts, or what it lets somebody do."""
 FirmVerb = Literal[DoneVerb, "negation", "everything", "ability", "this"]
 """What of a text will not be negated."""
 Destination = Literal[

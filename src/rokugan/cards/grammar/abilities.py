@@ -22,6 +22,7 @@ for _per in ("turn", "battle", "game", "duel"):
 rule("uses", "any number of times", Uses(0, "turn", said=True))
 
 _SELF = slot("subj")
+_off: Any
 for _words, _off in (
     ("bowed", "bowed"),
     ("(not at the current battlefield|not there|at home|home)", "absent"),
@@ -35,16 +36,18 @@ def _even_if(*names: str, named: bool) -> Any:
     """`even if Kado is bowed or at home`: each rule that would keep it from being used is lifted."""
 
     def make(context: Context, values: Values) -> Any:
-        verbs = [values[name].verb for name in names]
+        verbs: list[Any] = [values[name].verb for name in names]
         if len(set(verbs)) < len(verbs):
             return context.fail(context.words())
         form = "¦".join(values[name].form for name in names)
-        return Allow(" or ".join(verbs), values["subj"] if named else None, form=f"{context.rule_form}|{form}")
+        both: Any = " or ".join(verbs)
+        return Allow(both, values["subj"] if named else None, form=f"{context.rule_form}|{form}")
 
     def take(node: Any) -> Values | None:
         if not isinstance(node, Allow) or (node.what is None) == named or node.condition is not None:
             return None
-        verbs, forms = node.verb.split(" or "), node.form.split("¦")
+        verbs: list[Any] = list(node.verb.split(" or "))
+        forms = node.form.split("¦")
         if len(verbs) != len(names):
             return None
         forms = forms if len(forms) == len(verbs) else [""] * len(verbs)

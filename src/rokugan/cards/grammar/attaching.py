@@ -31,9 +31,10 @@ from rokugan.program import (
 from rokugan.program.words import Duration
 
 rule("stand", "{everyone} (may|can) attach up to two {npmany}", Allow("attach two", EVERYONE, of=NPMANY))
-for _state in ("bowed", "unbowed"):
+_enters: Any
+for _state, _enters in (("bowed", "enter bowed"), ("unbowed", "enter unbowed")):
     for _who in ("", "this card ", "this Personality ", "this Holding "):
-        rule("stand", f"{_who}enters play {_state}", Allow(f"enter {_state}"))
+        rule("stand", f"{_who}enters play {_state}", Allow(_enters))
 rule(
     "stand",
     "(attach only|only attaches|attaches only|only attach) to (a|an) {npone}",

@@ -207,8 +207,9 @@ def _unbounded(node: Any) -> Values | None:
     return values
 
 
-for _may, _verb in (("may assign", "may be assigned by you"), ("assign", "assigned by you")):
-    rule("give0", f"you {_may} {{obj}}", Give(slot("obj"), (Allow(_verb),)), cost=1)
+_assigned: Any
+for _may, _assigned in (("may assign", "may be assigned by you"), ("assign", "assigned by you")):
+    rule("give0", f"you {_may} {{obj}}", Give(slot("obj"), (Allow(_assigned),)), cost=1)
 for _only in ("can only assign", "can assign only", "may only assign"):
     rule("give0", f"you {_only} {{num}} (unit|units)", Give(You(), (Allow("assign only", number=NUM),), "attack"))
     _such = (Allow("assign only", of=slot("npmany")),)

@@ -211,12 +211,13 @@ def _take_from_strategy(node: Any) -> Values | None:
 
 rule("effect0", "straighten any cards that performed the action", Straighten(Ref("action performer")))
 rule("change", "the (ability|trait): {quoted}", GrantText(slot("quoted")))
-for _stat, _name in (("Force", "force"), ("Chi", "chi")):
+_increase: Any
+for _stat, _increase in (("Force", "increase force bonus"), ("Chi", "increase chi bonus")):
     for _tail in ("", ". These increases last as long as the bonuses do"):
         rule(
             "stand",
             f"increase by {{num}} all {_stat} bonuses {{subj}} receives from abilities on {{npmany}}{_tail}",
-            Allow(f"increase {_name} bonus", SUBJ, NUM, slot("npmany")),
+            Allow(_increase, SUBJ, NUM, slot("npmany")),
         )
 rule("action", "a {kindone}'s action", make=lambda c, v: _its_action(c, v), take=lambda n: _take_its_action(n))
 

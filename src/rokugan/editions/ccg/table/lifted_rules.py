@@ -5,8 +5,10 @@ A text that asks its card to be in a place or state in which the rules would let
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from rokugan import program as p
+from rokugan.program.words import Lifted
 
 # Keywords of an action that lift rules of using it.
 ACTION_KEYWORDS: dict[str, tuple[str, ...]] = {
@@ -16,6 +18,7 @@ ACTION_KEYWORDS: dict[str, tuple[str, ...]] = {
     "Remote": ("absent", "no presence"),
 }
 FURTHER = "absent or no presence"  # what `This action has Absent and Remote if ...` lifts
+_EACH_FURTHER: Final[tuple[Lifted, ...]] = ("absent", "no presence")  # what that joins
 # Where a card is asked to be, and what that lifts.
 _PLACES: dict[str, str] = {"province": "province", "discard": "discard", "play or discard": "discard", "home": "absent"}
 _ENDS = ("destroy", "discard", "discarded or destroyed", "leave play", "destruction resolves")
@@ -41,7 +44,7 @@ def lifted_sometimes(ability: p.Ability, effects: tuple[p.Effect, ...]) -> tuple
     ]
     return (
         *(each for each in _allowances(ability) if each.condition is not None),
-        *(replace(each, verb=word) for each in reaching for word in FURTHER.split(" or ")),
+        *(replace(each, verb=word) for each in reaching for word in _EACH_FURTHER),
     )
 
 
