@@ -43,6 +43,7 @@ from rokugan.program import (
 )
 
 _THIS = Ref("this")
+_EACH_ONE = Ref("each")
 _FOLLOWER = Noun(("follower",))
 _BOTH_STATES = Either((State("bowed"), State("unbowed")))
 _EACH = ("conditions", "filters", "constraints")
@@ -148,8 +149,8 @@ def _says_again(gone: Node, beside: tuple[Node, ...], inside: tuple[Node, ...]) 
         return True  # what is in play attached to somebody is so; who performs is asked by other cards only
     if isinstance(gone, Is) and gone.what in (
         _THIS,
-        Ref("each"),
-    ):  # where a card must be to be used, or given anything, at all
+        _EACH_ONE,
+    ):  # where it must be to be used, or given anything, at all
         return all(
             each == State("attached") or (isinstance(each, In) and each.relation in ("play", "hand"))
             for each in gone.filters
@@ -164,16 +165,17 @@ def _says_again(gone: Node, beside: tuple[Node, ...], inside: tuple[Node, ...]) 
         return any(isinstance(each, Different) and each.kind == gone.kind for each in inside)
     if gone == State("opposed"):
         return _is_opposed_anyway(inside)
-    if (
-        isinstance(gone, ActionDid) and gone.verb == "from hand"
-    ):  # said before, or of a Terrain, which is played from nowhere else
-        return any(
-            _is_keyword(each, "Terrain") or getattr(getattr(each, "what", None), "zone", "") == "hand"
-            for each in beside
-        )
+    if isinstance(gone, ActionDid) and gone.verb == "from hand":
+        return any(_is_from_hand(each) for each in beside)
     if _is_keyword(gone, "Tactician"):  # only a Tactician performs a Tactical action
         return any(isinstance(each, Ability) and "Tactical" in each.keywords for each in inside)
     return _BOTH_STATES in (gone, *inside[:1])  # bowed or unbowed
+
+
+def _is_from_hand(node: Node) -> bool:
+    """Does it speak of an action from a card in hand, or of a Terrain, which is played from nowhere else?"""
+    where = node.what if isinstance(node, ActionDid) else None
+    return _is_keyword(node, "Terrain") or (isinstance(where, Noun) and where.zone == "hand")
 
 
 def _is_keyword(node: Node, keyword: str) -> bool:
@@ -184,12 +186,9 @@ def _is_there_anyway(gone: In, inside: tuple[Node, ...]) -> bool:
     """Is what the text speaks of there by a rule?"""
     if gone.relation == "battlefield" and gone.positive and (gone.of is None or isinstance(gone.of, Ref)):
         return _aims_in_battle(inside)
-    if (
-        gone.relation == "army"
-        and gone.positive
-        and any(isinstance(each, Noun) and each.whose == "your" for each in inside)
-    ):
-        return _aims_in_battle(inside)  # and what is yours at the current battlefield is in your army
+    if gone.relation == "army" and gone.positive:  # what is yours at the current battlefield is in your army
+        yours = any(isinstance(each, Noun) and each.whose == "your" for each in inside)
+        return (yours or _pays(inside)) and _aims_in_battle(inside)
     if gone.relation == "play" and gone.positive:
         return True  # so are all cards of which a text speaks, if it says nothing else
     if gone.relation == "hand":
@@ -199,7 +198,8 @@ def _is_there_anyway(gone: In, inside: tuple[Node, ...]) -> bool:
 
 def _pays(inside: tuple[Node, ...]) -> bool:
     """Is it part of a cost, which only what is yours can pay?"""
-    return any(isinstance(each, Ability) and any(part in inside for part in each.constraints) for each in inside)
+    costs = [part for each in inside if isinstance(each, Ability) for part in each.constraints]
+    return any(part in inside for part in costs if not isinstance(part, Target | Choice))
 
 
 def _aims_in_battle(inside: tuple[Node, ...]) -> bool:
