@@ -67,6 +67,8 @@ def _deed(deed: n.Deed) -> None:
         isinstance(skill, n.Skill) and len(skill.stats) == 1 and skill.stats[0] in VALUES
     ):
         raise Unsupported(f"to {deed.verb} {skill!r}")
+    if any(isinstance(each, n.InState) for each in deed.how):
+        raise Unsupported(f"to {deed.verb} in a state of its own")
     if deed.verb == "search" and not any(isinstance(each, n.ForThing) for each in deed.how):
         raise Unsupported("a search for nothing")
     if deed.verb == "resolve" and not isinstance(skill, (n.Part, n.Ref)):
