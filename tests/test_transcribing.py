@@ -14,6 +14,7 @@ from rokugan import transcribing
 from rokugan.core.game import Game
 from rokugan.core.history import History
 from rokugan.errors import RokuganError, ScenarioError
+from rokugan.scenarios import opened
 from rokugan.staging import Stage
 
 EDITIONS = ("gold", "samurai", "celestial", "war_of_honor", "lcg")
@@ -40,8 +41,10 @@ def played(edition: str, seed: int, moves: int) -> History[Any]:
 def reached(scenario: dict[str, Any]) -> Game:
     """The game at the end of a scenario that was written into a file and read again."""
     read = yaml.safe_load(transcribing.as_yaml(scenario))
-    moves = [f"{player}: {move}" for step in read["script"] for player, move in step.items()]
-    return Stage({**read, "script": []}, moves).game
+    runner = opened(read, "the position")
+    for step in read["script"]:
+        runner.step(step)
+    return runner.game
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -51,8 +51,8 @@ def opened(data: dict[str, Any], where: str, shipped: Any = None) -> core.Runner
         game = dealt(whole, where)
     else:
         game, handles = edition.position(whole, edition.finder(whole, where, shipped), where)
-    for number in edition.known_by_title(game):
-        handles.setdefault(game.cards[number].definition.title, number)
+        for number in edition.known_by_title(game):
+            handles.setdefault(game.cards[number].definition.title, number)
     known = list(edition.names_in(game))
 
     def names() -> list[str]:
