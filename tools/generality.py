@@ -44,14 +44,14 @@ def watch_table() -> None:
     plain = table.rule
 
     def rule(category: str, template: str, *args: Any, **given: Any) -> None:
-        known = len(table.RULES.get(category, ()))
+        known = len(table.CLASSIC.rules.get(category, ()))
         plain(category, template, *args, **given)
         frame: FrameType | None = sys._getframe(1)
         site = []
         while frame is not None and "/grammar/" in frame.f_code.co_filename:
             site.append((Path(frame.f_code.co_filename).name, frame.f_lineno))
             frame = frame.f_back
-        SITES.update((each, tuple(site)) for each in table.RULES[category][known:])
+        SITES.update((each, tuple(site)) for each in table.CLASSIC.rules[category][known:])
 
     table.rule = rule
 

@@ -8,7 +8,7 @@ import pytest
 
 from rokugan.cards import normalise, read, write
 from rokugan.cards.grammar import load
-from rokugan.cards.grammar.table import CLASSES, RULES, WORDS, Rule
+from rokugan.cards.grammar.table import CLASSIC, Rule
 from rokugan.cards.parser import grammar
 
 load()
@@ -185,8 +185,8 @@ def sentence(production: Rule, spoken: dict[str, str] | None = None) -> str | No
             words.append((spoken or {})[part])
         elif part in FILLINGS:
             words.append(FILLINGS[part])
-        elif part in WORDS:
-            words.append(next(iter(WORDS[part])))
+        elif part in CLASSIC.meanings:
+            words.append(next(iter(CLASSIC.meanings[part])))
         elif not part.endswith("*"):
             return None
     text = " ".join(words)
@@ -202,7 +202,7 @@ def productions() -> list[Rule]:
     return [
         production
         for category in BOXES
-        for production in RULES[category]
+        for production in CLASSIC.rules[category]
         if category != "does" or production.make is None
     ]
 
@@ -230,7 +230,7 @@ def spoken(name: str) -> list[str]:
         if any(part == name for slot, part in production.parts if slot):
             first = sentence(production)
             if first is not None and read(first, title="Kakita Kado", type="personality").understood:
-                return [sentence(production, {name: said}) or "" for said in WORDS[name]]
+                return [sentence(production, {name: said}) or "" for said in CLASSIC.meanings[name]]
     return []
 
 
@@ -238,7 +238,7 @@ def spoken(name: str) -> list[str]:
 SELDOM = 0.5
 
 
-@pytest.mark.parametrize("name", sorted(WORDS))
+@pytest.mark.parametrize("name", sorted(CLASSIC.meanings))
 def test_the_words_of_a_class_are_read_and_written_back(name: str) -> None:
     texts = spoken(name)
     readings = [read(text, title="Kakita Kado", type="personality") for text in texts]
@@ -249,8 +249,8 @@ def test_the_words_of_a_class_are_read_and_written_back(name: str) -> None:
 
 
 def test_words_of_one_class_mean_what_it_says() -> None:
-    for name, meanings in WORDS.items():
-        assert all(CLASSES[name](said) == meaning for said, meaning in meanings.items())
+    for name, meanings in CLASSIC.meanings.items():
+        assert all(CLASSIC.classes[name](said) == meaning for said, meaning in meanings.items())
 
 
 def test_no_category_begins_with_itself() -> None:

@@ -6,10 +6,10 @@ import sys
 import pytest
 
 ORDER = """
-from rokugan.cards.grammar.table import RULES
+from rokugan.cards.grammar.table import CLASSIC
 from rokugan.cards.grammar import load
 load()
-print(hash_of([(name, rule.form) for name, rules in RULES.items() for rule in rules]))
+print(hash_of([(name, rule.form) for name, rules in CLASSIC.rules.items() for rule in rules]))
 """
 FIRST = {
     "the reader": "from rokugan.cards.reader import read; read('Battle: Bow a target enemy Follower.')",

@@ -13,7 +13,7 @@ import pytest
 from rokugan import program
 from rokugan.cards.files import load_entries
 from rokugan.cards.grammar import load
-from rokugan.cards.grammar.table import RULES, Slot
+from rokugan.cards.grammar.table import CLASSIC, Slot
 from rokugan.cards.library import library
 from rokugan.cards.reader import read
 from rokugan.cards.vocabulary import LEXICON
@@ -74,7 +74,7 @@ def test_the_tiles_hold_what_their_fields_say() -> None:
 
 def test_the_productions_hold_what_their_fields_say() -> None:
     load()
-    found = {each for rules in RULES.values() for rule in rules for each in wrong(rule.tree)}
+    found = {each for rules in CLASSIC.rules.values() for rule in rules for each in wrong(rule.tree)}
     assert sorted(found) == []
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rokugan.cards.grammar.table import RULES, TERMINALS, Rule, Terminal, building
+from rokugan.cards.grammar.table import CLASSIC, Language, Rule, Terminal, building
 from rokugan.cards.vocabulary import LEXICON, Vocabulary
 from rokugan.cards.words import Token
 
@@ -38,12 +38,13 @@ class _State:
 
 
 class Grammar:
-    """The table, arranged for reading."""
+    """The productions of a language, arranged for reading."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: Language) -> None:
+        self.terminals = language.terminals
         self.roots: dict[str, _State] = {}
         self.firsts: dict[str, frozenset[str] | None] = {}
-        for category, rules in RULES.items():
+        for category, rules in language.rules.items():
             root = _State()
             for production in rules:
                 state = root
@@ -55,7 +56,7 @@ class Grammar:
                     state = following
                 state.ends.append(production)
             self.roots[category] = root
-        for category in RULES:
+        for category in language.rules:
             self._first(category, set())
         for root in self.roots.values():
             self._prepare(root)
@@ -71,7 +72,7 @@ class Grammar:
         """What a category can begin with; None: anything, or nothing at all."""
         if category.endswith("*"):
             return None
-        return TERMINALS[category].starts if category in TERMINALS else self.firsts.get(category)
+        return self.terminals[category].starts if category in self.terminals else self.firsts.get(category)
 
     def left_recursion(self) -> list[str]:
         """A cycle of categories that begin with each other, which the chart could not read; empty if all is well."""
@@ -113,8 +114,8 @@ class Grammar:
         """The words or kinds of token that a category can begin with; None: anything, or nothing at all."""
         if category.endswith("*"):
             return None
-        if category in TERMINALS:
-            return TERMINALS[category].starts
+        if category in self.terminals:
+            return self.terminals[category].starts
         if category in self.firsts:
             return self.firsts[category]
         if category not in self.roots:
@@ -161,15 +162,13 @@ class Grammar:
         return frozenset(found)
 
 
-_grammar: list[Grammar] = []
-
-
-def grammar() -> Grammar:
-    """The one grammar, built when it is first needed."""
-    if not _grammar:
+def grammar(language: Language = CLASSIC) -> Grammar:
+    """The productions of a language as they are read with, arranged when they are first needed."""
+    found = language.arranged
+    if not isinstance(found, Grammar):
         with building():
-            _grammar.append(Grammar())
-    return _grammar[0]
+            found = language.arranged = Grammar(language)
+    return found
 
 
 def _longest(each: Derivation) -> int:
@@ -180,7 +179,12 @@ class Chart:
     """All readings of one text. `names` are the token sequences that mean the card itself; `vocabulary` has other names."""
 
     def __init__(
-        self, tokens: list[Token], names: list[list[str]], kind: str, vocabulary: Vocabulary = LEXICON
+        self,
+        tokens: list[Token],
+        names: list[list[str]],
+        kind: str,
+        vocabulary: Vocabulary = LEXICON,
+        language: Language = CLASSIC,
     ) -> None:
         self.tokens = tokens
         self.kinds = ["#" + token.kind for token in tokens]
@@ -194,7 +198,7 @@ class Chart:
         self.depth = 0
         self.too_deep = False  # did something stand inside of more others than DEEPEST?
         self.quoted: Callable[[Chart, int, int], Any] | None = None  # reads a text box inside quotes
-        self.grammar = grammar()
+        self.grammar = grammar(language)
 
     def read(self, category: str, start: int) -> list[Derivation]:
         """All readings of a category that begin there, one for each end, the longest first."""
@@ -209,8 +213,8 @@ class Chart:
         self.depth += 1
         if category[-1] == "*":
             found = self._read_list(category[:-1], start)
-        elif category in TERMINALS:
-            found = self._read_terminal(TERMINALS[category], start)
+        elif category in self.grammar.terminals:
+            found = self._read_terminal(self.grammar.terminals[category], start)
         else:
             best: dict[int, Derivation] = {}
             self._follow(self.grammar.roots[category], start, start, (), 0, best)

@@ -8,20 +8,7 @@ from functools import cache
 from typing import Any
 
 from rokugan.cards.grammar import load
-from rokugan.cards.grammar.table import (
-    BY_FORM,
-    CLASSES,
-    PIECE,
-    RULES,
-    TERMINALS,
-    WORDS,
-    WRITERS,
-    Rule,
-    Slot,
-    Values,
-    Verbatim,
-    match,
-)
+from rokugan.cards.grammar.table import CLASSIC, PIECE, Rule, Slot, Values, Verbatim, match
 from rokugan.cards.words import NUMBER_WORDS, join, tokens_of
 from rokugan.program import (
     Ability,
@@ -88,7 +75,7 @@ def pieces_of(node: Any, *categories: str) -> list[str]:
     if isinstance(node, Node) and node.form:
         outer, bar, inner = node.form.partition("|")
         outer, *said = outer.split("~")
-        known = BY_FORM.get(outer, ())
+        known = CLASSIC.by_form.get(outer, ())
         if len(known) > 1:  # the same words may mean something else as another part of a sentence
             known = sorted(known, key=lambda production: production.category not in categories)
         for production in known:
@@ -136,13 +123,15 @@ def _fill_template(production: Rule, values: Values, said: Sequence[str] = ()) -
         if not name:
             pieces.append(next(literals))
             continue
-        if text in CLASSES:
+        if text in CLASSIC.classes:
             words = next(spoken, "")
-            if words and (name not in values or CLASSES[text](words) == values[name]):
+            if words and (name not in values or CLASSIC.classes[text](words) == values[name]):
                 pieces.extend(words.split())
                 continue
             usual = (
-                TERMINALS[text].write(values[name]) if name in values else next(iter(WORDS.get(text, ("",)))).split()
+                CLASSIC.terminals[text].write(values[name])
+                if name in values
+                else next(iter(CLASSIC.meanings.get(text, ("",)))).split()
             )
             if not usual:
                 return None
@@ -169,19 +158,16 @@ def _spelled(form: str) -> tuple[str, ...]:
     return tuple(token.text for word in words for token in tokens_of(word)[0])
 
 
-_ABLE: dict[tuple[str, type], list[Rule]] = {}
-
-
 def _able(category: str, kind: type) -> list[Rule]:
     """The productions of a category that may say a node of that type, in the order of the table."""
-    found = _ABLE.get((category, kind))
+    found = CLASSIC.able.get((category, kind))
     if found is None:
         found = [
             production
-            for production in RULES.get(category, ())
+            for production in CLASSIC.rules.get(category, ())
             if production.take is not None or not isinstance(production.tree, Node) or type(production.tree) is kind
         ]
-        _ABLE[category, kind] = found
+        CLASSIC.able[category, kind] = found
     return found
 
 
@@ -190,8 +176,8 @@ def _default(node: Any, category: str, seen: set[str]) -> list[str] | None:
     if category in seen:
         return None
     seen.add(category)
-    if category in TERMINALS:
-        return TERMINALS[category].write(node)
+    if category in CLASSIC.terminals:
+        return CLASSIC.terminals[category].write(node)
     for production in _able(category, type(node)):
         passes = production.make is None and isinstance(production.tree, Slot)
         if passes and len(production.parts) == 1:
@@ -257,7 +243,7 @@ def _phrase(changes: tuple[Any, ...]) -> list[str]:
     outer, bar, _ = changes[0].form.partition("|")
     outer, *said = outer.split("~")
     if bar:
-        for production in BY_FORM.get(outer, ()):
+        for production in CLASSIC.by_form.get(outer, ()):
             values: Values | None = None
             if production.take is not None:
                 values = production.take(changes)
@@ -267,7 +253,7 @@ def _phrase(changes: tuple[Any, ...]) -> list[str]:
             found = _fill_template(production, values, said) if values is not None else None
             if found is not None:
                 return found
-    shown = TERMINALS["mods"].write(changes)
+    shown = CLASSIC.terminals["mods"].write(changes)
     if shown is not None:
         return shown
     found = None
@@ -316,7 +302,7 @@ def box_pieces(program: Program) -> list[str]:
     return _box(program, program.form.split("\t")[0])
 
 
-WRITERS["box"] = box_pieces
+CLASSIC.writers["box"] = box_pieces
 
 
 def _box(program: Program, layout: str) -> list[str]:
@@ -406,7 +392,7 @@ def trait_pieces(trait: Node) -> list[str]:
         form = trait.form
         if isinstance(trait, Triggered):
             trait = replace(trait, from_hand=False)  # the words of its effects say so
-        if form in BY_FORM:
+        if form in CLASSIC.by_form:
             return [*pieces_of(trait, "trait"), "."]
         if not form:
             form = " ".join(_default_block(trait))

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import WRITERS, rule, slot, terminal
+from rokugan.cards.grammar.table import CLASSIC, rule, slot, terminal
 from rokugan.cards.grammar.terms import KINDS, NOT_KEYWORDS, STATES, STATS
 from rokugan.cards.parser import Chart
 from rokugan.cards.refs import Context
@@ -341,7 +341,7 @@ def _read_quoted(chart: Chart, at: int) -> list[tuple[int, Any]]:
 def _quoted_words(program: Any) -> list[str] | None:
     if not isinstance(program, Program):
         return None
-    pieces = WRITERS["box"](program)
+    pieces = CLASSIC.writers["box"](program)
     mark = program.form.rpartition("\t")[2]
     if mark in (",", "-") and pieces and pieces[-1] == ".":
         pieces = pieces[:-1] if mark == "-" else [*pieces[:-1], ","]

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.changes import _conditioned, _take_conditioned
-from rokugan.cards.grammar.table import BY_FORM, Values, fill, match, rule, terminal
+from rokugan.cards.grammar.table import CLASSIC, Values, fill, match, rule, terminal
 from rokugan.cards.refs import Context
 from rokugan.cards.words import tokens_of
 from rokugan.program import Give, If, Negate, Node, Together
@@ -148,7 +148,7 @@ def without_end(node: Any) -> Any:
     """As it stands without the time: some negations are for a time anyway (`negate all rehonoring`)."""
     if not isinstance(node, Negate):
         return replace(node, until="")
-    lasting = any(isinstance(each.tree, Negate) and not each.tree.until for each in BY_FORM.get(node.form, ()))
+    lasting = any(isinstance(each.tree, Negate) and not each.tree.until for each in CLASSIC.by_form.get(node.form, ()))
     return replace(node, until="" if lasting else "now")
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rokugan.cards.grammar.table import BY_FORM, rule, slot
+from rokugan.cards.grammar.table import CLASSIC, rule, slot
 from rokugan.cards.grammar.verbs import DONE, HAPPENING, events_of, joined, past, said_of_one, third
 from rokugan.cards.refs import Context
 from rokugan.program import (
@@ -437,7 +437,9 @@ def _before(tree: Circumstance, event: str) -> str:
 
 def _tree(form: str) -> Circumstance:
     """What the words of a circumstance stand for; those that a function makes are filters."""
-    tree = next((each.tree for each in BY_FORM.get(form, ()) if each.category in ("circ", "acirc", "hcirc")), None)
+    tree = next(
+        (each.tree for each in CLASSIC.by_form.get(form, ()) if each.category in ("circ", "acirc", "hcirc")), None
+    )
     return tree if isinstance(tree, Circumstance) else Circumstance(filter=Filter())
 
 

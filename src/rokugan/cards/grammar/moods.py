@@ -11,7 +11,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from rokugan.cards.grammar.durations import Ending, ends, lasts, without_end
-from rokugan.cards.grammar.table import RULES, Rule, fill, rule, slot
+from rokugan.cards.grammar.table import CLASSIC, Rule, fill, rule, slot
 from rokugan.cards.grammar.terms import COMMANDS
 from rokugan.cards.grammar.verbs import third
 from rokugan.cards.refs import Context
@@ -115,7 +115,7 @@ def _of_his(words: list[str]) -> str:
 
 def _generate() -> None:
     """`does` is what another does; `his_act` is the same after `may` or `to`, where only what is yours is said otherwise."""
-    for production in [*RULES["effect0"], *RULES["give0"]]:
+    for production in [*CLASSIC.rules["effect0"], *CLASSIC.rules["give0"]]:
         form = _third_person(production)
         if form is None:
             continue
@@ -494,7 +494,7 @@ def _said_of(node: Any, subject: Node, back: bool = False) -> Any:
 
 
 def _predicates() -> None:
-    for production in [*RULES["effect0"], *RULES["give0"]]:
+    for production in [*CLASSIC.rules["effect0"], *CLASSIC.rules["give0"]]:
         if not production.form.startswith("{subj} ") or "tv" in production.names:
             continue
         said = production.form.removeprefix("{subj} ")

@@ -10,7 +10,7 @@ from typing import Any
 
 from rokugan.cards.grammar.basics import keyword_words
 from rokugan.cards.grammar.lists import following, listed
-from rokugan.cards.grammar.table import TERMINALS, rule, terminal
+from rokugan.cards.grammar.table import CLASSIC, rule, terminal
 from rokugan.cards.grammar.table import words as words_of
 from rokugan.cards.grammar.terms import BELONGINGS, CLANS, KINDS, STATES, THING_KEYWORDS
 from rokugan.cards.parser import Chart
@@ -311,7 +311,7 @@ terminal("kindown", _starts(_BELONGING), _read_kinds(_BELONGING), lambda context
 
 
 def _read_thing(chart: Chart, at: int) -> list[tuple[int, Any]]:
-    many = TERMINALS["kwmany"].read(chart, at)
+    many = CLASSIC.terminals["kwmany"].read(chart, at)
     return [(end, value) for end, value in many if value.keyword.lower() in THING_KEYWORDS]
 
 
@@ -391,18 +391,18 @@ def _union_rule(category: str, template: str, names: tuple[str, ...]) -> None:
             return None
         return {name: each.noun for name, each in zip(names, value.filters, strict=True) if isinstance(each, Fits)}
 
-    from rokugan.cards.grammar.table import BY_FORM, RULES
+    from rokugan.cards.grammar.table import CLASSIC
 
-    known = len(RULES.get(category, ()))
+    known = len(CLASSIC.rules.get(category, ()))
     rule(category, template, make=lambda context, values: None, take=take, cost=1)
-    for production in RULES[category][known:]:
+    for production in CLASSIC.rules[category][known:]:
         form = production.form
 
         def make(context: Context, values: dict[str, Any], form: str = form) -> Noun:
             return union(tuple(values[name] for name in names), form)
 
         production.make = make
-        assert production in BY_FORM[form]
+        assert production in CLASSIC.by_form[form]
 
 
 for _n in ("one", "many"):

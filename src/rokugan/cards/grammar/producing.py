@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rokugan.cards.grammar.table import BY_FORM, rule, slot
+from rokugan.cards.grammar.table import CLASSIC, rule, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Amount,
@@ -120,7 +120,7 @@ def _take_produce(node: Any) -> Values | None:
 
 def _tree(form: str) -> _More | None:
     """What the words of a part stand for."""
-    tree = next((each.tree for each in BY_FORM.get(form, ()) if each.category == "more"), None)
+    tree = next((each.tree for each in CLASSIC.by_form.get(form, ()) if each.category == "more"), None)
     return tree if isinstance(tree, _More) else None
 
 

@@ -96,15 +96,6 @@ class Terminal:
     write: Callable[[Any], list[str] | None]
 
 
-RULES: dict[str, list[Rule]] = {}
-BY_FORM: dict[str, list[Rule]] = {}
-TERMINALS: dict[str, Terminal] = {}
-CLASSES: dict[str, Callable[[str], Any]] = {}  # classes of words: what each of them means
-WORDS: dict[str, Mapping[str, Any]] = {}  # those of them that are told one by one
-WRITERS: dict[
-    str, Callable[[Any], list[str]]
-] = {}  # how the writer says a whole: a text `box`, which may stand in quotes
-
 PIECE = re.compile(r"\{(\w+[*]?)(?::(\w+[*]?))?\}|[^\s{}]+")
 
 
@@ -145,29 +136,6 @@ def _parts_of(text: str) -> tuple[tuple[str, str], ...]:
     return tuple(parts)
 
 
-def rule(
-    category: str,
-    template: str,
-    tree: Any = None,
-    *,
-    make: Any = None,
-    take: Any = None,
-    cost: int = 0,
-    before: Callable[[Context], None] | None = None,
-) -> None:
-    """Add a production. Without a tree and functions it passes on its only slot.
-
-    `make` is a Make and `take` a Take; they are not typed so, because mypy cannot follow lambdas with defaults."""
-    if category in TERMINALS:
-        raise ValueError(f"the category {category} is read by functions; choose another name")
-    for form in _expand(template):
-        production = Rule(category, form, tree, make, take, cost, len(BY_FORM), before)
-        if tree is None and make is None and len(production.names) == 1:
-            production.tree = Slot(production.names[0])
-        RULES.setdefault(category, []).append(production)
-        BY_FORM.setdefault(form, []).append(production)
-
-
 @contextmanager
 def building() -> Iterator[None]:
     """While large tables are made that are never thrown away: the collector does not look through them, then or later."""
@@ -179,54 +147,6 @@ def building() -> Iterator[None]:
         gc.freeze()
         if collecting:
             gc.enable()
-
-
-def terminal(
-    name: str,
-    starts: str,
-    read: Callable[[Chart, int], list[tuple[int, Any]]],
-    build: Callable[[Context, Any], Any],
-    write: Callable[[Any], list[str] | None],
-) -> None:
-    """Add a category that functions read and write."""
-    if name in RULES or name in TERMINALS:
-        raise ValueError(f"the category {name} has productions already; choose another name")
-    TERMINALS[name] = Terminal(name, frozenset(starts.split()), read, build, write)
-
-
-def words(name: str, meanings: Mapping[str, Any]) -> None:
-    """Add a closed class of words: `{"lower than": "<", "less than": "<"}`. The first words with a meaning are written where
-    no others are known. Which of them were used stands behind the template in the form of the node: `{stat} {than} {amount}~less
-    than`."""
-    heads: dict[str, list[tuple[list[str], str]]] = {}
-    for said in meanings:
-        spelled = [token.word for token in tokens_of(said)[0]]
-        heads.setdefault(spelled[0], []).append((spelled, said))
-
-    def read(chart: Chart, at: int) -> list[tuple[int, Any]]:
-        return [
-            (at + len(spelled), said)
-            for spelled, said in heads.get(chart.words[at], ())
-            if chart.words[at : at + len(spelled)] == spelled
-        ]
-
-    def write(value: Any) -> list[str] | None:
-        return next((said.split() for said, meaning in meanings.items() if meaning == value), None)
-
-    WORDS[name] = meanings
-    spoken_class(name, " ".join(heads), read, meanings.get, write)
-
-
-def spoken_class(
-    name: str,
-    starts: str,
-    read: Callable[[Chart, int], list[tuple[int, Any]]],
-    meaning: Callable[[str], Any],
-    write: Callable[[Any], list[str] | None],
-) -> None:
-    """Add a class of words whose meaning a function knows; `read` finds where they end, and the words themselves."""
-    CLASSES[name] = meaning
-    terminal(name, starts, read, lambda context, said: Said(meaning(said), said), write)
 
 
 def fill(tree: Any, values: Values) -> Any:
@@ -263,7 +183,116 @@ def match(tree: Any, value: Any, values: Values) -> bool:
     return bool(tree == value)
 
 
-@cache
-def known_words() -> frozenset[str]:
-    """Every word that stands in some production."""
-    return frozenset(word for rules in RULES.values() for each in rules for name, word in each.parts if not name)
+class Language:
+    """A language of card texts: its productions by category and by form, what functions read and write, its classes of words,
+    and how the writer says a whole. The tables are this object's own: several languages can be read side by side.
+
+    >>> small = Language("small")
+    >>> small.rule("effect", "bow {who}"), small.words("who", {"him": 1, "the samurai": 2})
+    (None, None)
+    >>> [each.form for each in small.rules["effect"]], sorted(small.known_words())
+    (['bow {who}'], ['bow'])
+    >>> "effect" in small.by_form, "who" in CLASSIC.meanings
+    (False, False)
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.rules: dict[str, list[Rule]] = {}
+        self.by_form: dict[str, list[Rule]] = {}
+        self.terminals: dict[str, Terminal] = {}
+        self.classes: dict[str, Callable[[str], Any]] = {}  # classes of words: what each of them means
+        self.meanings: dict[str, Mapping[str, Any]] = {}  # those of them that are told one by one
+        # how the writer says a whole: a text `box`, which may stand in quotes
+        self.writers: dict[str, Callable[[Any], list[str]]] = {}
+        self.able: dict[tuple[str, type], list[Rule]] = {}  # which productions may say a node, as the writer has found
+        self.known: frozenset[str] = frozenset()  # the words of its productions, when they are first asked for
+        self.arranged: object = None  # the productions as `parser.Grammar` has arranged them for reading
+
+    def __repr__(self) -> str:
+        return f"Language({self.name!r})"
+
+    def known_words(self) -> frozenset[str]:
+        """Every word that stands in some production."""
+        if not self.known:
+            rules = [each for rules in self.rules.values() for each in rules]
+            self.known = frozenset(word for each in rules for name, word in each.parts if not name)
+        return self.known
+
+    def rule(
+        self,
+        category: str,
+        template: str,
+        tree: Any = None,
+        *,
+        make: Any = None,
+        take: Any = None,
+        cost: int = 0,
+        before: Callable[[Context], None] | None = None,
+    ) -> None:
+        """Add a production. Without a tree and functions it passes on its only slot.
+
+        `make` is a Make and `take` a Take; they are not typed so, because mypy cannot follow lambdas with defaults."""
+        if category in self.terminals:
+            raise ValueError(f"the category {category} is read by functions; choose another name")
+        for form in _expand(template):
+            production = Rule(category, form, tree, make, take, cost, len(self.by_form), before)
+            if tree is None and make is None and len(production.names) == 1:
+                production.tree = Slot(production.names[0])
+            self.rules.setdefault(category, []).append(production)
+            self.by_form.setdefault(form, []).append(production)
+
+    def terminal(
+        self,
+        name: str,
+        starts: str,
+        read: Callable[[Chart, int], list[tuple[int, Any]]],
+        build: Callable[[Context, Any], Any],
+        write: Callable[[Any], list[str] | None],
+    ) -> None:
+        """Add a category that functions read and write."""
+        if name in self.rules or name in self.terminals:
+            raise ValueError(f"the category {name} has productions already; choose another name")
+        self.terminals[name] = Terminal(name, frozenset(starts.split()), read, build, write)
+
+    def words(self, name: str, meanings: Mapping[str, Any]) -> None:
+        """Add a closed class of words: `{"lower than": "<", "less than": "<"}`. The first words with a meaning are written where
+        no others are known. Which of them were used stands behind the template in the form of the node:
+        `{stat} {than} {amount}~less than`."""
+        heads: dict[str, list[tuple[list[str], str]]] = {}
+        for said in meanings:
+            spelled = [token.word for token in tokens_of(said)[0]]
+            heads.setdefault(spelled[0], []).append((spelled, said))
+
+        def read(chart: Chart, at: int) -> list[tuple[int, Any]]:
+            return [
+                (at + len(spelled), said)
+                for spelled, said in heads.get(chart.words[at], ())
+                if chart.words[at : at + len(spelled)] == spelled
+            ]
+
+        def write(value: Any) -> list[str] | None:
+            return next((said.split() for said, meaning in meanings.items() if meaning == value), None)
+
+        self.meanings[name] = meanings
+        self.spoken_class(name, " ".join(heads), read, meanings.get, write)
+
+    def spoken_class(
+        self,
+        name: str,
+        starts: str,
+        read: Callable[[Chart, int], list[tuple[int, Any]]],
+        meaning: Callable[[str], Any],
+        write: Callable[[Any], list[str] | None],
+    ) -> None:
+        """Add a class of words whose meaning a function knows; `read` finds where they end, and the words themselves."""
+        self.classes[name] = meaning
+        self.terminal(name, starts, read, lambda context, said: Said(meaning(said), said), write)
+
+
+CLASSIC = Language("classic")  # that of the collectible card games; the modules of this package fill it
+rule = CLASSIC.rule
+terminal = CLASSIC.terminal
+words = CLASSIC.words
+spoken_class = CLASSIC.spoken_class
+known_words = CLASSIC.known_words
