@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from rokugan.core.decision import FEW, Choice, Decision
+from rokugan.core.telling import Told
 from rokugan.editions.ccg.actions.taking import CarryOut, TakeAction
 from rokugan.editions.ccg.effects.control_flow import AskMay
 from rokugan.editions.ccg.seen import faces, words
@@ -43,7 +44,7 @@ def question(picture: Picture, asked: Decision) -> str:
     """The question in words. What a text says that one may do is told in its own words."""
     frame = picture.game.stack[-1]
     if not picture.text or not isinstance(frame, AskMay):
-        return asked.prompt
+        return Told(picture.game.names, picture.seat).place(asked.prompt)
     words = effect_words(frame.node.effects)
     return f"{words[:1].upper()}{words[1:]}?"
 
@@ -88,7 +89,8 @@ def choice(picture: Picture, each: Choice, asked: Decision, usual: bool) -> dict
 
 def button(picture: Picture, each: Choice) -> str:
     """An answer as a button says it. What the rules let every player do in one of several ways says which."""
-    label = words.label(picture.game, each)
+    told = Told(picture.game.names, picture.seat)
+    label = told.finished(told.place(words.label(picture.game, each)))
     if not picture.text or ":" not in each.verb or not isinstance(each.what, Offer):
         return label
     said = effect_words(each.what.info.effects)
