@@ -117,7 +117,10 @@ def test_a_late_table_redraws_within_a_frame(table: Table, browser: Browser) -> 
 LEAVING = """
 window.left = 0;
 const send = WebSocket.prototype.send;
-WebSocket.prototype.send = function (data) { if (String(data).includes('"move"')) window.left = performance.timeOrigin + performance.now(); return send.call(this, data); };
+WebSocket.prototype.send = function (data) {
+  if (String(data).includes('"move"')) window.left = performance.timeOrigin + performance.now();
+  return send.call(this, data);
+};
 """
 DRAWN = """
 window.drawn = [];
