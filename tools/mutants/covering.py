@@ -30,7 +30,7 @@ TESTS = (
     "tests/agents/test_contract.py",
 )
 OPTIONS = ("-q", "-n", "0", "-p", "no:cacheprovider", "-p", "no:randomly", "--no-header", "--tb", "no")
-LONG = 1.5  # seconds of the processor; tests that take longer would take most of the time of all
+LONG = 3.0  # seconds of the processor; tests that take longer would take most of the time of all
 
 
 def digest(*parts: str | bytes) -> str:

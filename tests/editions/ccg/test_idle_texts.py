@@ -31,6 +31,7 @@ from rokugan.editions.ccg.runnable import unrunnable
             'destroys this Personality or this card: Attach this card to one of your target Personalities, waiving costs."',
             "answers to the end of that card",
         ),
+        ("holding", "Reaction: After the Combat Segment ends: Take an additional Battle action.", "after the last one"),
         (
             "strategy",
             "Battle: If the current battlefield's province has no Regions attached: "
@@ -56,6 +57,7 @@ def test_a_text_that_would_do_nothing_is_refused(kind: str, text: str, why: str)
     [
         ("personality", "After this card enters play: Dishonor it."),
         ("personality", "Reaction: After a Personality opposing this card is destroyed: Gain 2 Honor."),
+        ("holding", "Reaction: After the Combat Segment ends: Gain 2 Honor."),
         ("follower", "Reaction: After this card is destroyed, target your Personality: Attach it to him."),
     ],
 )

@@ -31,6 +31,8 @@ def _answers(node: p.Ability | p.Triggered) -> Iterator[str]:
         yield "what a card does before it enters play itself"
     if pattern.event == "reveal" and pattern.subject == _THIS and any(_changes_this(each) for each in node.effects):
         yield "a state of a card that has only been turned face-up"
+    if pattern.event == "combat ends" and any(isinstance(each, p.AdditionalAction) for each in node.effects):
+        yield "an action after the last one of a battle"
     if any(isinstance(each, p.Choice) and each.noun.kinds != ("battlefield",) for each in p.walk(pattern)):
         yield "a choice inside a trigger"
     if isinstance(node, p.Ability) and _is_its_end(trigger, (_THIS,)):

@@ -26,8 +26,8 @@ class GoldBattle(Battle):
     """A battle at one Province (gold.battle.01-.20, gold.resolution.01-.17)."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
-        "choose_invasion", "engage", "combat", "resolution_begins", "compare", "use_yu", "rehonor_tied", "destroy_armies",
-        "destroy_province", "gain_honor", "discard_terrains", "resolution_ends", "winner_learns", "battle_ends",
+        "choose_invasion", "engage", "combat", "combat_ends", "resolution_begins", "resolution_begun", "compare", "use_yu",
+        "rehonor_tied", "destroy_armies", "destroy_province", "gain_honor", "discard_terrains", "resolution_ends", "winner_learns", "battle_ends",
         "return_home", "over",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = (*Battle.FIELDS, "invader", "ended")
@@ -72,6 +72,11 @@ class GoldBattle(Battle):
         """Delayed Terrains resolve, unless a card has ended the battle."""
         if not self.ended:
             super().resolution_begins(game)
+
+    def resolution_begun(self, game: CcgGame) -> None:
+        """A battle that a card has ended is not resolved."""
+        if not self.ended:
+            super().resolution_begun(game)
 
     def compare(self, game: CcgGame) -> None:
         """Without units on both sides nobody wins or loses (gold.resolution.14). A battle that was ended has no outcome."""
