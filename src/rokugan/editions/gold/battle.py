@@ -27,8 +27,8 @@ class GoldBattle(Battle):
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "choose_invasion", "engage", "combat", "combat_ends", "resolution_begins", "resolution_begun", "compare", "use_yu",
-        "rehonor_tied", "destroy_armies", "destroy_province", "gain_honor", "discard_terrains", "resolution_ends", "winner_learns", "battle_ends",
-        "return_home", "over",
+        "rehonor_tied", "destroy_armies", "destroy_province", "gain_honor", "discard_terrains", "resolution_ends",
+        "winner_learns", "battle_ends", "return_home", "over",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = (*Battle.FIELDS, "invader", "ended")
 
