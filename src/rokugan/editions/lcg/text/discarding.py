@@ -33,9 +33,10 @@ if TYPE_CHECKING:
 
 
 class DiscardSome(Frame["LcgGame"]):
-    """A player discards so many cards of his hand, chosen one at a time, together."""
+    """A player discards so many cards of his hand, chosen one at a time, together; with what another then chooses
+    (lcg.simultaneity.07)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("use", "seat", "count", "chosen")
+    FIELDS: ClassVar[tuple[str, ...]] = ("use", "seat", "count", "chosen", "then")
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "discard")
     ANEW: ClassVar[tuple[str, ...]] = ("choose",)
     FREE: ClassVar[tuple[str, ...]] = ("chosen",)
@@ -46,9 +47,13 @@ class DiscardSome(Frame["LcgGame"]):
         self.seat: int = seat
         self.count: int = count
         self.chosen: list[int] = []
+        self.then: list[int] = []  # who chooses next, and how many
 
     def choose(self, game: LcgGame) -> None:
         """The player chooses the next card."""
+        if len(self.chosen) >= self.count and self.then:
+            self.seat, self.count = self.then[0], self.count + self.then[1]
+            self.then = self.then[2:]
         left = [card for card in game.pile(self.seat, HAND) if card not in self.chosen]
         if len(self.chosen) < self.count and left:
             self.again()

@@ -26,6 +26,7 @@ from rokugan.editions.lcg.table.things import (
     SACRIFICED,
     SKILL_NAMES,
     TO_HAND,
+    is_player,
     is_ring,
     player_thing,
     ring_of,
@@ -51,6 +52,7 @@ from rokugan.editions.lcg.text.roles import (
     is_conflict_ref,
     kind_said,
     resource_of,
+    said_of,
 )
 
 # ------------------------------------------------------------------------------------------------- could it change anything?
@@ -94,10 +96,11 @@ def _could_discard(scene: Scene, deed: n.Deed, mode: int) -> bool:
         source = deed.source if deed.source is not None else getattr(deed.patient, "of", None)
         return any(game.states[card].status != ORDINARY for card in cards_of(scene, source) if card in game.states)
     if any(isinstance(each, n.UntilSo) for each in deed.how):
-        return bool(cards_of(scene, deed.patient)) and not any(
-            holds(scene, each.condition)
-            for each in deed.how
-            if isinstance(each, n.UntilSo) and not isinstance(each.condition, n.Happens)
+        players = [seat_of(each) for each in things(scene, deed.agent) if is_player(each)] if deed.agent else []
+        until = [each.condition for each in deed.how if isinstance(each, n.UntilSo)]
+        return bool(cards_of(scene, deed.patient)) and any(
+            not any(holds(said_of(scene, deed, seat), each) for each in until if not isinstance(each, n.Happens))
+            for seat in players or [scene.seat]
         )
     cards = cards_of(scene, deed.patient)
     return any(can_leave_play(game, card, DISCARDED, scene.use) if card in game.states else True for card in cards)

@@ -80,13 +80,18 @@ def _discard_down(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         return _discard_until(scene, deed, until.deed.patient, run)
     if not isinstance(until, n.Be) or not isinstance(until.filter, n.Has):
         raise Unsupported(f"discarding until {until!r}")
-    seat = doer_of(scene, deed, run)
-    over = len(scene.game.pile(seat, HAND)) - until.filter.number
-    if over > 0:
+    over: list[int] = []
+    for seat in sorted(doers_of(scene, deed, run), key=lambda each: each != scene.game.first):
+        count = len(scene.game.pile(seat, HAND)) - until.filter.number
+        if count > 0:
+            over += [seat, count]
+    if over:
         from rokugan.editions.lcg.text.discarding import DiscardSome
 
         assert scene.use is not None
-        scene.game.push(DiscardSome(scene.use, seat, over))
+        frame = DiscardSome(scene.use, over[0], over[1])
+        frame.then = over[2:]
+        scene.game.push(frame)
     return []
 
 
