@@ -1,4 +1,4 @@
-"""How large views and deltas are, in games of fixed seeds: what `rokugan bench` and `tools/sizes.py` measure stays within bounds."""
+"""How large views and deltas are in games of fixed seeds, as `rokugan bench` and `tools/sizes.py` measure them."""
 
 from __future__ import annotations
 
