@@ -9,6 +9,9 @@ from rokugan.editions.ccg.table.event_kinds import Moment, moment_of, pattern_co
 from rokugan.editions.ccg.table.ids import CHI
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier
 from rokugan.editions.ccg.table.zones import Delayed, Table
+from rokugan.editions.ccg.text.bans import COMPOUNDS
+from rokugan.editions.ccg.text.kept_bounds import is_bound
+from rokugan.editions.ccg.text.tokens import lowers_chi
 
 Hearing = tuple[int, list[AbilityInfo]]  # a card, and those of its Reactions and triggered traits that may answer
 NOBODY: list[Hearing] = []
@@ -225,8 +228,6 @@ class InForce(Table):
         """Does a continuous change of stats now in play say how far it goes at most?"""
         boosts = self.boosts()
         if self._bounds < 0:
-            from rokugan.editions.ccg.text.kept_bounds import is_bound
-
             self._bounds = 1 if any(is_bound(change) for _, _, _, change in boosts) else 0
         return self._bounds == 1
 
@@ -237,8 +238,6 @@ class InForce(Table):
     def chi_at_risk(self) -> bool:
         """Does anything on the table lower Chi, so that the rules must look for Personalities without any?"""
         if self._chi_risk < 0:
-            from rokugan.editions.ccg.text.tokens import lowers_chi
-
             risk = any(
                 self.behaviours[card].chi_risk or lowers_chi(state.tokens) for card, state in self.states.items()
             ) or any(
@@ -373,8 +372,6 @@ def spoken_of(forbids: list[tuple[int, int, p.Forbid]]) -> frozenset[str]:
     """The verbs of prohibitions, those included for which a verb stands."""
     if not forbids:
         return frozenset()
-    from rokugan.editions.ccg.text.bans import COMPOUNDS
-
     found: set[str] = set()
     for _, _, forbid in forbids:
         found.add(forbid.verb)

@@ -11,6 +11,7 @@ from rokugan.core.frames import Frame
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.table.ids import DYNASTY_DECK, FATE_DECK, HAND
 from rokugan.editions.ccg.table.zones import add_province
+from rokugan.editions.ccg.turn.phases import TurnAfterTurn
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -130,6 +131,4 @@ class SetUp(Frame["CcgGame"]):
 
     def first_turn(self, game: CcgGame) -> None:
         """Turns begin."""
-        from rokugan.editions.ccg.turn.phases import TurnAfterTurn
-
         game.push(TurnAfterTurn())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rokugan.editions.lcg.changes.decks import RunningOut
 from rokugan.editions.lcg.table.abilities import (
     BE_DISCARDED,
     DRAW,
@@ -138,8 +139,6 @@ def draws(game: LcgGame, event: Event) -> bool:
         game.put(card, event.seat, HAND)
         game.note("draws", event.seat, game.cards[card], known=1 << event.seat)
     if count < event.amount:
-        from rokugan.editions.lcg.changes.decks import RunningOut
-
         game.push(RunningOut(event.seat, CONFLICT_DECK, event.amount - count))
     return event.amount > 0
 

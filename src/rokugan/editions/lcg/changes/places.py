@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.changes.plunder import Plunder
 from rokugan.editions.lcg.table.abilities import (
     BREAK,
     TAKE_RING_FATE,
@@ -72,8 +73,6 @@ def province_breaks(game: LcgGame, event: Event) -> bool:
     if province.index == 4:
         game.end(1 - province.seat, "conquest")
     elif event.how and province.cards:
-        from rokugan.editions.lcg.changes.plunder import Plunder
-
         game.push(Plunder(event.seat, province.cards[:]))
     return True
 

@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.framework.conflict_phase import ConflictPhase
+from rokugan.editions.lcg.framework.draw import DrawPhase
+from rokugan.editions.lcg.framework.dynasty import DynastyPhase
+from rokugan.editions.lcg.framework.fate import FatePhase
+from rokugan.editions.lcg.framework.regroup import RegroupPhase
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
@@ -18,32 +23,22 @@ class Rounds(Frame["LcgGame"]):
 
     def dynasty(self, game: LcgGame) -> None:
         """1."""
-        from rokugan.editions.lcg.framework.dynasty import DynastyPhase
-
         game.push(DynastyPhase())
 
     def draw(self, game: LcgGame) -> None:
         """2."""
-        from rokugan.editions.lcg.framework.draw import DrawPhase
-
         game.push(DrawPhase())
 
     def conflict(self, game: LcgGame) -> None:
         """3."""
-        from rokugan.editions.lcg.framework.conflict_phase import ConflictPhase
-
         game.push(ConflictPhase())
 
     def fate(self, game: LcgGame) -> None:
         """4."""
-        from rokugan.editions.lcg.framework.fate import FatePhase
-
         game.push(FatePhase())
 
     def regroup(self, game: LcgGame) -> None:
         """5."""
-        from rokugan.editions.lcg.framework.regroup import RegroupPhase
-
         game.push(RegroupPhase())
 
     def next_round(self, game: LcgGame) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.changes.decks import refill_all
 from rokugan.editions.lcg.table.abilities import (
     BE_PLAYED,
     PLAY,
@@ -20,6 +21,7 @@ from rokugan.editions.lcg.table.abilities import (
     Ability,
 )
 from rokugan.editions.lcg.table.kinds import CARD_PLAYED, EFFECTS_RESOLVED, INITIATES, KINDS
+from rokugan.editions.lcg.table.places import home_of
 from rokugan.editions.lcg.table.state import Event, Use
 from rokugan.editions.lcg.table.things import BEING_PLAYED, EVENT, HAND, LIMITED, player_thing
 
@@ -231,8 +233,6 @@ class Initiation(Frame["LcgGame"]):
     def refill(self, game: LcgGame) -> None:
         """Refill the provinces from which the effects took a card."""
         if game.refills:
-            from rokugan.editions.lcg.changes.decks import refill_all
-
             numbers, game.refills = game.refills, []
             refill_all(game, numbers)
 
@@ -306,8 +306,6 @@ def holder(game: LcgGame) -> Initiation | None:
 
 def clear_event(game: LcgGame, use: Use) -> None:
     """Put an event that has resolved into its owner's discard pile."""
-    from rokugan.editions.lcg.table.places import home_of
-
     if game.where[use.card] == BEING_PLAYED:
         game.put(use.card, game.cards[use.card].owner, home_of(game, use.card))
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rokugan.editions.lcg.table.abilities import Ability, DelayedRule, Standing
+from rokugan.editions.lcg.table.choosing import choose_target
 from rokugan.editions.lcg.table.things import IN_PLAY, ROUND_END
 
 if TYPE_CHECKING:
@@ -74,8 +75,6 @@ class BuiltAbility(Ability):
 
     def choose(self, game: LcgGame, use: Use) -> None:
         if self._targets is not None:
-            from rokugan.editions.lcg.table.choosing import choose_target
-
             choose_target(game, use, self._targets(game, use))
 
     def can_change(self, game: LcgGame, use: Use) -> bool:

@@ -33,7 +33,7 @@ from rokugan.editions.lcg.text.doing import (
     mentions,
     speaks_of_other,
 )
-from rokugan.editions.lcg.text.meaning import holds, things
+from rokugan.editions.lcg.text.meaning import amount, holds, things
 from rokugan.editions.lcg.text.nouns import candidates
 from rokugan.editions.lcg.text.scene import HOST, PLACE, Scene, Text, of_use
 from rokugan.editions.lcg.text.triggers import answers, kinds_of
@@ -263,8 +263,6 @@ def repeats(effect: n.Node) -> bool:
 
 def scene_amount(scene: Scene, node: n.Some) -> int:
     """How many things the phrase asks for."""
-    from rokugan.editions.lcg.text.meaning import amount
-
     return amount(scene, node.amount)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rokugan.editions.lcg.framework.conflict import ConflictResolution
 from rokugan.editions.lcg.table.abilities import (
     BE_ATTACKED,
     BE_ATTACKER,
@@ -186,8 +187,6 @@ class Forbidden(TextStanding):
 
 def _defenders(game: LcgGame) -> int:
     """How many defenders are declared so far, in the step in which they are."""
-    from rokugan.editions.lcg.framework.conflict import ConflictResolution
-
     frame = game.stack[-1] if game.stack else None
     return len(frame.defenders) if isinstance(frame, ConflictResolution) else 0
 

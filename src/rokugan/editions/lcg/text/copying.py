@@ -9,6 +9,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.initiating.initiating import copy_of
 from rokugan.editions.lcg.table.abilities import ACTION, TOUCHES_ABILITIES
+from rokugan.editions.lcg.text.ability import TextAbility
 from rokugan.editions.lcg.text.meaning import things
 from rokugan.editions.lcg.text.standing import Gained
 from rokugan.program.lcg import nodes as n
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 def can_copy(game: LcgGame, use: Use | None, seat: int) -> bool:
     """Could the effects of the event resolve for this player too: they cancel nothing and depend on no triggering condition
     (lcg.cards.21, .22), there are targets, and something could change?"""
-    from rokugan.editions.lcg.text.ability import TextAbility
-
     if use is None or not isinstance(use.ability, TextAbility) or not stands_alone(use.ability.program):
         return False
     again = copy_of(use, seat)
@@ -101,8 +100,6 @@ class CopyAbility(Frame["LcgGame"]):
 
     def gain(self, game: LcgGame) -> None:
         """The card has the ability from now on."""
-        from rokugan.editions.lcg.text.ability import TextAbility
-
         found = self._printed(game)
         kept = found if self.actions else found[self.chosen : self.chosen + 1]
         title = game.printed[self.card].title

@@ -22,7 +22,10 @@ from rokugan.editions.lcg.table.things import (
     ROUND_END,
     seat_of,
 )
+from rokugan.editions.lcg.text.ability import granted_by
 from rokugan.editions.lcg.text.bans import Forbidden
+from rokugan.editions.lcg.text.copying import copy_abilities
+from rokugan.editions.lcg.text.delaying import AtTheEnd, Watching, WhenDecided
 from rokugan.editions.lcg.text.doing import COST, EFFECT, Perhaps, Run, Select, can_do, possible
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, holds, things
 from rokugan.editions.lcg.text.scene import Scene
@@ -131,8 +134,6 @@ def awaits_result(scene: Scene, condition: n.Condition) -> bool:
 
 
 def _later(scene: Scene, effect: n.Later | n.If, run: Run) -> None:
-    from rokugan.editions.lcg.text.delaying import AtTheEnd, WhenDecided
-
     assert scene.use is not None
     rule = AtTheEnd(run.ability, effect) if isinstance(effect, n.Later) else WhenDecided(run.ability, effect)
     until = FOREVER if isinstance(effect, n.Later) else CONFLICT_END
@@ -173,8 +174,6 @@ def lasting(scene: Scene, effect: n.Effect, run: Run, until: int, conditions: tu
     elif isinstance(effect, n.Deed):
         lasting_deed(scene, effect, run, until, conditions)
     elif isinstance(effect, n.If) and not effect.otherwise:
-        from rokugan.editions.lcg.text.delaying import Watching
-
         game.enforce(Watching(run.ability, effect, conditions), scene.card, scene.seat, until, (), tuple(scene.bound))
     elif isinstance(effect, n.May):
         for deed in effect.effects:
@@ -219,8 +218,6 @@ def _enforce(scene: Scene, standing: Standing, subject: n.Thing | None, until: i
 
 
 def _enforce_gains(scene: Scene, effect: n.Gains, run: Run, until: int, conditions: tuple[Any, ...]) -> None:
-    from rokugan.editions.lcg.text.ability import granted_by
-
     copied = [each for each in effect.qualities if isinstance(each, n.AbilityOf)]
     if copied:
         _enforce_copy(scene, effect, copied[0], run, until)
@@ -240,8 +237,6 @@ def _enforce_gains(scene: Scene, effect: n.Gains, run: Run, until: int, conditio
 
 def _enforce_copy(scene: Scene, effect: n.Gains, quality: n.AbilityOf, run: Run, until: int) -> None:
     """The abilities printed on another card: of a character the one that was chosen, of an event its actions."""
-    from rokugan.editions.lcg.text.copying import copy_abilities
-
     copy_abilities(scene, effect, quality, run, until)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.effects.duels import can_duel
+from rokugan.editions.lcg.framework.conflict import types_to_declare
 from rokugan.editions.lcg.initiating.legality import (
     can_bow,
     can_dishonor,
@@ -19,6 +20,7 @@ from rokugan.editions.lcg.initiating.legality import (
     can_ready,
 )
 from rokugan.editions.lcg.initiating.playing import can_play_card, fits, is_unique_there
+from rokugan.editions.lcg.table.kinds import HONORED_ACT
 from rokugan.editions.lcg.table.things import (
     DISCARDED,
     NOTHING,
@@ -282,8 +284,6 @@ def _could_draw(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _could_receive(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    from rokugan.editions.lcg.table.kinds import HONORED_ACT
-
     honoring = scene.event is not None and scene.event.kind == HONORED_ACT
     test = can_honor if honoring else can_dishonor
     return any(test(scene.game, card, scene.use) for card in cards_of(scene, deed.agent))
@@ -294,8 +294,6 @@ def _could_gain(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _could_declare(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    from rokugan.editions.lcg.framework.conflict import types_to_declare
-
     return bool(types_to_declare(scene.game, scene.seat))
 
 

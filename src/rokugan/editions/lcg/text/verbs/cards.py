@@ -33,9 +33,10 @@ from rokugan.editions.lcg.table.things import (
     ring_of,
     seat_of,
 )
-from rokugan.editions.lcg.text.discarding import put_on_deck
-from rokugan.editions.lcg.text.doing import COST, EFFECT, Run
+from rokugan.editions.lcg.text.discarding import PlaceOne, put_on_deck
+from rokugan.editions.lcg.text.doing import COST, EFFECT, Pick, Run
 from rokugan.editions.lcg.text.meaning import Unsupported, things
+from rokugan.editions.lcg.text.nouns import fits_noun
 from rokugan.editions.lcg.text.roles import (
     cards_of,
     cause_of,
@@ -107,8 +108,6 @@ def _put_on_deck(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         raise Unsupported(f"placing {deed.patient!r}")
     cards = cards_of(scene, deed.patient)
     if deed.patient == n.The("other") and len(cards) > 1:
-        from rokugan.editions.lcg.text.discarding import PlaceOne
-
         assert scene.use is not None
         scene.game.push(PlaceOne(run.ability, scene.use, deed, run.doer, cards))
         return []
@@ -214,9 +213,6 @@ def do_add(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 def do_search(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     """Look at the cards; one that fits may be found, or (`done`) none."""
-    from rokugan.editions.lcg.text.doing import Pick
-    from rokugan.editions.lcg.text.nouns import fits_noun
-
     game = scene.game
     wanted = next(each.thing for each in deed.how if isinstance(each, n.ForThing))
     top = _look(scene, deed.patient, run.doer)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan.editions.lcg.effects.duels import DuelRule, begin_duel, can_duel
 from rokugan.editions.lcg.effects.favor import claim_favor
 from rokugan.editions.lcg.effects.rings import RingEffect
+from rokugan.editions.lcg.framework.conflict import ConflictResolution, types_to_declare
 from rokugan.editions.lcg.framework.conflict_phase import declare_conflict
 from rokugan.editions.lcg.initiating.initiating import copy_effects
 from rokugan.editions.lcg.table.kinds import (
@@ -21,6 +22,7 @@ from rokugan.editions.lcg.table.things import (
     ring_of,
     seat_of,
 )
+from rokugan.editions.lcg.text.discarding import pay_with_cards
 from rokugan.editions.lcg.text.doing import EFFECT, Run
 from rokugan.editions.lcg.text.effects import lasting_deed, usual_end
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, things
@@ -32,6 +34,7 @@ from rokugan.editions.lcg.text.roles import (
 )
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.text.tables import VERBS
+from rokugan.editions.lcg.windows.actions import ActionWindow
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
@@ -183,9 +186,6 @@ def _set_dial(scene: Scene, deed: n.Deed, dial: n.Skill) -> list[Event]:
 
 def do_end(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     """The conflict ends: what it has not come to is left out; if nobody has won it, the ring returns to the pool."""
-    from rokugan.editions.lcg.framework.conflict import ConflictResolution
-    from rokugan.editions.lcg.windows.actions import ActionWindow
-
     for frame in scene.game.stack[::-1]:
         if isinstance(frame, ActionWindow):
             frame.passes = 2
@@ -208,8 +208,6 @@ class TextDuel(DuelRule):
 
     def transfer(self, game: LcgGame, duel: Duel) -> None:
         if any(isinstance(each, n.Instead) and each.of is not None for each in self.effects):
-            from rokugan.editions.lcg.text.discarding import pay_with_cards
-
             pay_with_cards(game, duel)
         else:
             super().transfer(game, duel)
@@ -234,8 +232,6 @@ def do_challenge(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 def do_declare(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     """Declare a further conflict at once, of a type that the player has not declared."""
-    from rokugan.editions.lcg.framework.conflict import types_to_declare
-
     game = scene.game
     types = types_to_declare(game, scene.seat)
     if types:

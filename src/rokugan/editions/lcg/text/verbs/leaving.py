@@ -17,8 +17,10 @@ from rokugan.editions.lcg.table.things import (
     SACRIFICED,
     seat_of,
 )
+from rokugan.editions.lcg.text.discarding import DiscardSome
 from rokugan.editions.lcg.text.doing import Run
 from rokugan.editions.lcg.text.meaning import Unsupported, things
+from rokugan.editions.lcg.text.nouns import fits_noun
 from rokugan.editions.lcg.text.roles import (
     cards_of,
     cause_of,
@@ -86,8 +88,6 @@ def _discard_down(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         if count > 0:
             over += [seat, count]
     if over:
-        from rokugan.editions.lcg.text.discarding import DiscardSome
-
         assert scene.use is not None
         frame = DiscardSome(scene.use, over[0], over[1])
         frame.then = over[2:]
@@ -97,8 +97,6 @@ def _discard_down(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 def _discard_until(scene: Scene, deed: n.Deed, wanted: n.A, run: Run) -> list[Event]:
     """`discard cards from your deck until you discard an Imperial card`: from the top; that card is spoken of again."""
-    from rokugan.editions.lcg.text.nouns import fits_noun
-
     gone: list[int] = []
     for card in reversed(cards_of(scene, deed.patient)):
         gone.append(card)

@@ -16,6 +16,7 @@ from rokugan.editions.lcg.table.things import (
 from rokugan.editions.lcg.text.doing import TARGET, Run
 from rokugan.editions.lcg.text.effects import PERIODS, change_cost, lasting_deed, usual_end
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, things
+from rokugan.editions.lcg.text.naming_types import NameType
 from rokugan.editions.lcg.text.roles import (
     cards_of,
     count_of_thing,
@@ -92,8 +93,6 @@ def do_repeat(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 def do_name(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     """Name a card type, before what is revealed is seen."""
-    from rokugan.editions.lcg.text.naming_types import NameType
-
     assert scene.use is not None
     scene.game.push(NameType(run.ability, scene.use, run.doer))
     return []

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.table.kinds import (
     CARD_TURNED_UP,
+    HONORED_ACT,
 )
 from rokugan.editions.lcg.table.state import Event
 from rokugan.editions.lcg.text.doing import Run
@@ -66,8 +67,6 @@ def do_take_control(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 def do_receive(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     """Receive the honor or dishonor that another would receive."""
-    from rokugan.editions.lcg.table.kinds import HONORED_ACT
-
     honoring = scene.event is not None and scene.event.kind == HONORED_ACT
     cards = cards_of(scene, deed.agent)
     return deeds.honor(scene.game, cards, scene.use) if honoring else deeds.dishonor(scene.game, cards, scene.use)
