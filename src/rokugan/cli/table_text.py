@@ -141,7 +141,7 @@ def player_line(player: View, view: View) -> Text:
         return line
     dead = sum(1 for card in player["dynasty_discard"] if card["dead"])
     sizes = [(words, player[deck]["size"]) for words, deck in (("Fate", "fate_deck"), ("Dynasty", "dynasty_deck"))]
-    parts = [say("terminal.gold", gold=player["gold"]), f"hand {len(player['hand'])}"]
+    parts = [f"hand {len(player['hand'])}", say("terminal.gold", gold=player["gold"])]
     parts += [
         f"{words} deck {size}" for words, size in sizes if size is not None
     ]  # where decks are not counted: no number
