@@ -192,7 +192,7 @@ class Language:
     (None, None)
     >>> [each.form for each in small.rules["effect"]], sorted(small.known_words())
     (['bow {who}'], ['bow'])
-    >>> "effect" in small.by_form, "who" in CLASSIC.meanings
+    >>> "effect" in small.by_form, small.meanings is CLASSIC.meanings
     (False, False)
     """
 
