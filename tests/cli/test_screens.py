@@ -17,6 +17,7 @@ from rokugan.core.history import History
 from rokugan.editions.registry import edition_of, editions
 from rokugan.games import write_record
 from rokugan.staging import Stage
+from rokugan.testing import Table
 
 ROOT = Path(__file__).parents[2]
 
@@ -120,3 +121,23 @@ def test_what_lasts_is_listed_with_its_end_in_words() -> None:
     stage.play("Ann: use Ox")
     words = shown(screen_of("celestial").table(stage.game, "Bob"))
     assert "Lasting  Ox +2 force until the turn ends (Ox)" in words
+
+
+def test_what_a_purchase_costs_and_what_each_ability_does_stand_beside_the_option() -> None:
+    table: Table[Game] = Table("celestial")
+    table.card("Fox", clan="Lion", gold_cost=5, force=2, chi=2, personal_honor=3)
+    table.card("Twin", "holding", text="Limited: Bow this card: Gain 2 Honor.\nLimited: Bow this card: Draw a card.")
+    keep = {"title": "Hill", "clan": "Lion", "gold_production": 6, "starting_honor": 3, "province_strength": 5}
+    table.lay("Ann", stronghold=keep, provinces=[{"card": "Fox", "face": "up"}, {}, {}, {}], in_play=["Twin"])
+    for phase, lines in (
+        ("dynasty", ["at full cost (5 Gold)", "discount (3 Gold)"]),
+        (
+            "action",
+            ["use Twin:1  Limited: Bow this card: Gain 2 Honor.", "use Twin:2  Limited: Bow this card: Draw a card."],
+        ),
+    ):
+        game = table.start(phase=phase).game
+        asked = game.decision
+        assert asked is not None
+        words = shown(screen_of("celestial").options(Console(width=160), game, "Ann", asked, None))
+        assert not [line for line in lines if line not in words], words

@@ -58,7 +58,10 @@ class ClassicScreen(Screen):
         self, console: Console, game: Game, player: str, decision: Decision, enter: Choice | None
     ) -> RenderableType:
         """The numbered options with a note beside each."""
-        return options_text(decision, Notes(unfolded(game.view(player)), decision, console.width), enter)
+        view = game.view(player)
+        asked = view["decision"] or {}
+        prices = {each["move"]: each["gold"] for each in asked.get("choices", ()) if each["verb"] == "buy"}
+        return options_text(decision, Notes(unfolded(view), decision, console.width), enter, prices)
 
     def pending(self, game: Game, seat: int) -> str:
         """The units that the person has just assigned, which the table shows only when all are."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from rich.table import Table
 from rich.text import Text
@@ -15,6 +15,7 @@ FIRST = ("order", "fight")  # where any answer will mostly do
 LAST = ("pass", "done", "no attack", "strike")
 
 
+NO_PRICES: Mapping[str, int] = {}
 Row = tuple[Choice, ...]
 
 
@@ -32,7 +33,7 @@ def rows(decision: Decision) -> list[Row]:
     lines: dict[object, list[Choice]] = {}
     for choice in decision.choices:
         key: object = choice.move
-        if choice.card is not None:
+        if choice.card is not None and not choice.tail.startswith(":"):  # each ability is told beside its own line
             key = (choice.verb, choice.card.number)
         if _is_by_the_way(decision, choice):
             key = choice.verb
@@ -63,9 +64,13 @@ def usual(decision: Decision) -> Choice | None:
 
 
 def options_text(
-    decision: Decision, note: Callable[[Choice], str] = lambda choice: "", enter: Choice | None = None
+    decision: Decision,
+    note: Callable[[Choice], str] = lambda choice: "",
+    enter: Choice | None = None,
+    prices: Mapping[str, int] = NO_PRICES,
 ) -> Table:
-    """The numbered options; `note` may add a few words to a card's line, `enter` is what an empty line takes."""
+    """The numbered options; `note` may add a few words to a card's line, `enter` is what an empty line takes, and `prices` says
+    what moves cost that differ in nothing else."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column()
@@ -81,6 +86,7 @@ def options_text(
                 line.append(" · " if offset else "")
                 line.append(f"{number + offset + 1} ", "bold")
                 line.append(_difference(row, choice))
+                line.append(f" ({prices[choice.move]} Gold)" if choice.move in prices else "", "dim")
         words = note(row[0]) if _is_about_one_card(row) else ""
         line.append(f"  {words}" if words else "", "dim")
         if enter is not None and enter in row:

@@ -15,6 +15,7 @@ from rokugan.editions.ccg.table.action import Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import HAND, is_player, seat_of
 from rokugan.editions.ccg.text.prompts import effect_words
+from rokugan.editions.ccg.turn.phases import price_to_buy
 
 _PLACE = re.compile(r"(?:(\S+)\.)?(P\d+)\b")
 _HEX = re.compile(r"\(-?\d+,-?\d+\)")
@@ -77,6 +78,8 @@ def choice(picture: Picture, each: Choice, asked: Decision, usual: bool) -> dict
         found["ability"] = ability
     if each.verb == "pay" and isinstance(each.what, int):
         found["gold"] = each.what
+    elif each.verb == "buy" and card >= 0:
+        found["gold"] = price_to_buy(game, asked.seat, card, each.tail.strip())[0]
     if each.copies > 1:
         found["copies"] = each.copies
     group = words.group(game, each, card >= 0 and game.where[card] == HAND) if len(asked.choices) > FEW else ""
