@@ -121,8 +121,11 @@ def test_the_steps_of_the_common_beginning_are_counted_along(tmp_path: Path) -> 
 def test_a_deck_that_may_not_be_counted_is_shown_without_a_number(tmp_path: Path) -> None:
     (tmp_path / "counted.yaml").write_text(HOLDS, encoding="utf-8")
     (tmp_path / "uncounted.yaml").write_text(HOLDS.replace("celestial", "samurai"), encoding="utf-8")
-    assert "hand 0 · Fate deck 30 · Dynasty deck 30 · discarded 0" in run(tmp_path / "counted.yaml", "--watch").output
-    assert "hand 0 · discarded 0" in run(tmp_path / "uncounted.yaml", "--watch").output
+    assert (
+        "hand 0 · 0 Gold · Fate deck 30 · Dynasty deck 30 · discarded 0"
+        in run(tmp_path / "counted.yaml", "--watch").output
+    )
+    assert "hand 0 · 0 Gold · discarded 0" in run(tmp_path / "uncounted.yaml", "--watch").output
 
 
 def test_watching_names_the_case(tmp_path: Path) -> None:
