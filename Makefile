@@ -56,10 +56,11 @@ web-check: web/node_modules
 	@$(NPM) run --silent check
 
 # Everything runs interpreted, and once more compiled where there is a C compiler. What is looked at and built before that
-# keeps one core busy at a time, so two of them go side by side.
+# keeps one core busy at a time, so two of them go side by side. Many tests wait for a browser or a server: four at a time keep
+# two cores busy.
 test: setup
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target checked OPTIMISE=0
-	@$(BIN)/python -m pytest -q -n 2
+	@$(BIN)/python -m pytest -q -n 4
 	@if $(COMPILES); then $(MAKE) --no-print-directory test-compiled OPTIMISE=0; fi
 
 checked: lint types browser compiled-if-possible

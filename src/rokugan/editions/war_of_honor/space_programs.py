@@ -27,13 +27,7 @@ PROGRAMS: dict[str, Program] = {
         )
     ),
     "Draw a card.": Program(
-        traits=(
-            Triggered(
-                Trigger("after", Pattern("resolve", Ref("this"))),
-                (Draw(Number(1), form="draw {count} card"),),
-                form="{e} .",
-            ),
-        )
+        traits=(Triggered(Trigger("after", Pattern("resolve", Ref("this"))), (Draw(Number(1)),), form="{e} ."),)
     ),
     "Rehonor your target dishonorable Personality.": Program(
         traits=(

@@ -136,7 +136,7 @@ PROGRAMS: dict[str, Program] = {
         abilities=(
             Ability(
                 ("limited",),
-                (Draw(Number(1), form="draw {count} card"),),
+                (Draw(Number(1)),),
                 constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
             ),
         )

@@ -20,7 +20,6 @@ from rokugan.editions.lcg.table.things import (
     DYNASTY_DECK,
     DYNASTY_DISCARD,
     ELEMENTS,
-    FACEDOWN,
     GLORY,
     HAND,
     HONORED,
@@ -31,7 +30,6 @@ from rokugan.editions.lcg.table.things import (
     NOTHING,
     PHASES,
     POLITICAL,
-    PROVINCE,
     PROVINCE_CARD,
     REMOVED,
     ROLE,
@@ -118,7 +116,7 @@ class Picture:
             found["card"] = self.face(printed)
             if game.name(card) != found["card"]:
                 found["name"] = game.name(card)
-            if game.where[card] in (PROVINCE, FACEDOWN) and not game.called.numbers[card]:
+            if game.lies_facedown(card):
                 found["face"] = "down"
             self.tell_values(card, printed, found)
         self.tell_place(card, found)

@@ -8,7 +8,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.table.naming import province_place
 from rokugan.editions.lcg.table.state import Use
-from rokugan.editions.lcg.table.things import ELEMENTS, FACEDOWN, PROVINCE, is_player, is_ring, ring_of, seat_of
+from rokugan.editions.lcg.table.things import ELEMENTS, is_player, is_ring, ring_of, seat_of
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
@@ -22,10 +22,7 @@ def choice_for(game: LcgGame, thing: int, verb: str = "target") -> Choice:
         return Choice("ring", tail=ELEMENTS[ring_of(thing)], value=thing)
     if is_player(thing):
         return Choice(verb, tail=game.names[seat_of(thing)], value=thing)
-    facedown = game.where[thing] == FACEDOWN or (
-        game.where[thing] == PROVINCE and not game.is_faceup_in_province(thing)
-    )
-    if facedown:
+    if game.lies_facedown(thing):
         return Choice(verb, tail=province_place(game, thing), value=thing)
     return Choice(verb, game.cards[thing], value=thing)
 

@@ -10,8 +10,10 @@ from rokugan.editions.lcg.table.things import (
     ATTACHMENT,
     CHARACTER,
     ELEMENTS,
+    FACEDOWN,
     IN_PLAY,
     NO_SIDE,
+    PROVINCE,
     VISIBILITY,
 )
 
@@ -126,6 +128,11 @@ class LaidOut(CardGame):
         return [
             ring for ring in range(5) if self.ring_owner[ring] < 0 and ring != contested and not self.ring_out[ring]
         ]
+
+    def lies_facedown(self, card: int) -> bool:
+        """Is it a facedown province, or does it lie facedown in a province?"""
+        where = self.where[card]
+        return where == FACEDOWN or (where == PROVINCE and not self.is_faceup_in_province(card))
 
     def is_faceup_in_province(self, card: int) -> bool:
         """Does the card lie faceup in a province?"""
