@@ -8,6 +8,7 @@ from pathlib import Path
 from string import Formatter
 
 import pytest
+from tests.catalogue.terminal_words import left as left_in_python
 from tests.catalogue.web_words import left
 
 import rokugan.catalogue
@@ -47,6 +48,22 @@ OWN = re.compile(
     r"|Crab|Crane|Dragon|Lion|Mantis|Phoenix|Scorpion|Spider|Unicorn"
     r"|Stronghold|Wind|Role|Province|(Dynasty|Fate|Conflict) Deck|/scenarios.*|aside\.\w+ .*"
     r"|application/json|text/plain.*|max-width.*|minmax.*"
+)
+
+# The terminal: where a player reads. What the other commands print about decks, rules and measurements has its own place.
+TERMINAL = [file for room in ("cli", "terminal") for file in sorted((ROOT / "src/rokugan" / room).glob("*.py"))]
+OTHER_COMMANDS = {
+    "bench.py", "cards.py", "deck.py", "one_line.py", "record.py", "rules.py", "scenario.py", "serve.py", "simulate.py",
+    "variants.py",
+}  # fmt: skip
+# Moves and kinds of events, commands and folders, styles of text, names of people and cards, a refusal's words.
+OWN_IN_PYTHON = re.compile(
+    r"pay auto|no attack|trait of|rokugan play [-\w ]+|~/Library/.*"
+    r"|((not|bold|dim|strike|reverse|\{\}) ?)+|\s*[#.A-Z][^{]*\{ [\w-]+: .*"
+    r"|Ann|Bob|Neighbour|Rival|Old Enemy|(Your|His) House|the sample game|Samurai|Shugenja|Courtier|Monk"
+    r"|Crab|Crane|Dragon|Lion|Mantis|Phoenix|Scorpion|Spider|Unicorn"
+    r"|; \(\?:offered to .*",
+    re.DOTALL,
 )
 
 
@@ -90,3 +107,28 @@ def test_no_english_stands_in_the_sources_of_the_browsers_table(file: Path) -> N
     name = str(file.relative_to(ROOT / "web/src"))
     if name not in NOT_READ:
         assert [words for words in left(file) if not OWN.fullmatch(words.strip())] == []
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in TERMINAL if file.name not in OTHER_COMMANDS], ids=lambda file: file.name
+)
+def test_no_english_stands_in_the_sources_of_the_terminal(file: Path) -> None:
+    assert [words for words in left_in_python(file.read_text()) if not OWN_IN_PYTHON.fullmatch(words)] == []
+
+
+@pytest.mark.parametrize(
+    ("source", "words"),
+    [
+        ("'The game is over.'", ["The game is over."]),
+        ("f'hand {n}'", ["hand {}"]),
+        ("f'{n} dead'", ["{} dead"]),
+        ("f'{\"not here\" if n else say(key)}'", ["not here"]),
+        ("Text('Hand', 'dim')", ["Hand"]),
+        ("' (bowed)'", [" (bowed)"]),
+        ("say('table.hand', n=f'{n} · {m}')", []),
+        ("typer.Option(help='A file of a game.')", []),
+        ("def f(game: 'Game') -> 'Game':\n    'What it does.'", []),
+    ],
+)
+def test_english_in_the_terminal_is_found(source: str, words: list[str]) -> None:
+    assert left_in_python(source if source.startswith("def") else f"shown = {source}") == words

@@ -17,11 +17,11 @@ from rokugan.program import Program
 
 # What the actions that the rules give everybody do.
 GIVEN = {
-    "lobby": "bow a Personality: take the Imperial Favor",
-    "favor:1": "give up the Imperial Favor and discard a card: draw a card",
-    "favor:2": "give up the Imperial Favor: move an attacking enemy unit home",
-    "tactics": "discard a card: your Tactician gets its Focus Value as Force",
-    "naval": "take the first action of the battle with a Naval Personality",
+    "lobby": "terminal.does_lobby",
+    "favor:1": "terminal.does_favor_draw",
+    "favor:2": "terminal.does_favor_home",
+    "tactics": "terminal.does_tactics",
+    "naval": "terminal.does_naval",
 }
 FEW = 6  # options that may take two lines each
 
@@ -44,7 +44,7 @@ class Notes:
 
     def __call__(self, choice: Choice) -> str:
         """A few words about the choice, or none."""
-        words = GIVEN.get(choice.verb, "")
+        words = say(GIVEN[choice.verb]) if choice.verb in GIVEN else ""
         payment = self._view["payment"]
         if choice.verb == "pay auto" and payment is not None:
             words = say("terminal.bows", cards=", ".join(payment["bows"])) + self._waste(payment["wasted"])
@@ -89,7 +89,7 @@ class Notes:
             others = [tile for tile in others if tile["name"] == self._view["fortresses"]["from"]]
         here = tuple(laid[choice.name]["at"])
         beside = [tile["name"] for tile in others if adjacent(tuple(tile["at"]), here)]
-        return f"beside {', '.join(beside)}: a unit may straighten afterwards" if beside else "not beside it"
+        return say("terminal.beside", tiles=", ".join(beside)) if beside else say("terminal.not_beside")
 
     def _standing(self, choice: Choice, card: Card) -> str:
         seen = None if choice.place else self._places.get(choice.name)
@@ -97,11 +97,11 @@ class Notes:
             return stat_line(card.definition)
         parts = [str(seen["controller"])] if seen["controller"] != self._viewer else []
         if seen["type"] == "personality":
-            parts.append(f"{unit_force(seen)}F in all, {seen['force']}F/{seen['chi']}C")
+            parts.append(say("terminal.unit_in_all", unit=unit_force(seen), force=seen["force"], chi=seen["chi"]))
         elif "force" in seen:
-            parts.append(f"{seen['force']}F")
+            parts.append(say("terminal.force", force=seen["force"]))
         if seen["at"] and not str(seen["at"]).endswith(".home"):
-            parts.append(f"at {seen['at']}")
+            parts.append(say("terminal.at", place=seen["at"]))
         if seen["bowed"]:
-            parts.append("bowed")
+            parts.append(say("card.bowed"))
         return ", ".join(parts)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rich.console import Console, Group, RenderableType
 
 from rokugan.agents.contract import printed_cards
+from rokugan.catalogue import say
 from rokugan.cli.classic_notes import Notes
 from rokugan.cli.hex_text import board_parts, paths_text
 from rokugan.cli.options_text import options_text
@@ -29,10 +30,7 @@ class ClassicScreen(Screen):
     board_kinds: ClassVar[tuple[str, ...]] = ("place", "fortress", "invite")
     hinted: ClassVar[tuple[str, ...]] = ("place", "may")
     explained: ClassVar[tuple[str, ...]] = ("may", "choose")
-    legend: ClassVar[str] = (
-        "G Gold (the cost of a card, what a Holding produces) · F Force · C Chi · PH Personal Honor · HR Honor Requirement · "
-        "FV Focus Value"
-    )
+    legend: ClassVar[str] = say("terminal.legend")
     quiet: ClassVar[tuple[str, ...]] = ("straightens", "draws", "looks", "shuffles", "trait of")
 
     def table(self, game: Game, player: str | None, board: bool = True) -> RenderableType:
@@ -51,7 +49,7 @@ class ClassicScreen(Screen):
         """The tiles and the Paths."""
         view = unfolded(game.view(player))
         if "tiles" not in view:
-            raise RokuganError("This edition is played without a board.")
+            raise RokuganError(say("terminal.no_board"))
         return Group(headline(view), *board_parts(view), paths_text(view))
 
     def options(

@@ -14,6 +14,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from rokugan.catalogue import named, say
 from rokugan.cli.clans import CLAN_COLOURS
 
 View = Mapping[str, Any]
@@ -48,13 +49,14 @@ class Board:
 def board_parts(view: View) -> list[RenderableType]:
     """The tiles, what their marks mean, and the viewer's secret mission if he has one."""
     parts: list[RenderableType] = [Board(view)]
-    marks = ["× face-down"] if any(tile["kind"] == "fortress" and is_shut(tile) for tile in view["tiles"]) else []
-    marks += ["→ attacks ←"] if (view.get("fortresses") or {}).get("to") else []
+    shut = any(tile["kind"] == "fortress" and is_shut(tile) for tile in view["tiles"])
+    marks = ["× " + say("table.face_down")] if shut else []
+    marks += ["→ " + say("table.attacks") + " ←"] if (view.get("fortresses") or {}).get("to") else []
     if marks:
         parts.append(Text(" · ".join(marks), "dim"))
     if view.get("mission"):
         wanted = ", ".join(f"{steps} {path.capitalize()}" for path, steps in view["mission"].items() if steps)
-        parts.append(Text(f"Your secret mission: {wanted}", "dim"))
+        parts.append(Text(say("terminal.mission", steps=wanted), "dim"))
     return parts
 
 
@@ -160,10 +162,10 @@ def written(place: Place) -> str:
 def paths_text(view: View) -> Table:
     """How far everybody is on each Path, and what this turn has brought so far."""
     table = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
-    table.add_column("Paths")
+    table.add_column(named("phases", "paths"))
     for path in next(iter(view["paths"].values())):
         table.add_column(path.capitalize(), no_wrap=True)
-    table.add_column("this turn")
+    table.add_column(say("terminal.this_turn"))
     clans = {player["name"]: player["clan"] for player in view["players"]}
     for name, steps in view["paths"].items():
         marks = [Text("●" * taken, "bold").append("·" * (STEPS - taken), "not bold dim") for taken in steps.values()]
@@ -174,8 +176,8 @@ def paths_text(view: View) -> Table:
 def turn_text(view: View, name: str) -> Text:
     """The Honor that a player has gained, lost and made others lose this turn, and the steps that he will take."""
     turn = view["honor_this_turn"][name]
-    parts = [f"+{turn['gained']} Honor"] if turn["gained"] else []
+    parts = [say("terminal.gained", honor=turn["gained"])] if turn["gained"] else []
     parts += [f"-{turn['lost']}"] if turn["lost"] else []
-    parts += [f"caused -{turn['caused']}"] if turn["caused"] else []
+    parts += [say("terminal.caused", honor=turn["caused"])] if turn["caused"] else []
     parts += [f"→ {path.capitalize()}" for path in view["earned"][name]]
     return Text(" ".join(parts), "dim")

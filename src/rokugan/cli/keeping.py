@@ -12,6 +12,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from rokugan.catalogue import say
 from rokugan.errors import RokuganError
 
 MOST_KEPT = 20
@@ -33,7 +34,7 @@ def new_file(edition: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise RokuganError(f"Games cannot be kept in {folder} ({error.strerror}).") from None
+        raise RokuganError(say("terminal.cannot_keep", folder=folder, why=error.strerror)) from None
     for old in kept()[MOST_KEPT - 1 :]:
         with suppress(OSError):
             old.unlink()
@@ -53,5 +54,5 @@ def last_game() -> Path:
     """The file of the game that was left last."""
     files = kept()
     if not files:
-        raise RokuganError(f"No game has been left in {data_folder()}; `rokugan play` begins one.")
+        raise RokuganError(say("terminal.no_game_left", folder=data_folder()))
     return files[0]

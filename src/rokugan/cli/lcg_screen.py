@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rich.console import Group, RenderableType
 
+from rokugan.catalogue import say
 from rokugan.cli.lcg_text import headline, side, table_text
 from rokugan.cli.screen import Screen, player_like
 
@@ -18,9 +19,7 @@ class LcgScreen(Screen):
 
     whole_table: ClassVar[tuple[str, ...]] = ("act", "dynasty", "react", "declare", "defend", "discard", "bid")
 
-    legend: ClassVar[str] = (
-        "3/1 military and political skill (- is a dash) · P1 to P4 provinces · SP stronghold province"
-    )
+    legend: ClassVar[str] = say("terminal.lcg_legend")
 
     def table(self, game: Game, player: str | None, board: bool = True) -> RenderableType:
         """The whole table."""

@@ -9,6 +9,8 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from rokugan.catalogue import named, say
+
 View = Mapping[str, Any]
 
 
@@ -28,10 +30,13 @@ def table_text(view: View) -> RenderableType:
 def headline(view: View) -> RenderableType:
     """The round, the phase, the first player and the Imperial Favor."""
     favor = "".join(
-        f" · the Imperial Favor: {player['name']} ({player['favor']})" for player in view["players"] if player["favor"]
+        say("terminal.lcg_favor", player=player["name"], side=player["favor"])
+        for player in view["players"]
+        if player["favor"]
     )
     first = view["extra"]["lcg"]["first_player"]
-    words = f"Round {view['turn']} · {str(view['phase']).capitalize()} phase · first player: {first}{favor}"
+    phase = named("phases", str(view["phase"]))
+    words = say("terminal.round", round=view["turn"], phase=phase, first=first, favor=favor)
     return Rule(Text(words, "bold"), style="dim", align="left")
 
 
@@ -39,28 +44,33 @@ def rings_line(view: View) -> Text:
     """The rings with the fate on them, and whose they are."""
     parts: list[str] = []
     for ring in view["extra"]["lcg"]["rings"]:
-        fate = f" ({ring['fate']} fate)" if ring["fate"] else ""
-        owner = f" of {ring['claimed_by']}" if ring["claimed_by"] else " contested" if ring["contested"] else ""
+        fate = say("terminal.ring_fate", fate=ring["fate"]) if ring["fate"] else ""
+        contested = " " + say("table.contested") if ring["contested"] else ""
+        owner = say("terminal.ring_of", player=ring["claimed_by"]) if ring["claimed_by"] else contested
         parts.append(f"{ring['ring']}{fate}{owner}")
-    return Text("  Rings: " + ", ".join(parts), "cyan")
+    return Text("  " + say("terminal.rings", rings=", ".join(parts)), "cyan")
 
 
 def side(player: View, view: View) -> list[RenderableType]:
     """One player: pools, provinces, what is in play, and the hand as far as the viewer knows it."""
     hand = player["zones"]["hand"]
-    dial = f", dial {player['dial']}" if player["dial"] else ""
+    dial = say("terminal.dial", dial=player["dial"]) if player["dial"] else ""
     clan = f" ({player['clan']})" if player["clan"] else ""
+    pools = say(
+        "terminal.lcg_player", player=player["name"] + clan, honor=player["honor"], fate=player["fate"], dial=dial
+    )
+    provinces = " | ".join(province_words(each, view) for each in player["provinces"])
     found: list[RenderableType] = [
-        Text(f"{player['name']}{clan}: {player['honor']} honor, {player['fate']} fate{dial}", "bold"),
-        Text("  Provinces: " + " | ".join(province_words(each, view) for each in player["provinces"])),
+        Text(pools, "bold"),
+        Text("  " + say("terminal.provinces", provinces=provinces)),
     ]
     found += [Text(f"  {card_words(card, view)}") for card in player["in_play"]]
     known = sorted(name_of(card, view) for card in hand["cards"])
     if player["name"] == view["viewer"] or known:
-        names = ", ".join([*known, *["?"] * (hand["size"] - len(known))]) or "none"
-        found.append(Text(f"  Hand: {names}"))
+        names = ", ".join([*known, *["?"] * (hand["size"] - len(known))]) or say("terminal.none")
+        found.append(Text("  " + say("terminal.hand_cards", cards=names)))
     else:
-        found.append(Text(f"  Hand: {hand['size']} cards"))
+        found.append(Text("  " + say("terminal.hand_of", n=hand["size"])))
     return found
 
 
@@ -73,7 +83,9 @@ def name_of(card: str, view: View) -> str:
 def province_words(province: View, view: View) -> str:
     """A province: its strength if it is known, and what lies in it."""
     known = province["strength"] is not None
-    card = "broken" if province["destroyed"] else name_of(province["card"], view) if known else "facedown"
+    card = name_of(province["card"], view) if known else say("terminal.facedown")
+    if province["destroyed"]:
+        card = say("terminal.broken")
     strength = f" {province['strength']}" if known and not province["destroyed"] else ""
     lying = ", ".join(name_of(each, view) for each in province["cards"])
     return f"{province['name']} {card}{strength}" + (f": {lying}" if lying else "")
@@ -86,12 +98,12 @@ def card_words(card: str, view: View) -> str:
     skills = ""
     if "military" in values:
         military, political = ("-" if values[each] is None else values[each] for each in ("military", "political"))
-        skills = f" {military}/{political}, glory {values['glory']}"
-    look = " honored" if thing.get("honored") else " dishonored" if thing.get("dishonored") else ""
+        skills = " " + say("terminal.skills", military=military, political=political, glory=values["glory"])
+    look = "".join(" " + named("card", each) for each in ("honored", "dishonored") if thing.get(each))
     fate = thing.get("tokens", {}).get("fate", 0)
     parts = [f"{name_of(card, view)}{skills}{look}"]
-    parts += [f"{fate} fate"] if fate else []
-    parts += ["bowed"] if thing.get("bowed") else []
+    parts += [say("card.fate", fate=fate)] if fate else []
+    parts += [say("card.bowed")] if thing.get("bowed") else []
     parts += [thing["side"]] if "side" in thing else []
     carried = "".join(f" + {carried_words(each, view)}" for each in thing.get("attachments", ()))
     return ", ".join(parts) + carried
@@ -99,7 +111,7 @@ def card_words(card: str, view: View) -> str:
 
 def carried_words(card: str, view: View) -> str:
     """An attachment."""
-    return name_of(card, view) + (" (bowed)" if view["things"][card].get("bowed") else "")
+    return name_of(card, view) + (" " + say("terminal.bowed") if view["things"][card].get("bowed") else "")
 
 
 def conflict_lines(view: View) -> list[RenderableType]:
@@ -107,9 +119,9 @@ def conflict_lines(view: View) -> list[RenderableType]:
     conflict = view["extra"]["lcg"]["conflict"]
     if conflict is None:
         return []
-    words = f"{conflict['attacker']} attacks {conflict['province']}, {conflict['type']} {conflict['ring']} conflict"
+    words = say("terminal.conflict", **{each: conflict[each] for each in ("attacker", "province", "type", "ring")})
     lines: list[RenderableType] = [Rule(Text(words), style="red")]
     for army in ("attacking", "defending"):
-        names = ", ".join(name_of(each, view) for each in conflict[army]) or "nobody"
+        names = ", ".join(name_of(each, view) for each in conflict[army]) or say("table.nobody")
         lines.append(Text(f"  {conflict[f'{army}_skill']}: {names}"))
     return lines

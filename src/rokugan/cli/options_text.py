@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from rich.table import Table
 from rich.text import Text
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice, Decision
 
 # What an empty line means, where it is offered.
@@ -86,11 +87,13 @@ def options_text(
                 line.append(" · " if offset else "")
                 line.append(f"{number + offset + 1} ", "bold")
                 line.append(_difference(row, choice))
-                line.append(f" ({prices[choice.move]} Gold)" if choice.move in prices else "", "dim")
+                if choice.move in prices:
+                    line.append(" (" + say("terminal.gold", gold=prices[choice.move]) + ")", "dim")
         words = note(row[0]) if _is_about_one_card(row) else ""
         line.append(f"  {words}" if words else "", "dim")
         if enter is not None and enter in row:
-            line.append("  (Enter)" if len(row) == 1 else f"  (Enter: {_difference(row, enter)})", "dim")
+            several = say("terminal.enter_takes", choice=_difference(row, enter))
+            line.append("  " + (say("terminal.enter") if len(row) == 1 else several), "dim")
         grid.add_row(Text(str(number + 1) if len(row) == 1 else "", "bold"), line)
         number += len(row)
     return grid
@@ -109,5 +112,5 @@ def _common(row: Row) -> str:
 def _difference(row: Row, choice: Choice) -> str:
     """What tells a choice from the others of its line."""
     if _is_about_one_card(row):
-        return choice.tail.strip() or "at full cost"
+        return choice.tail.strip() or say("terminal.at_full_cost")
     return choice.name or choice.move

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from rokugan.catalogue import say
 from rokugan.cli.several import SeveralValues
 from rokugan.cli.variants import parse_options, show_options
 
@@ -73,7 +74,7 @@ def play(
     if against is not None:
         make_agent(against, 0)
     if resume and load is not None:
-        raise RokuganError("Say either --resume or --load FILE, not both.")
+        raise RokuganError(say("terminal.resume_or_load"))
     if resume or load is not None:
         _refuse(players=players, deck=deck, option=option, turns=turns)
     kept = last_game() if resume else None
@@ -120,13 +121,14 @@ def _on_screen(
     from rokugan.terminal.app import TableApp
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise RokuganError("--terminal needs a terminal; without one leave it out: the game is then told line by line.")
+        raise RokuganError(say("terminal.needs_a_terminal"))
     app = TableApp(history, me, agents, save, kept, command)
     app.run()
     if app.failure is not None:
         raise app.failure
     over = app.sitting.game.decision is None
-    print(app.sitting.ending() if over else f"The game is left; {app.sitting.whereabouts()}.")
+    left = say("terminal.the_game_is_left", where=app.sitting.whereabouts())
+    print(app.sitting.ending() if over else left)
 
 
 def _any_seed() -> int:
@@ -165,7 +167,7 @@ def _loaded(path: Path) -> "History[Any]":
     return resume(read_record(path), str(path))
 
 
-def _file_for(game: "Game", say: "Callable[[str], None]") -> Path | None:
+def _file_for(game: "Game", tell: "Callable[[str], None]") -> Path | None:
     """Where the game is kept while it is played."""
     from rokugan.cli.keeping import new_file
     from rokugan.errors import RokuganError
@@ -173,7 +175,7 @@ def _file_for(game: "Game", say: "Callable[[str], None]") -> Path | None:
     try:
         return new_file(game.edition)
     except RokuganError as error:
-        say(str(error))
+        tell(str(error))
         return None
 
 
@@ -193,7 +195,7 @@ def _refuse(**given: object) -> None:
 
     for name, value in given.items():
         if value is not None:
-            raise RokuganError(f"--{name} is for a new game; one that goes on has what it began with.")
+            raise RokuganError(say("terminal.for_a_new_game", option=name))
 
 
 def _seat(game: "Game", name: str | None) -> str:
@@ -202,22 +204,24 @@ def _seat(game: "Game", name: str | None) -> str:
     if name is None:
         return game.names[0]
     if name not in game.names:
-        raise RokuganError(f"Nobody in this game is named {quote(name)}; the players are {', '.join(game.names)}.")
+        raise RokuganError(say("terminal.nobody_in_this_game", name=quote(name), players=", ".join(game.names)))
     return name
 
 
 def _welcome(
-    say: "Callable[[str], None]", game: "Game", rules: "Edition", me: str, against: str, seed: int | None
+    tell: "Callable[[str], None]", game: "Game", rules: "Edition", me: str, against: str, seed: int | None
 ) -> None:
     decks = {player["name"]: player["deck"]["name"] for player in game.beginning["players"]}
-    others = ", ".join(f"{name} ({against}) with {decks[name]}" for name in game.names if name != me)
-    said = "" if seed is None else f" Seed {seed}."
+    others = ", ".join(
+        say("terminal.opponent", player=name, agent=against, deck=decks[name]) for name in game.names if name != me
+    )
+    said = "" if seed is None else say("terminal.seed", seed=seed)
     variant = f"variant={game.beginning['options'].get('variant')}"
-    say(f"{me} plays {decks[me]} against {others}.{said}")
+    tell(say("terminal.welcome", player=me, deck=decks[me], others=others, seed=said))
     limit = game.beginning["options"].get("turns")
-    ends = f" The game ends after turn {limit}." if limit else ""
-    say(f"To win: {rules.optional_rules.get(variant, rules.how_to_win)}{ends}")
-    say("Type `help` at any time. `rokugan play --help` says how to choose players, decks, editions and variants.")
+    ends = say("terminal.ends_after", turn=limit) if limit else ""
+    tell(say("terminal.to_win", how=rules.optional_rules.get(variant, rules.how_to_win), ends=ends))
+    tell(say("terminal.type_help"))
 
 
 def _reader() -> "Callable[[str], str]":

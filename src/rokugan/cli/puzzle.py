@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rokugan.catalogue import say
+
 if TYPE_CHECKING:
     from rokugan.puzzles import Puzzle
 
@@ -53,7 +55,7 @@ def verify(
             failed += 1
             typer.echo(f"{each.name}: {str(error).removeprefix(f'{each.name}: ')}")
         else:
-            typer.echo(f"{each.name}: proved, {search.looked} positions")
+            typer.echo(say("terminal.proved", puzzle=each.name, n=search.looked))
     if failed:
         raise typer.Exit(1)
 
@@ -69,7 +71,7 @@ def play(name: Which) -> None:
     each = found(name)
     console = Console(highlight=False)
     moves: list[str] = list(each.attempt([])["moves"])
-    typer.echo(f"{each.title}. {each.solver} to play; the goal is {said(each.goal)} this turn.")
+    typer.echo(say("terminal.puzzle", title=each.title, player=each.solver, goal=said(each.goal)))
     while True:
         stage = each.stage(moves)
         decision = stage.game.decision
@@ -101,7 +103,7 @@ def play(name: Which) -> None:
             typer.echo(f"  {answer}")
         moves = judged["moves"]
         if judged["refused"]:
-            typer.echo(f"No: {judged['refused']}")
+            typer.echo(say("terminal.no", why=judged["refused"]))
         elif judged["solved"]:
-            typer.echo("Solved!")
+            typer.echo(say("terminal.solved"))
             return

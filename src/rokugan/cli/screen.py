@@ -11,6 +11,7 @@ from rich.console import Console, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from rokugan.catalogue import say
 from rokugan.cli.options_text import options_text, usual
 from rokugan.errors import RokuganError, quote
 
@@ -40,7 +41,7 @@ class Screen(ABC):
 
     def board(self, game: Game, player: str) -> RenderableType:
         """The board, if the game has one."""
-        raise RokuganError("This edition is played without a board.")
+        raise RokuganError(say("terminal.no_board"))
 
     def options(
         self, console: Console, game: Game, player: str, decision: Decision, enter: Choice | None
@@ -83,5 +84,5 @@ def player_like(name: str, names: Sequence[str]) -> str:
     """The player whose name begins so."""
     fits = [each for each in names if each.casefold().startswith(name.casefold())]
     if not fits:
-        raise RokuganError(f"Nobody is named {quote(name)}; the players are {', '.join(names)}.")
+        raise RokuganError(say("terminal.nobody_is_named", name=quote(name), players=", ".join(names)))
     return fits[0]

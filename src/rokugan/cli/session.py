@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -12,23 +11,15 @@ from rich.padding import Padding
 from rich.text import Text
 
 from rokugan.agents.contract import Agent, printed_cards
+from rokugan.catalogue import say
 from rokugan.cli.options_text import ordered
-from rokugan.cli.sitting import Sitting
+from rokugan.cli.sitting import Sitting, refusal
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.history import History
 from rokugan.core.log import Entry
 from rokugan.core.notation import tidy
 from rokugan.errors import AgentError, RokuganError, brief
 from rokugan.games import write_record
-
-HELP = """Type the number of an option, or the move in words: `attack Bob`, `buy Ox discount`, `target Fox`.
-Names may be shortened as long as they are clear; Enter alone takes the option marked (Enter).
-
-  view [NAME]   the table, or a player's side    card NAME     a card's text
-  board         the tiles of War of Honor        rules WORDS   search the rulebook
-  log [N]       what has happened                hint          what the computer would do, and why
-  undo          back to your decision before     pass turn     pass until the turn is over (or `pass phase`)
-  save FILE     keep the game in a file          quit          leave; `rokugan play --resume` goes on"""
 
 LOG_LINES = 40
 LONGEST_NUMBER = 6  # digits
@@ -72,7 +63,7 @@ class Session(Sitting):
                 if self.wants_to_leave(ask):
                     break
         self.store()
-        self.say(f"The game is left; {self.whereabouts()}.", "dim")
+        self.say(say("terminal.the_game_is_left", where=self.whereabouts()), "dim")
 
     def go_on(self, ask: Callable[[str], str]) -> bool:
         """Up to the person's next move, and that; False when nothing is left to do."""
@@ -99,11 +90,11 @@ class Session(Sitting):
     def wants_to_leave(self, ask: Callable[[str], str]) -> bool:
         """Ask before leaving; who insists leaves."""
         try:
-            line = ask(f"Leave the game? Then {self.whereabouts()}. (yes/no)> ")
+            line = ask(say("terminal.leave_line", where=self.whereabouts()) + "> ")
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             return True
-        return line.strip().casefold() in ("y", "yes", "quit", "exit")
+        return line.strip().casefold() in (*say("terminal.words_for_yes").split(), "quit", "exit")
 
     def answer(self, decision: Decision, ask: Callable[[str], str]) -> None:
         """Read lines until one is a move, or changes what is to be decided."""
@@ -124,12 +115,12 @@ class Session(Sitting):
         if not line:
             found = self.usual(decision)
             if found is None:
-                raise RokuganError("Type the number of an option, or `help`.")
+                raise RokuganError(say("terminal.type_a_number"))
             return found
         if is_number(line):
             choices = ordered(decision)
             if len(line) > LONGEST_NUMBER or not 1 <= int(line) <= len(choices):
-                raise RokuganError(f"There is no option {brief(line)}; the options are 1 to {len(choices)}.")
+                raise RokuganError(say("terminal.no_option", line=brief(line), last=len(choices)))
             return choices[int(line) - 1]
         return self.game.find(line, self.player)
 
@@ -141,7 +132,7 @@ class Session(Sitting):
         rest = rest.strip()
         match word.casefold():
             case "help" | "?":
-                self.say(f"{HELP}\n\n{self.screen.legend}")
+                self.say(say("terminal.help") + f"\n\n{self.screen.legend}")
             case "quit" | "exit":
                 raise Quit
             case "view":
@@ -156,7 +147,7 @@ class Session(Sitting):
                 self.undo()
             case "pass" if rest.casefold() in ("turn", "phase"):
                 times = self.pass_on("turn" if rest.casefold() == "turn" else "phase")
-                self.say(f"You passed {times} time{'s' if times > 1 else ''}.", "dim")
+                self.say(say("terminal.passed", times=times), "dim")
             case "log":
                 self.show_log(rest)
             case "card":
@@ -174,14 +165,14 @@ class Session(Sitting):
         from rokugan.reasons import reason
 
         move = self.hint().move
-        self.say(f"The computer would play: {move}", "dim")
+        self.say(say("terminal.the_computer_would", move=move), "dim")
         self.say(reason(self.game, self.game.asked().player, move), "dim")
 
     def undo(self) -> None:
         super().undo()
         self._told = min(self._told, len(self.game.log))
         self._shown = ""
-        self.say("You are back at your decision before.", "dim")
+        self.say(say("terminal.back"), "dim")
 
     def show_log(self, rest: str) -> None:
         """The last lines of the log, or all."""
@@ -190,7 +181,7 @@ class Session(Sitting):
         if is_number(rest):
             count = int(rest[:LONGEST_NUMBER])
         if count < len(lines):
-            self.say(f"… {len(lines) - count} earlier lines; `log all` shows them", "dim")
+            self.say(say("terminal.earlier_lines", n=len(lines) - count), "dim")
         for line in lines[-count:] if count else []:
             self.say(line)
 
@@ -199,7 +190,7 @@ class Session(Sitting):
         from rokugan.cards.library import library
 
         if not name:
-            raise RokuganError("Say which card: `card NAME`.")
+            raise RokuganError(say("terminal.which_card"))
         seen = printed_cards(self.game, self.player)
         wanted = tidy(name).removesuffix("#1")
         fits = [card for full, card in seen.items() if tidy(full).startswith(wanted)]
@@ -211,22 +202,22 @@ class Session(Sitting):
         from rokugan import rulebook
 
         if not words:
-            raise RokuganError("Say what to look for: `rules WORDS`, as in `rules clan discount`.")
+            raise RokuganError(say("terminal.which_rules"))
         found = rulebook.search(words, self.game.edition)
         for rule in found[:8]:
             self.say(Text.assemble((rule.id, "bold"), "  ", rule.says))
         if not found:
-            self.say("No rule has all of these words.")
+            self.say(say("terminal.no_rule"))
         elif len(found) > 8:
-            self.say(f"… and {len(found) - 8} more; add a word to narrow it down", "dim")
+            self.say(say("terminal.more_rules", n=len(found) - 8), "dim")
 
     def keep(self, name: str) -> None:
         """Save the record of the game so far."""
         path = Path(name) if name else self.save
         if path is None:
-            raise RokuganError(f"Say where to: `save FILE`. If you leave, {self.whereabouts()}.")
+            raise RokuganError(say("terminal.save_where", where=self.whereabouts()))
         write_record(self.game, path)
-        self.say(f"Saved; `rokugan play --load {path}` goes on with it.", "dim")
+        self.say(say("terminal.saved", file=path), "dim")
 
     # ---------------------------------------------------------------------------------------- showing
 
@@ -236,9 +227,8 @@ class Session(Sitting):
         self.console.print(text, soft_wrap=not self.console.is_terminal)
 
     def complain(self, error: RokuganError) -> None:
-        """Why a line was not understood; the options that a refusal lists stand on the screen already."""
-        said = re.split(r"; (?:offered to [^:]*|the options are): ", str(error))[0]
-        self.say(said if said.endswith((".", "?")) else f"{said}.", "red")
+        """Why a line was not understood."""
+        self.say(refusal(error), "red")
 
     def tell(self) -> None:
         """What has happened since the person's last decision."""
@@ -281,7 +271,7 @@ class Session(Sitting):
         """The question and the numbered options."""
         pending = self.screen.pending(self.game, self.seat)
         if pending:
-            self.say(f"So far: {pending}", "dim")
+            self.say(say("terminal.so_far", moves=pending), "dim")
         if decision.about is not None and decision.kind in self.screen.explained:
             self.console.print(self.screen.card(decision.about.definition, self.game.edition))
         self.say(f"{decision.prompt}", "bold")
@@ -296,11 +286,11 @@ class Session(Sitting):
         """After the end the person may look back or undo; True if the game goes on."""
         while self.own_moves():
             try:
-                line = ask("The game is over (undo, log, save FILE, quit)> ").strip()
+                line = ask(say("terminal.at_the_end") + "> ").strip()
                 if not line:
                     return False
                 if not self.command(line):
-                    raise RokuganError("The game is over: undo, log, save FILE or quit.")
+                    raise RokuganError(say("terminal.only_at_the_end"))
                 if self.game.outcome is None and not self.is_out:
                     return True
             except (EOFError, KeyboardInterrupt, Quit):

@@ -4,6 +4,7 @@ How it is shown is another matter: `session` does it line by line, `rokugan.term
 from __future__ import annotations
 
 import copy
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any, Literal
 
 from rokugan.agents.contract import Agent
 from rokugan.agents.contract import ask as ask_agent
+from rokugan.catalogue import say
 from rokugan.cli.screens import screen_of
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.game import Game
@@ -95,7 +97,7 @@ class Sitting(ABC):
             self.take(passes[0])
             passed += 1
         if not passed:
-            raise RokuganError("There is nothing to pass here.")
+            raise RokuganError(say("terminal.nothing_to_pass"))
         return passed
 
     def _stretch(self, until: Literal["turn", "phase"]) -> tuple[int, str]:
@@ -107,7 +109,7 @@ class Sitting(ABC):
         from rokugan.agents import make_agent
 
         if self.game.decision is None:
-            raise RokuganError("There is nothing to decide.")
+            raise RokuganError(say("terminal.nothing_to_decide"))
         agent = make_agent(edition_of(self.game.edition).usual_agent, 0)
         return self.game.decision.choices[ask_agent(agent, self.game)]
 
@@ -119,7 +121,7 @@ class Sitting(ABC):
         """Back to the person's decision before this one. Against the computer that is free, whatever has become known."""
         mine = self.own_moves()
         if not mine:
-            raise RokuganError("There is no earlier decision of yours to go back to.")
+            raise RokuganError(say("terminal.nothing_to_undo"))
         back = mine[-1]
         self.history.undo(len(self.history) - back)
         self.agents = copied(self._agents_before.get(back, self._agents_before[0]))
@@ -147,20 +149,28 @@ class Sitting(ABC):
 
     def whereabouts(self) -> str:
         """What becomes of a game that is left."""
-        parts = [f"it is kept in {self.save}"] if self.save is not None and self.save not in self._troubles else []
+        parts = []
+        if self.save is not None and self.save not in self._troubles:
+            parts.append(say("terminal.kept_in", file=self.save))
         if self.kept is not None and self.kept not in self._troubles:
-            parts.append(f"`{self._command}` goes on with it")
-        return " and ".join(parts) or "it is not kept"
+            parts.append(say("terminal.goes_on_with", command=self._command))
+        return say("game.and").join(parts) or say("terminal.not_kept")
 
     def ending(self) -> str:
         """Who has won, and how."""
         outcome = self.game.outcome
         if outcome is None:
-            return f"{self.player} is out of the game in turn {self.game.turn}; the others play on."
+            return say("terminal.is_out", player=self.player, turn=self.game.turn)
         if outcome.winner is None:
-            return f"The game is over: nobody wins ({outcome.victory})."
-        who = "You win" if outcome.winner == self.player else f"{outcome.winner} wins"
-        return f"{who} in turn {self.game.turn}: {self.game.ending()}."
+            return say("terminal.nobody_wins", why=outcome.victory)
+        who = say("table.you_win") if outcome.winner == self.player else say("game.wins", name=outcome.winner)
+        return say("terminal.won", who=who, turn=self.game.turn, how=self.game.ending())
+
+
+def refusal(error: RokuganError) -> str:
+    """Why something was not understood, without the options that a refusal lists: they stand on the screen already."""
+    said = re.split(r"; (?:offered to [^:]*|the options are): ", str(error))[0]
+    return said if said.endswith((".", "?")) else f"{said}."
 
 
 def copied(agents: Sequence[Agent | None]) -> list[Agent | None]:

@@ -71,9 +71,9 @@ def brief_side(player: View, view: View, printed: Printed) -> RenderableType:
     if player["eliminated"]:
         return player_line(player, view)
     line = name_text(player, view)
-    line.append(f"  hand {len(player['hand'])} · {brief_provinces(player)}", "dim")
+    line.append("  " + say("terminal.hand", n=len(player["hand"])) + f" · {brief_provinces(player)}", "dim")
     gold = sum(card.get("gold_production") or production(printed.get(card["card"])) for card in player["in_play"])
-    line.append(f" · {gold} Gold", "dim")
+    line.append(" · " + say("terminal.gold", gold=gold), "dim")
     rings = [card["card"] for card in player["in_play"] if card["type"] == "ring"]
     line.append(f" · {', '.join(named(ring).plain for ring in rings)}" if rings else "", "dim")
     units = [unit_text(card, short=True) for card in player["in_play"] if card["type"] == "personality"]
@@ -88,22 +88,25 @@ def brief_side(player: View, view: View, printed: Printed) -> RenderableType:
 def brief_provinces(player: View) -> str:
     """How many provinces a player has, and how strong they are."""
     strengths = [str(each["strength"]) for each in player["provinces"] if not each["destroyed"]]
-    several = f"strength {strengths[0]}" if len(set(strengths)) == 1 else f"strengths {' '.join(strengths)}"
-    return f"{len(strengths)} province{'s' if len(strengths) != 1 else ''} of {several}" if strengths else "no province"
+    if not strengths:
+        return say("terminal.no_province")
+    several = say("terminal.strengths", strengths=" ".join(strengths))
+    strength = say("table.of_strength", strength=strengths[0]) if len(set(strengths)) == 1 else several
+    return say("terminal.provinces_of", n=len(strengths), strength=strength)
 
 
 def side(player: View, view: View, printed: Printed, upside: bool) -> RenderableType:
     """One player's side of the table; for the player across it is the other way up."""
     rows: list[tuple[str, RenderableType]] = []
     if player["hand"] and not upside:
-        rows.append(("Hand", hand_text(player["hand"], printed)))
+        rows.append((say("table.hand"), hand_text(player["hand"], printed)))
     rows.append(("", provinces(player)))
     cards = player["in_play"]
     sources = [card for card in cards if card["type"] not in ("personality",)]
     units = [unit_text(card) for card in cards if card["type"] == "personality" and at_home(card, player["name"])]
-    rows.append(("In play", joined([holding_text(card, printed) for card in sources], " · ")))
+    rows.append((say("terminal.in_play"), joined([holding_text(card, printed) for card in sources], " · ")))
     if units:
-        rows.append(("At home", Group(*units)))
+        rows.append((say("terminal.at_home"), Group(*units)))
     grid = Table.grid(padding=(0, 1))
     grid.add_column(width=8, style="dim", no_wrap=True)
     grid.add_column(ratio=1)
@@ -117,11 +120,6 @@ def at_home(card: View, player: str) -> bool:
     return bool(card["at"] == f"{player}.home" or card["at"] is None or str(card["at"]).endswith("home"))
 
 
-def _size(deck: Mapping[str, Any]) -> str:
-    """How many cards a deck has, where that may be known."""
-    return "uncounted" if deck["size"] is None else str(deck["size"])
-
-
 def name_text(player: View, view: View) -> Text:
     """Name, Clan, and the Family Honor where it is kept."""
     colour = CLAN_COLOURS.get(player["clan"], "bold")
@@ -129,7 +127,7 @@ def name_text(player: View, view: View) -> Text:
     line.append(f"{player['name']}", f"bold {colour}")
     line.append(f" {player['clan']}" if player["clan"] else "", colour)
     if "paths" not in view or view["options"].get("variant") == "classic":
-        line.append(f"  Honor {player['honor']}", "bold")
+        line.append("  " + say("terminal.honor", honor=player["honor"]), "bold")
     return line
 
 
@@ -137,16 +135,15 @@ def player_line(player: View, view: View) -> Text:
     """Name, Clan, Honor, and how many cards are where."""
     line = name_text(player, view)
     if player["eliminated"]:
-        line.append("  out of the game", "red")
+        line.append("  " + say("table.out_of_the_game"), "red")
         return line
     dead = sum(1 for card in player["dynasty_discard"] if card["dead"])
-    sizes = [(words, player[deck]["size"]) for words, deck in (("Fate", "fate_deck"), ("Dynasty", "dynasty_deck"))]
-    parts = [f"hand {len(player['hand'])}", say("terminal.gold", gold=player["gold"])]
-    parts += [
-        f"{words} deck {size}" for words, size in sizes if size is not None
-    ]  # where decks are not counted: no number
+    parts = [say("terminal.hand", n=len(player["hand"])), say("terminal.gold", gold=player["gold"])]
+    for key, deck in (("terminal.fate_deck", "fate_deck"), ("terminal.dynasty_deck", "dynasty_deck")):
+        size = player[deck]["size"]
+        parts += [] if size is None else [say(key, n=size)]  # where decks are not counted: no number
     gone = len(player["fate_discard"]) + len(player["dynasty_discard"])
-    parts.append(f"discarded {gone}" + (f" ({dead} dead)" if dead else ""))
+    parts.append(say("terminal.discarded", n=gone) + (say("terminal.dead", n=dead) if dead else ""))
     line.append("  " + " · ".join(parts), "dim")
     return line
 
@@ -166,26 +163,26 @@ def provinces(player: View) -> RenderableType:
 def province_text(province: View) -> Text:
     """A province in a few short lines."""
     if province["destroyed"]:
-        return Text(f"{province['name']} destroyed", "dim strike")
+        return Text(say("terminal.destroyed", province=province["name"]), "dim strike")
     text = Text()
     text.append(f"{province['name']} ", "bold")
-    text.append(f"strength {province['strength']}", "dim")
+    text.append(say("table.of_strength", strength=province["strength"]), "dim")
     for card in province["cards"]:
         text.append("\n")
         if card is None:
-            text.append("(face-down)", "dim")
+            text.append(say("terminal.face_down"), "dim")
         else:
             text.append(named(card["card"]))
             if not province["face_up"]:
-                text.append(" (face-down)", "dim")
+                text.append(" " + say("terminal.face_down"), "dim")
             stats = stats_of(card)
-            text.append(f"\n{stats}" if stats else f"\n{card['type']}", "dim")
+            text.append(f"\n{stats}" if stats else "\n" + called("types", card["type"]), "dim")
     if not province["cards"]:
-        text.append("\n(empty)", "dim")
+        text.append("\n" + say("terminal.empty"), "dim")
     if province["region"]:
-        text.append("\nRegion ", "dim")
+        text.append("\n" + called("types", "region") + " ", "dim")
         text.append(named(province["region"]["card"]))
-        text.append(" (bowed)" if province["region"]["bowed"] else "", "dim")
+        text.append(bowed(province["region"]), "dim")
     return text
 
 
@@ -218,6 +215,11 @@ def named(name: str) -> Text:
     return text
 
 
+def bowed(card: View) -> str:
+    """That it is bowed, if it is."""
+    return " " + say("terminal.bowed") if card["bowed"] else ""
+
+
 def holding_text(card: View, printed: Printed) -> Text:
     """A Stronghold, Holding or other card at home, with the Gold it gives."""
     text = named(card["card"])
@@ -227,7 +229,7 @@ def holding_text(card: View, printed: Printed) -> Text:
     if card.get("tokens"):
         text.append(tokens_text(card["tokens"]))
     if card["bowed"]:
-        text.append(" (bowed)")
+        text.append(bowed(card))
         text.stylize("dim")
     return text
 
@@ -251,18 +253,16 @@ def unit_text(card: View, short: bool = False) -> Text:
     if not short:
         text.append(f" {card['force']}F/{card['chi']}C {card['personal_honor']}PH", "dim")
     if card.get("dishonorable"):
-        text.append(" dishonorable", "red")
+        text.append(" " + say("terminal.dishonorable"), "red")
     if card.get("tokens"):
         text.append(tokens_text(card["tokens"]))
-    if card["bowed"]:
-        text.append(" (bowed)", "dim")
+    text.append(bowed(card), "dim")
     for attached in card.get("attachments", ()):
         text.append(" + ", "dim")
         text.append(named(attached["card"]))
         if attached["type"] == "follower" and not short:
             text.append(f" {attached['force']}F", "dim")
-        if attached["bowed"]:
-            text.append(" (bowed)", "dim")
+        text.append(bowed(attached), "dim")
     return text
 
 
@@ -301,7 +301,7 @@ def hand_card(name: str, printed: Printed) -> Text:
 def joined(texts: Iterable[Text], between: str) -> Text:
     """Texts in a row; none stands for itself."""
     found = Text(between).join(list(texts))
-    return found if found.plain else Text("nothing", "dim")
+    return found if found.plain else Text(say("terminal.nothing"), "dim")
 
 
 # ---------------------------------------------------------------------------------------------- battlefields
@@ -327,15 +327,16 @@ def battlefields(view: View) -> list[RenderableType]:
         if not (here or field["attacking"] or field["defending"]):
             continue
         head = Text(str(field["at"]), "bold reverse" if here else "bold")
-        head.append(f" strength {strength[field['at']]}" if field["at"] in strength else "", "not bold not reverse dim")
-        terrains = f"Terrain {', '.join(field['terrains'])}" if field["terrains"] else ""
+        if field["at"] in strength:
+            head.append(" " + say("table.of_strength", strength=strength[field["at"]]), "not bold not reverse dim")
+        terrains = say("terminal.terrain", terrains=", ".join(field["terrains"])) if field["terrains"] else ""
         grid.add_row("⚔" if here else "", head, Text(terrains))
         for word, who in (("attacking", attack["attacker"]), ("defending", attack["defender"])):
             army = [army_text(units[name], who) for name in field[word] if name in units]
             if army or here:
                 line = Text(f"  {who} ")
                 line.append(f"{field[f'{word}_force']}F", "bold")
-                grid.add_row("", line, Group(*army) if army else Text("nobody", "dim"))
+                grid.add_row("", line, Group(*army) if army else Text(say("table.nobody"), "dim"))
     banner = Rule(Text(attack_words(view)), style="red")
     return [banner, grid, Rule(style="red")] if grid.row_count else [banner]
 
@@ -344,14 +345,14 @@ def army_text(card: View, leader: str) -> Text:
     """A unit in an army; one of an ally's with his name."""
     text = unit_text(card)
     if card["controller"] != leader:
-        text.append(f" ({card['controller']}'s)", "italic")
+        text.append(" " + say("terminal.of_a_player", player=card["controller"]), "italic")
     return text
 
 
 def attack_words(view: View) -> str:
     """Who attacks whom, between which Fortresses, and who has joined."""
     attack = view["attack"]
-    words = f"{attack['attacker']} attacks {attack['defender']}"
+    words = say("terminal.attacks", attacker=attack["attacker"], defender=attack["defender"])
     fortresses = view.get("fortresses") or {}
     if fortresses.get("from") and fortresses.get("to"):
         words += f" · {fortresses['from']} → {fortresses['to']}"

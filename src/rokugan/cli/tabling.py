@@ -8,12 +8,13 @@ from pathlib import Path
 from rokugan.cards.files import load_cards, not_understood
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import say
 from rokugan.editions.ccg.workshop import try_card
 from rokugan.editions.registry import rules_of
 from rokugan.errors import CardError
 
 
-def lay_out(file: Path | None, edition: str, names: list[str], tries: int, say: Callable[[str], None]) -> bool:
+def lay_out(file: Path | None, edition: str, names: list[str], tries: int, tell: Callable[[str], None]) -> bool:
     """Try the cards of a file, or the shipped ones, and say what was seen. Did every text do something?"""
     rules = rules_of(edition)
     cards = list(library(edition)) if file is None else load_cards(file, edition=edition)
@@ -21,18 +22,18 @@ def lay_out(file: Path | None, edition: str, names: list[str], tries: int, say: 
     for card in chosen(cards, names, str(file or edition)):
         why = not_understood(card) if card.unread else rules.why_not_playable(card)
         if why:
-            say(why)
+            tell(why)
             refused += 1
             continue
         for verdict in try_card(card, edition, tries):
             texts += 1
             if not verdict.alive:
                 idle += 1
-                say(f'{card.name}: "{verdict.text.words}": {verdict.words}.')
-    tried = "1 text tried" if texts == 1 else f"{texts} texts tried"
-    say(f"{tried}, {idle} without effect" if idle else f"{tried}, all do something")
+                tell(f'{card.name}: "{verdict.text.words}": {verdict.words}.')
+    tried = say("terminal.texts_tried", n=texts)
+    tell(say("terminal.without_effect", tried=tried, n=idle) if idle else say("terminal.all_do_something", tried=tried))
     if refused:
-        say("1 card cannot be played" if refused == 1 else f"{refused} cards cannot be played")
+        tell(say("terminal.cannot_be_played", n=refused))
     return not idle and not refused
 
 
@@ -41,5 +42,5 @@ def chosen(cards: Iterable[CardDefinition], names: list[str], where: str) -> lis
     found = list(cards)
     for name in names:
         if not any(name in (card.name, card.title) for card in found):
-            raise CardError(f"{where}: there is no card {name!r}; give its whole title.")
+            raise CardError(say("terminal.no_such_card", file=where, name=repr(name)))
     return [card for card in found if not names or card.name in names or card.title in names]

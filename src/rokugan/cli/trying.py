@@ -12,6 +12,7 @@ from rokugan.agents import make_agent
 from rokugan.cards.files import load_cards, not_understood
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import say
 from rokugan.cli.screen import card_text
 from rokugan.cli.session import Session
 from rokugan.core.game import Game
@@ -33,9 +34,9 @@ def load(path: Path, edition: str) -> list[CardDefinition]:
     rules = rules_of(edition)
     cards = load_cards(path, edition=edition)
     if not cards:
-        raise CardError(f"{path}: there is no card in the file.")
+        raise CardError(say("terminal.no_card_in_file", file=path))
     if len(cards) > MOST_CARDS:
-        raise CardError(f"{path}: there are {len(cards)} cards in the file; try at most {MOST_CARDS} at a time.")
+        raise CardError(say("terminal.too_many_cards", file=path, n=len(cards), most=MOST_CARDS))
     for card in cards:
         if card.unread:
             raise CardError(f"{path}: {not_understood(card)}")
@@ -108,6 +109,6 @@ def try_cards(path: Path, edition: str, seed: int, console: Console, ask: Any) -
     for card in cards:
         console.print(card_text(card, edition))
         console.print()
-    console.print("All of it is understood. The table is set; type `help` at any time.", style="dim")
+    console.print(say("terminal.all_understood"), style="dim")
     game = sample_game(cards, edition, seed)
     Session(History(game), "Ann", [None, make_agent("sensible", seed)], console).run(ask)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Literal
@@ -18,8 +17,9 @@ from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from rokugan.agents.contract import Agent
+from rokugan.catalogue import named, say
 from rokugan.cli.options_text import ordered
-from rokugan.cli.sitting import Sitting
+from rokugan.cli.sitting import Sitting, refusal
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.history import History
 from rokugan.errors import AgentError, RokuganError
@@ -29,21 +29,6 @@ from rokugan.terminal.leaving import Leaving
 Page = Literal["table", "board", "side", "card", "events", "rules", "help"]
 
 NEWS_FROM = 112  # columns from which the events stand beside the table
-HELP = """Everything goes by keys; the mouse works as well.
-
-Up, Down, Enter  go through the answers and take one; the usual one is marked
-1 to 9           take that answer at once
-/                type a move in the notation: attack Bob, buy Ox discount
-.  Ctrl-T        pass until the phase is over, until the turn is over
-u                back to your decision before
-i                mark what the computer would do
-t  b  o          the table, the board, one player's side after the other
-c                the card that the marked answer is about
-e                what has happened
-r                look something up in the rulebook
-Tab, PageDown    to the page above the question and through it; Esc back
-q                leave; the game is kept
-"""
 
 
 class TableApp(App[None]):
@@ -62,21 +47,21 @@ class TableApp(App[None]):
     #typed.open { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("t", "page('table')", "Table"),
-        Binding("b", "page('board')", "Board", show=False),
-        Binding("o", "other", "Side"),
-        Binding("c", "page('card')", "Card"),
-        Binding("e", "page('events')", "Log"),
-        Binding("slash", "type('move')", "Move"),
-        Binding("full_stop", "pass_on('phase')", "Pass"),
-        Binding("ctrl+t", "pass_on('turn')", "Pass turn", show=False),
-        Binding("i", "hint", "Hint"),
-        Binding("u", "undo", "Undo"),
-        Binding("r", "type('rules')", "Rules", show=False),
-        Binding("question_mark", "page('help')", "Help"),
-        Binding("space", "usual", "Usual answer", show=False),
-        Binding("escape", "answers", "Answers", show=False),
-        Binding("q", "leave", "Quit"),
+        Binding("t", "page('table')", say("terminal.table")),
+        Binding("b", "page('board')", say("table.board"), show=False),
+        Binding("o", "other", say("terminal.side")),
+        Binding("c", "page('card')", say("table.card")),
+        Binding("e", "page('events')", say("terminal.log")),
+        Binding("slash", "type('move')", say("table.move_word")),
+        Binding("full_stop", "pass_on('phase')", say("terminal.pass")),
+        Binding("ctrl+t", "pass_on('turn')", say("terminal.pass_turn"), show=False),
+        Binding("i", "hint", say("table.hint")),
+        Binding("u", "undo", say("table.undo")),
+        Binding("r", "type('rules')", say("terminal.rules"), show=False),
+        Binding("question_mark", "page('help')", say("terminal.help_key")),
+        Binding("space", "usual", say("terminal.usual_answer"), show=False),
+        Binding("escape", "answers", say("terminal.answers"), show=False),
+        Binding("q", "leave", say("terminal.quit")),
     ]
     ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
 
@@ -111,7 +96,7 @@ class TableApp(App[None]):
         yield Static(id="question", markup=False)
         yield Static(id="notice", markup=False)
         yield OptionList(id="answers", markup=False)
-        yield Input(id="typed", placeholder="a move, as in: attack Bob", select_on_focus=False)
+        yield Input(id="typed", placeholder=say("terminal.a_move_as_in"), select_on_focus=False)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -148,7 +133,7 @@ class TableApp(App[None]):
         answers.clear_options()
         if decision is None or sitting.is_out:
             self.choices = []
-            self.query_one("#question", Static).update(f"{sitting.ending()} u undo · e events · q leave")
+            self.query_one("#question", Static).update(say("terminal.screen_at_the_end", ending=sitting.ending()))
             if sitting.kept is not None and decision is None:
                 sitting.kept.unlink(missing_ok=True)
         else:
@@ -168,7 +153,7 @@ class TableApp(App[None]):
         labels = {each["move"]: each.get("label", each["move"]) for each in seen.get("choices", ())}
         usual = sitting.usual(decision)
         for number, choice in enumerate(self.choices, 1):
-            mark = "  ◂ usual" if choice is usual else ""
+            mark = "  " + say("terminal.usual") if choice is usual else ""
             answers.add_option(Option(f"{number:>2} {labels.get(choice.move, choice.move)}{mark}"))
         if usual is not None:
             answers.highlighted = self.choices.index(usual)
@@ -177,7 +162,7 @@ class TableApp(App[None]):
         pending = sitting.screen.pending(sitting.game, sitting.seat)
         question = Text(decision.prompt)
         if pending:
-            question = Text(f"So far: {pending}\n", "not bold") + question
+            question = Text(say("terminal.so_far", moves=pending) + "\n", "not bold") + question
         self.query_one("#question", Static).update(question)
 
     def take(self, choice: Choice) -> None:
@@ -241,7 +226,7 @@ class TableApp(App[None]):
         """Passing lets the others play, too, beside the screen."""
         try:
             times = self.sitting.pass_on(until)
-            self.call_from_thread(self.say, f"You passed {times} time{'s' if times > 1 else ''}.")
+            self.call_from_thread(self.say, say("terminal.passed", times=times))
         except AgentError as error:
             self.failure = error
             self.call_from_thread(self.exit)
@@ -260,7 +245,7 @@ class TableApp(App[None]):
             return
         self.query_one("#answers", OptionList).highlighted = self.choices.index(choice)
         why = reason(self.sitting.game, self.sitting.game.asked().player, choice.move)
-        self.say(f"The computer would play: {choice.move}. {why}")
+        self.say(say("terminal.screen_hint", move=choice.move, why=why))
 
     def action_usual(self) -> None:
         """Answer with what is marked, as Enter does, wherever the focus is."""
@@ -270,7 +255,7 @@ class TableApp(App[None]):
         """Back to the decision before."""
         try:
             self.sitting.undo()
-            self.say("You are back at your decision before.")
+            self.say(say("terminal.back"))
         except RokuganError as error:
             self.sitting.complain(error)
             return
@@ -280,7 +265,7 @@ class TableApp(App[None]):
         """Open the line in which a move, or words to look up, are typed."""
         self.asking = what
         line = self.query_one("#typed", Input)
-        line.placeholder = "a move, as in: attack Bob" if what == "move" else "words to look up in the rulebook"
+        line.placeholder = say("terminal.a_move_as_in") if what == "move" else say("terminal.words_to_look_up")
         line.value = ""
         line.add_class("open")
         line.focus()
@@ -310,9 +295,9 @@ class TableApp(App[None]):
 
     def action_leave(self) -> None:
         """Ask before leaving."""
-        words = "Leave the game?" if self.choices else "Leave?"
-        kept = f" Then {self.sitting.whereabouts()}." if self.choices else ""
-        self.push_screen(Leaving(words + kept), lambda leave: self.exit() if leave else None)
+        playing = say("terminal.leave_the_game", where=self.sitting.whereabouts())
+        words = playing if self.choices else say("terminal.leave_q")
+        self.push_screen(Leaving(words), lambda leave: self.exit() if leave else None)
 
     # ---------------------------------------------------------------------------------------- showing
 
@@ -333,12 +318,11 @@ class TableApp(App[None]):
         """Turn, phase, and how everybody stands."""
         seen = self.sitting.game.view(self.sitting.player, text=False)
         stand = " · ".join(f"{each['name']} {each['honor']}" for each in seen["players"])
-        when = (
-            f"Turn {seen['turn']} · {seen['active']}: {seen['phase']}"
-            if seen["turn"] and seen["phase"]
-            else "Setting up"
-        )
-        return f"{when} · Honor: {stand}"
+        when = say("terminal.setting_up")
+        if seen["turn"] and seen["phase"]:
+            phase = named("phases", seen["phase"])
+            when = say("terminal.turn", turn=seen["turn"], player=seen["active"], phase=phase)
+        return say("terminal.stand", when=when, players=stand)
 
     def page(self) -> RenderableType:
         """What is looked at."""
@@ -358,7 +342,7 @@ class TableApp(App[None]):
         if self.shown == "rules":
             return self.found
         if self.shown == "help":
-            return Text(f"{HELP}\n{screen.legend}")
+            return Text(say("terminal.screen_help") + f"\n{screen.legend}")
         return screen.table(game, me, board=False)
 
     def card(self) -> RenderableType:
@@ -370,7 +354,7 @@ class TableApp(App[None]):
         asking = None if decision is None else decision.about
         found = choice.card if choice is not None and choice.card is not None else asking
         if found is None:
-            return Text("The marked answer is about no card.")
+            return Text(say("terminal.no_card"))
         return sitting.screen.card(found.definition, sitting.game.edition)
 
     def events(self, number: int) -> RenderableType:
@@ -389,9 +373,7 @@ class ScreenSitting(Sitting):
         self.app = app
 
     def complain(self, error: RokuganError) -> None:
-        """The options that a refusal lists stand on the screen already."""
-        said = re.split(r"; (?:offered to [^:]*|the options are): ", str(error))[0]
-        self.app.say(said if said.endswith((".", "?")) else f"{said}.")
+        self.app.say(refusal(error))
 
 
 def rules_about(words: str, edition: str) -> RenderableType:
@@ -400,5 +382,5 @@ def rules_about(words: str, edition: str) -> RenderableType:
 
     found = rulebook.search(words, edition)
     if not found:
-        return Text("No rule has these words.")
+        return Text(say("terminal.no_rule"))
     return Group(*(Text.assemble((rule.id, "bold"), "  ", rule.says) for rule in found[:20]))

@@ -10,6 +10,8 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from rokugan.catalogue import say
+
 
 class Leaving(ModalScreen[bool]):
     """Yes or no, by key."""
@@ -19,8 +21,8 @@ class Leaving(ModalScreen[bool]):
     Leaving > Vertical { width: 60; height: auto; padding: 1 2; border: round $primary; background: $surface; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,enter,q", "dismiss(True)", "Leave"),
-        Binding("n,escape", "dismiss(False)", "Stay"),
+        Binding("y,enter,q", "dismiss(True)", say("terminal.leave")),
+        Binding("n,escape", "dismiss(False)", say("terminal.stay")),
     ]
 
     def __init__(self, words: str) -> None:
@@ -30,4 +32,4 @@ class Leaving(ModalScreen[bool]):
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(self.words, markup=False)
-            yield Static("\ny leave · n stay", markup=False)
+            yield Static("\n" + say("terminal.leave_or_stay"), markup=False)
