@@ -6,9 +6,11 @@ browser's table is built with the same files (`web/src/say.ts`). Nothing here kn
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from json import loads
+from string import Formatter
 
 LANGUAGE = "english"
 
@@ -49,6 +51,30 @@ def say(key: str, **values: object) -> str:
     if not values:
         return found
     return found.format(**{name: Count(each) if type(each) is int else each for name, each in values.items()})
+
+
+def heard(key: str, said: str) -> dict[str, str] | None:
+    """The values with which the text of that name was said; nothing if something else was. A program that must know what a
+    sentence means asks so, and knows it in every language.
+
+    >>> heard("game.turn_of", "Turn 3 · Ann"), heard("game.turn_of", "Round 3 · Ann"), heard("game.you", "you")
+    ({'turn': '3', 'player': 'Ann'}, None, {})
+    """
+    found = _shape(key).fullmatch(said)
+    return None if found is None else found.groupdict()
+
+
+@cache
+def _shape(key: str) -> re.Pattern[str]:
+    """What a text looks like with any values."""
+    shape = ""
+    for words, name, forms, _ in Formatter().parse(text(key)):
+        shape += re.escape(words)
+        if forms:
+            shape += f"(?:{'|'.join(map(re.escape, forms.split('|')))})"
+        elif name is not None:
+            shape += f"(?P={name})" if f"(?P<{name}>" in shape else f"(?P<{name}>.+)"
+    return re.compile(shape)
 
 
 def named(name: str, word: str) -> str:

@@ -1,11 +1,13 @@
 """The sensible player of the Living Card Game: what it does in positions where one thing is plainly right."""
 
+import re
 from copy import deepcopy
 from typing import Any
 
 import pytest
 
 import rokugan
+from rokugan import catalogue
 from rokugan.agents import SensibleAgent, ask, observe
 from rokugan.agents.lcg.bidding import choose_bid
 from rokugan.agents.lcg.dynasty import bought_worth, kept_worth
@@ -227,3 +229,36 @@ def test_a_player_who_comes_in_the_middle_of_a_declaration_finishes_it_well() ->
         game.choose(number)
     assert moves[0] == "province P1"
     assert "attacker Ox" in moves
+
+
+def beginning_of_a_game() -> list[str]:
+    """The first moves of a game between two sensible players."""
+    game, agents = rokugan.new_game("lcg", seed=7), [SensibleAgent(), SensibleAgent()]
+    for _ in range(200):
+        if game.decision is not None:
+            game.choose(ask(agents[game.decision.seat], game))
+    return [choice.move for _, choice in game.history]
+
+
+def test_it_understands_its_questions_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    english = beginning_of_a_game()
+    subject = catalogue.subject
+
+    def foreign(name: str) -> dict[str, str]:
+        words = subject(name)
+        if name != "prompts":
+            return words
+        return {
+            key: re.sub(r"\{.*?\}|[a-z]", lambda m: m[0] if m[0][0] == "{" else chr(219 - ord(m[0])), words[key])
+            for key in words
+        }
+
+    monkeypatch.setattr(catalogue, "subject", foreign)
+    for known in (catalogue.text, catalogue._shape):
+        known.cache_clear()
+    try:
+        assert rokugan.new_game("lcg", seed=7).asked().prompt == "Wsrxs kilermxv orvh fmwvi gsv hgilmtslow?"
+        assert beginning_of_a_game() == english
+    finally:
+        for known in (catalogue.text, catalogue._shape):
+            known.cache_clear()

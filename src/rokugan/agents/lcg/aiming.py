@@ -12,6 +12,7 @@ from rokugan.agents.lcg.reading import Scene, ability_of
 from rokugan.agents.lcg.table import SKILLS, Character, Table, printed_on
 from rokugan.agents.lcg.worth import CARD, FATE, gain, honor_gain, ring_worth
 from rokugan.cards.lcg.model import LcgCard
+from rokugan.catalogue import heard
 from rokugan.program.lcg import nodes as p
 
 NOBODY = p.Triggered("action")
@@ -30,13 +31,15 @@ def choose_target(table: Table, scene: Scene | None, prompt: str, choices: Seque
 def _valuing(table: Table, scene: Scene | None, prompt: str, way: str) -> Callable[[Option], float]:
     """How an option of a target is valued, by who asks."""
 
+    attaching = heard("prompts.what_is_it_attached_to", prompt) is not None
+
     def worth(choice: Option) -> float:
         if choice.verb == "ring" or choice.move.startswith("ring "):
             element = choice.move.rpartition(" ")[2]
             return ring_worth(table, element) + FATE * int(table.ring(element)["fate"])
         name = choice.card.name if choice.card else ""
         one = table.characters.get(name)
-        if prompt == "What is it attached to?" or (scene is not None and _attaching(table, scene)):
+        if attaching or (scene is not None and _attaching(table, scene)):
             held = table.definition(table.deciding)
             return host_worth(table, held, one) if one and held else 0.1
         if one is not None:
@@ -53,8 +56,9 @@ def _attaching(table: Table, scene: Scene) -> bool:
 
 def character_target(table: Table, scene: Scene | None, prompt: str, way: str, one: Character) -> float:
     """What it is worth to choose this character."""
-    if prompt.startswith("The ") and prompt.endswith(" ring"):
-        return _ring_target(table, prompt, way, one)
+    ring = heard("prompts.the_ring", prompt)
+    if ring is not None:
+        return _ring_target(table, ring["element"], way, one)
     if scene is None or not isinstance(scene.ability, p.Triggered):
         return 0.1 - one.worth if one.mine else one.worth
     paying = table.under_way is not None and table.under_way["step"] == "costs"
@@ -88,11 +92,11 @@ def price_of_character(table: Table, scene: Scene, one: Character) -> float:
     return one.worth
 
 
-def _ring_target(table: Table, prompt: str, way: str, one: Character) -> float:
+def _ring_target(table: Table, element: str, way: str, one: Character) -> float:
     scene = Scene(table, NOBODY, "")
-    if "fire" in prompt:
+    if element == "fire":
         return max(honor(scene, one), dishonor(scene, one))
-    if "void" in prompt:
+    if element == "void":
         return (-0.7 if one.mine else 0.7) * one.output
     return ready(scene, one) if way == "ready" else bow(scene, one) if way == "bow" else ready(scene, one)
 
@@ -164,10 +168,10 @@ def _of_the_text(table: Table, words: Sequence[str], scene: Scene | None) -> Cal
 def choose_whether(table: Table, scene: Scene | None, prompt: str, choices: Sequence[Option]) -> Option:
     """Yes, unless it would do harm."""
     wish = "yes"
-    if prompt.startswith("Resolve the "):
-        element = prompt.split()[2]
-        wish = "yes" if ring_worth(table, element) > 0 else "no"
-    elif "Discard the card in the broken province" in prompt:
+    resolved = heard("prompts.resolve_the_ring_s_effect", prompt)
+    if resolved is not None:
+        wish = "yes" if ring_worth(table, resolved["ring"]) > 0 else "no"
+    elif heard("prompts.discard_the_card_in_the_broken", prompt) is not None:
         thing = table.things.get(table.deciding)
         card = table.definition(table.deciding)
         mine = thing is not None and thing["owner"] == table.mine.name

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rokugan.agents.contract import Option
-from rokugan.agents.lcg.table import STRONGHOLD_PROVINCE, Table, printed_on
+from rokugan.agents.lcg.table import Table, printed_on
 from rokugan.agents.lcg.worth import FATE, printed_output
 from rokugan.cards.lcg.model import LcgCard
+from rokugan.catalogue import say
 from rokugan.program.lcg.nodes import NoStrongholdProvince
 
 KEPT = 2  # fate that is well kept for the cards in hand
@@ -93,9 +94,9 @@ def choose_clearing(choices: Sequence[Option]) -> Option:
     return next(choice for choice in choices if choice.move == "done")
 
 
-def choose_province(prompt: str, choices: Sequence[Option]) -> Option:
+def choose_province(where: str, choices: Sequence[Option]) -> Option:
     """The strongest province lies under the stronghold."""
-    last = "stronghold" in prompt or STRONGHOLD_PROVINCE in prompt
+    last = where == say("prompts.under_the_stronghold")
 
     def strength(choice: Option) -> float:
         card = printed_on(choice)

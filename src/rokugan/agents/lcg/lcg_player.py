@@ -17,6 +17,7 @@ from rokugan.agents.lcg.bidding import choose_bid
 from rokugan.agents.lcg.dynasty import choose_clearing, choose_mulligan, choose_province, choose_purchase
 from rokugan.agents.lcg.reading import Scene, ability_of
 from rokugan.agents.lcg.table import Table
+from rokugan.catalogue import heard
 
 
 class LcgPlayer:
@@ -112,10 +113,11 @@ class LcgPlayer:
 
     def _target(self, seen: Observation) -> Option:
         prompt, choices = seen.decision.prompt, seen.decision.choices
-        if prompt.startswith("Which province lies"):
-            return choose_province(prompt, choices)
+        laid = heard("prompts.which_province_lies", prompt)
+        if laid is not None:
+            return choose_province(laid["where"], choices)
         table = table_of(seen)
-        if "covert" in prompt:
+        if heard("prompts.whom_does_covert_evade", bare(prompt)) is not None:
             return war.covert_target(table, choices)
         return choose_target(table, scene_of(table, self._scene), bare(prompt), choices, self._way)
 
@@ -131,7 +133,7 @@ class LcgPlayer:
 
     def _discard(self, seen: Observation) -> Option:
         prompt, choices = seen.decision.prompt, seen.decision.choices
-        if prompt.startswith("Mulligan"):
+        if heard("prompts.mulligan_any_of_these_cards", prompt) is not None:
             return choose_mulligan(choices)
         if find(seen, "done"):
             return choose_clearing(choices)

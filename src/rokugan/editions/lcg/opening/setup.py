@@ -166,7 +166,7 @@ class PlaceProvinces(Frame["LcgGame"]):
                 game.provinces.append(Province(self.seat, 4 if place == 0 else place - 1, card))
             return
         self.again()
-        where = f"P{len(self.chosen)}" if self.chosen else "under the stronghold"
+        where = f"P{len(self.chosen)}" if self.chosen else say("prompts.under_the_stronghold")
         choices = [
             Choice("target", game.cards[card], value=card) for card in sorted(left, key=lambda c: game.cards[c].title)
         ]
