@@ -125,4 +125,4 @@ def test_coverage_of_a_card_that_is_none() -> None:
 
 def test_coverage_names_the_parts_that_no_scenario_notices() -> None:
     result = CliRunner().invoke(app, ["cards", "coverage", "--blank", "Hachiwari", "-e", "samurai"])
-    assert (result.exit_code, result.output) == (0, "1 cards, 0 parts that can be taken away unnoticed\n")
+    assert (result.exit_code, result.output) == (0, "1 card, 0 parts that can be taken away unnoticed\n")

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rokugan.catalogue import say
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -49,7 +51,7 @@ def search(
     found = [card for card in library(edition) if asked(card)]
     _list(found, edition)
     if not found:
-        typer.echo("No card fits all of these terms.")
+        typer.echo(say("commands.no_card"))
 
 
 @group.command()
@@ -84,7 +86,9 @@ def read(
 
     check_edition(edition)
     cannot_run = edition_of(edition).cannot_run
-    cards = schema_of(edition).report(file, edition, cannot_run, lambda entries: followed(entries, "cards"))
+    cards = schema_of(edition).report(
+        file, edition, cannot_run, lambda entries: followed(entries, say("commands.cards"))
+    )
     if as_json:
         found = {"summary": summary(cards), "cards": [card.to_json() for card in cards]}
         typer.echo(json.dumps(found, indent=2, ensure_ascii=False))
@@ -120,7 +124,8 @@ def coverage(
             for name in found.missing:
                 typer.echo(f"{found.edition}: {name}")
         elif found.files:
-            typer.echo(f"{found.edition}: {len(found.shown)} of {len(found.files)} cards with text are shown")
+            shown = say("commands.cards_shown", edition=found.edition, n=len(found.shown), all=len(found.files))
+            typer.echo(shown)
 
 
 def _blank(measured: "Sequence[CardCoverage]", fine: bool) -> None:
@@ -138,7 +143,7 @@ def _blank(measured: "Sequence[CardCoverage]", fine: bool) -> None:
                 unnoticed += 1
                 text = write(each.program, title=card.title, type=card.type, edition=found.edition)
                 typer.echo(f"{found.edition}: {name}: {each.part}: {' '.join(text.split())}")
-    typer.echo(f"{tried} cards, {unnoticed} parts that can be taken away unnoticed")
+    typer.echo(say("commands.unnoticed", n=tried, parts=unnoticed))
     if unnoticed:
         raise typer.Exit(1)
 
@@ -186,7 +191,9 @@ def _summarise(cards: "Sequence[CardReport]") -> None:
     for type in sorted({card.type for card in cards}):
         typer.echo(f"{type}: " + ", ".join(f"{counts[type, status]} {status}" for status in STATUSES))
     total = summary(cards)
-    typer.echo(f"{total['cards']} cards: " + ", ".join(f"{total[status]} {status}" for status in STATUSES))
+    typer.echo(
+        say("commands.counted", n=total["cards"]) + ", ".join(f"{total[status]} {status}" for status in STATUSES)
+    )
     for phrase, count in unknown_phrases(cards):
         typer.echo(f"{count:4}  {phrase} …")
 

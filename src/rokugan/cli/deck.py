@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rokugan.catalogue import named, say
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -57,7 +59,8 @@ def check(
         lines += [f"{name}: {violation}" for violation in violations]
         if not violations:
             sizes = _sizes(deck)
-            lines.append(f"{name}: {quote(deck.name)} is a legal {wanted.said} deck ({sizes}).{_only_with(wanted)}")
+            legal = say("commands.legal", file=name, deck=quote(deck.name), format=wanted.said, sizes=sizes)
+            lines.append(legal + _only_with(wanted))
         reports.append(
             {
                 "file": name,
@@ -81,13 +84,13 @@ def _tournament(roles: Path) -> "Format":
     from rokugan.core.documents import read_document
     from rokugan.errors import DeckError
 
-    remedy = "write a line such as `lion: [Seeker of Fire]` for each clan"
-    assigned = read_document(roles, DeckError, "list of roles")
+    remedy = say("commands.write_roles")
+    assigned = read_document(roles, DeckError, say("commands.list_of_roles"))
     if not isinstance(assigned, dict):
-        raise DeckError(f"{roles} has no roles of clans; {remedy}.")
+        raise DeckError(say("commands.no_roles", file=roles, remedy=remedy))
     for clan, titles in assigned.items():
         if clan not in CLANS or not isinstance(titles, list) or not all(isinstance(each, str) for each in titles):
-            raise DeckError(f"{roles}: {clan} is no clan with a list of roles; {remedy}.")
+            raise DeckError(say("commands.no_clan", file=roles, clan=clan, remedy=remedy))
     return tournament(assigned)
 
 
@@ -97,7 +100,7 @@ def _sizes(deck: "Deck") -> str:
     counts = [
         f"{sum(count for _, count in getattr(deck, part))} {word}" for word, part in schema_of(deck.edition).parts
     ]
-    return f"{', '.join(counts[:-1])} and {counts[-1]} cards"
+    return say("commands.sizes", first=", ".join(counts[:-1]), last=counts[-1])
 
 
 def _only_with(format: "Format") -> str:
@@ -107,7 +110,7 @@ def _only_with(format: "Format") -> str:
     from rokugan.cards.formats import format_of
 
     usual = format_of(format.edition)
-    return f" It is played with the option {format.option} only: {usual.said} asks for {usual.minimum} cards in each."
+    return say("commands.only_with", option=format.option, format=usual.said, n=usual.minimum)
 
 
 @group.command("list")
@@ -175,7 +178,7 @@ def import_(
     from rokugan.errors import DeckError, brief
 
     check_edition(edition)
-    said = sys.stdin.read() if str(file) == "-" else read_text(file, DeckError, "deck file")
+    said = sys.stdin.read() if str(file) == "-" else read_text(file, DeckError, say("commands.deck_file"))
     deck = imported(said, edition, "deck" if str(file) == "-" else file.stem, str(file))
     if out is None:
         typer.echo(deck.to_text(), nl=False)
@@ -183,8 +186,8 @@ def import_(
     try:
         write_deck(deck, out)
     except OSError as error:
-        raise DeckError(f"The deck cannot be written to {brief(out)} ({error.strerror}).") from None
-    typer.echo(f"{out}: {deck.name!r}, {_sizes(deck)}; `rokugan deck check {out}` tells whether it is legal.")
+        raise DeckError(say("commands.not_written", file=brief(out), why=error.strerror)) from None
+    typer.echo(say("commands.imported", file=out, deck=repr(deck.name), sizes=_sizes(deck)))
 
 
 @group.command()
@@ -201,14 +204,14 @@ def core(
     from rokugan.errors import DeckError, brief
 
     if len(clans) != 4:
-        raise DeckError("Name four clans: the pair of the first player, then that of the second.")
+        raise DeckError(say("commands.four_clans"))
     one, two, three, four = (clan.lower() for clan in clans)
     for deck in core_set_decks(library("lcg"), (one, two), (three, four)):
         path = out / f"{deck.name.lower().replace(' ', '-')}.txt"
         try:
             write_deck(deck, path)
         except OSError as error:
-            raise DeckError(f"The deck cannot be written to {brief(path)} ({error.strerror}).") from None
+            raise DeckError(say("commands.not_written", file=brief(path), why=error.strerror)) from None
         typer.echo(f"{path}: {_sizes(deck)}")
 
 
@@ -223,15 +226,15 @@ def _show(console: "Console", deck: "Deck", cards: "Library") -> None:
     line(deck.name, "bold")
     if deck.plan:
         line(deck.plan, "italic")
-    line(f"Stronghold: {deck.stronghold or 'none'}")
-    for place, title in (("Wind", deck.wind), ("Sensei", deck.sensei), ("Role", deck.role)):
+    line(f"{named('types', 'stronghold')}: {deck.stronghold or say('terminal.none')}")
+    for place, title in (("wind", deck.wind), ("sensei", deck.sensei), ("role", deck.role)):
         if title:
-            line(f"{place}: {title}")
+            line(f"{named('types', place)}: {title}")
     for section, part in schema_of(deck.edition).parts:
         listed = getattr(deck, part)
         line(f"\n{section} ({sum(count for _, count in listed)})", "bold")
         for type, entries in _by_type(listed, cards).items():
-            line(f"  {type.capitalize()} ({sum(count for _, count in entries)})", "dim")
+            line(f"  {named('types', type)} ({sum(count for _, count in entries)})", "dim")
             for title, count in entries:
                 line(f"    {count} {title}")
 
@@ -244,7 +247,7 @@ def _figures(console: "Console", deck: "Deck", cards: "Library") -> None:
     from rokugan.cards.schema import schema_of
 
     for plot in plots(deck, cards):
-        mean = "" if plot.mean is None else f", on average {plot.mean:.1f}"
+        mean = "" if plot.mean is None else say("commands.on_average", mean=f"{plot.mean:.1f}")
         console.print(Text(f"\n{plot.title}{mean}", style="bold"))
         width = max(len(label) for label, _ in plot.bars)
         for label, count in plot.bars:

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rokugan.catalogue import say
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -27,7 +29,7 @@ def verify(file: File) -> None:
 
     data = read_record(file)
     game = replay(data, str(file))
-    typer.echo(f"{file}: {_counted(len(data['moves']))}, {_ending(game)}; the record is sound.")
+    typer.echo(say("commands.sound", file=file, moves=_counted(len(data["moves"])), ending=_ending(game)))
 
 
 @group.command("play")
@@ -54,7 +56,7 @@ def step_through(
         told = _tell(console, game, told)
         if not fast and sys.stdin.isatty() and game.turn != turn and not _wait(console, game):
             return
-    console.print(f"After {_counted(len(data['moves']))}: {_ending(game)}.", style="bold")
+    console.print(say("commands.after_moves", moves=_counted(len(data["moves"])), ending=_ending(game)), style="bold")
 
 
 def _tell(console: "Console", game: "Game", told: int) -> int:
@@ -70,7 +72,7 @@ def _wait(console: "Console", game: "Game") -> bool:
 
     console.print(screen_of(game.edition).table(game, None))
     try:
-        return input("Enter goes on, q leaves> ").strip().casefold() not in ("q", "quit")
+        return input(say("commands.enter_or_q") + "> ").strip().casefold() not in ("q", "quit")
     except EOFError:
         return False
 
@@ -78,9 +80,10 @@ def _wait(console: "Console", game: "Game") -> bool:
 def _ending(game: "Game") -> str:
     outcome = game.outcome
     if outcome is None:
-        return "the game is not over"
-    return f"{outcome.winner} wins ({outcome.victory})" if outcome.winner else f"nobody wins ({outcome.victory})"
+        return say("commands.not_over")
+    who = outcome.winner or say("table.nobody")
+    return say("game.wins", name=who) + f" ({outcome.victory})"
 
 
 def _counted(moves: int) -> str:
-    return "1 move" if moves == 1 else f"{moves} moves"
+    return say("counted.moves", n=moves)

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rokugan.catalogue import say
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -36,9 +38,9 @@ def search(
     console = _console()
     _list(console, shown)
     if not found:
-        console.print("No rule has these words.")
+        console.print(say("commands.no_rule"))
     elif len(found) > len(shown):
-        console.print(f"… and {len(found) - len(shown)} more (--limit 0 shows all)", style="dim")
+        console.print(say("commands.more_rules", n=len(found) - len(shown)), style="dim")
 
 
 @group.command()
@@ -53,11 +55,11 @@ def show(ids: Annotated[list[str], typer.Argument(help="Ids of rules, such as ce
             console.print()
         notes = (
             (rule.id, rule.says),
-            ("where", rule.where),
-            ("kind", rule.kind),
-            ("shown if", rule.test),
-            ("conflict", rule.conflict),
-            ("not observable", rule.not_observable),
+            (say("commands.where"), rule.where),
+            (say("commands.kind"), rule.kind),
+            (say("commands.shown_if"), rule.test),
+            (say("commands.conflict"), rule.conflict),
+            (say("commands.not_observable"), rule.not_observable),
         )
         _columns(console, [(label, note) for label, note in notes if note])
 
@@ -113,11 +115,16 @@ def _tabulate(measured: "Sequence[Coverage]", by_section: bool) -> None:
     total = shown + not_observable + missing
 
     table = Table(box=SIMPLE_HEAD, show_edge=False, show_footer=True)
-    table.add_column("section" if by_section else "edition", "all")
-    columns = {"rules": total, "shown": shown, "not observable": not_observable, "missing": missing}
+    table.add_column(say("commands.section") if by_section else say("commands.edition"), say("commands.all"))
+    columns = {
+        say("commands.rules"): total,
+        say("commands.shown"): shown,
+        say("commands.not_observable"): not_observable,
+        say("commands.missing"): missing,
+    }
     for title, counts in columns.items():
         table.add_column(title, str(counts.total()), justify="right")
-    table.add_column("covered", _percent(missing.total(), total.total()), justify="right")
+    table.add_column(say("commands.covered"), _percent(missing.total(), total.total()), justify="right")
     for key in sorted(total) if by_section else EDITIONS:
         numbers = [str(counts[key]) for counts in columns.values()]
         table.add_row(key, *numbers, _percent(missing[key], total[key]))

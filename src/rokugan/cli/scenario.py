@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from rokugan.catalogue import say
+
 if TYPE_CHECKING:
     from rokugan.core.game import Game
     from rokugan.scenarios import Result
@@ -27,16 +29,16 @@ def scenario(
 
     found = list(files(paths))
     if not found:
-        raise ScenarioError(f"There are no scenario files (*.yaml) in {', '.join(map(str, paths))}.")
+        raise ScenarioError(say("commands.no_scenarios", where=", ".join(map(str, paths))))
     results: list[Result] = []
-    for path in found if watch else followed(found, "scenarios"):
+    for path in found if watch else followed(found, say("commands.scenarios")):
         if watch:
             typer.echo(f"{path}")
         for result in run(path, _show_step if watch else None):
             _report(result)
             results.append(result)
     failed = [result for result in results if result.failure]
-    typer.echo(f"{len(results) - len(failed)} passed, {len(failed)} failed")
+    typer.echo(say("commands.passed", passed=len(results) - len(failed), failed=len(failed)))
     if failed:
         raise typer.Exit(2 if any(result.malformed for result in failed) else 1)
 
@@ -63,4 +65,6 @@ def _show_step(step: Any, game: "Game") -> None:
     decision = game.decision
     console.print(screen_of(game.edition).table(game, game.names[0]))
     if decision is not None:
-        console.print(Text(f"{decision.player} is asked ({decision.kind}): {'; '.join(decision.options)}", "dim"))
+        options = "; ".join(decision.options)
+        asked = say("commands.is_asked", player=decision.player, kind=decision.kind, options=options)
+        console.print(Text(asked, "dim"))

@@ -4,6 +4,8 @@ from typing import Annotated
 
 import typer
 
+from rokugan.catalogue import say
+
 
 def register(app: typer.Typer) -> None:
     """Add `rokugan serve` to the command line."""
@@ -74,8 +76,8 @@ def serve(
     )
 
     def ready(address: str, page: str) -> None:
-        game = f"; your game: {page}" if page != address else ""
-        print(f"rokugan serves at {address}{game}", flush=True)
+        game = say("commands.your_game", page=page) if page != address else ""
+        print(say("commands.serves", address=address, game=game), flush=True)
         if open_page:
             _open(page)
 
@@ -103,5 +105,5 @@ def _span(words: str) -> tuple[float, float]:
     except ValueError:
         found = (-1.0, -1.0)
     if not 0 <= found[0] <= found[1] <= 10:
-        raise RokuganError(f"--pause is a span of seconds like 0.01-0.06, not {quote(words)}.")
+        raise RokuganError(say("commands.no_span", words=quote(words)))
     return found

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rokugan.catalogue import say
 from rokugan.cli.several import SeveralValues
 from rokugan.cli.variants import parse_options
 
@@ -54,7 +55,7 @@ def simulate(
 
     playing = agents or [edition_of(edition).usual_agent]
     who = pairing(edition, playing, decks, players, turns, parse_options(option), swap)
-    with progress(games, "games") as done:
+    with progress(games, say("commands.games")) as done:
         found = run(who, games, seed, workers, done)
     if as_json:
         typer.echo(json.dumps(found.to_json(), indent=2))
@@ -65,11 +66,17 @@ def simulate(
 def _tell(found: "Simulation") -> None:
     speed = found.decisions / found.seconds if found.seconds else 0
     typer.echo(
-        f"{found.games} games, {found.turns / found.games:.1f} turns and {found.decisions / found.games:.0f} decisions "
-        f"each, in {found.seconds:.1f} s ({speed:,.0f} decisions/s)"
+        say(
+            "commands.simulated",
+            games=found.games,
+            turns=f"{found.turns / found.games:.1f}",
+            decisions=f"{found.decisions / found.games:.0f}",
+            seconds=f"{found.seconds:.1f}",
+            speed=f"{speed:,.0f}",
+        )
     )
     for name in found.names:
-        typer.echo(f"  {name} wins {found.wins[name]}")
+        typer.echo("  " + say("commands.wins", player=name, n=found.wins[name]))
     for ending, count in found.endings.most_common():
         typer.echo(f"  {ending}: {count}")
     _tell_decks(found)
@@ -79,9 +86,10 @@ def _tell_decks(found: "Simulation") -> None:
     """Which decks won, and how."""
     decks = sorted({deck for deck, _ in found.decks})
     endings = [ending for ending, _ in found.endings.most_common() if any(found.decks[deck, ending] for deck in decks)]
+    won = say("commands.won_with")
     width = max((len(deck) for deck in decks), default=0)
     if endings:
-        typer.echo(f"  {'won with':<{width}}  {'  '.join(endings)}")
+        typer.echo(f"  {won:<{width}}  {'  '.join(endings)}")
     for deck in decks:
         counts = "  ".join(f"{found.decks[deck, ending]:>{len(ending)}}" for ending in endings)
         typer.echo(f"  {deck:<{width}}  {counts}")

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import typer
 
-TURNS = "The game ends after N turns of all players; by itself nobody wins then, in War of Honor the most steps."
+from rokugan.catalogue import say
+
 LONGEST_NUMBER = 9  # digits
 FLAGS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
@@ -31,8 +32,8 @@ def show_options(edition: str) -> None:
 
     words = rules_of(edition).optional_rules
     if not words:
-        typer.echo(f"{edition} has no variants or optional rules.")
-    lines = {f"--option {name}": says for name, says in words.items()} | {"--turns N": TURNS}
+        typer.echo(say("commands.no_variants", edition=edition))
+    lines = {f"--option {name}": says for name, says in words.items()} | {"--turns N": say("commands.turns")}
     width = max(map(len, lines))
     for name, says in lines.items():
         typer.echo(f"{name:<{width}}  {says}")

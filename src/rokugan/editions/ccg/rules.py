@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.editions.ccg.chapters.actions import Actions
 from rokugan.editions.ccg.chapters.battle import Battles
 from rokugan.editions.ccg.chapters.costs import Costs
@@ -42,10 +43,7 @@ class Rules:
     usual_agent: ClassVar[str] = "sensible"
     usual_players: ClassVar[int] = 2
     most_players: ClassVar[int] = 2  # players at the table
-    how_to_win: ClassVar[str] = (
-        "Destroy all provinces of the others, begin a turn with 40 Honor, drive the others to -20, or bring the five Rings "
-        "into play."
-    )
+    how_to_win: ClassVar[str] = say("winning.classic")
     optional_rules: ClassVar[
         dict[str, str]
     ] = {}  # variants and optional rules, as a user writes them, with a sentence each

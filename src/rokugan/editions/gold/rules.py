@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from rokugan.catalogue import say
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.turn.variants import check_options
 from rokugan.editions.gold.actions import GoldActions
@@ -20,13 +21,8 @@ from rokugan.editions.gold.values import GoldValues
 from rokugan.editions.gold.victory import GoldVictory
 from rokugan.errors import RokuganError
 
-OPTION_WORDS = {
-    "alternate_start": "The highest starting Family Honor goes first, without the sum of Focus Values.",
-    "historic_favor": "The Imperial Favor has the uses of the earlier game, and nobody may use a Wind.",
-    "four_winds": "A Four Winds game: only cards of that story.",
-    "teaching": "A first game with the two decks as they are printed, 24 Dynasty and 24 Fate cards each.",
-}
-OPTIONS = tuple(OPTION_WORDS)
+OPTIONS = ("alternate_start", "historic_favor", "four_winds", "teaching")
+OPTION_WORDS = {name: say(f"gold_options.{name}") for name in OPTIONS}
 
 
 class GoldRules(Rules):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from rokugan.cards.lcg.model import LcgCard
+from rokugan.catalogue import say
 from rokugan.core.card import Definition
 from rokugan.core.edition import Cards
 from rokugan.core.game import Game
@@ -31,9 +32,7 @@ class LcgEdition:
     most_players: ClassVar[int] = 2
     usual_players: ClassVar[int] = 2
     guest_decks: ClassVar[tuple[str, ...]] = ()
-    how_to_win: ClassVar[str] = (
-        "Break your opponent's stronghold province, have 25 honor, or drive your opponent to 0 honor."
-    )
+    how_to_win: ClassVar[str] = say("winning.lcg")
     optional_rules: ClassVar[dict[str, str]] = {}
 
     def __init__(self, turn_limit: int = 0) -> None:

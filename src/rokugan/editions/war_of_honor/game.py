@@ -23,22 +23,6 @@ _COORDINATES = re.compile(r"(?<!at )\(\s*(-?\d{1,3})\s*,\s*(-?\d{1,3})\s*\)")
 FLAGS = ("gempukku", "strength_of_will", "advanced")
 OPTIONS = ("variant", *FLAGS, "tiles", "spaces")
 
-OPTION_WORDS: dict[str, str] = {
-    "variant=seeking_your_path": "Win with a finished Path and a step on two others.",
-    "variant=student_of_all": "Win with two steps on each of the four Paths.",
-    "variant=secret_missions": "Everyone divides nine steps among three Paths or more in secret, and wins by reaching them.",
-    "variant=true_samurai": "Win with a finished Path and three steps on another.",
-    "variant=overall_champion": "A finished Path ends the game; the most steps on all Paths win it.",
-    "variant=bushido_brawl": "Paths win nothing: the last player with provinces wins.",
-    "variant=wartime": "Only the Path of Military wins.",
-    "variant=classic": "Family Honor is kept: 40 at the beginning of a turn wins, as do five Rings; -20 loses.",
-    "gempukku": "Everyone starts with one Fortress face-up, and turns another up with each step.",
-    "strength_of_will": "Nobody turns another player's Fortress face-down.",
-    "advanced": "Advanced Play: decks of the card game, with Reactions, the Imperial Favor and Honor Requirements.",
-    "tiles=FILE": "Tiles of your own, in the form of tiles.yaml.",
-    "spaces=FILE": "Spaces of the Paths of your own, in the form of paths.yaml.",
-}
-
 
 class Tile:
     """A tile: its card, whose it is, where it lies (None: not laid yet), and which way up."""

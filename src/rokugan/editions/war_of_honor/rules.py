@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rokugan.catalogue import say, subject
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.war_of_honor.actions import BoardActions, BoxedActions
 from rokugan.editions.war_of_honor.battle import BoardBattles, BoxedBattles
 from rokugan.editions.war_of_honor.costs import AdvancedCosts, BoxedCosts
 from rokugan.editions.war_of_honor.events import AdvancedEvents, BoxedEvents
-from rokugan.editions.war_of_honor.game import OPTION_WORDS, WarOfHonorGame, checked
+from rokugan.editions.war_of_honor.game import WarOfHonorGame, checked
 from rokugan.editions.war_of_honor.seen import BoardSeen
 from rokugan.editions.war_of_honor.table import BoardPlaces, BoxedPlaces
 from rokugan.editions.war_of_honor.text import AdvancedTexts, BoxedTexts
@@ -30,11 +31,8 @@ class WarOfHonorRules(Rules):
     title: ClassVar[str] = "War of Honor"
     most_players: ClassVar[int] = 8
     usual_players: ClassVar[int] = 4
-    how_to_win: ClassVar[str] = (
-        "Take five steps on one Path; a turn brings a step on each of these at most: Military (your units destroy a "
-        "province), Honor (gain 8), Dishonor (make others lose 8), Enlightenment (put a new Ring into play by its own text)."
-    )
-    optional_rules: ClassVar[dict[str, str]] = OPTION_WORDS
+    how_to_win: ClassVar[str] = say("winning.war_of_honor")
+    optional_rules: ClassVar[dict[str, str]] = subject("war_of_honor_options")
 
     def __init__(self, options: Mapping[str, Any] | None = None) -> None:
         self.options: dict[str, Any] = checked(options or {})
