@@ -34,7 +34,7 @@ from rokugan.editions.lcg.text.doing import (
     speaks_of_other,
 )
 from rokugan.editions.lcg.text.meaning import amount, holds, things
-from rokugan.editions.lcg.text.nouns import candidates
+from rokugan.editions.lcg.text.nouns import candidates, fits_noun, universe
 from rokugan.editions.lcg.text.scene import HOST, PLACE, Scene, Text, of_use
 from rokugan.editions.lcg.text.triggers import answers, kinds_of
 from rokugan.program.lcg import nodes as n
@@ -201,20 +201,31 @@ class TextAbility(Ability):
         number = scene.text.number(node)
         if number == NOTHING:
             return True
-        found = things(scene, node)
-        if isinstance(node, (n.A, n.All, n.Some, n.UpTo, n.AnyNumber)):
+        if isinstance(node, n.A):  # most texts: one is enough
+            for each in universe(scene, node.noun):
+                if (
+                    fits_noun(scene, node.noun, each)
+                    and may_be(scene, node, each, deed, scene.seat)
+                    and self._may_target(scene, number, each, deed)
+                ):
+                    return True
+            return False
+        if isinstance(node, (n.All, n.Some, n.UpTo, n.AnyNumber)):
             found = [each for each in candidates(scene, node.noun) if may_be(scene, node, each, deed, scene.seat)]
-        able = [
-            each
-            for each in found
-            if (is_player(each) or targetable(scene.game, each, scene.use))
-            and is_eligible(scene, number, each, deed, TARGET, self)
-        ]
+        else:
+            found = things(scene, node)
+        able = [each for each in found if self._may_target(scene, number, each, deed)]
         least = 1 if isinstance(node, n.OneOf) else max(1, bounds(scene, node, found)[0])
         if isinstance(node, n.Some):
             return len(able) >= max(scene_amount(scene, node), 1)  # lcg.targeting.04
         in_and = any(isinstance(each, n.And) and node in each.things for each in [deed.patient])
         return len(able) >= least or (in_and and isinstance(node, n.UpTo))
+
+    def _may_target(self, scene: Scene, number: int, thing: int, deed: n.Deed) -> bool:
+        """May the thing be chosen as that target, and could it lead to a change?"""
+        return (is_player(thing) or targetable(scene.game, thing, scene.use)) and is_eligible(
+            scene, number, thing, deed, TARGET, self
+        )
 
     def choose(self, game: LcgGame, use: Use) -> None:
         if use.again:

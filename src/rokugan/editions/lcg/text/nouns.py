@@ -181,10 +181,11 @@ def in_place(scene: Scene, place: n.Thing | None) -> list[int]:
 
 def candidates(scene: Scene, noun: n.Noun) -> list[int]:
     """Everything that the noun describes."""
-    return [thing for thing in _universe(scene, noun) if fits_noun(scene, noun, thing)]
+    return [thing for thing in universe(scene, noun) if fits_noun(scene, noun, thing)]
 
 
-def _universe(scene: Scene, noun: n.Noun) -> list[int]:
+def universe(scene: Scene, noun: n.Noun) -> list[int]:
+    """Everything among which the things that the noun describes are."""
     game = scene.game
     for each in noun.which:
         if isinstance(each, n.In):
