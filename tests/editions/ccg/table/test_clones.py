@@ -116,6 +116,7 @@ def test_copies_of_players_provinces_cards_and_tiles_have_all_of_them(edition: s
 
 def test_copies_of_an_action_have_all_of_its_records_and_share_none() -> None:
     action = Action(0, -1, None)
+    action.targets.slots = [[1], None]
     for record in (action, action.targets, action.payment, action.ranged, action.results, action.manner):
         check(record, partial(fresh_copy, record))
     for name in ("targets", "payment", "ranged", "results", "manner"):
