@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
+from tests.editions.lcg.windows.few_texts import BOWER, all_ready, gain
 
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.table.game import LcgGame
@@ -18,24 +17,6 @@ from rokugan.editions.lcg.table.kinds import (
 from rokugan.editions.lcg.table.state import Event, Use
 from rokugan.editions.lcg.table.things import HAND, NOTHING, PHASE_END, TO_HAND
 from rokugan.testing.built_texts import action, card, event, interrupt, laid, play, reaction
-
-
-def bow_first(game: LcgGame, use: Use) -> object:
-    """Bow the target."""
-    return deeds.bow(game, use.targets[0], use)
-
-
-def all_ready(game: LcgGame, use: Use) -> list[int]:
-    """The ready characters."""
-    return [each for each in game.all_characters() if not game.states[each].bowed]
-
-
-def gain(amount: int = 1) -> Callable[[LcgGame, Use], object]:
-    """Gain honor."""
-    return lambda game, use: deeds.gain_honor(game, use.seat, amount, use)
-
-
-BOWER = action(bow_first, targets=all_ready)
 
 
 @pytest.mark.rule("lcg.abilities.10", "lcg.actions.01", "lcg.actions.02", "lcg.abilities.24")

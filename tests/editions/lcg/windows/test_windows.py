@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.editions.lcg.windows.few_texts import BOWER, gain
 
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.effects import deeds
@@ -23,25 +24,6 @@ from rokugan.editions.lcg.table.kinds import (
 from rokugan.editions.lcg.table.state import Use
 from rokugan.editions.lcg.table.things import CONFLICT_PHASE, DISCARDED, PHASE_END, TO_HAND
 from rokugan.testing.built_texts import action, card, event, interrupt, laid, play, reaction
-
-
-def bow_first(game: LcgGame, use: Use) -> object:
-    """Bow the target."""
-    return deeds.bow(game, use.targets[0], use)
-
-
-def all_ready(game: LcgGame, use: Use) -> list[int]:
-    """The ready characters."""
-    return [each for each in game.all_characters() if not game.states[each].bowed]
-
-
-def gain(amount: int = 1) -> Callable[[LcgGame, Use], object]:
-    """Gain honor."""
-    return lambda game, use: deeds.gain_honor(game, use.seat, amount, use)
-
-
-BOWER = action(bow_first, targets=all_ready)
-
 
 IN_PLAY = {"Ann": [{"card": "Ox", "as": "ox", "fate": 1}], "Bob": [{"card": "Fox", "as": "fox", "fate": 1}]}
 
