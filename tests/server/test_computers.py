@@ -13,6 +13,7 @@ from tests.server.serving import Table, computer, person, play_modestly
 import rokugan
 from rokugan.games import FORMAT
 from rokugan.server.metrics import Metrics
+from rokugan.server.pipes import Pipe
 from rokugan.server.thinker import Thinker, Thought
 from rokugan.server.thinking import Thinking, fallback
 
@@ -132,3 +133,27 @@ def test_a_person_against_three_computers(table: Table) -> None:
     assert play_modestly(ann, 8) == 8
     assert {choice["move"] for choice in ann.view["decision"]["choices"]} == set(ann.options) if ann.options else True
     assert not table.logged("a computer player gave no answer", game=game.id)
+
+
+def test_many_who_begin_at_once_start_one_process() -> None:
+    """Two hundred games that begin together ask for the process before it is there."""
+
+    async def begin() -> None:
+        pipe = Pipe("tests.server.slow_scholar")
+        started: list[Any] = []
+        start = asyncio.create_subprocess_exec
+
+        async def counted(*command: Any, **how: Any) -> Any:
+            started.append(command)
+            return await start(*command, **how)
+
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(asyncio, "create_subprocess_exec", counted)
+            await asyncio.gather(*(pipe.start() for _ in range(10)))
+        try:
+            assert len(started) == 1
+            assert await pipe.exchange({"ask": "quick"}, 30.0) == {"answer": "quick"}
+        finally:
+            await pipe.stop()
+
+    asyncio.run(begin())

@@ -18,6 +18,7 @@ class Pipe:
     def __init__(self, module: str) -> None:
         self.module = module
         self.busy = asyncio.Lock()
+        self._starting = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -26,17 +27,18 @@ class Pipe:
         return self._process is not None and self._process.returncode is None
 
     async def start(self) -> None:
-        """Start the process if it does not run, without waiting until it is ready."""
-        if not self.runs:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                self.module,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LINE,
-                start_new_session=True,  # Ctrl-C is for the server, which ends its processes itself
-            )
+        """Start the process if it does not run, without waiting until it is ready. Many may ask for it at once."""
+        async with self._starting:
+            if not self.runs:
+                self._process = await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    "-m",
+                    self.module,
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    limit=LINE,
+                    start_new_session=True,  # Ctrl-C is for the server, which ends its processes itself
+                )
 
     async def stop(self) -> None:
         """End the process, now."""
