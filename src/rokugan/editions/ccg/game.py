@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
 from rokugan.core.card import Card
+from rokugan.core.lasting import going_on
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.events import settling, windows
 from rokugan.editions.ccg.in_force import InForce
@@ -27,7 +28,7 @@ from rokugan.editions.ccg.table.ids import (
     RESOLVING,
     UNDER,
 )
-from rokugan.editions.ccg.table.pieces import InPlay, Modifier, Province
+from rokugan.editions.ccg.table.pieces import InPlay, Province
 from rokugan.editions.ccg.table.spoken_of import SpokenOf
 from rokugan.editions.ccg.text import meaning
 from rokugan.errors import RokuganError, quote
@@ -265,28 +266,18 @@ class CcgGame(InForce):
             self.players[self.cards[beneath].owner].removed.append(beneath)
         for beneath in state.tucked:
             self.put(beneath, self.pile_of(beneath))
-        mine = self.modifiers.get(card)
+        mine = self.modifiers.on.get(card)
         if mine is not None:
-            kept = tuple(m for m in mine if self.rules.table.outlasts(m))
-            if kept:
-                self.modifiers[card] = kept
-            else:
-                del self.modifiers[card]
+            self.modifiers.keep(card, tuple(m for m in mine if self.rules.table.outlasts(m)))
         self.drop_modifiers_of(card)
         self.touch()
 
     def drop_modifiers_of(self, source: int, moments: tuple[Ending, ...] = endings.WITH_ITS_SOURCE) -> None:
         """End what lasts only while its source is in play, or until it straightens."""
-        for thing, held in list(self.modifiers.items()):
-            if any(m.source == source and m.until in moments for m in held):
-                kept = tuple(m for m in held if not (m.source == source and m.until in moments))
-                if kept:
-                    self.modifiers[thing] = kept
-                else:
-                    del self.modifiers[thing]
-                self.forget_all()
-        if any(d.action.card == source and d.until == "in play" for d in self.delayed):
-            self.delayed = tuple(d for d in self.delayed if not (d.action.card == source and d.until == "in play"))
+        if self.modifiers.end_of(source, *moments):
+            self.forget_all()
+        if any(d.source == source and d.until == "in play" for d in self.delayed):
+            self.delayed = tuple(d for d in self.delayed if not (d.source == source and d.until == "in play"))
             self._audience = None
 
     def put(self, card: int, zone: int, top: bool = True, seat: int = -1) -> None:
@@ -362,13 +353,13 @@ class CcgGame(InForce):
             for card, state in self.states.items():
                 for allow in self.behaviours[card].allows:
                     found.append((card, state.controller, allow))
-            for thing, held in self.modifiers.items():
+            for thing, held in self.modifiers.on.items():
                 for modifier in held:
                     if isinstance(modifier.what, p.Allow):
-                        found.append((thing, modifier.player, modifier.what))
+                        found.append((thing, modifier.seat, modifier.what))
                     elif isinstance(modifier.what, Behaviour):
                         for allow in modifier.what.allows:
-                            found.append((thing, modifier.player, allow))
+                            found.append((thing, modifier.seat, allow))
             self._allows = found
         for each in found:
             if each[2].condition is not None:
@@ -397,42 +388,27 @@ class CcgGame(InForce):
 
     def end_with_action(self, serial: int) -> None:
         """End what lasts until that action ends."""
-        until = endings.of_action(serial)
-        lasting = any(m.until == until for held in self.modifiers.values() for m in held)
-        waiting = any(each.until == until for each in self.delayed)
-        if lasting or waiting or any(each.until == until for each in self.of_a_kind):
-            self.end_modifiers(until)
+        self.end_modifiers(endings.of_action(serial))
 
     def end_modifiers(self, *moments: Ending) -> None:
         """End what lasts until one of these moments."""
         from rokugan.editions.ccg.text import copied_abilities
 
-        ended: list[Modifier] = []
-        for thing, held in list(self.modifiers.items()):
-            if any(m.until in moments for m in held):
-                kept = tuple(m for m in held if m.until not in moments)
-                ended.extend(m for m in held if m.until in moments)
-                if kept:
-                    self.modifiers[thing] = kept
-                else:
-                    del self.modifiers[thing]
-        changed = bool(ended)
+        ended = self.modifiers.end(*moments)
         copied_abilities.lose(self, ended)
-        if any(d.until in moments for d in self.delayed):
-            self.delayed = tuple(d for d in self.delayed if d.until not in moments)
-            changed = True
-        if self.of_a_kind:
-            self.of_a_kind = tuple(each for each in self.of_a_kind if each.until not in moments)
-        if changed:
+        waiting = self.delayed
+        self.delayed = going_on(waiting, *moments)
+        self.of_a_kind = going_on(self.of_a_kind, *moments)
+        if ended or len(self.delayed) < len(waiting):
             self.forget_all()
 
     def renew_modifiers(self, moment: Ending, later: Ending) -> None:
         """What lasts until the second time of a moment lasts until its next time, once the first has come."""
-        for thing, held in list(self.modifiers.items()):
-            if any(m.until == moment for m in held):
-                self.modifiers[thing] = tuple(m.lasting(later) if m.until == moment else m for m in held)
-        if any(d.until == moment for d in self.delayed):
-            self.delayed = tuple(d.lasting(later) if d.until == moment else d for d in self.delayed)
+        for held in list(self.modifiers.on.values()):
+            for modifier in held:
+                if modifier.until == moment:
+                    self.modifiers.replace(modifier, modifier.lasting(later))
+        self.delayed = tuple(d.lasting(later) if d.until == moment else d for d in self.delayed)
         self.of_a_kind = tuple(each.lasting(later) if each.until == moment else each for each in self.of_a_kind)
         self.forget_all()
 

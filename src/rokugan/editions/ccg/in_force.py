@@ -28,7 +28,7 @@ class InForce(Table):
         """The abilities a card has now: its own, those of the cards beneath it, and those it has been given."""
         own = self.behaviours[card].abilities
         state = self.states.get(card)
-        granted = self.modifiers.get(card)
+        granted = self.modifiers.on.get(card)
         given = (self.given_texts() if self._given is None else self._given).get(card)
         if granted is None and given is None and (state is None or not state.under):
             return own
@@ -75,7 +75,7 @@ class InForce(Table):
             self._keyword_givers = None
         if behaviour.cost_texts:
             self._cost_texts = None
-        if card in self.modifiers:
+        if card in self.modifiers.on:
             self.forget_all()
 
     def forget_all(self) -> None:
@@ -103,7 +103,7 @@ class InForce(Table):
                 if self.spoken_of.graves:  # some answer to their own leaving play
                     pile = [*player.fate_discard, *player.dynasty_discard]
                     found.extend([card for card in pile if behaviours[card].from_grave and behaviours[card].listens])
-            for card, held in self.modifiers.items():
+            for card, held in self.modifiers.on.items():
                 if card not in found and any(isinstance(m.what, Behaviour) and m.what.listens for m in held):
                     found.append(card)
             if self.text_givers() and self._given_ears:
@@ -142,20 +142,20 @@ class InForce(Table):
         own = self.behaviours[card].listeners
         state = self.states.get(card)
         given = (self.given_texts() if self._given is None else self._given).get(card)
-        if card not in self.modifiers and given is None and (state is None or not state.under):
+        if card not in self.modifiers.on and given is None and (state is None or not state.under):
             return own
         found = list(own)
         if state is not None:
             for beneath in state.under:
                 found.extend(i for i in self.behaviours[beneath].abilities if i.trigger is not None)
-        for modifier in self.modifiers.get(card, ()):
+        for modifier in self.modifiers.on.get(card, ()):
             if isinstance(modifier.what, Behaviour):
                 found.extend(new_traits(found, modifier.what) if modifier.word == "trait" else modifier.what.triggered)
                 found.extend(i for i in modifier.what.abilities if i.trigger is not None)
         for text in given or ():
             found.extend(new_traits(found, text))
             found.extend(i for i in text.abilities if i.trigger is not None)
-        lost = [modifier.word for modifier in self.modifiers.get(card, ()) if modifier.kind == "lost ability"]
+        lost = [modifier.word for modifier in self.modifiers.on.get(card, ()) if modifier.kind == "lost ability"]
         return [info for info in found if info.key not in lost] if lost else found
 
     def ears(self, code: int, when: Moment) -> list[Hearing]:
@@ -203,7 +203,7 @@ class InForce(Table):
             for card in self.states:
                 for stat, continuous, change in self.behaviours[card].boosts:
                     found.append((stat, card, continuous, change))
-            for card, held in self.modifiers.items():
+            for card, held in self.modifiers.on.items():
                 for modifier in held:
                     if isinstance(modifier.what, Behaviour):
                         for stat, continuous, change in modifier.what.boosts:
@@ -243,7 +243,7 @@ class InForce(Table):
             ) or any(
                 (modifier.stat == CHI and (modifier.amount < 0 or modifier.kind != "bonus"))
                 or (isinstance(modifier.what, Behaviour) and modifier.what.chi_risk)
-                for held in self.modifiers.values()
+                for held in self.modifiers.on.values()
                 for modifier in held
             )
             self._chi_risk = 1 if risk else 0
@@ -259,7 +259,7 @@ class InForce(Table):
                     for continuous in self.behaviours[card].continuous:
                         if any(isinstance(change, p.GrantKeyword) for change in continuous.changes):
                             found.append((card, continuous))
-            for card, held in self.modifiers.items():
+            for card, held in self.modifiers.on.items():
                 for modifier in held:
                     if isinstance(modifier.what, Behaviour) and modifier.what.changes_keywords:
                         found.extend((card, continuous) for continuous in modifier.what.continuous)
@@ -283,13 +283,13 @@ class InForce(Table):
             for card, state in self.states.items():
                 for forbid in self.behaviours[card].forbids:
                     found.append((card, state.controller, forbid))
-            for thing, held in self.modifiers.items():
+            for thing, held in self.modifiers.on.items():
                 for modifier in held:
                     if isinstance(modifier.what, p.Forbid):
-                        found.append((thing, modifier.player, modifier.what))
+                        found.append((thing, modifier.seat, modifier.what))
                     elif isinstance(modifier.what, Behaviour):
                         for forbid in modifier.what.forbids:
-                            found.append((thing, modifier.player, forbid))
+                            found.append((thing, modifier.seat, forbid))
             self._forbids = found
             self._banned = spoken_of(found)
         return found
@@ -309,10 +309,10 @@ class InForce(Table):
                 for card, state in self.states.items()
                 for text in self.behaviours[card].cost_texts
             ]
-            for thing, held in self.modifiers.items():
+            for thing, held in self.modifiers.on.items():
                 for modifier in held:
                     if isinstance(modifier.what, Behaviour):
-                        found.extend((thing, modifier.player, text) for text in modifier.what.cost_texts)
+                        found.extend((thing, modifier.seat, text) for text in modifier.what.cost_texts)
             self._cost_texts = found
         return found
 
@@ -331,7 +331,7 @@ class InForce(Table):
 
     def modify(self, thing: int, modifier: Modifier) -> None:
         """Put a change on a card or province."""
-        self.modifiers[thing] = (*self.modifiers.get(thing, ()), modifier)
+        self.modifiers.put(modifier, (thing,))
         if modifier.what is not None or modifier.stat == CHI:
             self.forget_all()
         self.touch()
@@ -347,7 +347,7 @@ class InForce(Table):
     def delay(self, delayed: Delayed) -> None:
         """Let an effect wait for its time."""
         self.serial += 1
-        delayed.born = self.serial
+        delayed.serial = self.serial
         self.delayed = (*self.delayed, delayed)
         self._audience = None
 

@@ -53,6 +53,6 @@ def is_immune(game: CcgGame, action: Action | None, thing: int) -> bool:
     if action is None or not action.is_action:
         return False
     immune = keywords.immunities(game.behaviours[thing])
-    if game.keyword_givers() or game.modifiers.get(thing):
+    if game.keyword_givers() or game.modifiers.on.get(thing):
         immune = keywords.immune_to(held_keywords.keywords(game, thing))
     return any(game.rules.text.action_has_keyword(game, action, word) for word in immune)

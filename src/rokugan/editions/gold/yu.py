@@ -24,7 +24,7 @@ def yu_of(game: CcgGame, card: int) -> int:
     best, bonus = -1, 0
     for word in [
         *game.behaviours[card].keywords,
-        *(m.word for m in game.modifiers.get(card, ()) if m.kind == "keyword"),
+        *(m.word for m in game.modifiers.on.get(card, ()) if m.kind == "keyword"),
     ]:
         found = _YU.match(word)
         if found and found.group(1):

@@ -41,7 +41,7 @@ def over_for_good(game: CcgGame, thing: int, modifier: Modifier) -> bool:
     for trait in text.definition.program.traits:
         condition = trait.condition if isinstance(trait, p.Continuous) else None
         if condition is not None and any(isinstance(each, p.Remains) for each in p.walk(condition)):
-            if not meaning.holds(game, Action(modifier.player, thing, None), condition):
+            if not meaning.holds(game, Action(modifier.seat, thing, None), condition):
                 return True
     return False
 
@@ -58,10 +58,10 @@ class SamuraiEvents(Events):
 
     def renew(self, game: CcgGame) -> None:
         """Traits whose condition has ended may begin again, and what is negated ends."""
-        if game.modifiers:
+        if game.modifiers.on:
             traits_begin_again(game)
         super().renew(game)
-        if game.modifiers and game.forbids():
+        if game.modifiers.on and game.forbids():
             end_negated(game)
 
     def shamed_by(self, game: CcgGame, event: Event) -> list[int]:
@@ -82,10 +82,10 @@ class SamuraiEvents(Events):
 
     def chi_taken_by(self, game: CcgGame, card: int) -> Action | None:
         """The effect that last gave him a Chi penalty, tokens included (samurai.g-stats.10, samurai.g-tokens.03)."""
-        for modifier in reversed(game.modifiers.get(card, [])):
+        for modifier in game.modifiers.on.get(card, ())[::-1]:
             if modifier.stat == CHI and modifier.kind in ("bonus", "token") and modifier.amount < 0:
-                effect = Action(modifier.player, modifier.source, None)
-                effect.is_action = modifier.serial >= 0
+                effect = Action(modifier.seat, modifier.source, None)
+                effect.is_action = modifier.action >= 0
                 return effect
         return None
 
@@ -100,10 +100,10 @@ class SamuraiEvents(Events):
             for place in event.done:
                 self.battlefield_gone(game, place)
         if event.kind in _STATES:
-            for thing, held in list(game.modifiers.items()):
+            for thing, held in list(game.modifiers.on.items()):
                 kept = tuple(each for each in held if not over_for_good(game, thing, each))
                 if len(kept) < len(held):
-                    game.modifiers[thing] = kept
+                    game.modifiers.keep(thing, kept)
                     game.forget_all()
 
     def order_piles(self, game: CcgGame, gone: list[int]) -> None:

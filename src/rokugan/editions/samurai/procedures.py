@@ -118,7 +118,7 @@ def end_negated(game: CcgGame) -> None:
         stats = prevention.negated_stats(forbid.verb)
         if not stats or not is_trait(game, card, forbid) or is_of_its_bearer(forbid):
             continue
-        for thing, held in list(game.modifiers.items()):
+        for thing, held in list(game.modifiers.on.items()):
             event = Event(GIVE, [thing], -1)
             if any(m.kind == "bonus" for m in held) and prevention.in_force(game, forbid, card, player, event, thing):
                 interference.end_ongoing(game, thing, forbid.verb)
@@ -126,7 +126,7 @@ def end_negated(game: CcgGame) -> None:
 
 def traits_begin_again(game: CcgGame) -> None:
     """A trait that no longer gives a keyword may give it anew to who has lost it meanwhile (samurai.duration.06)."""
-    for thing, held in list(game.modifiers.items()):
+    for thing, held in list(game.modifiers.on.items()):
         for modifier in held:
             before = modifier.what
             if modifier.kind != "lose keyword" or not isinstance(before, tuple) or not before:
@@ -135,7 +135,7 @@ def traits_begin_again(game: CcgGame) -> None:
             if len(left) < len(before):
                 later = modifier.lasting(modifier.until)
                 later.what = left
-                game.modifiers[thing] = tuple(later if each is modifier else each for each in game.modifiers[thing])
+                game.modifiers.replace(modifier, later)
                 game.touch()
 
 

@@ -57,7 +57,7 @@ class SamuraiPlaces(Places):
 
     def hidden(self, game: CcgGame, card: int) -> None:
         """What the game remembers of one card ends there (samurai.states.05)."""
-        game.modifiers.pop(card, None)
+        game.modifiers.keep(card, ())
         for used in (game.used_turn, game.used_game, game.used_battle):
             for key in [key for key in used if key[0] == card]:
                 del used[key]

@@ -141,11 +141,11 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
     behaviours = game.behaviours
     given = game.given_texts()
     for card in game.everything_in_play(seat):
-        if behaviours[card].mask & mask or card in given or game.modifiers.get(card) or game.states[card].under:
+        if behaviours[card].mask & mask or card in given or game.modifiers.on.get(card) or game.states[card].under:
             add_abilities(game, seat, card, mask, "use", found)
     for card in game.players[seat].hand:
         behaviour = behaviours[card]
-        might = behaviour.mask & mask or card in game.modifiers
+        might = behaviour.mask & mask or card in game.modifiers.on
         if might and (behaviour.type in ("strategy", "ring") or behaviour.from_hand):
             add_abilities(game, seat, card, mask, "play", found)
         if behaviour.is_attachment and mask & equip_mask(game, seat, card):
@@ -248,7 +248,7 @@ def equip_mask(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
 
 def equip_texts(game: CcgGame, card: int) -> list[p.EquipAs]:
     """What a card says of equipping, by its own text and by those that it has been given."""
-    given = [held.what for held in game.modifiers.get(card, ()) if isinstance(held.what, Behaviour)]
+    given = [held.what for held in game.modifiers.on.get(card, ()) if isinstance(held.what, Behaviour)]
     return [text for behaviour in (game.behaviours[card], *given) for text in behaviour.equip_as]
 
 

@@ -265,7 +265,7 @@ class Maneuvers(Frame["CcgGame"]):
 
 def must_assign(game: CcgGame, unit: int) -> bool:
     """Does a text say that the unit must be assigned if it can be?"""
-    return any(modifier.kind == "must assign" for modifier in game.modifiers.get(unit, ()))
+    return any(modifier.kind == "must assign" for modifier in game.modifiers.on.get(unit, ()))
 
 
 class ManeuversEnd(Frame["CcgGame"]):

@@ -30,7 +30,7 @@ def production(game: CcgGame, seat: int, card: int, purpose: int, producers: tup
     if behaviour.type == "stronghold":
         return values.value(game, card, PRODUCTION)
     best = printed(game, seat, card, purpose, producers)
-    if best and (game.modifiers.get(card) or game.boosts_of(PRODUCTION)):
+    if best and (game.modifiers.on.get(card) or game.boosts_of(PRODUCTION)):
         best += values.value(game, card, PRODUCTION) - game.rules.costs.production(game, card)
     return best
 
@@ -145,7 +145,7 @@ def texts_of(game: CcgGame, card: int) -> list[AbilityInfo]:
     """The texts of a card that produce Gold while something is paid, other than by bowing it alone: its own, and those that
     it has been given."""
     own = game.behaviours[card].gold_reactions
-    granted, given = game.modifiers.get(card), game.given_texts().get(card)
+    granted, given = game.modifiers.on.get(card), game.given_texts().get(card)
     if granted is None and given is None:
         return own
     found = list(own)

@@ -66,9 +66,10 @@ def lay_over(game: CcgGame, card: int, beneath: int) -> InPlay:
     game.where[beneath] = UNDER
     game.learn(card, game.everyone())
     game.called.show(card)
-    held = game.modifiers.pop(beneath, None)
+    held = game.modifiers.on.get(beneath)
     if held is not None:
-        game.modifiers[card] = held
+        game.modifiers.keep(beneath, ())
+        game.modifiers.keep(card, held)
     return state
 
 

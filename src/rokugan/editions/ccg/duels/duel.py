@@ -356,11 +356,8 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         """Step 5: focused cards are discarded and changes to their Focus Values end (celestial.duel.14)."""
         focused = [card for player in game.players for card in player.focused]
         for card in focused:
-            held = tuple(m for m in game.modifiers.get(card, ()) if m.stat != FOCUS_VALUE)
-            if held:
-                game.modifiers[card] = held
-            else:
-                game.modifiers.pop(card, None)
+            held = game.modifiers.on.get(card, ())
+            game.modifiers.keep(card, tuple(m for m in held if m.stat != FOCUS_VALUE))
         game.touch()
         if focused:
             game.push(PutAway(focused))
@@ -415,12 +412,12 @@ def instead_of_focusing(game: CcgGame, duel: Duel, seat: int) -> list[Choice]:
 def duel_value(game: CcgGame, duel: Duel, personality: int) -> int:
     """The Personality's duel stat: what he has been given, what his traits say, else that of the challenge."""
     word = duel.stat
-    for modifier in game.modifiers.get(player_thing(game.controller(personality)), ()):
+    for modifier in game.modifiers.on.get(player_thing(game.controller(personality)), ()):
         if modifier.kind == "duel stat":  # duels of this time are based on another stat
             word = modifier.word
     for trait in game.behaviours[personality].duel_stats:
         word = f"base {trait.stat}" if trait.base else trait.stat
-    for modifier in game.modifiers.get(personality, ()):
+    for modifier in game.modifiers.on.get(personality, ()):
         if modifier.kind == "duel stat":
             word = modifier.word
     if word.startswith("base "):

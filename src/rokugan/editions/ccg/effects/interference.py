@@ -104,17 +104,10 @@ def undo_ongoing(game: CcgGame, action: Action) -> None:
 
 def end_lasting(game: CcgGame, is_meant: Callable[[int, int], bool]) -> None:
     """End all that lasts, or waits for its time, of which this holds: its source, and the number of the action that made it."""
-    for thing, held in list(game.modifiers.items()):
-        kept = tuple(modifier for modifier in held if not is_meant(modifier.source, modifier.serial))
-        if len(kept) == len(held):
-            continue
-        if kept:
-            game.modifiers[thing] = kept
-        else:
-            del game.modifiers[thing]
+    if game.modifiers.sift(lambda modifier: is_meant(modifier.source, modifier.action)):
         game.forget_all()
-    game.of_a_kind = tuple(each for each in game.of_a_kind if not is_meant(each.action.card, each.action.serial))
-    game.delayed = tuple(each for each in game.delayed if not is_meant(each.action.card, each.action.serial))
+    game.of_a_kind = tuple(each for each in game.of_a_kind if not is_meant(each.source, each.action.serial))
+    game.delayed = tuple(each for each in game.delayed if not is_meant(each.source, each.action.serial))
 
 
 def _end_effects(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
@@ -128,16 +121,13 @@ def end_ongoing(game: CcgGame, thing: int, verb: str) -> None:
     stats = [STATS[name] for name in negated_stats(verb)]
     if not stats:
         return
-    held = game.modifiers.get(thing, ())
+    held = game.modifiers.on.get(thing, ())
     kept = tuple(
         m for m in held if not (m.kind == "bonus" and m.stat in stats and (m.amount > 0) == verb.endswith("bonus"))
     )
     if len(kept) == len(held):
         return
-    if kept:
-        game.modifiers[thing] = kept
-    else:
-        game.modifiers.pop(thing, None)
+    game.modifiers.keep(thing, kept)
     game.touch()
 
 

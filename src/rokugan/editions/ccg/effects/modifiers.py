@@ -137,7 +137,7 @@ def give(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, .
         until = game.rules.actions.duration(game, action, duration(game, action, node.until, thing))
         before = action.each
         action.each = thing
-        held = len(game.modifiers.get(thing, ()))
+        held = len(game.modifiers.on.get(thing, ()))
         for change in changes:
             if node.condition is not None:
                 give_while(game, action, thing, change, until, node.condition)

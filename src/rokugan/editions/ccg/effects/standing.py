@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
+from rokugan.core.lasting import Lasting
 from rokugan.editions.ccg.effects.changes import give_change
 from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.endings import Ending
@@ -31,36 +32,36 @@ _KINDS = (
 _CHANGES = (p.Modify, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid, p.Allow)
 
 
-class Standing:
-    """An effect on all things of a kind: what it gives, to what, until when, and what it has been given to. Never changed."""
+class Standing(Lasting[Ending]):
+    """An effect on all things of a kind: what it gives, to what, until when, and what it has been given to. Never changed. What
+    things have got from it is marked with its serial number."""
 
     def __init__(
         self,
-        number: int,
+        serial: int,
         what: p.Each,
         changes: tuple[p.Change, ...],
         until: Ending,
         action: Action,
         covered: tuple[int, ...],
     ) -> None:
-        self.number: int = number
+        super().__init__(action.card, action.player, until, serial)
         self.what: p.Each = what
         self.changes: tuple[p.Change, ...] = changes
-        self.until: Ending = until
         self.action: Action = action
         self.covered: tuple[int, ...] = covered
 
     def covering(self, covered: tuple[int, ...]) -> Standing:
         """The same effect, which these things have got."""
-        return Standing(self.number, self.what, self.changes, self.until, self.action, covered)
+        return Standing(self.serial, self.what, self.changes, self.until, self.action, covered)
 
     def lasting(self, until: Ending) -> Standing:
         """The same effect with another ending."""
-        return Standing(self.number, self.what, self.changes, until, self.action, self.covered)
+        return Standing(self.serial, self.what, self.changes, until, self.action, self.covered)
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
-        return (self.number, self.what, self.changes, self.until, self.covered)
+        return (self.serial, self.what, self.changes, self.until, self.covered)
 
 
 def with_its_condition(node: p.Give) -> p.Give:
@@ -129,8 +130,8 @@ def _at_place(noun: p.Noun, place: int) -> p.Noun:
 
 def mark(game: CcgGame, thing: int, held: int, action: Action, number: int) -> None:
     """Mark what a thing has got beyond what it held with the numbers of the action and of the standing effect."""
-    for modifier in game.modifiers.get(thing, ())[held:]:
-        modifier.serial, modifier.standing = action.serial, number
+    for modifier in game.modifiers.on.get(thing, ())[held:]:
+        modifier.action, modifier.standing = action.serial, number
 
 
 def update(game: CcgGame) -> None:
@@ -150,29 +151,25 @@ def _stays(game: CcgGame, standing: Standing, thing: int, now: list[int]) -> boo
     """Does the thing keep what it was given? Out of play it keeps what follows it there."""
     if thing in now:
         return True
-    held = game.modifiers.get(thing, ())
-    mine = [modifier for modifier in held if modifier.standing == standing.number]
+    held = game.modifiers.on.get(thing, ())
+    mine = [modifier for modifier in held if modifier.standing == standing.serial]
     if thing >= 0 and game.where[thing] != IN_PLAY:
         return bool(mine)
     if any(isinstance(change, p.GrantKeyword) for change in standing.changes):
         return True  # the effect itself may have made it another kind of thing
     if mine:
-        kept = tuple(modifier for modifier in held if modifier.standing != standing.number)
-        if kept:
-            game.modifiers[thing] = kept
-        else:
-            del game.modifiers[thing]
+        game.modifiers.keep(thing, tuple(modifier for modifier in held if modifier.standing != standing.serial))
         game.forget_all()
     return False
 
 
 def _give(game: CcgGame, standing: Standing, thing: int) -> None:
     action = standing.action
-    held = len(game.modifiers.get(thing, ()))
+    held = len(game.modifiers.on.get(thing, ()))
     before = action.each
     action.each = thing
     event = make(GIVE, [thing], action, "effect")
     for change in standing.changes:
         give_change(game, action, thing, change, standing.until, event)
     action.each = before
-    mark(game, thing, held, action, standing.number)
+    mark(game, thing, held, action, standing.serial)

@@ -235,9 +235,9 @@ def take_back_gains(game: CcgGame, entering: Event, what: list[int]) -> None:
 def room_for_honor(game: CcgGame, thing: int) -> int:
     """How far a player's Family Honor may still rise."""
     room = 1_000_000
-    for modifier in game.modifiers.get(thing, ()):
+    for modifier in game.modifiers.on.get(thing, ()):
         if modifier.kind == "honor limit" and isinstance(modifier.what, p.Limit):
-            reader = Action(modifier.player, modifier.source, None)
+            reader = Action(modifier.seat, modifier.source, None)
             reader.each = thing
             room = min(room, meaning.number(game, reader, modifier.what.value) - game.players[seat_of(thing)].honor)
     return room
@@ -371,7 +371,7 @@ def _destroy_province(game: CcgGame, event: Event) -> None:
         if province.destroyed:
             continue
         province.destroyed = True
-        game.modifiers.pop(thing, None)
+        game.modifiers.keep(thing, ())
         province.tokens = ()
         event.done.append(thing)
         entry = game.note("loses a province", province_seat(thing), words=prompts.thing_name(game, thing))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def settle(game: CcgGame) -> None:
     """What lasts is renewed, the table is put right, and attachments leave whom they no longer fit."""
-    if game.modifiers or game.of_a_kind:
+    if game.modifiers.on or game.of_a_kind:
         game.rules.events.renew(game)
     put_right(game)
     if game.rules.events.attachments_forsake and not game.is_over():

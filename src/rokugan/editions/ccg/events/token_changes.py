@@ -56,7 +56,7 @@ def _marks_of_token(game: CcgGame, event: Event, card: int) -> list[Modifier]:
             found.append(Modifier("bonus", source, event.player, until, stat, less))
         if stat == CHI and amount < 0:
             mark = Modifier("token", source, event.player, until, stat, whole)
-            mark.serial = -1 if action is None else action.serial
+            mark.action = -1 if action is None else action.serial
             found.append(mark)
     return found
 

@@ -354,8 +354,8 @@ class Window(Frame["CcgGame"]):
         waiting = [
             each
             for each in delayed_listeners(game, self.event, self.thing, self.moment)
-            if each.born <= self.opened
-            and not any(isinstance(other, Delayed) and each.born == other.born for other in self.done)
+            if each.serial <= self.opened
+            and not any(isinstance(other, Delayed) and each.serial == other.serial for other in self.done)
         ]
         if not waiting:
             return
@@ -363,16 +363,16 @@ class Window(Frame["CcgGame"]):
         if len(waiting) == 1:
             self._run_delayed(game, waiting[0])
             return
-        choices = [Choice("order", game.cards[each.action.card], value=each.born) for each in waiting]
+        choices = [Choice("order", game.cards[each.source], value=each.serial) for each in waiting]
         game.ask(game.orderer(), "order", say("prompts.which_delayed_effect_comes_first"), distinct(game, choices))
 
     def _run_delayed(self, game: CcgGame, each: Delayed) -> None:
         self.done.append(each)
         action: Action = each.action.copy({})
         game.delayed = tuple(  # what the same text still waits to do knows what it does now
-            other.within(action) if other.action is each.action and other.born != each.born else other
+            other.within(action) if other.action is each.action and other.serial != each.serial else other
             for other in game.delayed
-            if not (each.once and other.born == each.born)
+            if not (each.once and other.serial == each.serial)
         )
         action.event = self.event
         action.subject = self.thing
@@ -457,7 +457,7 @@ class Window(Frame["CcgGame"]):
                 self._run_trait(game, what)
             else:
                 for each in game.delayed:
-                    if each.born == choice.value:
+                    if each.serial == choice.value:
                         self._run_delayed(game, each)
             return
         if choice.verb == "pass":

@@ -133,7 +133,7 @@ class Parts:
                     self._add("attached", values.value(self.game, card, self.stat), card)
 
     def _lasting(self) -> None:
-        for modifier in self.game.modifiers.get(self.thing, ()):
+        for modifier in self.game.modifiers.on.get(self.thing, ()):
             if modifier.stat == self.stat and modifier.kind == "bonus":
                 self._add(
                     "effect", modifier.amount, modifier.source, until=endings.in_words(modifier.until, self.game.names)

@@ -213,7 +213,7 @@ class Picture:
     def tell_effects(self, card: int, behaviour: Behaviour, found: dict[str, Any]) -> None:
         """What lasts on a card, and the abilities that it has been given."""
         game = self.game
-        held = [effect(game, self.viewer, modifier) for modifier in game.modifiers.get(card, ())]
+        held = [effect(game, self.viewer, modifier) for modifier in game.modifiers.on.get(card, ())]
         lasting = [each for each in held if each is not None]
         if lasting:
             found["effects"] = lasting
@@ -226,7 +226,7 @@ class Picture:
     def keywords(self, card: int, behaviour: Behaviour) -> list[str] | None:
         """The keywords of a card in play, if they are others than printed."""
         game = self.game
-        if card not in game.modifiers and not behaviour.changes_keywords and not game.granted():
+        if card not in game.modifiers.on and not behaviour.changes_keywords and not game.granted():
             kept = _QUIET.get((id(behaviour), game.rules.edition))
             if kept is None:
                 kept = (behaviour, held_keywords.keywords(game, card))

@@ -166,7 +166,7 @@ def in_play(game: CcgGame, card: int, seat: int) -> object:
 def for_this_turn(game: CcgGame, card: int) -> dict[str, int]:
     """What texts have added to its numbers until the turn ends."""
     found: dict[str, int] = {}
-    for each in game.modifiers.get(card, ()):
+    for each in game.modifiers.on.get(card, ()):
         if each.kind == "bonus" and each.until == "turn" and each.what is None:
             for name, stat in STATS.items():
                 if stat == each.stat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Literal
 
 from rokugan.core.frames import Shared
+from rokugan.core.lasting import Lasting
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.ids import HOME, NO_SIDE, NOTHING
 
@@ -227,35 +228,33 @@ ModifierKind = Literal[
 """What a modifier gives to a card, province or player, or takes from it."""
 
 
-class Modifier:
+class Modifier(Lasting[Ending]):
     """A change to one card, province or player: a bonus, a limit, a keyword, a text, a prohibition. Never changed itself."""
 
     def __init__(
-        self, kind: ModifierKind, source: int, player: int, until: Ending, stat: int = -1, amount: int = 0, word: str = "",
+        self, kind: ModifierKind, source: int, seat: int, until: Ending, stat: int = -1, amount: int = 0, word: str = "",
         what: object = None,
     ) -> None:  # fmt: skip
+        super().__init__(source, seat, until)
         self.kind: ModifierKind = kind
-        self.source: int = source
-        self.player: int = player
-        self.until: Ending = until
         self.stat: int = stat
         self.amount: int = amount
         self.word: str = word
         self.what: object = what
         self.copy: str = ""  # the copied ability that has made it
-        self.serial: int = -1  # the action that has made it
+        self.action: int = -1  # the serial number of the action that has made it
         self.standing: int = 0  # the effect on all things of a kind that it belongs to
 
     def lasting(self, until: Ending) -> Modifier:
         """The same modifier with another ending."""
-        new = Modifier(self.kind, self.source, self.player, until, self.stat, self.amount, self.word, self.what)
-        new.copy, new.serial, new.standing = self.copy, self.serial, self.standing
+        new = Modifier(self.kind, self.source, self.seat, until, self.stat, self.amount, self.word, self.what)
+        new.copy, new.action, new.standing = self.copy, self.action, self.standing
         return new
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
         words = (self.word, self.copy)
-        return (self.kind, self.source, self.player, self.until, self.stat, self.amount, *words, self.what)
+        return (self.kind, self.source, self.seat, self.until, self.stat, self.amount, *words, self.what)
 
 
 DEAD = 1

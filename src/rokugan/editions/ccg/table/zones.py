@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rokugan import program as p
 from rokugan.core.card import Card
 from rokugan.core.game import plain
+from rokugan.core.lasting import Effects, Lasting
 from rokugan.core.notation import tidy
 from rokugan.core.zones import Zoned
 from rokugan.editions.ccg.table.action import Action, Deed, Duel, Opportunity
@@ -64,8 +65,9 @@ PLACES: dict[int, str] = {
 NOTHING_SPOKEN_OF: Final = SpokenOf([])
 
 
-class Delayed:
-    """An effect that waits for its time: never changed itself, but its action is that of the text, which may go on."""
+class Delayed(Lasting[Ending]):
+    """An effect that waits for its time: never changed itself, but its action is that of the text, which may go on. Its serial
+    number says when it began to wait."""
 
     def __init__(
         self,
@@ -75,30 +77,25 @@ class Delayed:
         once: bool,
         until: Ending,
         resolving: tuple[int, ...] = (),
+        serial: int = 0,
     ) -> None:
+        super().__init__(action.card, action.player, until, serial)
         self.trigger: p.Trigger = trigger
         self.effects: tuple[p.Effect, ...] = effects
         self.action: Action = action
         self.once: bool = once
-        self.until: Ending = until
         self.resolving: tuple[int, ...] = (
             resolving  # the actions and the battlefield that were under way then, by their numbers
         )
-        self.born: int = 0  # when it began to wait, by the game's count: no two began at once
         self.codes: tuple[int, ...] = pattern_codes(trigger.pattern)
 
     def lasting(self, until: Ending) -> Delayed:
         """The same delayed effect with another ending."""
-        return self._other(self.action, until)
+        return Delayed(self.trigger, self.effects, self.action, self.once, until, self.resolving, self.serial)
 
     def within(self, action: Action) -> Delayed:
         """The same delayed effect, of this copy of its action."""
-        return self._other(action, self.until)
-
-    def _other(self, action: Action, until: Ending) -> Delayed:
-        new = Delayed(self.trigger, self.effects, action, self.once, until, self.resolving)
-        new.born = self.born
-        return new
+        return Delayed(self.trigger, self.effects, action, self.once, self.until, self.resolving, self.serial)
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
@@ -118,7 +115,7 @@ class Table(Zoned):
         self.last: dict[int, InPlay] = {}
         self.graves: dict[int, int] = {}
         self.holders: dict[int, int] = {}  # in whose hand, or among whose focused cards, another's card is
-        self.modifiers: dict[int, tuple[Modifier, ...]] = {}
+        self.modifiers: Effects[Modifier] = Effects()
         self.delayed: tuple[Delayed, ...] = ()
         self.of_a_kind: tuple[Standing, ...] = ()
         self.remaining: tuple[Remaining, ...] = ()
@@ -177,7 +174,7 @@ class Table(Zoned):
             self.known,
             [self.states[number].state() for number in sorted(self.states)],
             sorted(self.graves.items()),
-            [(thing, [m.state() for m in self.modifiers[thing]]) for thing in sorted(self.modifiers)],
+            [(thing, [m.state() for m in self.modifiers.on[thing]]) for thing in sorted(self.modifiers.on)],
             [each.state() for each in self.delayed],
             [each.state() for each in self.of_a_kind],
             [each.state() for each in self.remaining],

@@ -47,7 +47,7 @@ def is_given(what: p.Node, change: p.Node) -> bool:
 def extra(game: CcgGame, place: int, side: int) -> int:
     """What effects and traits add to the Force of an army directly."""
     total = sum(
-        m.amount for m in game.modifiers.get(place, ()) if m.kind == "army force" and m.word == SIDE_NAMES[side]
+        m.amount for m in game.modifiers.on.get(place, ()) if m.kind == "army force" and m.word == SIDE_NAMES[side]
     )
     for of, card, continuous, change in game.boosts():
         if of != ARMY_FORCE or not isinstance(change, p.Modify):
@@ -87,7 +87,7 @@ def army_force(game: CcgGame, battlefield: int, side: int) -> int:
     total = sum(game.rules.values.unit_total(game, unit) for unit in adding)
     if army and game.allows():
         total += fallen_force(game, battlefield, side)
-    if army and (game.modifiers.get(battlefield) or game.boosts_of(ARMY_FORCE)):
+    if army and (game.modifiers.on.get(battlefield) or game.boosts_of(ARMY_FORCE)):
         total = max(total + extra(game, battlefield, side), 0)
     return total
 
@@ -104,7 +104,7 @@ def fallen_force(game: CcgGame, battlefield: int, side: int) -> int:
 
 def is_lent(game: CcgGame, unit: int, side: int) -> bool:
     """Does the unit add its Force to the other army, instead of the one on its side (samurai.g-replacement.02)?"""
-    held = game.modifiers.get(unit)
+    held = game.modifiers.on.get(unit)
     return held is not None and any(
-        m.kind == "lends force" and sides.side_of_player(game, m.player) == other_side(side) for m in held
+        m.kind == "lends force" and sides.side_of_player(game, m.seat) == other_side(side) for m in held
     )

@@ -39,7 +39,7 @@ def standing(game: CcgGame, thing: int, stat: int) -> Bounds:
     """What each change to the stat is bound by now."""
     low: int | None = None
     high: int | None = None
-    for modifier in game.modifiers.get(thing, ()):
+    for modifier in game.modifiers.on.get(thing, ()):
         if modifier.stat == stat:
             if modifier.kind == "floor":
                 low = modifier.amount if low is None else max(low, modifier.amount)
@@ -102,7 +102,7 @@ def limits(game: CcgGame, thing: int, stat: int) -> tuple[int | None, int | None
     high: int | None = None
     if stat == PERSONAL_HONOR:
         high = game.rules.values.maximum_personal_honor
-    for modifier in game.modifiers.get(thing, ()):
+    for modifier in game.modifiers.on.get(thing, ()):
         if modifier.stat == stat:
             if modifier.kind == "minimum":
                 low = modifier.amount if low is None else max(low, modifier.amount)

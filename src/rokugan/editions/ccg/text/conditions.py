@@ -298,10 +298,10 @@ def _any_reconnaissance(game: CcgGame, action: Action) -> bool:
 def has_reconnaissance(game: CcgGame, seat: int) -> bool:
     """Has the player Reconnaissance at the current battlefield?"""
     place = game.current_battlefield()
-    if any(m.kind == "reconnaissance" for m in game.modifiers.get(player_thing(seat), ())):
+    if any(m.kind == "reconnaissance" for m in game.modifiers.on.get(player_thing(seat), ())):
         return True
     return place != NOTHING and any(
-        m.kind == "reconnaissance" and m.player == seat for m in game.modifiers.get(place, ())
+        m.kind == "reconnaissance" and m.seat == seat for m in game.modifiers.on.get(place, ())
     )
 
 

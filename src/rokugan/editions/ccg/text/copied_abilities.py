@@ -137,7 +137,7 @@ def copy_ability(game: CcgGame, action: Action, copier: int, node: p.CopyAbility
 
 def raised(game: CcgGame, card: int) -> int:
     """How much stronger the Ranged Attacks of a card's abilities have been made."""
-    return sum(modifier.amount for modifier in game.modifiers.get(card, ()) if modifier.kind == "raised ability")
+    return sum(modifier.amount for modifier in game.modifiers.on.get(card, ()) if modifier.kind == "raised ability")
 
 
 def changed(ability: p.Ability, more: int) -> p.Ability:
@@ -161,7 +161,7 @@ def mark(game: CcgGame, thing: int, since: int, action: Action) -> None:
     """Mark what a thing has been given since then as made by a copied ability, if the text is one."""
     name = copy_of(action)
     if name:
-        for modifier in game.modifiers.get(thing, ())[since:]:
+        for modifier in game.modifiers.on.get(thing, ())[since:]:
             modifier.copy = name
 
 
@@ -179,10 +179,10 @@ def lose(game: CcgGame, ended: list[Modifier]) -> None:
     lost = [modifier.word for modifier in ended if modifier.kind == "text" and modifier.word.startswith(_COPY)]
     if not lost:
         return
-    for thing, held in list(game.modifiers.items()):
+    for thing, held in list(game.modifiers.on.items()):
         gone = [m for m in held if m.copy in lost and (m.kind == "tokens" or m.until in endings.WITH_ITS_SOURCE)]
         if gone:
-            game.modifiers[thing] = tuple(m for m in held if m not in gone)
+            game.modifiers.keep(thing, tuple(m for m in held if m not in gone))
             for modifier in gone:
                 if modifier.kind == "tokens":
                     _remove(game, thing, modifier.word, modifier.amount)

@@ -31,7 +31,7 @@ def may_change(game: CcgGame, card: int, keyword: str) -> bool:
     """Can any text give the card this keyword, or take it away?"""
     if game.behaviours[card].changes_keywords or is_granted(game, keyword, game.granted()):
         return True
-    for modifier in game.modifiers.get(card, ()):
+    for modifier in game.modifiers.on.get(card, ()):
         if modifier.word:
             return True
     return False
@@ -56,10 +56,10 @@ def may_gain(game: CcgGame, card: int, keyword: str) -> bool:
 def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = True) -> bool:
     """Has the card this keyword now, printed, given or implied?"""
     behaviour = game.behaviours[card]
-    quiet = card not in game.modifiers and not behaviour.changes_keywords and not game.granted()
+    quiet = card not in game.modifiers.on and not behaviour.changes_keywords and not game.granted()
     if quiet or not may_change(game, card, keyword):
         return bears(game.rules, behaviour, keyword, of_abilities)
-    held = game.modifiers.get(card)
+    held = game.modifiers.on.get(card)
     have = game.rules.text.prints(behaviour, keyword, of_abilities)
     for source, continuous in game.keyword_givers():
         for change in continuous.changes:
@@ -113,7 +113,7 @@ def keywords(game: CcgGame, card: int) -> list[str]:
     found += [
         word for word in sorted(behaviour.ability_keywords) if word not in found and has_keyword(game, card, word)
     ]
-    granted = [m.word for m in game.modifiers.get(card, ()) if m.kind == "keyword"]
+    granted = [m.word for m in game.modifiers.on.get(card, ()) if m.kind == "keyword"]
     own = game.behaviours[card].continuous if card not in game.states else ()
     for continuous in [*(each for _, each in game.keyword_givers()), *own]:
         granted += [c.keyword for c in continuous.changes if isinstance(c, p.GrantKeyword) and c.positive]

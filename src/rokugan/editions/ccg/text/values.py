@@ -71,7 +71,7 @@ def unboosted(game: CcgGame, thing: int, stat: int) -> int:
     elif stat == STRENGTH and is_province(thing):
         for name, number in game.province(thing).tokens:
             total += number * sum(amount for of, amount in token_bonuses(name) if of == stat)
-    for modifier in game.modifiers.get(thing, ()):
+    for modifier in game.modifiers.on.get(thing, ()):
         if modifier.stat == stat and modifier.kind == "bonus":
             total += modifier.amount
     return total
@@ -123,7 +123,7 @@ def suppressed(game: CcgGame, thing: int, stat: int, amount: int) -> bool:
 def is_plain(game: CcgGame, thing: int, stat: int) -> bool:
     """Is there nothing that may change or limit the stat, attachments and tokens aside?"""
     return (
-        thing not in game.modifiers
+        thing not in game.modifiers.on
         and stat != PRODUCTION
         and stat != PERSONAL_HONOR
         and (thing < 0 or thing in game.states or not game.behaviours[thing].boosts)
@@ -160,13 +160,14 @@ def _compute(game: CcgGame, thing: int, stat: int) -> int:
 def _uncontradicted(game: CcgGame, thing: int, stat: int, total: int) -> int:
     """The value before the minimum was above the maximum: nothing changes it until they cease to contradict each other
     (samurai.stats.07)."""
-    held = game.modifiers.get(thing, ())
+    whole = game.modifiers.on
+    held = whole.get(thing, ())
+    game.modifiers.on = whole.copy()
     for number in range(len(held) - 1, -1, -1):
-        game.modifiers[thing] = held[:number]
+        game.modifiers.keep(thing, held[:number])
         low, high = limits(game, thing, stat)
         if low is None or high is None or low <= high:
             total = _compute(game, thing, stat)
             break
-    if held:
-        game.modifiers[thing] = held
+    game.modifiers.on = whole
     return total

@@ -168,6 +168,6 @@ def card_moved(game: LcgGame, event: Event) -> bool:
 
 def card_played(game: LcgGame, event: Event) -> bool:
     """A card is played: what ends with the next card that is played ends now."""
-    gone = [each for each in game.in_force if each.standing.over(game, each, event)]
+    gone = [each for each in game.in_force.all() if each.standing.over(game, each, event)]
     game.drop(gone)
     return True

@@ -199,7 +199,7 @@ def resolves_each(game: LcgGame, ring: int, seat: int) -> bool:
         force.standing.touches & TOUCHES_RINGS
         and force.standing.resolves_each(game, force, ring, seat)
         and game.holds(force)
-        for force in game.in_force
+        for force in game.in_force.all()
     )
 
 

@@ -376,7 +376,7 @@ def total(game: LcgGame, seat: int) -> int:
     if present and game.favor == seat and game.favor_side == conflict.type:
         found += 1  # lcg.favor: for the player, not for a character
     if game.touched & TOUCHES_TOTALS:
-        for force in game.in_force:
+        for force in game.in_force.all():
             if force.standing.touches & TOUCHES_TOTALS and game.holds(force):
                 found += force.standing.total(game, force, seat)
     return max(found, 0)
@@ -385,7 +385,7 @@ def total(game: LcgGame, seat: int) -> int:
 def counted_skill(game: LcgGame, card: int, skill: int) -> int:
     """What a ready participant counts: its skill, or what a text says in its place."""
     if game.touched & TOUCHES_COUNTING:
-        for force in game.in_force[::-1]:
+        for force in game.in_force.all()[::-1]:
             standing = force.standing
             if standing.touches & TOUCHES_COUNTING and standing.covers(game, force, card) and game.holds(force):
                 found = standing.counted(game, force, card)

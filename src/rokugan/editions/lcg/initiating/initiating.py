@@ -60,7 +60,7 @@ def is_elsewhere(game: LcgGame, seat: int, card: int) -> bool:
     """Does something let the player play this card from where it is, as if from his hand?"""
     if not game.touched & TOUCHES_PLACES:
         return False
-    for force in game.in_force:
+    for force in game.in_force.all():
         standing = force.standing
         if standing.touches & TOUCHES_PLACES and standing.lets_play(game, force, seat, card) and game.holds(force):
             return True
@@ -97,7 +97,7 @@ def extra_uses(game: LcgGame, card: int) -> int:
     if not game.touched & TOUCHES_LIMITS:
         return 0
     found = 0
-    for force in game.in_force:
+    for force in game.in_force.all():
         standing = force.standing
         if standing.touches & TOUCHES_LIMITS and standing.covers(game, force, card) and game.holds(force):
             found += standing.extra_uses(game, force, card)

@@ -95,7 +95,7 @@ def fits(game: LcgGame, card: int, seat: int, host: int) -> bool:
         if rule.touches & TOUCHES_PLAYING and not rule.may_attach(game, card, seat, host):
             return False
     if game.touched & TOUCHES_HOSTING:
-        for force in game.in_force:
+        for force in game.in_force.all():
             standing = force.standing
             if standing.touches & TOUCHES_HOSTING and standing.covers(game, force, host) and game.holds(force):
                 if standing.keeps_off(game, force, host, card):

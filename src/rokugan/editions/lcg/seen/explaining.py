@@ -136,7 +136,7 @@ class Parts:
     def force(self, each: Modifier) -> InForce | None:
         """The effect in force that makes the change; None if the rules do."""
         applied = self.game.applied
-        for force in self.game.in_force:
+        for force in self.game.in_force.all():
             if each.serial and applied.get(force.serial, force.serial) == each.serial:
                 return force
         return None

@@ -30,10 +30,10 @@ def copy_table(game: LcgGame, new: LcgGame, memo: dict[int, Any]) -> None:
     new.conflict = None if game.conflict is None else game.conflict.copy(memo)
     new.duel = None if game.duel is None else game.duel.copy(memo)
     new.instance = game.instance[:]
-    new.in_force = game.in_force[:]
+    new.in_force = game.in_force.copy()
     new.touched = game.touched
     new.applied = game.applied.copy()
-    new.delayed = game.delayed[:]
+    new.delayed = game.delayed
     new.heard = game.heard[:]
     new.uses = game.uses.copy()
     new.most = game.most.copy()
@@ -49,6 +49,6 @@ def told(game: LcgGame) -> object:
     return [
         game.players, [(card, game.states[card]) for card in sorted(game.states)], game.provinces, game.piles,
         game.where, game.known, game.ring_fate, game.ring_owner, game.ring_out, game.favor,
-        game.favor_side, game.round, game.phase, game.first, game.active, game.conflict, game.duel, game.in_force,
+        game.favor_side, game.round, game.phase, game.first, game.active, game.conflict, game.duel, game.in_force.all(),
         game.applied, game.delayed, game.uses, game.most, game.conflicts, game.called.numbers, game.refills, game.loans,
     ]  # fmt: skip

@@ -126,14 +126,13 @@ class LcgGame(LaidOut):
 
     def forget_thing(self, thing: int) -> None:
         """End the lasting and delayed effects on a card that left play."""
-        on_it = [each for each in self.in_force if thing in each.things]
+        on_it = self.in_force.on.get(thing, ())
         if on_it:
-            self.bans = None
-            self.in_force += [left for left in [each.without(thing) for each in on_it] if left.things]
+            self.in_force.keep(thing, ())
             for force in on_it:
-                if len(force.things) > 1:
-                    self.in_force.remove(force)
-            self.drop([each for each in on_it if len(each.things) == 1])
+                self.in_force.replace(force, force.without(thing))
+            self.ended([force for force in on_it if len(force.things) == 1])
+            self.bans = None
             self.cache.clear()
         for each in [each for each in self.delayed if thing in each.things]:
             self.drop_delayed(each)
@@ -151,7 +150,7 @@ class LcgGame(LaidOut):
     ) -> None:
         """Put a standing effect into force: a constant ability, or a lasting effect on those things."""
         self.serial += 1
-        self.in_force.append(InForce(standing, source, seat, until, self.serial, things, numbers))
+        self.in_force.put(InForce(standing, source, seat, until, self.serial, things, numbers), things)
         self.bans = None
         self.touched |= standing.touches
         if self.touched & TOUCHES_WATCHING:
@@ -165,22 +164,26 @@ class LcgGame(LaidOut):
 
     def stop(self, source: int) -> None:
         """End the constant abilities of a card."""
-        self.drop([each for each in self.in_force if each.source == source and each.until == WHILE_IN_PLAY])
+        self.ended(self.in_force.end_of(source, WHILE_IN_PLAY))
 
     def expire(self, until: int) -> None:
         """End the lasting and delayed effects of that duration."""
-        gone = [each for each in self.in_force if each.until == until]
-        self.drop(gone)
+        gone = self.in_force.end(until)
+        self.ended(gone)
         if gone:
             self.unsettled = True
-        for each in [each for each in self.delayed if each.until == until]:
-            self.drop_delayed(each)
+        for each in self.delayed:
+            if each.until == until:
+                self.drop_delayed(each)
 
     def drop(self, gone: list[InForce]) -> None:
         """Take these effects out of force."""
+        self.ended(self.in_force.sift(lambda each: each in gone))
+
+    def ended(self, gone: list[InForce]) -> None:
+        """These effects are no longer in force: nothing of theirs is heard or counted."""
         if not gone:
             return
-        self.in_force = [each for each in self.in_force if each not in gone]
         self.bans = None
         for force in gone:
             for ability in force.standing.granted:
@@ -191,19 +194,19 @@ class LcgGame(LaidOut):
     def count_touched(self) -> None:
         """Find out what the effects in force touch."""
         self.touched = 0
-        for each in self.in_force:
+        for each in self.in_force.all():
             self.touched |= each.standing.touches
         self.cache.clear()
 
     def delay(self, delayed: Delayed) -> None:
         """Let a delayed effect wait for its moment."""
-        self.delayed.append(delayed)
+        self.delayed = (*self.delayed, delayed)
         for kind in delayed.rule.events:
             self.heard[KINDS + kind] += 1
 
     def drop_delayed(self, delayed: Delayed) -> None:
         """Let a delayed effect wait no longer."""
-        self.delayed.remove(delayed)
+        self.delayed = tuple([each for each in self.delayed if each is not delayed])
         for kind in delayed.rule.events:
             self.heard[KINDS + kind] -= 1
 
@@ -214,7 +217,7 @@ class LcgGame(LaidOut):
             if (printed.zones >> self.where[card]) & 1:
                 for key in printed.hears:
                     self.heard[key] += 1
-        for force in self.in_force:
+        for force in self.in_force.all():
             for ability in force.standing.granted:
                 for key in keys_of(ability):
                     self.heard[key] += 1
@@ -241,7 +244,7 @@ class LcgGame(LaidOut):
         return known == 1
 
     def _is_blanked(self, card: int, traits: bool) -> bool:
-        for force in self.in_force:
+        for force in self.in_force.all():
             standing = force.standing
             if (
                 standing.touches & TOUCHES_TEXT
@@ -259,7 +262,7 @@ class LcgGame(LaidOut):
             return False
         bans = self.bans
         if bans is None:
-            bans = self.bans = [each for each in self.in_force if each.standing.touches & TOUCHES_BANS]
+            bans = self.bans = [each for each in self.in_force.all() if each.standing.touches & TOUCHES_BANS]
         for force in bans:
             if force.standing.forbids(self, force, what, thing, by) and self.holds(force):
                 return True
@@ -307,7 +310,7 @@ class LcgGame(LaidOut):
                     found.append(Modifier(ADD, self.printed[stronghold].strength_bonus, 0, stronghold))
         touch = STAT_TOUCHES[stat]
         if self.touched & touch:
-            for force in self.in_force:
+            for force in self.in_force.all():
                 standing = force.standing
                 if standing.touches & touch and standing.covers(self, force, card):
                     operation = standing.operation(self, force, card, stat)
@@ -325,7 +328,7 @@ class LcgGame(LaidOut):
             force.standing.touches & TOUCHES_STATUS
             and force.standing.ignores_status(self, force, card)
             and self.holds(force)
-            for force in self.in_force
+            for force in self.in_force.all()
         )
 
     def can_spend(self, seat: int, fate: int) -> bool:
@@ -345,7 +348,7 @@ class LcgGame(LaidOut):
         if not self.touched & TOUCHES_KEYWORDS:
             return found
         lost = 0
-        for force in self.in_force:
+        for force in self.in_force.all():
             standing = force.standing
             if standing.touches & TOUCHES_KEYWORDS and standing.covers(self, force, card) and self.holds(force):
                 found |= standing.keywords(self, force, card)
@@ -363,7 +366,7 @@ class LcgGame(LaidOut):
             found = ()
         if not self.touched & TOUCHES_TRAITS:
             return found
-        for force in self.in_force:
+        for force in self.in_force.all():
             standing = force.standing
             if standing.touches & TOUCHES_TRAITS and standing.covers(self, force, card) and self.holds(force):
                 found += tuple(each for each in standing.traits(self, force, card) if each not in found)
@@ -380,7 +383,7 @@ class LcgGame(LaidOut):
             printed = ()
         if not self.touched & TOUCHES_ABILITIES:
             return printed
-        for force in self.in_force:
+        for force in self.in_force.all():
             standing = force.standing
             if standing.touches & TOUCHES_ABILITIES and standing.covers(self, force, card) and self.holds(force):
                 printed += standing.grants(self, force, card)
@@ -390,7 +393,7 @@ class LcgGame(LaidOut):
         """The elements of a ring: its own, and those it has gained."""
         found = [ring]
         if self.touched & TOUCHES_RINGS:
-            for force in self.in_force:
+            for force in self.in_force.all():
                 if force.standing.touches & TOUCHES_RINGS and self.holds(force):
                     found += [each for each in force.standing.elements(self, force, ring) if each not in found]
         conflict = self.conflict

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rokugan.core.lasting import Effects
 from rokugan.core.zones import CardGame
 from rokugan.editions.lcg.table.kinds import KINDS
 from rokugan.editions.lcg.table.printed import Printed
@@ -41,11 +42,11 @@ class LaidOut(CardGame):
         self.conflict: Conflict | None = None
         self.duel: Duel | None = None
         self.instance: list[int] = []  # of each card, how often it has moved: a new instance each time
-        self.in_force: list[InForce] = []
+        self.in_force: Effects[InForce] = Effects()
         self.touched: int = 0  # what anything in force touches
         self.bans: list[InForce] | None = None  # those that forbid something; None: still to be found
         self.applied: dict[int, int] = {}  # of each effect that sets a value now, by its serial: since when
-        self.delayed: list[Delayed] = []
+        self.delayed: tuple[Delayed, ...] = ()
         self.heard: list[int] = [0] * (2 * KINDS)  # how many abilities listen to each kind of events, before and after
         self.uses: dict[tuple[int, int, int, str, int], int] = {}  # period, card, instance, ability, seat
         self.most: dict[tuple[int, str, str, int], int] = {}  # period, title, ability, seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rokugan.core.frames import Frame, Shared
+from rokugan.core.lasting import Lasting
 from rokugan.editions.lcg.table.abilities import Ability, DelayedRule, Standing
 from rokugan.editions.lcg.table.things import NO_SIDE, NOTHING, ORDINARY
 
@@ -222,7 +223,7 @@ class Use(Shared):
         return f"Use({self.card}, {self.seat}, {self.ability!r})"
 
 
-class InForce:
+class InForce(Lasting[int]):
     """A standing effect that holds now: of which card, for which player, on which things, until when. It never changes."""
 
     def __init__(
@@ -235,11 +236,8 @@ class InForce:
         things: tuple[int, ...] = (),
         numbers: tuple[int, ...] = (),
     ) -> None:
+        super().__init__(source, seat, until, serial)
         self.standing: Standing = standing
-        self.source: int = source
-        self.seat: int = seat
-        self.until: int = until
-        self.serial: int = serial
         self.things: tuple[int, ...] = things
         self.numbers: tuple[int, ...] = numbers
 
@@ -253,7 +251,7 @@ class InForce:
         return (self.standing.name, self.source, self.seat, self.until, self.things, self.numbers)
 
 
-class Delayed:
+class Delayed(Lasting[int]):
     """A delayed effect that waits. It never changes."""
 
     def __init__(
@@ -266,11 +264,8 @@ class Delayed:
         things: tuple[int, ...] = (),
         numbers: tuple[int, ...] = (),
     ) -> None:
+        super().__init__(source, seat, until, serial)
         self.rule: DelayedRule = rule
-        self.source: int = source
-        self.seat: int = seat
-        self.until: int = until
-        self.serial: int = serial
         self.things: tuple[int, ...] = things
         self.numbers: tuple[int, ...] = numbers
 

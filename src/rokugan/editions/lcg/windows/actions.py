@@ -86,7 +86,7 @@ def actions(game: LcgGame, seat: int, from_hand: bool) -> list[Choice]:
 def elsewhere(game: LcgGame, seat: int) -> list[int]:
     """The cards that a player may play from where they are, as if from his hand; a lasting effect tells which it speaks of."""
     asked: set[int] = set()
-    for force in game.in_force:
+    for force in game.in_force.all():
         if force.standing.touches & TOUCHES_PLACES:
             asked.update(force.things or range(len(game.cards)))
     return [
