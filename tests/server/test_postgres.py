@@ -53,6 +53,8 @@ def test_two_processes_one_killed(database: str, folder: Path) -> None:
         assert bob.until("chat")["from"] == "Ann"
         assert bob.ask({"type": "move", "version": 0, "move": "pass"})["code"] == "stale"
         other = two.begin("celestial", [person("Cid"), computer("Dov")])
+        third = one.begin("celestial", [person("Eri"), computer("Fay")])  # nobody at the other process looks at it
+        third.sit(0)
         far = at(one, other).sit(0)  # its game is at the process that lives on
         assert play_modestly(far, 2) == 2
         version = max(ann.version, bob.version)
@@ -64,6 +66,9 @@ def test_two_processes_one_killed(database: str, folder: Path) -> None:
         assert back.version == version
         play([back, bob], 4)
         assert two.logged("a game was taken over", game=game.id)
+        at(two, third).sit(0)
+        assert two.logged("a game was taken over", game=third.id)
+        assert "rokugan_takeovers_total 2" in two.http.get("/metrics").text
         cid = at(two, other).sit(0)
         assert play_modestly(cid, 2) == 2
         assert not [line for line in two.log() if line["level"] == "error"]

@@ -40,7 +40,7 @@ class House:
         self.metrics = Metrics()
         self.store = Store(settings.database)
         self.thinking = Thinking(settings.workers, settings.think, self.metrics)
-        self.sharing: Sharing = Shared(self.store) if self.store.several else Alone()
+        self.sharing: Sharing = Shared(self.store, self._taken_over) if self.store.several else Alone()
         self.neighbours = Neighbours(self)
         self.games: dict[str, HostedGame] = {}
         self._opening: dict[str, asyncio.Task[HostedGame]] = {}
@@ -118,6 +118,10 @@ class House:
             raise HttpRefusal(500, "This game cannot be played again from its record; it is noted.") from None
         self.games[id] = game
         return game
+
+    def _taken_over(self, game: str, before: str) -> None:
+        self.metrics.taken_over.add()
+        tell("a game was taken over", game=game, before=before)
 
     def _lose(self, game: HostedGame) -> None:
         """It is not ours any more, or what we have of it is not what is stored: whoever comes again gets it anew."""

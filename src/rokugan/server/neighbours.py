@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.errors import RokuganError
 from rokugan.server.distant import DistantGame, DistantGuest, Guest
-from rokugan.server.logs import fail, tell, warn
+from rokugan.server.logs import fail, warn
 from rokugan.server.messages import HttpRefusal, Refusal, read_message
 from rokugan.server.refusing_messages import refuse
 from rokugan.server.sharing import Letter
@@ -84,8 +84,6 @@ class Neighbours:
         elif await self.house.sharing.take(distant.game):
             del self.distant[distant.game]
             game = await self.house.hosted(distant.game)
-            self.house.metrics.taken_over.add()
-            tell("a game was taken over", game=distant.game, before=distant.owner)
             for guest in tuple(distant.guests.values()):
                 await self.house.seat(guest, game)
         else:

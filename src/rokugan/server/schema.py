@@ -41,7 +41,7 @@ games = Table(
     Column(
         "origin", String(16)
     ),  # where it comes from, if nobody played it here: `upload`; or `replay`: played on from one
-    Column("owner", String(64)),  # the process that last took it; the lock says whether it still has it
+    Column("owner", String(64)),  # the process that has it; if that one does not hold its lock, it died
     Index("games_by_change", "over", "changed"),
 )
 

@@ -81,7 +81,7 @@ class Alone:
 class Shared:
     """Several processes with one PostgreSQL."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, taken_over: Callable[[str, str], None]) -> None:
         self.name = f"{socket.gethostname()[:24]}-{os.getpid()}-{secrets.token_hex(4)}"
         self._url = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._wire: AsyncConnection[Any] | None = None  # holds the locks, sends and reads letters
@@ -90,6 +90,7 @@ class Shared:
         self._tasks: list[asyncio.Task[None]] = []
         self._read: Callable[[Letter], None] = lambda letter: None
         self._lost: Callable[[], Awaitable[None]] = _nothing
+        self._taken_over = taken_over  # is told of a game that a process left behind, and which one
 
     async def open(self, read: Callable[[Letter], None], lost: Callable[[], Awaitable[None]]) -> None:
         """Connect, and listen."""
@@ -119,14 +120,19 @@ class Shared:
             return True
         if await self._one("SELECT pg_try_advisory_lock(%s)", key("game", game)):
             self._held.add(game)
+            before = await self._one("SELECT owner FROM games WHERE id = %s", game)
             await self._one("UPDATE games SET owner = %s WHERE id = %s RETURNING true", self.name, game)
+            if before and before != self.name:
+                self._taken_over(game, before)
             return True
         return False
 
     async def give(self, game: str) -> None:
-        """Let go of its lock."""
+        """Let go of its lock; first its owner is struck out, so that whoever is named there and has no lock is gone."""
         if game in self._held:
             self._held.discard(game)
+            mine = "UPDATE games SET owner = NULL WHERE id = %s AND owner = %s RETURNING true"
+            await self._one(mine, game, self.name)
             await self._one("SELECT pg_advisory_unlock(%s)", key("game", game))
 
     async def is_alive(self, name: str) -> bool:
