@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
-from collections import Counter, defaultdict
+import subprocess
+import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from graphlib import TopologicalSorter
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -16,7 +20,8 @@ PACKAGE = ROOT / "src" / "rokugan"
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 DATA = ("cards/sets",)  # modules that are data: a shipped card after the other
 LONGEST = 600
-LARGEST_CIRCLE = 2
+INDENTED = re.compile(r"^[ \t]+(import|from) ", re.MULTILINE)
+REASON = "# for start-up time"  # the only one for an import inside a function
 
 
 def folders() -> list[str]:
@@ -69,53 +74,137 @@ def test_no_module_is_longer_than_a_reader_can_hold() -> None:
     assert not long | web
 
 
-def imported(tree: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
-    """The imports of a module, late ones too, but for those of types alone."""
+Import = ast.Import | ast.ImportFrom
+
+
+def imported(tree: ast.AST, late: bool = True) -> Iterator[Import]:
+    """The imports of a module but for those of types alone; with those inside functions, or without."""
     for node in ast.iter_child_nodes(tree):
-        if isinstance(node, (ast.Import, ast.ImportFrom)):
+        if isinstance(node, Import):
             yield node
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not late:
+            continue
         elif not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)):
-            yield from imported(node)
+            yield from imported(node, late)
 
 
 @cache
-def imports() -> dict[str, set[str]]:
-    """Which module of the package imports which, by their whole names."""
-    modules: dict[str, Path] = {}
-    for path in sources("src"):
+def modules() -> dict[str, ast.Module]:
+    """The modules of the package by their whole names, but for those that are data."""
+    found: dict[str, ast.Module] = {}
+    for path in [each for each in sources("src") if not is_data(each)]:
         parts = path.relative_to(ROOT / "src").with_suffix("").parts
-        modules[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
-    found: dict[str, set[str]] = defaultdict(set)
-    for name, path in modules.items():
-        for node in imported(ast.parse(path.read_text(encoding="utf-8"))):
-            named = [each.name for each in node.names]
-            if isinstance(node, ast.ImportFrom):
-                whole = [f"{node.module}.{each}" for each in named]
-                named = [each if each in modules else str(node.module) for each in whole]
-            found[name] |= {each for each in named if each in modules and each != name}
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        found[name] = ast.parse(path.read_text(encoding="utf-8"))
     return found
 
 
-def reached(start: str) -> set[str]:
-    """What a module imports, directly or by way of others."""
+def named(node: Import) -> set[str]:
+    """The modules of the package that an import names."""
+    names = [each.name for each in node.names]
+    if isinstance(node, ast.ImportFrom):
+        whole = [f"{node.module}.{each}" for each in names]
+        names = [each if each in modules() else str(node.module) for each in whole]
+    return {each for each in names if each in modules()}
+
+
+@cache
+def imports(late: bool = True) -> dict[str, set[str]]:
+    """Which module of the package imports which, by their whole names."""
+    return {
+        name: {each for node in imported(tree, late) for each in named(node)} - {name}
+        for name, tree in modules().items()
+    }
+
+
+def loaded(start: str) -> set[str]:
+    """What a module loads at once, directly or by way of others."""
     seen: set[str] = set()
-    waiting = list(imports()[start])
+    waiting = list(imports(late=False)[start])
     while waiting:
         name = waiting.pop()
         if name not in seen:
             seen.add(name)
-            waiting.extend(imports().get(name, ()))
+            waiting.extend(imports(late=False).get(name, ()))
     return seen
 
 
-def test_no_circle_of_imports_has_more_than_two_modules() -> None:
-    all_reached = {name: reached(name) for name in list(imports())}
-    circles = {
-        frozenset({name, *(each for each in there if name in all_reached.get(each, ()))})
-        for name, there in all_reached.items()
-        if name in there
+def test_no_module_imports_its_way_back_to_itself() -> None:
+    TopologicalSorter(imports()).prepare()  # a CycleError names the modules of a circle
+
+
+def late_blocks(tree: ast.AST) -> Iterator[list[Import]]:
+    """The imports inside functions, those that stand together in one list."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            for node in ast.walk(function):
+                for part in ("body", "orelse", "finalbody", "handlers"):
+                    there = getattr(node, part, None)
+                    lines = there if isinstance(there, list) else []
+                    for is_import, block in groupby(lines, lambda each: isinstance(each, Import)):
+                        if is_import:
+                            yield list(block)
+
+
+def unexplained(code: str) -> list[int]:
+    """The lines of late imports of which neither their first line nor the one above gives the reason."""
+    if not INDENTED.search(code):
+        return []
+    lines = ["", *code.splitlines()]
+    first = [block[0].lineno for block in late_blocks(ast.parse(code))]
+    return [number for number in first if not any(REASON in each for each in lines[number - 1 : number + 1])]
+
+
+def test_a_late_import_without_a_reason_is_found() -> None:
+    late = "def f():\n    import a\n\n\n"
+    explained = "def g():\n    # for start-up time\n    import b\n    import c\n    if b:\n        import d\n"
+    assert unexplained(late + explained) == [2, 10]
+
+
+def test_an_import_stands_inside_a_function_only_for_start_up_time() -> None:
+    found = {
+        path.relative_to(ROOT).as_posix(): unexplained(path.read_text(encoding="utf-8")) for path in sources("src")
     }
-    assert [sorted(each) for each in circles if len(each) > LARGEST_CIRCLE] == []
+    assert {path: lines for path, lines in found.items() if lines} == {}
+
+
+def test_a_late_import_saves_time() -> None:
+    """What a module loads in any case, by its imports at the top, it need not import late."""
+    idle = set()
+    for name, tree in modules().items():
+        at_once = list(imported(tree, late=False))
+        late = {each for node in imported(tree) if node not in at_once for each in named(node)}
+        idle |= {(name, each) for each in (late & loaded(name) if late else ())}
+    assert idle == set()
+
+
+SLOW = (
+    "rich.console",
+    "textual",
+    "fastapi",
+    "sqlalchemy",
+    "alembic",
+    "yaml",
+    "msgspec",
+    "rokugan.program",
+    "rokugan.editions",
+)
+READING = ("rokugan.cards.reader", "rokugan.cards.writer", "rokugan.cards.grammar.effects", "rokugan.language.chart")
+
+
+@pytest.mark.parametrize(
+    ("code", "unwanted"),
+    [
+        ("import rokugan.cli", SLOW),
+        ("import rokugan; rokugan.new_game('celestial', seed=1)", READING),
+        ("import rokugan; rokugan.new_game('war_of_honor', seed=1)", READING),
+        ("import rokugan; rokugan.new_game('lcg', seed=1)", (*READING, "rokugan.editions.ccg")),
+    ],
+)
+def test_what_is_not_needed_at_the_start_is_not_loaded(code: str, unwanted: tuple[str, ...]) -> None:
+    asked = f"import sys; {code}; print(*set({unwanted!r}) & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert done.stdout.split() == []
 
 
 def test_names_of_files_and_classes_are_unique_in_the_rooms_of_the_classic_game() -> None:

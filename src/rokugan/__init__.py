@@ -14,6 +14,7 @@ True
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from rokugan.errors import (
@@ -75,6 +76,4 @@ def __getattr__(name: str) -> Any:
     module = _LAZY.get(name)
     if module is None:
         raise AttributeError(f"module 'rokugan' has no attribute {name!r}")
-    from importlib import import_module
-
     return getattr(import_module(module), name)

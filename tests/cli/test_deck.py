@@ -73,7 +73,7 @@ def test_a_card_that_the_engine_can_not_play_is_named(monkeypatch: pytest.Monkey
     def why_not(card: CardDefinition) -> str:
         return "Not yet." if card.name == DECK.stronghold else ""
 
-    monkeypatch.setattr("rokugan.editions.ccg.runnable.why_not_playable", why_not)
+    monkeypatch.setattr("rokugan.editions.ccg.rules.why_not_playable", why_not)
     result = run("check", DECK.name, "--json")
     assert result.exit_code == 2
     (deck,) = json.loads(result.output)["decks"]

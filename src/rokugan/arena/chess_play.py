@@ -17,7 +17,7 @@ def plies_per_second(games: int = GAMES) -> float | None:
     """
     if find_spec("chess") is None:
         return None
-    from chess import Board
+    from chess import Board  # for start-up time
 
     randomness = Randomness(1)
     plies = 0

@@ -5,6 +5,7 @@ The reader and the writer take the grammar with them; they are loaded when they 
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.model import CardDefinition
@@ -24,6 +25,4 @@ def __getattr__(name: str) -> Any:
     module = _LAZY.get(name)
     if module is None:
         raise AttributeError(f"module 'rokugan.cards' has no attribute {name!r}")
-    from importlib import import_module
-
     return getattr(import_module(f"rokugan.cards.{module}"), name)

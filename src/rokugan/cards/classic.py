@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards import face, query
+from rokugan.cards.files import classic_definition
 from rokugan.cards.library import classic_well_formed
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import CannotRun, Follow, Schema
@@ -16,29 +17,22 @@ if TYPE_CHECKING:
     from rokugan.cards.deck import Deck
     from rokugan.cards.library import Library
     from rokugan.cards.report import CardReport
-    from rokugan.cards.vocabulary import Vocabulary
-
-
-def _definition(entry: Any, where: str, edition: str = "celestial", names: Vocabulary | None = None) -> CardDefinition:
-    from rokugan.cards.files import classic_definition  # with the reader, which no game with shipped cards needs
-
-    return classic_definition(entry, where, edition, names)
 
 
 def _text(card: CardDefinition, edition: str) -> str:
-    from rokugan.cards.writer import write
+    from rokugan.cards.writer import write  # for start-up time
 
     return write(card.program, title=card.title, type=card.type, edition=edition)
 
 
 def _report(path: Path, edition: str, cannot_run: CannotRun, follow: Follow | None = None) -> list[CardReport]:
-    from rokugan.cards.report import report
+    from rokugan.cards.report import report  # for start-up time
 
     return report(path, edition, cannot_run, follow)
 
 
 def _reading(entry: Mapping[str, Any], edition: str, cannot_run: CannotRun) -> CardReport:
-    from rokugan.cards.report import report_card
+    from rokugan.cards.report import report_card  # for start-up time
 
     return report_card(entry, edition, cannot_run)
 
@@ -86,7 +80,7 @@ def _printed(card: CardDefinition) -> dict[str, Any]:
 
 
 SCHEMA = Schema(
-    definition=_definition,
+    definition=classic_definition,
     well_formed=classic_well_formed,
     type_line=face.type_line,
     stat_line=face.stat_line,

@@ -16,7 +16,6 @@ from rokugan.cards.errata import corrected
 from rokugan.cards.face import TYPES as STATS
 from rokugan.cards.lcg.model import LcgCard
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.reader import read
 from rokugan.cards.schema import schema_of
 from rokugan.cards.vocabulary import Vocabulary, vocabulary
 from rokugan.core.documents import read_document
@@ -61,6 +60,8 @@ def classic_definition(
     >>> classic_definition({"title": "Fox", "type": "personality", "clan": "Lion", "force": 4}, "fox.yaml").keywords
     ('Lion Clan',)
     """
+    from rokugan.cards.reader import read  # for start-up time: no game with shipped cards reads a text
+
     title = entry.get("title") if isinstance(entry, Mapping) else None
     if not isinstance(entry, Mapping) or not isinstance(title, str) or not title.strip():
         found = "a card has no title" if isinstance(entry, Mapping) else f"expected a card, found {quote(entry)}"

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan.cards.grammar.keywords import KEYWORDS, LONG_KEYWORDS
 from rokugan.cards.grammar.terms import NOT_KEYWORDS
 from rokugan.cards.keyword_lines import keyword_line
+from rokugan.cards.library import EDITIONS, library
 from rokugan.cards.words import tokens_of
 
 if TYPE_CHECKING:
@@ -171,6 +172,4 @@ def of_cards(cards: Iterable[CardDefinition]) -> Vocabulary:
 @cache
 def vocabulary(edition: str) -> Vocabulary:
     """The names that every text of an edition may use: the lexicon and those of its library."""
-    from rokugan.cards.library import EDITIONS, library
-
     return of_cards(library(edition)) if edition in EDITIONS else LEXICON

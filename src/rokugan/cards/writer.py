@@ -8,6 +8,8 @@ from functools import cache
 from typing import Any
 
 from rokugan.cards.grammar import load
+from rokugan.cards.grammar.doers import by_player
+from rokugan.cards.grammar.layout import noun_pieces
 from rokugan.cards.grammar.table import CLASSIC, PIECE, Rule, Slot, Values, Verbatim, match
 from rokugan.cards.words import NUMBER_WORDS, join, tokens_of
 from rokugan.program import (
@@ -85,8 +87,6 @@ def pieces_of(node: Any, *categories: str) -> list[str]:
         if isinstance(node, Negate) and not node.until:  # the words do not tell these apart (see blocks.lasting)
             return pieces_of(replace(node, until="now"), *categories)
     if isinstance(node, Noun):
-        from rokugan.cards.grammar.nouns import noun_pieces  # not before all productions are loaded, in their order
-
         return noun_pieces(node, pieces_of)
     if isinstance(node, tuple) and node and categories[0].startswith("changes"):
         return _changes(node)
@@ -288,8 +288,6 @@ def write_effects(effects: tuple[Effect, ...]) -> str:
     'lose 2 honor'
     """
     load()  # before any module of the grammar by itself: of equal productions the first is written
-    from rokugan.cards.grammar.moods import by_player
-
     actor = next((each for node in effects for each in walk(node) if each.form.startswith("@")), None)
     if actor is not None:
         effects = by_player(effects, replace(actor, form=actor.form[1:]), back=True)

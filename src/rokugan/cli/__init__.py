@@ -29,7 +29,7 @@ app = typer.Typer(
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
+        from importlib.metadata import version  # for start-up time
 
         typer.echo(version("rokugan"))
         raise typer.Exit

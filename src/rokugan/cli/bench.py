@@ -1,9 +1,13 @@
 """`rokugan bench`: how fast the engine is here, interpreted and compiled."""
 
+import json
 from collections.abc import Mapping
 from typing import Annotated, Any
 
 import typer
+
+from rokugan.cli.progress import progress
+from rokugan.errors import RokuganError
 
 
 def register(app: typer.Typer) -> None:
@@ -17,11 +21,7 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure decisions and games per second of random play on one core, and the cost of a clone."""
-    import json
-
-    from rokugan.arena import bench as arena
-    from rokugan.cli.progress import progress
-    from rokugan.errors import RokuganError
+    from rokugan.arena import bench as arena  # for start-up time
 
     with progress(games * (1 if edition else len(arena.measurable())), "games") as step:
         here = arena.bench(games, edition, step).to_json()

@@ -1,11 +1,15 @@
 """`rokugan cards`: list, search and show the shipped cards, and try the reader on card files."""
 
+import json
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from rokugan.catalogue import say
+from rokugan.cli.play import _reader
+from rokugan.cli.progress import followed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -29,7 +33,7 @@ def register(app: typer.Typer) -> None:
 @group.command("list")
 def list_cards(edition: Edition = "celestial") -> None:
     """List the shipped cards of an edition."""
-    from rokugan.cards.library import library
+    from rokugan.cards.library import library  # for start-up time
 
     _list(library(edition), edition)
 
@@ -43,6 +47,7 @@ def search(
     edition: Edition = "celestial",
 ) -> None:
     """Find the cards for which all terms hold."""
+    # for start-up time
     from rokugan.cards.library import library
     from rokugan.cards.query import query
     from rokugan.cards.schema import schema_of
@@ -60,7 +65,7 @@ def show(
     edition: Edition = "celestial",
 ) -> None:
     """Show cards as they would be printed."""
-    from rokugan.cards.library import library
+    from rokugan.cards.library import library  # for start-up time
 
     console = _console()
     for number, card in enumerate([library(edition)[name] for name in names]):
@@ -76,12 +81,10 @@ def read(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Read the texts of cards: what is understood of each, its tree, and its text written back."""
-    import json
-
+    # for start-up time
     from rokugan.cards.library import check_edition
     from rokugan.cards.report import summary
     from rokugan.cards.schema import schema_of
-    from rokugan.cli.progress import followed
     from rokugan.editions.registry import edition_of
 
     check_edition(edition)
@@ -111,7 +114,7 @@ def coverage(
     ] = False,
 ) -> None:
     """Count the shipped cards with text that scenarios show (of a checkout of rokugan)."""
-    from rokugan.cards.coverage import chosen, measure
+    from rokugan.cards.coverage import chosen, measure  # for start-up time
 
     measured = measure(edition=edition)
     if names:
@@ -130,6 +133,7 @@ def coverage(
 
 def _blank(measured: "Sequence[CardCoverage]", fine: bool) -> None:
     """A line for each part of a card that can be taken away unnoticed; exit status 1 if there is one."""
+    # for start-up time
     from rokugan.blanking import survivors
     from rokugan.cards import write
     from rokugan.cards.library import library
@@ -159,7 +163,7 @@ def table(
 
     Without a file the shipped cards of the edition are tried. A text that is never offered, or changes nothing, is named with
     what stood in its way; then the exit status is 1."""
-    from rokugan.cli.tabling import lay_out
+    from rokugan.cli.tabling import lay_out  # for start-up time
 
     if not lay_out(file, edition, card or [], tries, typer.echo):
         raise typer.Exit(1)
@@ -172,9 +176,9 @@ def try_(
     seed: Annotated[int, typer.Option("--seed", help="The same seed shuffles the same way.")] = 1,
 ) -> None:
     """Read your own cards, say what was understood, and play them at once in a sample game."""
+    # for start-up time
     from rich.console import Console
 
-    from rokugan.cli.play import _reader
     from rokugan.cli.trying import try_cards
 
     try_cards(file, edition, seed, Console(highlight=False), _reader())
@@ -182,9 +186,7 @@ def try_(
 
 def _summarise(cards: "Sequence[CardReport]") -> None:
     """Counts by type, and the phrases that are missed most."""
-    from collections import Counter
-
-    from rokugan.cards.report import STATUSES, summary, unknown_phrases
+    from rokugan.cards.report import STATUSES, summary, unknown_phrases  # for start-up time
 
     counts = Counter((card.type, card.status) for card in cards)
     typer.echo()
@@ -204,6 +206,7 @@ def _quoted(term: str) -> str:
 
 
 def _list(cards: "Iterable[CardDefinition]", edition: str) -> None:
+    # for start-up time
     from rich.table import Table
     from rich.text import Text
 
@@ -223,6 +226,7 @@ def _list(cards: "Iterable[CardDefinition]", edition: str) -> None:
 
 
 def _show(console: "Console", card: "CardDefinition", edition: str) -> None:
+    # for start-up time
     from rich.panel import Panel
     from rich.text import Text
 
@@ -247,12 +251,12 @@ def _width(console: "Console") -> int:
 
 def _text(card: "CardDefinition", edition: str) -> str:
     """The text that the writer prints for the card's program."""
-    from rokugan.cards.schema import schema_of
+    from rokugan.cards.schema import schema_of  # for start-up time
 
     return schema_of(edition).text(card, edition)
 
 
 def _console() -> "Console":
-    from rich.console import Console
+    from rich.console import Console  # for start-up time
 
     return Console(highlight=False)

@@ -1,11 +1,14 @@
 """`rokugan deck`: check decks against a format, list the shipped decks, show one, bring one from elsewhere."""
 
+import json
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from rokugan.catalogue import named, say
+from rokugan.errors import DeckError, brief, quote
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -37,13 +40,11 @@ def check(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Check decks: every violation, with the card's title and the rule. Exit status 2 if there is any."""
-    import json
-
+    # for start-up time
     from rokugan.cards import formats
     from rokugan.cards.deck import find_deck
     from rokugan.cards.library import library
     from rokugan.editions.registry import edition_of
-    from rokugan.errors import quote
 
     reports: list[dict[str, object]] = []
     lines: list[str] = []
@@ -79,10 +80,10 @@ def check(
 
 def _tournament(roles: Path) -> "Format":
     """The format of a tournament with the assignments in that file."""
+    # for start-up time
     from rokugan.cards.lcg.format import tournament
     from rokugan.cards.lcg.model import CLANS
     from rokugan.core.documents import read_document
-    from rokugan.errors import DeckError
 
     remedy = say("commands.write_roles")
     assigned = read_document(roles, DeckError, say("commands.list_of_roles"))
@@ -95,7 +96,7 @@ def _tournament(roles: Path) -> "Format":
 
 
 def _sizes(deck: "Deck") -> str:
-    from rokugan.cards.schema import schema_of
+    from rokugan.cards.schema import schema_of  # for start-up time
 
     counts = [
         f"{sum(count for _, count in getattr(deck, part))} {word}" for word, part in schema_of(deck.edition).parts
@@ -107,7 +108,7 @@ def _only_with(format: "Format") -> str:
     """What else a deck of a format needs that the edition's own games do not know."""
     if not format.option:
         return ""
-    from rokugan.cards.formats import format_of
+    from rokugan.cards.formats import format_of  # for start-up time
 
     usual = format_of(format.edition)
     return say("commands.only_with", option=format.option, format=usual.said, n=usual.minimum)
@@ -118,6 +119,7 @@ def list_decks(
     edition: Annotated[str | None, typer.Option("--edition", "-e", help="Only this edition.")] = None,
 ) -> None:
     """List the decks that come with the game."""
+    # for start-up time
     from rich.table import Table
     from rich.text import Text
 
@@ -146,6 +148,7 @@ def show(
     hand: Annotated[int | None, typer.Option("--hand", metavar="SEED", help="Draw an opening hand as well.")] = None,
 ) -> None:
     """Show a deck: its cards by type, and its costs, production and Focus Values as bars."""
+    # for start-up time
     from rokugan.cards.deck import find_deck
     from rokugan.cards.library import library
 
@@ -154,7 +157,7 @@ def show(
     _show(console, deck, library(deck.edition))
     _figures(console, deck, library(deck.edition))
     if hand is not None:
-        from rokugan.cards.figures import opening
+        from rokugan.cards.figures import opening  # for start-up time
 
         for place, cards in opening(deck, hand).items():
             typer.echo(f"\n{place.capitalize()}: {', '.join(cards)}")
@@ -169,13 +172,11 @@ def import_(
     out: Annotated[Path | None, typer.Option("--out", "-o", help="Write the deck here (.txt or .json).")] = None,
 ) -> None:
     """Read a deck in any form that is known, and write it in ours; misspelt titles get a suggestion."""
-    import sys
-
+    # for start-up time
     from rokugan.cards.deck import write_deck
     from rokugan.cards.importing import imported
     from rokugan.cards.library import check_edition
     from rokugan.core.documents import read_text
-    from rokugan.errors import DeckError, brief
 
     check_edition(edition)
     said = sys.stdin.read() if str(file) == "-" else read_text(file, DeckError, say("commands.deck_file"))
@@ -198,10 +199,10 @@ def core(
     out: Annotated[Path, typer.Option("--out", "-o", help="Write the two decks into this folder.")] = Path("."),
 ) -> None:
     """Make two decks of the Living Card Game out of one core set: all cards of two clans each, the neutral ones divided."""
+    # for start-up time
     from rokugan.cards.deck import write_deck
     from rokugan.cards.lcg.core_set import core_set_decks
     from rokugan.cards.library import library
-    from rokugan.errors import DeckError, brief
 
     if len(clans) != 4:
         raise DeckError(say("commands.four_clans"))
@@ -216,6 +217,7 @@ def core(
 
 
 def _show(console: "Console", deck: "Deck", cards: "Library") -> None:
+    # for start-up time
     from rich.text import Text
 
     from rokugan.cards.schema import schema_of
@@ -241,6 +243,7 @@ def _show(console: "Console", deck: "Deck", cards: "Library") -> None:
 
 def _figures(console: "Console", deck: "Deck", cards: "Library") -> None:
     """What is counted of a deck, a bar for each value."""
+    # for start-up time
     from rich.text import Text
 
     from rokugan.cards.figures import plots
@@ -265,6 +268,6 @@ def _by_type(listed: "Cards", cards: "Library") -> "dict[str, list[tuple[str, in
 
 
 def _console() -> "Console":
-    from rich.console import Console
+    from rich.console import Console  # for start-up time
 
     return Console(highlight=False)

@@ -1,13 +1,20 @@
 """`rokugan play`: a game against the computer, line by line in the terminal."""
 
+import shlex
+import sys
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
+from random import SystemRandom
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from rokugan.catalogue import say
+from rokugan.cli.keeping import last_game, new_file
 from rokugan.cli.several import SeveralValues
 from rokugan.cli.variants import parse_options, show_options
+from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -58,14 +65,13 @@ def play(
 ) -> None:
     """Play against the computer: War of Honor with four players, unless you say otherwise. Every move is kept in your data
     folder, so that --resume goes on where you left."""
+    # for start-up time
     from rich.console import Console
 
     from rokugan.agents import make_agent
-    from rokugan.cli.keeping import last_game
     from rokugan.cli.session import Session
     from rokugan.core.history import History
     from rokugan.editions.registry import edition_of
-    from rokugan.errors import RokuganError
     from rokugan.games import write_record
 
     if options:
@@ -115,10 +121,7 @@ def _on_screen(
     command: str,
 ) -> None:
     """Play on the whole screen; what is told at the end stays when the screen is gone."""
-    import sys
-
-    from rokugan.errors import RokuganError
-    from rokugan.terminal.app import TableApp
+    from rokugan.terminal.app import TableApp  # for start-up time
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise RokuganError(say("terminal.needs_a_terminal"))
@@ -132,8 +135,6 @@ def _on_screen(
 
 
 def _any_seed() -> int:
-    from random import SystemRandom
-
     return SystemRandom().randrange(1_000_000)
 
 
@@ -145,6 +146,7 @@ def _new_game(
     seed: int,
     options: "Mapping[str, str | bool | int]",
 ) -> Any:
+    # for start-up time
     from rokugan.core.notation import tidy
     from rokugan.editions.registry import edition_of
     from rokugan.games import NAMES, any_deck, check_players, default_decks, new_game
@@ -162,16 +164,13 @@ def _new_game(
 
 
 def _loaded(path: Path) -> "History[Any]":
-    from rokugan.games import read_record, resume
+    from rokugan.games import read_record, resume  # for start-up time
 
     return resume(read_record(path), str(path))
 
 
 def _file_for(game: "Game", tell: "Callable[[str], None]") -> Path | None:
     """Where the game is kept while it is played."""
-    from rokugan.cli.keeping import new_file
-    from rokugan.errors import RokuganError
-
     try:
         return new_file(game.edition)
     except RokuganError as error:
@@ -181,8 +180,6 @@ def _file_for(game: "Game", tell: "Callable[[str], None]") -> Path | None:
 
 def _command(game: "Game", me: str, against: str, usual: str) -> str:
     """What goes on with the game when it has been left."""
-    import shlex
-
     words = ["rokugan", "play", "--resume"]
     words += ["--name", me] if me != game.names[0] else []
     words += ["--against", against] if against != usual else []
@@ -191,16 +188,12 @@ def _command(game: "Game", me: str, against: str, usual: str) -> str:
 
 def _refuse(**given: object) -> None:
     """A game that goes on has what it began with."""
-    from rokugan.errors import RokuganError
-
     for name, value in given.items():
         if value is not None:
             raise RokuganError(say("terminal.for_a_new_game", option=name))
 
 
 def _seat(game: "Game", name: str | None) -> str:
-    from rokugan.errors import RokuganError, quote
-
     if name is None:
         return game.names[0]
     if name not in game.names:
@@ -226,10 +219,7 @@ def _welcome(
 
 def _reader() -> "Callable[[str], str]":
     """Reading lines; on a terminal with editing and history."""
-    import sys
-    from contextlib import suppress
-
     if sys.stdin.isatty():
         with suppress(ImportError):  # not every system has it
-            import readline  # noqa: F401
+            import_module("readline")
     return input

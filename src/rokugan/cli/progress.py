@@ -18,6 +18,7 @@ def progress(total: int, what: str) -> Iterator[Callable[[], None]]:
     if total <= FEW or not sys.stderr.isatty():
         yield lambda: None
         return
+    # for start-up time
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

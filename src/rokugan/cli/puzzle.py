@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rokugan.catalogue import say
+from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
     from rokugan.puzzles import Puzzle
@@ -24,14 +25,14 @@ def register(app: typer.Typer) -> None:
 
 def found(name: str) -> "Puzzle":
     """A puzzle by its name, or of a file."""
-    from rokugan.puzzles import puzzle, read_puzzle
+    from rokugan.puzzles import puzzle, read_puzzle  # for start-up time
 
     return read_puzzle(Path(name)) if name.endswith((".yaml", ".yml")) else puzzle(name)
 
 
 def show_all() -> None:
     """List the shipped puzzles."""
-    from rokugan.puzzles import puzzles
+    from rokugan.puzzles import puzzles  # for start-up time
 
     width = max(map(len, puzzles()), default=0)
     for each in puzzles().values():
@@ -44,8 +45,7 @@ def verify(
     ] = None,
 ) -> None:
     """Prove puzzles by search: the goal is forced, and the solution comes to it."""
-    from rokugan.errors import RokuganError
-    from rokugan.puzzles import puzzles
+    from rokugan.puzzles import puzzles  # for start-up time
 
     failed = 0
     for each in [found(name) for name in names] if names else list(puzzles().values()):
@@ -62,10 +62,10 @@ def verify(
 
 def play(name: Which) -> None:
     """Solve a puzzle: type moves of the notation, `undo`, `solution` or `quit`."""
+    # for start-up time
     from rich.console import Console
 
     from rokugan.cli.screens import screen_of
-    from rokugan.errors import RokuganError
     from rokugan.puzzles import said
 
     each = found(name)

@@ -1,5 +1,6 @@
 """`rokugan record`: play a saved game again, or check that its moves can be played."""
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -25,7 +26,7 @@ def register(app: typer.Typer) -> None:
 @group.command()
 def verify(file: File) -> None:
     """Play all moves again and compare the result."""
-    from rokugan.games import read_record, replay
+    from rokugan.games import read_record, replay  # for start-up time
 
     data = read_record(file)
     game = replay(data, str(file))
@@ -38,8 +39,7 @@ def step_through(
     fast: Annotated[bool, typer.Option("--fast", help="Do not wait for Enter after each turn.")] = False,
 ) -> None:
     """Show a saved game move by move, with what each move did; everything is open."""
-    import sys
-
+    # for start-up time
     from rich.console import Console
 
     from rokugan.games import open_record, play_line, read_record, replay
@@ -68,7 +68,7 @@ def _tell(console: "Console", game: "Game", told: int) -> int:
 
 def _wait(console: "Console", game: "Game") -> bool:
     """The table, and a pause; False when the reader has seen enough."""
-    from rokugan.cli.screens import screen_of
+    from rokugan.cli.screens import screen_of  # for start-up time
 
     console.print(screen_of(game.edition).table(game, None))
     try:

@@ -1,5 +1,7 @@
 """`rokugan rules`: search the rulebooks, show a rule, and see which rules the tests show."""
 
+import json
+from collections import Counter
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -31,7 +33,7 @@ def search(
     limit: Annotated[int, typer.Option(help="Show at most this many; 0 shows all.")] = 20,
 ) -> None:
     """Find rules by their words, best first."""
-    from rokugan import rulebook
+    from rokugan import rulebook  # for start-up time
 
     found = rulebook.search(" ".join(words), edition)
     shown = found[:limit] if limit else found
@@ -46,7 +48,7 @@ def search(
 @group.command()
 def show(ids: Annotated[list[str], typer.Argument(help="Ids of rules, such as celestial.duel.03.")]) -> None:
     """Show rules in full."""
-    from rokugan import rulebook
+    from rokugan import rulebook  # for start-up time
 
     found = [rulebook.rule(id) for id in ids]
     console = _console()
@@ -71,8 +73,7 @@ def coverage(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Count the rules that tests and scenarios show."""
-    import json
-
+    # for start-up time
     from rokugan import rulebook
     from rokugan.rulebook.coverage import measure
 
@@ -99,8 +100,7 @@ def _summary(found: "Coverage", missing: bool) -> dict[str, object]:
 
 
 def _tabulate(measured: "Sequence[Coverage]", by_section: bool) -> None:
-    from collections import Counter
-
+    # for start-up time
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
@@ -142,6 +142,7 @@ def _list(console: "Console", rules: "Sequence[Rule]") -> None:
 
 def _columns(console: "Console", rows: "Sequence[tuple[str, str]]") -> None:
     """Two columns on a terminal; for a file or another program a line each, with a tab between."""
+    # for start-up time
     from rich.table import Table
     from rich.text import Text
 
@@ -157,6 +158,6 @@ def _columns(console: "Console", rows: "Sequence[tuple[str, str]]") -> None:
 
 
 def _console() -> "Console":
-    from rich.console import Console
+    from rich.console import Console  # for start-up time
 
     return Console(highlight=False)

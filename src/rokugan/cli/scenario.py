@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from rokugan.catalogue import say
+from rokugan.cli.progress import followed
+from rokugan.errors import ScenarioError
 
 if TYPE_CHECKING:
     from rokugan.core.game import Game
@@ -22,9 +24,8 @@ def scenario(
     watch: Annotated[bool, typer.Option("--watch", help="Show the position after each step.")] = False,
 ) -> None:
     """Run scenarios; a line for each case that fails, then how many passed and failed."""
-    from rokugan.cli.progress import followed
+    # for start-up time
     from rokugan.core.scenario import files
-    from rokugan.errors import ScenarioError
     from rokugan.scenarios import run
 
     found = list(files(paths))
@@ -54,6 +55,7 @@ def _report(result: "Result") -> None:
 
 def _show_step(step: Any, game: "Game") -> None:
     """The step as it was written, the table after it as the first player sees it, and who is asked what."""
+    # for start-up time
     from rich.console import Console
     from rich.text import Text
 

@@ -11,6 +11,7 @@ from rich.console import Console, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from rokugan.cards.schema import schema_of
 from rokugan.catalogue import say
 from rokugan.cli.options_text import options_text, usual
 from rokugan.errors import RokuganError, quote
@@ -68,8 +69,6 @@ class Screen(ABC):
 
 def card_text(card: Any, edition: str) -> RenderableType:
     """A card as it would be printed, by the schema of its game."""
-    from rokugan.cards.schema import schema_of
-
     schema = schema_of(edition)
     head = " · ".join(
         part for part in (schema.type_line(card), schema.stat_line(card), ", ".join(card.keywords)) if part

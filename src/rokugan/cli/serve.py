@@ -1,10 +1,16 @@
 """`rokugan serve`: a table for people and computer players, in the browser and over the network."""
 
+import os
+import sys
+import webbrowser
+from threading import Thread
 from typing import Annotated
 
 import typer
 
 from rokugan.catalogue import say
+from rokugan.cli.keeping import data_folder
+from rokugan.errors import RokuganError, quote
 
 
 def register(app: typer.Typer) -> None:
@@ -57,7 +63,7 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the address in the browser.")] = False,
 ) -> None:
     """Serve the table: people at browsers, computer players, spectators. It prints its address when it is ready."""
-    from rokugan.cli.keeping import data_folder
+    # for start-up time
     from rokugan.server.serving import serve as run
     from rokugan.server.settings import Settings, limits_with
 
@@ -86,19 +92,12 @@ def serve(
 
 def _open(page: str) -> None:
     """Open a page beside the server; not in a browser that lives in the terminal, which is the server's."""
-    import os
-    import sys
-    import webbrowser
-    from threading import Thread
-
     if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
 
 def _span(words: str) -> tuple[float, float]:
     """`0.01-0.06` as two numbers."""
-    from rokugan.errors import RokuganError, quote
-
     first, _, last = words.partition("-")
     try:
         found = float(first), float(last or first)

@@ -10,7 +10,9 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from rokugan import rulebook
 from rokugan.agents.contract import Agent, printed_cards
+from rokugan.cards.library import library
 from rokugan.catalogue import say
 from rokugan.cli.options_text import ordered
 from rokugan.cli.sitting import Sitting, refusal
@@ -20,6 +22,7 @@ from rokugan.core.log import Entry
 from rokugan.core.notation import tidy
 from rokugan.errors import AgentError, RokuganError, brief
 from rokugan.games import write_record
+from rokugan.reasons import reason
 
 LOG_LINES = 40
 LONGEST_NUMBER = 6  # digits
@@ -162,8 +165,6 @@ class Session(Sitting):
 
     def show_hint(self) -> None:
         """What the computer would do, and why."""
-        from rokugan.reasons import reason
-
         move = self.hint().move
         self.say(say("terminal.the_computer_would", move=move), "dim")
         self.say(reason(self.game, self.game.asked().player, move), "dim")
@@ -187,8 +188,6 @@ class Session(Sitting):
 
     def show_card(self, name: str) -> None:
         """A card of this game that the player may see, or any card of the edition's library."""
-        from rokugan.cards.library import library
-
         if not name:
             raise RokuganError(say("terminal.which_card"))
         seen = printed_cards(self.game, self.player)
@@ -199,8 +198,6 @@ class Session(Sitting):
 
     def show_rules(self, words: str) -> None:
         """Rules that have all these words."""
-        from rokugan import rulebook
-
         if not words:
             raise RokuganError(say("terminal.which_rules"))
         found = rulebook.search(words, self.game.edition)

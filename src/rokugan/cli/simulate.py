@@ -1,10 +1,12 @@
 """`rokugan simulate`: many games between computer players."""
 
+import json
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from rokugan.catalogue import say
+from rokugan.cli.progress import progress
 from rokugan.cli.several import SeveralValues
 from rokugan.cli.variants import parse_options
 
@@ -46,11 +48,9 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let computer players play many games, and count how they end."""
-    import json
-
+    # for start-up time
     from rokugan.arena import pairing
     from rokugan.arena import simulate as run
-    from rokugan.cli.progress import progress
     from rokugan.editions.registry import edition_of
 
     playing = agents or [edition_of(edition).usual_agent]

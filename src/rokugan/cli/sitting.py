@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
+from rokugan.agents import make_agent
 from rokugan.agents.contract import Agent
 from rokugan.agents.contract import ask as ask_agent
 from rokugan.catalogue import say
@@ -106,8 +107,6 @@ class Sitting(ABC):
 
     def hint(self) -> Choice:
         """What a computer player would do with what the person sees."""
-        from rokugan.agents import make_agent
-
         if self.game.decision is None:
             raise RokuganError(say("terminal.nothing_to_decide"))
         agent = make_agent(edition_of(self.game.edition).usual_agent, 0)

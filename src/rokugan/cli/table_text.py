@@ -19,6 +19,7 @@ from rokugan.catalogue import named as called
 from rokugan.catalogue import say
 from rokugan.cli.clans import CLAN_COLOURS
 from rokugan.cli.hex_text import board_parts, paths_text
+from rokugan.program import GoldSource, Number
 
 View = Mapping[str, Any]
 Printed = Mapping[str, CardDefinition]
@@ -236,8 +237,6 @@ def holding_text(card: View, printed: Printed) -> Text:
 
 def production(card: CardDefinition | None) -> int:
     """The plain amount of Gold that a card produces."""
-    from rokugan.program import GoldSource, Number
-
     if card is None:
         return 0
     amounts = [trait.produce.amount for trait in card.program.traits if isinstance(trait, GoldSource)]

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from rokugan.agents import make_agent
-from rokugan.cards.files import load_cards, not_understood
+from rokugan.cards.files import definition, load_cards, not_understood
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.catalogue import say
@@ -69,8 +69,6 @@ def sample_game(cards: Sequence[CardDefinition], edition: str, seed: int) -> Gam
             return own[what] if what in own else neighbour(what)
         if isinstance(what, dict) and set(what) == {"card"}:
             return own[what["card"]]
-        from rokugan.cards.files import definition
-
         return definition(what, place, edition=edition) if isinstance(what, dict) else library(edition)[what]
 
     position = {
@@ -98,8 +96,6 @@ def sample_game(cards: Sequence[CardDefinition], edition: str, seed: int) -> Gam
 
 def neighbour(number: int) -> CardDefinition:
     """One of the plain people."""
-    from rokugan.cards.files import definition
-
     return definition({"type": "personality", "gold_cost": 5, **NEIGHBOURS[number]}, "neighbours")
 
 

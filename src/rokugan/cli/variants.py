@@ -28,7 +28,7 @@ def _value(word: str) -> str | bool | int:
 
 def show_options(edition: str) -> None:
     """Print the options of an edition and what they do."""
-    from rokugan.editions.registry import rules_of
+    from rokugan.editions.registry import rules_of  # for start-up time
 
     words = rules_of(edition).optional_rules
     if not words:

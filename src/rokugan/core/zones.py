@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from rokugan.core.card import Card
 from rokugan.core.knowledge import KnownCards
+from rokugan.core.notation import tidy
 
 OPEN = 0  # all players see what lies there
 OWN = 1  # its holder sees it
@@ -68,8 +69,6 @@ class Zoned(KnownCards):
         return pile[: -count - 1 : -1] if count else []
 
     def has_seen(self, seat: int, title: str) -> bool:
-        from rokugan.core.notation import tidy
-
         return any(self.sees(seat, card.number) and tidy(card.title) == title for card in self.cards)
 
 

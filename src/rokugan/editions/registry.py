@@ -9,7 +9,7 @@ from rokugan.core.edition import Edition
 from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.rules import Rules
+    from rokugan.editions.ccg.rules import Rules  # for start-up time: other families do without it
 
 _CLASSIC = {
     "celestial": ("rokugan.editions.celestial", "CelestialRules"),
@@ -43,7 +43,7 @@ def edition_of(name: str) -> Edition:
 
 def rules_of(name: str) -> Rules:
     """The rules of an edition of the classic game, for what can be asked of no other."""
-    from rokugan.editions.ccg.rules import Rules
+    from rokugan.editions.ccg.rules import Rules  # for start-up time: other families do without it
 
     found = edition_of(name)
     if not isinstance(found, Rules):

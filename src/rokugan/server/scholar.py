@@ -144,7 +144,7 @@ def alike(said: dict[str, Any]) -> Any:
 
 def differences(said: dict[str, Any]) -> Any:
     """Where the editions of the classic game differ, from their code."""
-    from rokugan.workshop.differences import tables
+    from rokugan.workshop.differences import tables  # for start-up time
 
     return {"tables": tables()}
 

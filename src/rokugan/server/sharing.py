@@ -167,7 +167,7 @@ class Shared:
 
     async def _listen(self, listening: asyncio.Event) -> None:
         """Wait to be notified, and read what has come."""
-        import psycopg
+        import psycopg  # for start-up time
 
         while True:
             try:
@@ -199,7 +199,7 @@ class Shared:
     # ---------------------------------------------------------------------------------------- connection
 
     async def _connect(self) -> None:
-        import psycopg
+        import psycopg  # for start-up time
 
         self._wire = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
         await self._one("SELECT pg_try_advisory_lock(%s)", key("process", self.name))
@@ -217,7 +217,7 @@ class Shared:
 
     async def _watch(self) -> None:
         """If the session with our locks ends, our games may be somebody else's already: give them up and connect anew."""
-        import psycopg
+        import psycopg  # for start-up time
 
         while True:
             await asyncio.sleep(RETRY)

@@ -8,22 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from rokugan.errors import RokuganError, brief, quote
 from rokugan.server import schema
+
+if sys.platform != "win32":  # which has none; its SQLite still refuses to store a version twice
+    import fcntl
 
 T = TypeVar("T")
 MIGRATING = 0x726F6B75  # the advisory lock that lets one process migrate
@@ -370,10 +375,8 @@ def _store(connection: Connection, jobs: Iterable[Job]) -> None:
 
 
 def _migrate(connection: Connection) -> None:
-    from alembic import command
-    from alembic.config import Config
-
-    if connection.dialect.name == "postgresql":  # of several processes that start together one migrates
+    """Bring the tables to their present form; of several processes that start together one does it."""
+    if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
@@ -452,9 +455,7 @@ class _Lock:
             self._file = self._path.open("w")
         except OSError as error:
             raise StoreError(f"The games cannot be kept in {brief(self._path.parent)} ({error.strerror}).") from None
-        with suppress(ImportError):  # Windows has none; its SQLite still refuses to store a version twice
-            import fcntl
-
+        if sys.platform != "win32":
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:

@@ -16,6 +16,7 @@ from textual.events import Key, Resize
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from rokugan import rulebook
 from rokugan.agents.contract import Agent
 from rokugan.catalogue import named, say
 from rokugan.cli.options_text import ordered
@@ -378,8 +379,6 @@ class ScreenSitting(Sitting):
 
 def rules_about(words: str, edition: str) -> RenderableType:
     """The rules that have these words."""
-    from rokugan import rulebook
-
     found = rulebook.search(words, edition)
     if not found:
         return Text(say("terminal.no_rule"))

@@ -7,6 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.conditions import _armies, _take_armies
 from rokugan.cards.grammar.decks import _creating
+from rokugan.cards.grammar.doers import by_player
 from rokugan.cards.grammar.filters import _proviso
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import (
@@ -41,6 +42,7 @@ from rokugan.program import (
     Either,
     Exists,
     Forbid,
+    ForEach,
     Give,
     Happened,
     HasKeyword,
@@ -126,14 +128,10 @@ _ENEMIES = Noun(("battlefield",), (In("enemy units"),))
 
 def _each_anywhere(context: Context, values: Values) -> Any:
     """Each of them moves where the player likes, one after the other."""
-    from rokugan.program import ForEach
-
     return ForEach(values["obj"], (Move(Ref("each"), "any battlefield", Choice(_ENEMIES)),))
 
 
 def _take_each_anywhere(node: Any) -> Values | None:
-    from rokugan.program import ForEach
-
     if isinstance(node, ForEach) and len(node.effects) == 1 and isinstance(node.effects[0], Move):
         return {"obj": node.noun}
     return None
@@ -180,8 +178,6 @@ rule("pattern0", "{event_player} (plays|play) a Terrain", replace(_PLAY_TERRAIN,
 
 def _answering(context: Context, values: Values) -> Any:
     """`other players must discard two cards after each time they play a Terrain`: what each of them does is his own."""
-    from rokugan.cards.grammar.moods import by_player
-
     actor = Noun(("player",), (), "other")
     done = by_player(values["effect0"], Ref("actor"))
     conditions = (values["condition"],) if "condition" in values else ()
@@ -193,8 +189,6 @@ def _answering(context: Context, values: Values) -> Any:
 
 def _take_answering(conditional: bool) -> Any:
     def take(node: Any) -> Values | None:
-        from rokugan.cards.grammar.moods import by_player
-
         if not isinstance(node, Triggered) or bool(node.conditions) != conditional:
             return None
         pattern = node.trigger.pattern

@@ -10,6 +10,7 @@ from rokugan.cards.grammar.table import Values, part, rule, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Allow,
+    Both,
     Continuous,
     Each,
     Forbid,
@@ -95,8 +96,6 @@ for _his in ("his", "her", "its"):
 
 
 def _both(condition: Any, state: Any) -> Any:
-    from rokugan.program import Both
-
     return Both((condition, Is(Ref("each"), (state,))))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from rokugan.cards.grammar.effects import ranged_target
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import part, rule, slot
+from rokugan.cards.grammar.table import fill, match, part, rule, slot, terminal
 from rokugan.cards.grammar.table import words as words_of
 from rokugan.cards.refs import Context
 from rokugan.program import (
@@ -23,6 +23,7 @@ from rokugan.program import (
     Delay,
     Did,
     DuelStat,
+    Each,
     FirstAction,
     GainHonor,
     Later,
@@ -42,6 +43,7 @@ from rokugan.program import (
     RangedAttack,
     Ref,
     Retarget,
+    Several,
     State,
     StatOf,
     Sum,
@@ -75,8 +77,6 @@ def _attack(strength: Any, wanted: Any, against: Any = "force") -> Any:
         if not isinstance(node, RangedAttack) or node.against != against:
             return None
         values: Values = {}
-        from rokugan.cards.grammar.table import match
-
         return values if match(wanted, node.strength, values) else None
 
     return make, take
@@ -110,8 +110,6 @@ def _plus_words(value: Any) -> list[str] | None:
 
 
 def _ranged_additions() -> None:
-    from rokugan.cards.grammar.table import fill, terminal
-
     def read(chart: Any, at: int) -> list[tuple[int, Any]]:
         text = chart.tokens[at].text
         return [(at + 1, int(text))] if text.startswith("+") and text[1:].isdigit() else []
@@ -169,15 +167,9 @@ for _words in ("the Ranged Attack", "this Ranged Attack", "that Ranged Attack"):
 rule(
     "everyone",
     "{actions}",
-    make=lambda c, v: _each(v["actions"]),
+    make=lambda c, v: Each(v["actions"]),
     take=lambda n: {"actions": n.noun} if type(n).__name__ == "Each" else None,
 )
-
-
-def _each(noun: Noun) -> Any:
-    from rokugan.program import Each
-
-    return Each(noun)
 
 
 # ------------------------------------------------------------------------------------------- movement
@@ -461,8 +453,6 @@ def _last(context: Context) -> Any:
 
 
 def _either_or_both(context: Context) -> Any:
-    from rokugan.program import Among, Several
-
     refs = []
     for each in context.mentions:
         if isinstance(each.ref, Ref) and each.ref.to in ("slot", "this") and each.ref not in refs:

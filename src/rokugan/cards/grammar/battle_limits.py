@@ -125,14 +125,10 @@ rule("is_what", "opposing (a|an) {npone0}", make=lambda c, v: _opposing(v), take
 
 
 def _opposing(values: Values) -> Any:
-    from rokugan.program import Opposing
-
     return Opposing(values["npone0"])
 
 
 def _take_opposing(node: Any) -> Values | None:
-    from rokugan.program import Opposing
-
     return {"npone0": node.what} if isinstance(node, Opposing) and isinstance(node.what, Noun) else None
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.filters import _itself
+from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import EFFECT1, SUBJ, F
 from rokugan.cards.grammar.table import Values, part, rule, slot
@@ -53,14 +54,10 @@ rule("effect1", "you may then choose to {effect0}", None, make=lambda c, v: _may
 
 
 def _may(values: Values) -> Any:
-    from rokugan.program import May
-
     return May((values["effect0"],))
 
 
 def _take_may(node: Any) -> Values | None:
-    from rokugan.program import May
-
     if isinstance(node, May) and len(node.effects) == 1 and isinstance(node.who, You) and not node.once:
         return {"effect0": node.effects[0]}
     return None
@@ -305,14 +302,10 @@ rule("cond0", "{rsubj} targets (himself|herself)", make=lambda c, v: _himself(c,
 
 
 def _himself(context: Context, values: Values) -> Any:
-    from rokugan.program import Did
-
     return Did("target", values["rsubj"])
 
 
 def _take_himself(node: Any) -> Values | None:
-    from rokugan.program import Did
-
     return {"rsubj": node.what} if isinstance(node, Did) and node.verb == "target" else None
 
 
@@ -369,8 +362,6 @@ rule("target", "{a_few_other} target {npmany}", cost=1, **_others(Target, True))
 
 def _of_them(context: Context, values: Values) -> Noun | None:
     """Those of what was mentioned that fit the description; None if it says more than that."""
-    from rokugan.cards.grammar.nouns import Mark
-
     filters = (values["first"], *values["post"])
     if any(isinstance(each, Mark) for each in filters):
         return None

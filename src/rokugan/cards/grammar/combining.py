@@ -188,15 +188,11 @@ rule(
 
 
 def _if_while(context: Context, values: Values) -> Any:
-    from rokugan.program import If
-
     given = replace(values["give0"], condition=values["c"])
     return If(values["condition"], (given,))
 
 
 def _take_if_while(node: Any) -> Values | None:
-    from rokugan.program import Give, If
-
     if not isinstance(node, If) or len(node.effects) != 1 or not isinstance(node.effects[0], Give):
         return None
     given = node.effects[0]

@@ -46,8 +46,6 @@ rule(
 
 
 def _some_of_them(context: Context, values: Values) -> Any:
-    from rokugan.program import Among
-
     many = context.of_the_targets()
     return Exists(Noun(("card",), (Among(many), values["vp"]), form="-"))
 

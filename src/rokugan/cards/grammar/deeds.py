@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.moods import _by, by_player
+from rokugan.cards.grammar.doers import by_player
+from rokugan.cards.grammar.moods import _by
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import _all, chosen
 from rokugan.cards.grammar.slots import EVERYONE, MANY, OBJ, SUBJ, B

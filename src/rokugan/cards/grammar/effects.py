@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
-from rokugan.cards.grammar.table import fill, rule, slot
+from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.table import Slot, fill, rule, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ActionDid,
@@ -57,6 +58,7 @@ from rokugan.program import (
     Target,
     Times,
     Together,
+    With,
     You,
 )
 from rokugan.program.words import DuelStat
@@ -92,10 +94,6 @@ def act(template: str, tree: Any, cost: int = 0, make: Any = None, take: Any = N
 
 def fill_you(tree: Any) -> Any:
     """The tree with you as its player."""
-    from dataclasses import fields
-
-    from rokugan.cards.grammar.table import Slot
-
     if isinstance(tree, Slot):
         return You() if tree.name == "who" else tree
     if isinstance(tree, tuple):
@@ -167,15 +165,11 @@ def _take_either_to(node: Any) -> Values | None:
 
 
 def _targeted(context: Context, values: Values) -> Any:
-    from rokugan.cards.grammar.objects import chosen
-
     sel = values["sel"]
     return chosen(context, Target(sel.noun, -1, sel.least, sel.most, form=sel.form))
 
 
 def _target_known(context: Context, values: Values) -> Any:
-    from rokugan.cards.grammar.objects import chosen
-
     return chosen(context, Target(Noun(("card",), (Among(values["robj"]),)), form="-"))
 
 
@@ -187,8 +181,6 @@ def _take_target_known(node: Any, kind: Any) -> Values | None:
 
 
 def _picked(context: Context, values: Values) -> Any:
-    from rokugan.cards.grammar.objects import chosen
-
     sel = values["sel"]
     return chosen(context, Choice(sel.noun, -1, sel.least, sel.most, form=sel.form))
 
@@ -343,8 +335,6 @@ rule("effect0", "produce {num} Gold", Produce(NUM))
 
 def _hand_card(number: str) -> Any:
     def make(context: Context, values: Values) -> Any:
-        from rokugan.cards.grammar.objects import chosen
-
         noun = Noun(("card",), (), "your", None, "hand", form=values.get("words", ""))
         if not isinstance(values["who"], You):
             noun = Noun(("card",), (), "his", values["who"], "hand")
@@ -474,8 +464,6 @@ rule(
 
 
 def _ranged(context: Context, values: Values) -> Any:
-    from rokugan.cards.grammar.objects import chosen
-
     target = chosen(context, ranged_target(), implied=True)
     context.mention(Ref("ranged attack"), Noun(("ranged attack",)), implied=True)
     return RangedAttack(values["strength"], target)
@@ -483,8 +471,6 @@ def _ranged(context: Context, values: Values) -> Any:
 
 def ranged_target() -> Target:
     """What a Ranged Attack targets (celestial glossary): a Follower or a Personality without Followers."""
-    from rokugan.program import With
-
     noun = Noun(("follower", "personality"), (With(Noun(("follower",), plural=True), "=", Number(0)),), "enemy")
     return Target(noun)
 

@@ -17,6 +17,7 @@ from rokugan.program import (
     HasKeyword,
     In,
     Negate,
+    Not,
     Noun,
     Paying,
     Ref,
@@ -143,8 +144,6 @@ def _forbid(words: str, kind: Ban, verb: str) -> None:
 
 
 def _not() -> Any:
-    from rokugan.program import Not
-
     return Not(slot("condition"))
 
 
@@ -485,8 +484,6 @@ def _take_paid(node: Any) -> Values | None:
 
 
 def _neither(context: Any) -> Any:
-    from rokugan.program import Several
-
     refs = []
     for each in context.mentions:
         if isinstance(each.ref, Ref) and each.ref.to in ("slot", "this") and each.ref not in refs:

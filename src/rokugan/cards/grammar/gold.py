@@ -19,6 +19,7 @@ from rokugan.program import (
     Forbid,
     HasKeyword,
     Is,
+    May,
     Modify,
     Move,
     Negate,
@@ -33,6 +34,7 @@ from rokugan.program import (
     Shares,
     Together,
     Trigger,
+    Triggered,
     Whose,
     With,
     You,
@@ -150,7 +152,5 @@ rule("trigger", "at the start of your next turn", Trigger("after", Pattern("turn
 
 
 def _after_playing() -> Any:
-    from rokugan.program import May, Triggered
-
     enters = Trigger("after", Pattern("enter play", Ref("this"), None, "hand"))
     return Triggered(enters, (May((DrawLater(Number(1)),)),))

@@ -8,7 +8,7 @@ from typing import Any
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import EVENT_PLAYER, EVENT_THING, NPMANY, NPONE, NUM, OBJ, PERAMOUNT, PSUBJ, STAT, WHO
-from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.grammar.table import Values, Verbatim, rule, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Allow,
@@ -38,6 +38,7 @@ from rokugan.program import (
     PutCard,
     Ref,
     Refill,
+    Search,
     StatOf,
     Together,
     TopOf,
@@ -227,8 +228,6 @@ rule("effect0", "name a Ring", make=_name_ring, take=lambda n: {} if n == NameWo
 
 
 def _search_named(context: Context, values: Values) -> Any:
-    from rokugan.program import Search
-
     if not any(each.ref == Ref("named") for each in context.mentions):
         return context.fail(context.words())
     zones, words = values["zones"]
@@ -238,9 +237,6 @@ def _search_named(context: Context, values: Values) -> Any:
 
 
 def _take_search_named(node: Any) -> Values | None:
-    from rokugan.cards.grammar.table import Verbatim
-    from rokugan.program import Search
-
     if not isinstance(node, Search) or node.noun != Noun(("ring",), (IsNamed(),)):
         return None
     return {"zones": Verbatim(node.form.partition("|")[2] or node.form)}

@@ -10,7 +10,9 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import Any
 
+from rokugan.cards.grammar.doers import by_player
 from rokugan.cards.grammar.durations import Ending, ends, lasts, without_end
+from rokugan.cards.grammar.objects import _make_targeting, chosen
 from rokugan.cards.grammar.table import CLASSIC, Rule, fill, rule, slot
 from rokugan.cards.grammar.terms import COMMANDS
 from rokugan.cards.grammar.verbs import third
@@ -48,54 +50,6 @@ from rokugan.program import (
 Values = dict[str, Any]
 
 
-def by_player(node: Any, player: Node, back: bool = False, marked: bool | None = None) -> Any:
-    """The effect as done by that player instead of you; back: the reverse.
-
-    A player who took the place of you is marked in his form, so that `his` in the text stays apart from `your`."""
-    if back:
-        if marked is None:
-            marked = any(each.form.startswith("@") for each in walk(node))
-        return _to_you(node, player, marked)
-    return _to_player(node, replace(player, form="@" + player.form))
-
-
-def _to_player(node: Any, player: Node) -> Any:
-    if isinstance(node, You):
-        return node if node.form == "your" else player  # `his owner may destroy one of your cards`
-    if isinstance(node, tuple):
-        return tuple(_to_player(part, player) for part in node)
-    if not isinstance(node, Node) or node.form.startswith("you "):
-        return node  # `he may bow him, then you draw a card`
-    given = {each.name: _to_player(getattr(node, each.name), player) for each in fields(node)}
-    if isinstance(node, (Target, Choice)) and node.chooser is None:
-        given["chooser"] = player
-    if isinstance(node, (Target, Choice, Each)) and _is_yours(node):
-        given["noun"] = node.noun
-    if isinstance(node, Noun) and node.whose == "your":
-        given.update(whose="his", owner=player)
-    return type(node)(**given)
-
-
-def _is_yours(node: Target | Choice | Each) -> bool:
-    """Is it said to be yours, and not only of your choice?"""
-    return "your" in f"{node.form.replace('of your choice', '')} {node.noun.form}".split()
-
-
-def _to_you(node: Any, player: Node, marked: bool) -> Any:
-    if isinstance(node, tuple):
-        return tuple(_to_you(part, player, marked) for part in node)
-    if not isinstance(node, Node):
-        return node
-    if node.form.startswith("@") if marked else node == player:
-        return You()
-    given = {each.name: _to_you(getattr(node, each.name), player, marked) for each in fields(node)}
-    if isinstance(node, (Target, Choice)) and isinstance(given["chooser"], You) and given["chooser"].form != "your":
-        given["chooser"] = None
-    if isinstance(node, Noun) and isinstance(given["owner"], You):
-        given.update(whose="your", owner=None)
-    return type(node)(**given)
-
-
 def _third_person(production: Rule) -> str | None:
     """The form of a command in the third person, or None if it is not a command."""
     words = production.form.split()
@@ -126,13 +80,7 @@ def _generate() -> None:
             rule("his_act", _of_his(words), production.tree, **said)
 
 
-def _targets(context: Context, values: Values) -> Any:
-    from rokugan.cards.grammar.objects import _make_targeting
-
-    return _make_targeting(context, values)
-
-
-rule("does", "targets {sel}", make=_targets, take=lambda node: _take_targets(node))
+rule("does", "targets {sel}", make=_make_targeting, take=lambda node: _take_targets(node))
 rule("does", "chooses {sel}", make=lambda c, v: _chooses(c, v), take=lambda node: _take_chooses(node))
 
 
@@ -143,8 +91,6 @@ def _take_targets(node: Any) -> Values | None:
 
 
 def _chooses(context: Context, values: Values) -> Any:
-    from rokugan.cards.grammar.objects import chosen
-
     sel = values["sel"]
     return chosen(context, Choice(sel.noun, -1, sel.least, sel.most, form="choose " + sel.form))
 
@@ -234,8 +180,6 @@ def _together(node: Any) -> Any:
 
 
 def _chosen_may(context: Context, values: Values, words: str) -> Any:
-    from rokugan.cards.grammar.objects import chosen
-
     player = chosen(context, Choice(Noun(("player",), (), "other" if "another" in words else "")))
     return May((by_player(values["effect0"], player),), player)
 

@@ -27,6 +27,8 @@ from rokugan.program import (
     Noun,
     Opposing,
     OtherThan,
+    Ref,
+    Several,
     State,
     Thing,
     Titled,
@@ -38,8 +40,6 @@ from rokugan.program.words import Kind, Zone
 
 _SINGULAR = {tuple(one.lower().split()): name for one, _, name in KINDS}
 _PLURAL = {tuple(many.lower().split()): name for _, many, name in KINDS}
-_ONE = {name: one for one, _, name in reversed(KINDS)}
-_MANY = {name: many for _, many, name in reversed(KINDS)}
 
 
 def is_kind(word: str) -> bool:
@@ -142,8 +142,6 @@ rule("adj", "friendly", Mark("whose", "friendly", None, "friendly"))
 
 def _other(context: Context) -> Thing:
     """`other` than what was chosen before, else than this card."""
-    from rokugan.program import Ref, Several
-
     found: list[Thing] = []
     for each in context.mentions:
         if isinstance(each.ref, Ref) and each.ref.to == "slot" and each.noun.kinds != ("player",):
@@ -391,8 +389,6 @@ def _union_rule(category: str, template: str, names: tuple[str, ...]) -> None:
             return None
         return {name: each.noun for name, each in zip(names, value.filters, strict=True) if isinstance(each, Fits)}
 
-    from rokugan.cards.grammar.table import CLASSIC
-
     known = len(CLASSIC.rules.get(category, ()))
     rule(category, template, make=lambda context, values: None, take=take, cost=1)
     for production in CLASSIC.rules[category][known:]:
@@ -411,57 +407,6 @@ for _n in ("one", "many"):
 _union_rule("npone", "{npone0}[,] or (a|an) {b:npone0}", ("npone0", "b"))
 _union_rule("npone", "{npone0}[,] or {b:npone0}", ("npone0", "b"))
 _union_rule("npmany", "{npmany0}[,] (or|and) {b:npmany0}", ("npmany0", "b"))
-
-
-def noun_pieces(noun: Noun, put: Any) -> list[str]:
-    """The words of a description, without what stands before it (`a target`, `your`)."""
-    layout = noun.form or default_layout(noun)
-    filters = list(noun.filters)
-    pieces: list[str] = []
-    for word in layout.split(" "):
-        if word == "{}":
-            if filters:
-                pieces.extend(put(filters.pop(0), "adj", "post", "headone", "headmany", "phas"))
-        elif word == "{owner}":
-            pieces.extend(put(noun.owner, "poss", "pposs"))
-        elif word.endswith(","):
-            pieces.extend([word[:-1], ","])
-        else:
-            pieces.append(word)
-    return pieces
-
-
-def default_layout(noun: Noun) -> str:
-    """How a description without a form is laid out."""
-    names = _MANY if noun.plural else _ONE
-    kinds = [names.get(kind, kind) for kind in noun.kinds]
-    head = kinds[0] if len(kinds) == 1 else ", ".join(kinds[:-1]) + " or " + kinds[-1]
-    before = [each for each in noun.filters if is_adjective(each)]
-    after = len(noun.filters) - len(before)
-    if noun.kinds == ("card",) and before and not after and type(before[-1]).__name__ == "HasKeyword":
-        head = ""
-    words = ["{}"] * len(before)
-    if noun.whose == "enemy":
-        words.append("enemy")
-    words.append(head)
-    words.extend(["{}"] * after)
-    zones = {
-        "hand": "in your hand",
-        "discard": "in your discard pile" if noun.whose == "your" else "in a discard pile",
-        "province": "in your provinces" if noun.whose == "your" else "in a province",
-    }
-    if noun.zone in zones:
-        words.append(zones[noun.zone])
-    return " ".join(word for word in words if word)
-
-
-def is_adjective(each: Node) -> bool:
-    """Does this filter stand before the noun when no form says where?"""
-    return (
-        isinstance(each, State)
-        or type(each).__name__ == "HasKeyword"
-        or (isinstance(each, Either) and all(is_adjective(part) for part in each.filters))
-    )
 
 
 def owned(noun: Noun, whose: Any, owner: Thing | None = None) -> Noun:

@@ -20,6 +20,7 @@ from rokugan.program import (
     Either,
     Node,
     Noun,
+    OtherThan,
     PartsOf,
     Ref,
     Several,
@@ -182,7 +183,6 @@ _possessed(True, False)
 
 def _another(word: str, np: str) -> None:
     """`another of your Samurai`: not one that was mentioned before."""
-    from rokugan.program import OtherThan
 
     def narrow(context: Context, noun: Noun, whose: Whose) -> Noun:
         if noun.kinds == ("player",):

@@ -9,7 +9,7 @@ from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.references import _all_targets
 from rokugan.cards.grammar.table import Values, rule, slot
 from rokugan.cards.refs import Context
-from rokugan.program import Among, Choice, Each, Either, In, LastPlayed, Noun, Ref, Several
+from rokugan.program import Among, Choice, Each, Either, In, LastPlayed, Noun, ProvinceOf, Ref, Several
 
 
 def _each_of_those(context: Context, values: Values) -> Any:
@@ -102,12 +102,8 @@ rule("robj", "{rposs} battlefield's province", make=lambda c, v: _province_of(v)
 
 
 def _province_of(values: Values) -> Any:
-    from rokugan.program import ProvinceOf
-
     return ProvinceOf(values["rposs"])
 
 
 def _take_province_of(node: Any) -> Values | None:
-    from rokugan.program import ProvinceOf
-
     return {"rposs": node.of} if isinstance(node, ProvinceOf) else None

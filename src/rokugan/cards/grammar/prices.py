@@ -34,6 +34,7 @@ from rokugan.program import (
     Bow,
     ChangeAmount,
     Choice,
+    ChooseOne,
     Continuous,
     CountOf,
     Destroy,
@@ -389,14 +390,10 @@ rule(
 
 
 def _either(values: dict[str, Any]) -> Any:
-    from rokugan.program import ChooseOne
-
     return EntryCost(Number(0), values["subj"], extra=(ChooseOne(((values["effect0"],), (values["b"],))),))
 
 
 def _take_either(node: Any) -> dict[str, Any] | None:
-    from rokugan.program import ChooseOne
-
     if not isinstance(node, EntryCost) or len(node.extra) != 1 or not isinstance(node.extra[0], ChooseOne):
         return None
     one, other = node.extra[0].options

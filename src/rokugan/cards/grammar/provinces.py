@@ -104,8 +104,6 @@ rule("peramount", "province you have lost [this game]", _LOST)
 
 
 def _lying(context: Context, values: Values) -> Any:
-    from rokugan.cards.grammar.nouns import Mark
-
     return Mark("zone", "province", None, context.words(), "your", State("face-up"))
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.effects import ranged_target
+from rokugan.cards.grammar.effects import _ranged, ranged_target
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import CONDITION, EVENT_THING, EVERYONE, NUM
 from rokugan.cards.grammar.table import Values, part, rule, slot
@@ -136,13 +136,7 @@ rule(
     "(reduce|lower) the target's Force by the Ranged Attack's strength",
     Give(Ref("subject"), (Modify("force", AmountOf("event"), True),)),
 )
-rule("effect0", "Ranged Attack {strength:num}", make=lambda c, v: _shot_with(c, v), take=lambda n: _take_shot(n))
-
-
-def _shot_with(context: Context, values: Values) -> Any:
-    from rokugan.cards.grammar.effects import _ranged
-
-    return _ranged(context, values)
+rule("effect0", "Ranged Attack {strength:num}", make=_ranged, take=lambda n: _take_shot(n))
 
 
 def _take_shot(node: Any) -> Values | None:
@@ -158,7 +152,7 @@ rule(
 
 
 def _extra_shot(context: Context, values: Values) -> Any:
-    shot = _shot_with(context, values)
+    shot = _ranged(context, values)
     return May((shot,), form=f"{context.rule_form}|{shot.form}") if "you may" in context.rule_form else shot
 
 

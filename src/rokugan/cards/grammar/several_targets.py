@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rokugan.cards.grammar.doers import by_player
 from rokugan.cards.grammar.moods import _may as moods_may
-from rokugan.cards.grammar.moods import _optional, _said, by_player
+from rokugan.cards.grammar.moods import _optional, _said
 from rokugan.cards.grammar.nouns import owned
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.reckoning import _difference
@@ -145,14 +146,10 @@ rule(
 
 
 def _and_target(values: Values) -> Any:
-    from rokugan.program import Several
-
     return Several((values["targeting0"], values["b"]))
 
 
 def _take_and_target(node: Any) -> Values | None:
-    from rokugan.program import Several
-
     if (
         not isinstance(node, Several)
         or len(node.parts) != 2

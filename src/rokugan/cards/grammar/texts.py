@@ -215,14 +215,10 @@ rule(
 
 
 def _one_more(values: Values) -> Any:
-    from rokugan.program import HasKeyword
-
     return Allow("attach two", values["everyone"], of=Noun(("card",), (HasKeyword(values["kwname"]),)))
 
 
 def _take_one_more(node: Any) -> Values | None:
-    from rokugan.program import HasKeyword
-
     if not isinstance(node, Allow) or node.verb != "attach two" or not isinstance(node.of, Noun):
         return None
     word = node.of.filters[0] if node.of.filters else None

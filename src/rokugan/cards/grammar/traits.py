@@ -125,8 +125,6 @@ rule("everyone", "your {npmany}", make=lambda c, v: _yours(c, v["npmany"]), take
 
 
 def _yours(context: Any, noun: Any) -> Any:
-    from rokugan.program import Each
-
     if (
         noun.kinds == ("card",) and noun.filters and not noun.filters[-1].form
     ):  # `your Samurai` may be the one just chosen
@@ -138,8 +136,6 @@ def _yours(context: Any, noun: Any) -> Any:
 
 
 def _take_yours(node: Any) -> Any:
-    from rokugan.program import Each
-
     return {"npmany": node.noun} if isinstance(node, Each) and node.noun.whose == "your" else None
 
 
@@ -147,21 +143,15 @@ rule("everyone", "{npmany}", make=lambda c, v: _every(c, v["npmany"]), take=lamb
 
 
 def _every(context: Any, noun: Any) -> Any:
-    from rokugan.program import Each
-
     context.mention(Ref("each"), noun)
     return Each(noun)
 
 
 def _take_every(node: Any) -> Any:
-    from rokugan.program import Each
-
     return {"npmany": node.noun} if isinstance(node, Each) else None
 
 
 def _two_yours(values: Any) -> Any:
-    from rokugan.program import Each
-
     return Several((Each(replace(values["npmany0"], whose="your")), Each(replace(values["b"], whose="your"))))
 
 

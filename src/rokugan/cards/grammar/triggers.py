@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import EVENT_THING, PATTERN
 from rokugan.cards.grammar.table import Values, fill, match, rule, slot
 from rokugan.cards.refs import Context
@@ -122,8 +123,6 @@ for _words, _whose in (("a", ""), ("an", ""), ("your", "your")):
 
 
 def _one_of(context: Context, noun: Noun, whose: Whose) -> Noun:
-    from rokugan.program import OtherThan
-
     if "other" in context.words().split() or "another" in context.words().split():
         noun = replace(noun, filters=(*noun.filters, OtherThan(Ref("this"))))
     return replace(noun, whose=whose or noun.whose)
@@ -243,8 +242,6 @@ rule(
 
 def _targeted(context: Context, values: Values) -> Any:
     """`When an action would target one of your target Monks`: it is chosen among those the event is about."""
-    from rokugan.cards.grammar.objects import chosen
-
     noun = values.get("npone") or values["npmany"]
     if "your" in context.words().split()[:3]:
         noun = replace(noun, whose="your")

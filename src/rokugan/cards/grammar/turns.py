@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rokugan.cards.grammar.doers import by_player
 from rokugan.cards.grammar.durations import timed
 from rokugan.cards.grammar.slots import CONDITION, EFFECT1, EVERYONE, OBJ, PATTERN, SUBJ
 from rokugan.cards.grammar.table import Values, rule, slot
@@ -114,16 +115,12 @@ for _when in ("after", "before"):
 
 
 def _then_he_may(values: Values, when: When) -> Any:
-    from rokugan.cards.grammar.moods import by_player
-
     player = values["psubj"]
     more = May((by_player(values["f"], player),), player, form="-")
     return Later(Trigger(when, values["pattern"]), (values["effect1"], more))
 
 
 def _take_then_he_may(node: Any, when: str) -> Values | None:
-    from rokugan.cards.grammar.moods import by_player
-
     if not isinstance(node, Later) or node.trigger.when != when or len(node.effects) != 2:
         return None
     more = node.effects[1]

@@ -28,6 +28,7 @@ from rokugan.program import (
     ActionDid,
     AddedCost,
     AdditionalAction,
+    AllFilters,
     Allow,
     Choice,
     ChooseOne,
@@ -354,14 +355,10 @@ rule("actpost", "on (a|an) {npone} which {event_thing} cast", make=lambda c, v: 
 
 
 def _cast(values: Values) -> Any:
-    from rokugan.program import AllFilters
-
     return AllFilters((ActionDid("from", values["npone"]), PerformedBy(values["event_thing"])))
 
 
 def _take_cast(node: Any) -> Values | None:
-    from rokugan.program import AllFilters
-
     if not isinstance(node, AllFilters) or len(node.filters) != 2:
         return None
     source, caster = node.filters

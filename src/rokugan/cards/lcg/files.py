@@ -156,7 +156,7 @@ def _keywords(entry: Mapping[str, Any]) -> tuple[list[str], list[str]]:
 
 def _read(text: str, kind: str) -> Any:
     """The grammar is loaded only when a text is read, which a game with shipped cards never does."""
-    from rokugan.language.lcg.textbox import read
+    from rokugan.language.lcg.textbox import read  # for start-up time
 
     return read(text, kind)
 

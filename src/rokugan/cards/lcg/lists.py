@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rokugan.cards.deck_form import MOST_COPIES
+from rokugan.cards.library import library
+from rokugan.cards.schema import schema_of
 from rokugan.errors import DeckError, quote
 
 PARTS = {
@@ -51,9 +53,6 @@ def plain(content: str) -> str:
 def parts(said: Mapping[str, Any], source: str) -> dict[str, Any]:
     """The deck in our own plain form: each card in the part of the deck to which it belongs. A list that names an edition is
     of that edition, else of the Living Card Game, whose builders write such lists."""
-    from rokugan.cards.library import library
-    from rokugan.cards.schema import schema_of
-
     inner = said.get("record", said)
     counts = _counts(inner.get("cards") if isinstance(inner, Mapping) else None, source)
     edition = str(inner.get("edition") or "lcg").casefold()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan.cards.lcg import face
 from rokugan.cards.lcg.files import STATS as TYPES
 from rokugan.cards.lcg.files import lcg_definition
+from rokugan.cards.lcg.format import notes
 from rokugan.cards.lcg.lists import PARTS
 from rokugan.cards.lcg.model import LcgCard
 from rokugan.cards.schema import CannotRun, Follow, Schema
@@ -64,19 +65,19 @@ def _well_formed(card: LcgCard) -> None:
 
 
 def _text(card: LcgCard, edition: str) -> str:
-    from rokugan.language.lcg.writer import write
+    from rokugan.language.lcg.writer import write  # for start-up time
 
     return write(card.program, card.type)
 
 
 def _report(path: Path, edition: str, cannot_run: CannotRun, follow: Follow | None = None) -> list[LcgReport]:
-    from rokugan.cards.lcg.report import lcg_report
+    from rokugan.cards.lcg.report import lcg_report  # for start-up time
 
     return lcg_report(path, edition, cannot_run, follow)
 
 
 def _reading(entry: Mapping[str, Any], edition: str, cannot_run: CannotRun) -> LcgReport:
-    from rokugan.cards.lcg.report import lcg_reading
+    from rokugan.cards.lcg.report import lcg_reading  # for start-up time
 
     return lcg_reading(entry, "card", cannot_run)
 
@@ -90,8 +91,6 @@ def _cost(card: LcgCard) -> int | None:
 
 
 def _notes(deck: Any, library: Any) -> list[str]:
-    from rokugan.cards.lcg.format import notes  # which looks decks up in libraries, which are made by schema
-
     return notes(deck, library)
 
 

@@ -18,6 +18,8 @@ from typing import Any
 
 from rokugan.cards.lcg.files import lcg_definition
 from rokugan.cards.lcg.model import LcgCard
+from rokugan.language.lcg.textbox import read
+from rokugan.language.lcg.writer import CannotWrite, write
 from rokugan.program.lcg import idioms
 from rokugan.program.lcg import nodes as n
 from rokugan.program.lcg.walking import names as parts_of
@@ -36,9 +38,6 @@ NAMED = {"THIS": idioms.THIS, "PARTICIPATING": idioms.PARTICIPATING, "ATTACKING"
 
 def complaint(card: LcgCard) -> str:
     """Why it cannot be shipped; empty if it can."""
-    from rokugan.language.lcg.textbox import read
-    from rokugan.language.lcg.writer import CannotWrite, write
-
     if card.unread:
         return f"not understood: {'; '.join(card.unread)}"
     try:

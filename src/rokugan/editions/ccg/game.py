@@ -10,6 +10,11 @@ from rokugan.core.lasting import going_on
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.events import settling, windows
 from rokugan.editions.ccg.in_force import InForce
+from rokugan.editions.ccg.seen.explaining import explain, why_not
+from rokugan.editions.ccg.seen.sentences import sentences
+from rokugan.editions.ccg.seen.told import events
+from rokugan.editions.ccg.seen.view import view
+from rokugan.editions.ccg.seen.worlds import world
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour
@@ -30,7 +35,8 @@ from rokugan.editions.ccg.table.ids import (
 )
 from rokugan.editions.ccg.table.pieces import InPlay, Province
 from rokugan.editions.ccg.table.spoken_of import SpokenOf
-from rokugan.editions.ccg.text import meaning
+from rokugan.editions.ccg.text import copied_abilities, meaning
+from rokugan.editions.ccg.text.continuous_traits import receivers
 from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
@@ -68,8 +74,6 @@ class CcgGame(InForce):
         return new
 
     def world(self, player: str, randomness: Randomness, decks: Lists | None = None) -> CcgGame:
-        from rokugan.editions.ccg.seen.worlds import world
-
         return world(self, self.names.index(self.seated(player)), randomness, decks)
 
     def seated(self, player: str) -> str:
@@ -147,31 +151,21 @@ class CcgGame(InForce):
         new._cost_texts = self._cost_texts
 
     def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
-        from rokugan.editions.ccg.seen.view import view
-
         return view(self, self.viewer(player), text)
 
     def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
-        from rokugan.editions.ccg.seen.told import events
-
         return events(self, self.viewer(player), since)
 
     def sentences(self, entries: Sequence[Entry], seat: int) -> Iterator[str]:
-        from rokugan.editions.ccg.seen.sentences import sentences
-
         return sentences(entries, self.names, seat)
 
     def is_out(self, seat: int) -> bool:
         return self.players[seat].eliminated
 
     def explain(self, player: str | None, card: str, stat: str = "") -> dict[str, Any]:
-        from rokugan.editions.ccg.seen.explaining import explain
-
         return explain(self, self.viewer(player), card, stat)
 
     def why_not(self, player: str | None, move: str) -> dict[str, Any]:
-        from rokugan.editions.ccg.seen.explaining import why_not
-
         return why_not(self, self.viewer(player), move)
 
     def viewer(self, player: str | None) -> int:
@@ -379,8 +373,6 @@ class CcgGame(InForce):
         if found is None:
             found = {}
             for source, continuous, text in self.text_givers():
-                from rokugan.editions.ccg.text.continuous_traits import receivers
-
                 for card in receivers(self, source, continuous):
                     found[card] = (*found.get(card, ()), text)
             self._given = found
@@ -392,8 +384,6 @@ class CcgGame(InForce):
 
     def end_modifiers(self, *moments: Ending) -> None:
         """End what lasts until one of these moments."""
-        from rokugan.editions.ccg.text import copied_abilities
-
         ended = self.modifiers.end(*moments)
         copied_abilities.lose(self, ended)
         waiting = self.delayed

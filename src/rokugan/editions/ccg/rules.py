@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rokugan.cards.model import CardDefinition
 from rokugan.catalogue import say
 from rokugan.editions.ccg.chapters.actions import Actions
 from rokugan.editions.ccg.chapters.battle import Battles
@@ -18,10 +19,17 @@ from rokugan.editions.ccg.chapters.turn import Turns
 from rokugan.editions.ccg.chapters.values import Values
 from rokugan.editions.ccg.chapters.victory import Victory
 from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
+from rokugan.editions.ccg.finding import card_finder
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.opening import known_by_title, names_in, start_with
+from rokugan.editions.ccg.runnable import unrunnable, why_not_playable
+from rokugan.editions.ccg.seen.inspection import top_of
+from rokugan.editions.ccg.seen.transcript import phase_begins
 from rokugan.editions.ccg.text import prompts
 from rokugan.editions.ccg.text.vocabulary import VOCABULARY
 from rokugan.editions.ccg.turn.variants import MOST_TURNS, TURNS, check_options
 from rokugan.errors import RokuganError
+from rokugan.program import Program
 
 if TYPE_CHECKING:
     from rokugan.cards.model import CardDefinition
@@ -117,8 +125,6 @@ class Rules:
 
     def new_table(self, names: list[str], seed: int) -> CcgGame:
         """A game of this edition with nothing on the table."""
-        from rokugan.editions.ccg.game import CcgGame
-
         return CcgGame(self, names, seed)
 
     # -------------------------------------------------------------------- what stands above asks of an edition
@@ -147,8 +153,6 @@ class Rules:
 
     def phase_begins(self, game: Game) -> str:
         """The phase that begins with the next step of a game; empty if none does."""
-        from rokugan.editions.ccg.seen.transcript import phase_begins
-
         return phase_begins(_table(game))
 
     def inspect(self, game: Game, path: str, handles: dict[str, int]) -> object:
@@ -159,55 +163,37 @@ class Rules:
         self, scenario: Mapping[str, Any], where: str, shipped: Cards | None = None
     ) -> Callable[[Any, str], CardDefinition]:
         """How a position finds its cards."""
-        from rokugan.editions.ccg.finding import card_finder
-
         return card_finder(scenario, where, shipped)
 
     def start(self, names: Sequence[str], decks: Sequence[Any], seed: int) -> CcgGame:
         """A new game with these decks, at its first decision."""
-        from rokugan.editions.ccg.opening import start_with
-
         return start_with(self, names, decks, seed)
 
     def cannot_run(self, program: object, type: str) -> list[str]:
         """What of a text the engine can read and not carry out."""
-        from rokugan.editions.ccg.runnable import unrunnable
-        from rokugan.program import Program
-
         assert isinstance(program, Program)
         return unrunnable(program)
 
     def why_not_playable(self, card: Definition) -> str:
         """One sentence that says why a card cannot be played; empty if it can."""
-        from rokugan.cards.model import CardDefinition
-        from rokugan.editions.ccg.runnable import why_not_playable
-
         assert isinstance(card, CardDefinition)
         return why_not_playable(card)
 
     def known_by_title(self, game: Game) -> Iterator[int]:
         """The cards that a scenario may call by their titles though no player could."""
-        from rokugan.editions.ccg.opening import known_by_title
-
         return known_by_title(_table(game))
 
     def names_in(self, game: Game) -> Iterator[str]:
         """Every name that a move of a scenario can mean."""
-        from rokugan.editions.ccg.opening import names_in
-
         return names_in(_table(game))
 
     def name_of(self, game: Game, number: int) -> str:
         """What a handle of a scenario stands for in a move."""
-        from rokugan.editions.ccg.seen.inspection import top_of
-
         table = _table(game)
         return prompts.name_in_moves(table, top_of(table, number))
 
 
 def _table(game: Game) -> CcgGame:
     """A game that was begun with these rules is one of the classic game."""
-    from rokugan.editions.ccg.game import CcgGame
-
     assert isinstance(game, CcgGame)
     return game

@@ -12,8 +12,15 @@ from rokugan.core.edition import Cards
 from rokugan.core.game import Game
 from rokugan.core.randomness import Randomness
 from rokugan.editions.lcg import rules  # noqa: F401  (the rules that every table asks)
+from rokugan.editions.lcg.opening.position import build
+from rokugan.editions.lcg.opening.seating import card_finder, seat_deck
+from rokugan.editions.lcg.opening.setup import start
+from rokugan.editions.lcg.seen.inspection import look
+from rokugan.editions.lcg.seen.transcript import phase_begins, transcribed
+from rokugan.editions.lcg.table.choosing import choice_for
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.editions.lcg.table.things import DYNASTY_DECK, FACEDOWN, PROVINCE
+from rokugan.editions.lcg.text import cannot_run, why_not_playable
 from rokugan.errors import RokuganError, quote
 from rokugan.program.lcg.nodes import TextBox
 
@@ -66,66 +73,47 @@ class LcgEdition:
 
     def start(self, names: Sequence[str], decks: Sequence[Any], seed: int) -> LcgGame:
         """A new game with these decks, at its first decision."""
-        from rokugan.editions.lcg.opening.seating import seat_deck
-        from rokugan.editions.lcg.opening.setup import start
-
         return start(list(names), [seat_deck(deck) for deck in decks], seed, self.turn_limit)
 
     def finder(
         self, scenario: Mapping[str, Any], where: str, shipped: Cards | None = None
     ) -> Callable[[Any, str], Any]:
         """How a position finds its cards."""
-        from rokugan.editions.lcg.opening.seating import card_finder
-
         return card_finder(scenario, where, shipped)
 
     def position(
         self, scenario: Mapping[str, Any], find: Callable[[Any, str], Any], where: str
     ) -> tuple[LcgGame, dict[str, int]]:
         """The game of a scenario and the handles of its cards."""
-        from rokugan.editions.lcg.opening.position import build
-
         return build(scenario, find, where)
 
     def transcribed(self, game: Game, phase: str) -> dict[str, Any]:
         """The position of a game at the beginning of a phase, as a scenario writes it."""
-        from rokugan.editions.lcg.seen.transcript import transcribed
-
         assert isinstance(game, LcgGame)
         return transcribed(game, phase)
 
     def phase_begins(self, game: Game) -> str:
         """The phase that begins with the next step of a game; empty if none does."""
-        from rokugan.editions.lcg.seen.transcript import phase_begins
-
         assert isinstance(game, LcgGame)
         return phase_begins(game)
 
     def cannot_run(self, program: object, type: str) -> list[str]:
         """What of a text the engine can read and not carry out."""
-        from rokugan.editions.lcg.text import cannot_run
-
         assert isinstance(program, TextBox)
         return cannot_run(program, type)
 
     def why_not_playable(self, card: Definition) -> str:
         """One sentence that says why a card cannot be played; empty if it can."""
-        from rokugan.editions.lcg.text import why_not_playable
-
         assert isinstance(card, LcgCard)
         return why_not_playable(card)
 
     def inspect(self, game: Game, path: str, handles: dict[str, int]) -> object:
         """What a scenario asks of a position."""
-        from rokugan.editions.lcg.seen.inspection import look
-
         assert isinstance(game, LcgGame)
         return look(game, path, handles)
 
     def name_of(self, game: Game, number: int) -> str:
         """What a script's handle stands for: a facedown card in a province is named by the province."""
-        from rokugan.editions.lcg.table.choosing import choice_for
-
         assert isinstance(game, LcgGame)
         choice = choice_for(game, number)
         return choice.tail if choice.card is None else game.called.full_name(number)

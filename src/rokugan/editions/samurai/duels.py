@@ -156,8 +156,6 @@ class SamuraiDuels(Duels):
     """Challenges and duels, as Samurai Edition has them."""
 
     def procedure(self, action: Action, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> Frame[CcgGame]:
-        from rokugan.editions.samurai.duels import SamuraiDuel
-
         return SamuraiDuel(action, node, after, duel)
 
     def duelist_begins(self, game: CcgGame, duel: Duel) -> bool:

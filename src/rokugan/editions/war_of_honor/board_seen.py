@@ -79,7 +79,7 @@ def written(definition: CardDefinition) -> str:
     """The English of a tile that is not shipped. Only a view of such tiles loads the writer."""
     if definition.program == Program():
         return ""
-    from rokugan.cards.writer import write
+    from rokugan.cards.writer import write  # for start-up time
 
     return write(definition.program, title=definition.title, type=definition.type, edition="war_of_honor")
 

@@ -75,7 +75,7 @@ def program_of(text: str, title: str, kind: str, where: str) -> Program:
     """What a text does that is not shipped. Only a game with such texts loads the reader."""
     if not text:
         return Program()
-    from rokugan.cards.reader import read
+    from rokugan.cards.reader import read  # for start-up time
 
     try:
         found = read(text, title=title, type=kind, edition="war_of_honor")

@@ -16,6 +16,7 @@ from rokugan.editions.war_of_honor.occasions import RULES_BEHIND
 from rokugan.editions.war_of_honor.position import PLAYER_KEYS, lay_out
 from rokugan.editions.war_of_honor.reasons import RULES
 from rokugan.editions.war_of_honor.setup import draw_missions
+from rokugan.editions.war_of_honor.transcript import transcribed
 
 if TYPE_CHECKING:
     from rokugan.core.randomness import Randomness
@@ -52,8 +53,6 @@ class BoardSeen(Seen):
         lay_out(woh(game), scenario, where)
 
     def transcribed(self, game: CcgGame, phase: str) -> dict[str, Any]:
-        from rokugan.editions.war_of_honor.transcript import transcribed
-
         return transcribed(woh(game), phase)
 
     def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> object:

@@ -60,6 +60,7 @@ from rokugan.program.lcg.nodes import (
     Place,
     Skill,
     Some,
+    StatOf,
     The,
     Thing,
     This,
@@ -438,14 +439,10 @@ def _laid(face: Face, np: Thing, province: Thing) -> Deed | None:
 
 
 def _combined() -> Any:
-    from rokugan.program.lcg.nodes import StatOf
-
     return StatOf("combined skill", Gap())
 
 
 def _ring_choice(who: Thing) -> Deed | None:
-    from rokugan.program.lcg.nodes import Part
-
     ring = fitting(who, "ring")
     return Deed("choose", Gap(), Part("ring effect", ring)) if ring else None
 

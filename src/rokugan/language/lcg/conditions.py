@@ -42,6 +42,7 @@ from rokugan.program.lcg.nodes import (
     The,
     Thing,
     Total,
+    You,
 )
 from rokugan.program.lcg.words import Stat
 
@@ -255,8 +256,6 @@ def happens(np: Thing, vp: Deed) -> Condition | None:
 
 
 def _claimed(np: Thing) -> Condition | None:
-    from rokugan.program.lcg.nodes import You
-
     if kind_of(np) != "ring":
         return None
     return Either((Happens(Deed("claim", You(), np)), Happens(Deed("contest", You(), np))))

@@ -8,7 +8,7 @@ from rokugan.language.grammar import Grammar
 from rokugan.language.lcg import lexicon
 from rokugan.language.lcg.kinds import CARDS, described, fitting, kind_of
 from rokugan.language.lcg.nouns import has_clause, more_than
-from rokugan.language.lcg.said import Phrase, Said
+from rokugan.language.lcg.said import Phrase, Said, Unknown
 from rokugan.program.lcg.nodes import (
     A,
     All,
@@ -144,8 +144,6 @@ _KINDS = {repr(filter): kinds for _, filter, kinds in lexicon.ADJECTIVES}
 
 
 def _unknown() -> Amount:
-    from rokugan.language.lcg.said import Unknown
-
     return Unknown()
 
 

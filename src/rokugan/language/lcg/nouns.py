@@ -6,6 +6,7 @@ from typing import Any
 
 from rokugan.language.grammar import Grammar
 from rokugan.language.lcg import amounts, lexicon
+from rokugan.language.lcg.clauses import fill_agent
 from rokugan.language.lcg.kinds import CARDS, described, fitting, kind_of
 from rokugan.language.lcg.said import Phrase, Said
 from rokugan.program.lcg.nodes import (
@@ -270,8 +271,6 @@ def _clause(n: Phrase, vp: Deed) -> Phrase | None:
 
 def _object(n: Phrase, who: Thing, vp: Deed) -> Phrase | None:
     """A clause whose object is the noun: `the next event you play`."""
-    from rokugan.language.lcg.clauses import fill_agent
-
     if kind_of(who) not in ("player", "card", "character"):
         return None
     deed = fill_agent(vp, who)

@@ -418,8 +418,6 @@ def _adjuncts(g: Grammar) -> None:
 
 
 def _honor() -> Thing:
-    from rokugan.program.lcg.nodes import A
-
     return A(Noun("honor"))
 
 

@@ -186,11 +186,6 @@ class Wording(ConditionWords):
     def _how_noless(self, each: n.NoLess) -> str:
         return f"(to a minimum of {each.number})"
 
-    def _how_ascard(self, each: n.AsCard) -> str:
-        from rokugan.language.lcg.writer import write
-
-        return f'as an attachment with the text: "{write(each.text, each.kind)}"'
-
 
 def _frame(deed: n.Deed, by_patient: bool) -> tuple[Entry, str] | None:
     """The frame of the verb that says these roles and no other; a source or goal that none has is said by an adverb."""

@@ -100,6 +100,9 @@ class Sentences(Wording):
             return f" (Max {limit.times} per {limit.per}.)"
         return f" (Limit {TIMES[limit.times]} per {limit.per}.)"
 
+    def _how_ascard(self, each: n.AsCard) -> str:
+        return f'as an attachment with the text: "{write(each.text, each.kind)}"'
+
     # ----------------------------------------------------------------------------------------- effects
 
     def _sentences(self, effects: Effects) -> str:

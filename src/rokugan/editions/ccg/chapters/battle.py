@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import battle_reach, legality
+from rokugan.editions.ccg.battle.attack import Battle, Maneuvers, ManeuversEnd
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.table.action import Action, Event, Opportunity
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
+from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, HOME, NOTHING
 from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.editions.ccg.text import held_keywords, prevention, states
@@ -31,8 +33,6 @@ class Battles(Chapter):
 
     def procedure(self, game: CcgGame, place: int) -> Frame[CcgGame]:
         """The procedure of a battle at one of the Defender's provinces."""
-        from rokugan.editions.ccg.battle.attack import Battle
-
         return Battle(place)
 
     def may_invite(self, game: CcgGame, leader: int, side: int) -> list[int]:
@@ -41,8 +41,6 @@ class Battles(Chapter):
 
     def maneuvers(self, game: CcgGame) -> list[Frame[CcgGame]]:
         """Infantry and Cavalry Maneuvers, Attacker before Defender in each."""
-        from rokugan.editions.ccg.battle.attack import Maneuvers, ManeuversEnd
-
         attack = game.attack
         assert attack is not None
         frames: list[Frame[CcgGame]] = []
@@ -54,8 +52,6 @@ class Battles(Chapter):
     def may_assign(self, game: CcgGame, unit: int, cavalry: bool, anywhere: bool = False) -> bool:
         """May the unit be assigned? It is at home and its Personality unbowed; in Cavalry Maneuvers it is Cavalry
         (celestial.maneuvers.03, .05). A text may say that it need not be at home."""
-        from rokugan.editions.ccg.table.event_kinds import ASSIGN
-
         state = game.states[unit]
         if (state.at != HOME and not anywhere) or (state.bowed and not prevention.allowed(game, "assign bowed", unit)):
             return False

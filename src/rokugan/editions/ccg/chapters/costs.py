@@ -8,6 +8,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.costs import gold_payment
+from rokugan.editions.ccg.costs.entering_play import meets_requirement
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.ids import NOTHING
@@ -50,8 +51,6 @@ class Costs(Chapter):
 
     def meets_requirement(self, game: CcgGame, seat: int, card: int) -> bool:
         """Is the Honor Requirement met?"""
-        from rokugan.editions.ccg.costs.entering_play import meets_requirement
-
         return meets_requirement(game, seat, card)
 
     def may_recruit(self, game: CcgGame, seat: int, card: int) -> bool:

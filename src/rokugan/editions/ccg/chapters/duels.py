@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.chapter import Chapter
+from rokugan.editions.ccg.duels.duel import ChallengeAndDuel
 from rokugan.editions.ccg.table.action import Action, Duel
 from rokugan.editions.ccg.table.ids import CHI, STATS
 from rokugan.editions.ccg.text import held_keywords, values
@@ -22,8 +23,6 @@ class Duels(Chapter):
 
     def procedure(self, action: Action, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> Frame[CcgGame]:
         """The course of a challenge and its duel."""
-        from rokugan.editions.ccg.duels.duel import ChallengeAndDuel
-
         return ChallengeAndDuel(action, node, after, duel)
 
     def may_refuse(self, game: CcgGame, node: p.Challenge, after: tuple[p.Effect, ...]) -> bool:

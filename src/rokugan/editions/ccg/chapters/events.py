@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.chapter import Chapter
+from rokugan.editions.ccg.costs.entering_play import why_not_control
 from rokugan.editions.ccg.effects import standing
 from rokugan.editions.ccg.events import putting_away
+from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import (
     DESTROY,
@@ -135,8 +137,6 @@ class Events(Chapter):
                 if loss.amount > 0:
                     events.append(loss)
             if events:
-                from rokugan.editions.ccg.events.happenings import Happenings
-
                 game.push(Happenings(events))
 
     def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
@@ -157,7 +157,5 @@ class Events(Chapter):
                     return True
             return not game.rules.table.can_stand(game, thing, event.place)
         if event.kind == TAKE_CONTROL:
-            from rokugan.editions.ccg.costs.entering_play import why_not_control
-
             return bool(why_not_control(game, event.player, thing))
         return False

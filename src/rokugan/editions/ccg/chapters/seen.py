@@ -7,6 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.chapters.chapter import Chapter
+from rokugan.editions.ccg.seen.inspection import look
+from rokugan.editions.ccg.seen.position import build
+from rokugan.editions.ccg.seen.refusing import why_refused
+from rokugan.editions.ccg.seen.transcript import transcribed
 
 if TYPE_CHECKING:
     from rokugan.core.randomness import Randomness
@@ -36,20 +40,14 @@ class Seen(Chapter):
         self, scenario: Mapping[str, Any], find: Callable[[Any, str], CardDefinition], where: str
     ) -> tuple[CcgGame, dict[str, int]]:
         """The game of a scenario and the handles of its cards."""
-        from rokugan.editions.ccg.seen.position import build
-
         return build(self.rules, scenario, find, where)
 
     def transcribed(self, game: CcgGame, phase: str) -> dict[str, Any]:
         """The position of a game as a scenario writes it."""
-        from rokugan.editions.ccg.seen.transcript import transcribed
-
         return transcribed(game, phase)
 
     def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> object:
         """What a scenario asks of a position."""
-        from rokugan.editions.ccg.seen.inspection import look
-
         return look(game, path, handles)
 
     def draw_secrets(self, game: CcgGame, viewer: int, randomness: Randomness) -> None:
@@ -77,6 +75,4 @@ class Seen(Chapter):
 
     def why_refused(self, game: CcgGame, seat: int, move: str) -> str:
         """Why a move is refused, naming the rule; looked for only then."""
-        from rokugan.editions.ccg.seen.refusing import why_refused
-
         return why_refused(game, seat, move)

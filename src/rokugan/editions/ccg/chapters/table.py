@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.editions.ccg.battle.separate_battles import may_come_or_go
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.costs import overlaying
+from rokugan.editions.ccg.costs import entering_play, overlaying
+from rokugan.editions.ccg.costs.entering_play import why_not_control
+from rokugan.editions.ccg.effects.attachment_control import TransferControl
 from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD
@@ -80,8 +83,6 @@ class Places(Chapter):
         """Can the unit be at that location at all? For `events`, which lie below separate battles."""
         attack = game.attack
         if attack is not None and attack.closed is not None:
-            from rokugan.editions.ccg.battle.separate_battles import may_come_or_go
-
             if not may_come_or_go(game, attack, card, place):
                 return False
         if place == HOME:
@@ -97,8 +98,6 @@ class Places(Chapter):
 
     def take_control(self, game: CcgGame, event: Event) -> None:
         """Let control of cards change; an attachment is transferred to one of the new controller's Personalities."""
-        from rokugan.editions.ccg.effects.attachment_control import TransferControl
-
         attached = [card for card in event.things if game.states[card].host != NOTHING]
         if attached:
             game.push(TransferControl(event.player, attached[0], event.action, event.word))
@@ -121,8 +120,6 @@ class Places(Chapter):
 
     def overlays(self, game: CcgGame, seat: int, card: int) -> list[int]:
         """The Personalities onto which an Experienced one may be overlaid (celestial.experienced.03-.04)."""
-        from rokugan.editions.ccg.costs.entering_play import why_not_control
-
         definition = game.behaviours[card].definition
         return [
             other
@@ -139,8 +136,6 @@ class Places(Chapter):
 
     def attach_region(self, game: CcgGame, card: int, seat: int) -> None:
         """Attach a Region that an effect brings into play to the first province that can take it."""
-        from rokugan.editions.ccg.costs import entering_play
-
         for province in game.standing(seat):
             if province.region < 0:
                 game.push(entering_play.BringIntoPlay(seat, card, 0, province.thing))

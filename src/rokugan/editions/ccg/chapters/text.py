@@ -10,7 +10,7 @@ from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour, behaviour_of
 from rokugan.editions.ccg.table.ids import DESIGNATORS, NOTHING
-from rokugan.editions.ccg.text import clans, conditions, held_keywords, meaning, performing
+from rokugan.editions.ccg.text import clans, conditions, held_keywords, meaning, performing, triggers
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 def nouns_subject(game: CcgGame, action: Action, pattern: p.Pattern, thing: int) -> bool:
     """Does the pattern speak of this thing?"""
-    from rokugan.editions.ccg.text import triggers
-
     return triggers.subject_fits(game, action, pattern, thing)
 
 

@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan import program as p
 from rokugan.core.frames import Frame
+from rokugan.editions.ccg.battle.attack import AttackPhase
 from rokugan.editions.ccg.chapters.chapter import Chapter
+from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD
 from rokugan.editions.ccg.table.ids import province_seat
 from rokugan.editions.ccg.table.pieces import Province
+from rokugan.editions.ccg.turn.phases import Turn
+from rokugan.editions.ccg.turn.setup import SetUp
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.costs.entering_play import BringIntoPlay
@@ -27,8 +31,6 @@ class Turns(Chapter):
 
     def reveal_region(self, game: CcgGame, card: int, province: Province) -> None:
         """Let a revealed Region enter play attached to its province, or discard it (celestial.regions.01-.02)."""
-        from rokugan.editions.ccg.costs import entering_play
-
         seat = province_seat(province.thing)
         barred = entering_play.why_not_control(game, seat, card) or entering_play.text_forbids_attaching(
             game, seat, card, province.thing
@@ -50,8 +52,6 @@ class Turns(Chapter):
 
     def set_up(self, game: CcgGame) -> Frame[CcgGame]:
         """The procedure that sets up a game."""
-        from rokugan.editions.ccg.turn.setup import SetUp
-
         return SetUp()
 
     def starting_holdings(self, game: CcgGame) -> None:
@@ -71,14 +71,10 @@ class Turns(Chapter):
 
     def procedure(self, game: CcgGame) -> Frame[CcgGame]:
         """The procedure of a new turn."""
-        from rokugan.editions.ccg.turn.phases import Turn
-
         return Turn()
 
     def attack_phase(self, game: CcgGame) -> Frame[CcgGame]:
         """The procedure of the Attack Phase."""
-        from rokugan.editions.ccg.battle.attack import AttackPhase
-
         return AttackPhase()
 
     def extra_phase(self, game: CcgGame, phase: str, seat: int, against: int) -> None:

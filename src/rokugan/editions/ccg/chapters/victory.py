@@ -10,6 +10,7 @@ from rokugan.editions.ccg.events import settling
 from rokugan.editions.ccg.table.ids import player_thing
 from rokugan.editions.ccg.text import prevention
 from rokugan.editions.ccg.turn import leaving
+from rokugan.editions.ccg.turn.leaving import leave
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -69,6 +70,4 @@ class Victory(Chapter):
 
     def leave(self, game: CcgGame, seat: int) -> None:
         """Let an eliminated player's cards leave the game, and his provinces with them (samurai.multiplayer.11)."""
-        from rokugan.editions.ccg.turn.leaving import leave
-
         leave(game, seat)

@@ -116,7 +116,7 @@ def sentence(node: p.Ability | p.Trait | p.Effect, definition: CardDefinition | 
 
 
 def _sentence(node: p.Ability | p.Trait | p.Effect, definition: CardDefinition | None) -> str:
-    from rokugan.cards.writer import CannotWrite, write
+    from rokugan.cards.writer import CannotWrite, write  # for start-up time
 
     program = p.Program(abilities=(node,)) if isinstance(node, p.Ability) else p.Program(traits=(node,))
     title = definition.title if definition is not None else ""

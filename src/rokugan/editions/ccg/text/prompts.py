@@ -107,7 +107,7 @@ def effect_words(effects: tuple[p.Effect, ...]) -> str:
 def _effect_words(effects: tuple[p.Effect, ...]) -> str:
     """Of a tree that no words were read for, plain words. The writer takes long to load, so it is loaded when somebody first
     reads."""
-    from rokugan.cards.writer import CannotWrite, write_effects
+    from rokugan.cards.writer import CannotWrite, write_effects  # for start-up time
 
     try:
         return write_effects(effects) or "this"

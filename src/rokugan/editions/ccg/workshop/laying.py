@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rokugan import program as p
+from rokugan.cards.files import definition
 from rokugan.cards.model import ATTACHMENT_TYPES, ELEMENTS, CardDefinition
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.rules import Rules
@@ -324,6 +325,4 @@ def found(what: object, where: str, edition: str) -> CardDefinition:
     """A card of the position: the definition itself, or a plain Stronghold by its numbers."""
     if isinstance(what, CardDefinition):
         return what
-    from rokugan.cards.files import definition
-
     return definition(what, where, edition=edition)

@@ -12,6 +12,10 @@ from rokugan.errors import RokuganError, ScenarioError, brief, quote
 
 if TYPE_CHECKING:
     from rokugan.cards.deck import Deck
+from rokugan.cards.files import not_understood
+from rokugan.cards.lcg.decks import play_cards
+from rokugan.cards.lcg.files import lcg_definition
+from rokugan.cards.library import library
 from rokugan.core.edition import Cards
 
 
@@ -41,8 +45,6 @@ def card_finder(scenario: Mapping[str, Any], where: str, shipped: Cards | None =
 
 def from_library(title: str, place: str, shipped: Cards | None, own: Mapping[str, list[LcgCard]]) -> LcgCard:
     """A shipped card by its title."""
-    from rokugan.cards.library import library
-
     try:
         cards: Cards = library("lcg") if shipped is None else shipped
         found = cards[title]
@@ -56,9 +58,6 @@ def from_library(title: str, place: str, shipped: Cards | None, own: Mapping[str
 
 def written(entry: Mapping[str, Any], where: str) -> LcgCard:
     """A card that is written out in a scenario."""
-    from rokugan.cards.files import not_understood  # the reader is loaded only where a text is read
-    from rokugan.cards.lcg.files import lcg_definition
-
     for key in ("title", "type"):
         if not entry.get(key):
             raise ScenarioError(f"{where}: a card needs a `{key}`; this one is {brief(str(dict(entry)))}.")
@@ -70,8 +69,5 @@ def written(entry: Mapping[str, Any], where: str) -> LcgCard:
 
 def seat_deck(deck: Deck) -> SeatDeck:
     """The cards of a deck, ready to play; a deck that is not legal is refused."""
-    from rokugan.cards.lcg.decks import play_cards
-    from rokugan.cards.library import library
-
     cards = play_cards(deck, library("lcg"))
     return SeatDeck(cards.stronghold, list(cards.provinces), list(cards.dynasty), list(cards.conflict), cards.role)

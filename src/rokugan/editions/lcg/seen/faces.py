@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rokugan.cards.schema import schema_of
 from rokugan.editions.lcg.text.ability import TextAbility
 
 if TYPE_CHECKING:
@@ -32,8 +33,6 @@ def face(printed: Printed, text: bool) -> dict[str, Any]:
 
 def facts(printed: Printed) -> dict[str, Any]:
     """Type, numbers, clans, keywords and traits. A character's dash is null."""
-    from rokugan.cards.schema import schema_of
-
     found: dict[str, Any] = schema_of("lcg").printed(printed.definition)
     stats = {name: value for name, value in found["stats"].items() if name not in OF_DECKS}
     kept = {"type": found["type"], "stats": stats}
@@ -42,8 +41,6 @@ def facts(printed: Printed) -> dict[str, Any]:
 
 def written(printed: Printed) -> dict[str, Any]:
     """Its English, and which line each of its abilities is: one that is a line of its text is called by its number there."""
-    from rokugan.cards.schema import schema_of
-
     program = printed.definition.program
     lines = schema_of("lcg").text(printed.definition, "lcg").split("\n")
     found: dict[str, Any] = {}
@@ -62,7 +59,7 @@ def ability_text(ability: Ability) -> str:
     if found is None:
         said = ""
         if isinstance(ability, TextAbility):
-            from rokugan.language.lcg.writer import Sentences
+            from rokugan.language.lcg.writer import Sentences  # for start-up time
 
             said = Sentences(ability.program, ability.card_type).ability(ability.program)
         found = (ability, said)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.editions.lcg.table.abilities import Ability, Standing
+from rokugan.editions.lcg.text.making import made
 
 if TYPE_CHECKING:
     from rokugan.cards.lcg.model import LcgCard
@@ -13,16 +14,12 @@ if TYPE_CHECKING:
 
 def behaviour(definition: LcgCard) -> tuple[tuple[Ability, ...], tuple[Standing, ...]]:
     """The abilities and standing effects of a printed card. What the engine cannot do is left out: `why_not_playable` says it."""
-    from rokugan.editions.lcg.text.making import made
-
     abilities, standing, _ = made(definition.program, definition.type)
     return abilities, standing
 
 
 def cannot_run(program: TextBox, type: str) -> list[str]:
     """What of the text of a card of that type the engine cannot do."""
-    from rokugan.editions.lcg.text.making import made
-
     _, _, missing = made(program, type)
     return list(missing)
 

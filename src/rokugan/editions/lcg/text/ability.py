@@ -107,7 +107,7 @@ class TextAbility(Ability):
 
     def words(self, choice: n.Choice) -> list[str]:
         """Each alternative in its own words."""
-        from rokugan.language.lcg.writer import Sentences
+        from rokugan.language.lcg.writer import Sentences  # for start-up time
 
         said = Sentences(self.program, self.card_type)
         before = (*self.program.conditions, *self.program.costs, *self.program.choices)
