@@ -11,12 +11,13 @@ EVERYONE = -1
 class Entry:
     """One thing that happened, with the numbers by which its cards were called then. `known` is a bit for each seat that may
     know which cards these are; -1 is everyone. `came` and `went` are the zones or places from which and to which they moved,
-    `by` the card whose text did it, `cause` one of effect, cost, rules, resolution, `phase` when; `detail` is the stat or the
-    token."""
+    `by` the card whose text did it, `cause` one of effect, cost, rules, resolution, `rule` the id of the rule where no card did
+    it and the game says which, `phase` when; `detail` is the stat or the token."""
 
     came: str = ""
     went: str = ""
     cause: str = ""
+    rule: str = ""
     phase: str = ""
     detail: str = ""
     by: Card | None = None

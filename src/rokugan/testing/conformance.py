@@ -240,6 +240,7 @@ def nobody_is_told_what_is_hidden(position: Position) -> None:
     probes = [*NONSENSE[2:6], *(position.one_of(position.earlier) for _ in range(6))]
     for _ in range(6):
         same_answers(game, twin, name, probes)
+        same_events(game, twin, name)
         if game.decision is None or twin.decision is None:
             return
         both = common_moves(game, twin, [game.names.index(name)])
@@ -488,6 +489,12 @@ def same_answers(game: Game, other: Game, name: str, probes: list[str]) -> None:
     for card in list(game.view(name, text=False).get("things", ()))[::9]:
         first, second = (explained(each, name, card) for each in (game, other))
         demand(first == second, f"{name} is told by the explanation of {card} what is hidden: {first}, {second}")
+
+
+def same_events(game: Game, other: Game, name: str) -> None:
+    """Two games that tell a player alike what has happened in them."""
+    for one, two in zip(game.told(name, 0), other.told(name, 0), strict=True):
+        demand(one == two, f"{name} is told by an event what is hidden: {one}, {two}")
 
 
 def options_of(game: Game, name: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.editions.lcg.changes.decks import RunningOut
+from rokugan.editions.lcg.changes.noting import knowing, note, spot
 from rokugan.editions.lcg.table.abilities import (
     BE_DISCARDED,
     DRAW,
@@ -22,6 +23,7 @@ from rokugan.editions.lcg.table.things import (
     DEFENDING,
     DISCARDED,
     DISHONORED,
+    DYNASTY_DECK,
     DYNASTY_DISCARD,
     HAND,
     HOLDING,
@@ -29,6 +31,7 @@ from rokugan.editions.lcg.table.things import (
     IN_PLAY,
     INTO_DECK,
     NO_SIDE,
+    REMOVED,
     TO_DECK_BOTTOM,
     player_thing,
 )
@@ -44,6 +47,7 @@ def enters_play(game: LcgGame, event: Event) -> bool:
     if card in game.states:
         return False
     event.amount = game.where[card]
+    came = spot(game, card)
     if game.printed[card].type != HOLDING:
         take_from_province(game, card)
     state = game.enter(card, event.seat)
@@ -56,7 +60,7 @@ def enters_play(game: LcgGame, event: Event) -> bool:
         if standing.touches & TOUCHES_PLAYING:
             enter_as(state, standing.enters_as())
     game.unsettled = True
-    game.note("enters play", event.seat, game.cards[card])
+    note(game, "enters play", event, event.seat, card, came=came, went=spot(game, card))
     return True
 
 
@@ -76,19 +80,24 @@ def leaves_play(game: LcgGame, event: Event) -> bool:
     seat = game.states[card].controller
     event.seat = seat
     event.side = game.states[card].side
-    numbers = game.called.given((game.cards[card],))
+    numbers, came = game.called.given((game.cards[card],)), spot(game, card)
     take_from_province(game, card)
     owner = game.cards[card].owner
     game.leave(card, owner, zone_for(game, card, event.how), event.how == TO_DECK_BOTTOM)
     if event.how == INTO_DECK:
         game.shuffle(owner, deck_of(game, card))
     game.unsettled = True
-    game.note(WAYS[event.how], seat, game.cards[card], numbers=numbers)
+    note(game, WAYS[event.how], event, seat, card, numbers=numbers, came=came, went=spot(game, card))
     return True
 
 
 WAYS = ("leaves play", "is discarded", "is sacrificed", "returns to hand", "returns to a deck", "goes below a deck",
         "is removed from the game", "is shuffled into a deck")  # fmt: skip
+# A card that was not in play, by the zone to which it goes
+MOVED = {
+    HAND: "goes to hand", CONFLICT_DECK: "returns to a deck", DYNASTY_DECK: "returns to a deck",
+    REMOVED: "is removed from the game",
+}  # fmt: skip
 
 
 def can_leave(game: LcgGame, event: Event) -> bool:
@@ -107,9 +116,14 @@ def attaches(game: LcgGame, event: Event) -> bool:
         return False
     if state.host in game.states:
         game.states[state.host].attachments.remove(event.card)
+    came = spot(game, event.card)
     state.host = event.other
     game.states[event.other].attachments.append(event.card)
     game.unsettled = True
+    there = spot(game, event.card)
+    note(
+        game, "is attached to", event, state.controller, event.card, words=game.name(event.other), came=came, went=there
+    )
     return True
 
 
@@ -124,6 +138,7 @@ def control_taken(game: LcgGame, event: Event) -> bool:
     if side != NO_SIDE:
         state.side = DEFENDING if side == ATTACKING else ATTACKING
     game.unsettled = True
+    note(game, "takes control of", event, event.seat, event.card)
     return True
 
 
@@ -137,7 +152,7 @@ def draws(game: LcgGame, event: Event) -> bool:
     for _ in range(count):
         card = deck[-1]
         game.put(card, event.seat, HAND)
-        game.note("draws", event.seat, game.cards[card], known=1 << event.seat)
+        note(game, "draws", event, event.seat, card, known=1 << event.seat, came="conflict_deck", went="hand")
     if count < event.amount:
         game.push(RunningOut(event.seat, CONFLICT_DECK, event.amount - count))
     return event.amount > 0
@@ -150,9 +165,10 @@ def card_discarded(game: LcgGame, event: Event) -> bool:
     event.seat = game.holder[card]
     if event.amount == IN_PLAY or event.amount in (CONFLICT_DISCARD, DYNASTY_DISCARD):
         return False
+    came = spot(game, card)
     take_from_province(game, card)
     game.put(card, game.cards[card].owner, home_of(game, card))
-    game.note("discards", event.seat, game.cards[card])
+    note(game, "discards", event, event.seat, card, came=came, went=spot(game, card))
     return True
 
 
@@ -161,8 +177,13 @@ def card_moved(game: LcgGame, event: Event) -> bool:
     card = event.card
     if card in game.states:
         return False
+    owner, came, before = game.cards[card].owner, spot(game, card), game.known[card]
+    numbers = game.called.given((game.cards[card],))
     take_from_province(game, card)
-    game.put(card, game.cards[card].owner, event.amount, event.how == TO_DECK_BOTTOM)
+    game.put(card, owner, event.amount, event.how == TO_DECK_BOTTOM)
+    way = "goes below a deck" if event.how == TO_DECK_BOTTOM else MOVED.get(event.amount, "moves")
+    known = knowing(game, card, before)
+    note(game, way, event, owner, card, known=known, numbers=numbers, came=came, went=spot(game, card))
     return True
 
 

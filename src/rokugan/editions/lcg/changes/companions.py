@@ -36,6 +36,10 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
 
 
+HONORABLE = "lcg.states.08"
+DISHONORABLE = "lcg.states.10"
+
+
 def companions(game: LcgGame, events: list[Event]) -> list[Event]:
     """The events, and what happens simultaneously with them by the rules: a card that leaves play takes its attachments along."""
     found = events
@@ -46,7 +50,17 @@ def companions(game: LcgGame, events: list[Event]) -> list[Event]:
         elif kind == HONORED_ACT or kind == DISHONORED_ACT:
             more = with_status(game, event)
         elif kind == CARD_TURNED_UP and game.printed[event.card].type == HOLDING:
-            more = [Event(ENTERS_PLAY, event.card, game.holder[event.card], event.amount, how=PUT, use=event.use)]
+            more = [
+                Event(
+                    ENTERS_PLAY,
+                    event.card,
+                    game.holder[event.card],
+                    event.amount,
+                    how=PUT,
+                    use=event.use,
+                    rule="lcg.dynasty.10",
+                )
+            ]
         elif kind == ATTACHES:
             more = [Event(ATTACHED, event.card, event.seat, other=event.other, use=event.use)]
         else:
@@ -66,18 +80,19 @@ def with_leaving(game: LcgGame, event: Event, others: list[Event]) -> list[Event
     found: list[Event] = []
     for card in state.attachments:
         if not any(each.kind == LEAVES_PLAY and each.card == card for each in others):
-            how = TO_HAND if game.keywords(card) & ANCESTRAL else DISCARDED
-            leaving = Event(LEAVES_PLAY, card, game.states[card].controller, how=how, use=event.use)
+            ancestral = bool(game.keywords(card) & ANCESTRAL)
+            how, rule = (TO_HAND, "lcg.keywords.02") if ancestral else (DISCARDED, "lcg.attachments.05")
+            leaving = Event(LEAVES_PLAY, card, game.states[card].controller, how=how, use=event.use, rule=rule)
             found += [leaving, *with_leaving(game, leaving, others)]
     if state.status == HONORED and game.has_status(event.card):
-        found.append(Event(HONOR_GAINED, event.card, state.controller, 1))
+        found.append(Event(HONOR_GAINED, event.card, state.controller, 1, rule=HONORABLE))
     elif state.status == DISHONORED and game.has_status(event.card):
-        found.append(Event(HONOR_LOST, event.card, state.controller, 1))
+        found.append(Event(HONOR_LOST, event.card, state.controller, 1, rule=DISHONORABLE))
     keywords = game.keywords(event.card)
     if keywords & COURTESY:
-        found.append(Event(FATE_GAINED, event.card, state.controller, 1))
+        found.append(Event(FATE_GAINED, event.card, state.controller, 1, rule="lcg.keywords.03"))
     if keywords & SINCERITY:
-        found.append(Event(DRAWS, event.card, state.controller, 1))
+        found.append(Event(DRAWS, event.card, state.controller, 1, rule="lcg.keywords.19"))
     return found
 
 
@@ -95,7 +110,8 @@ def with_present_honor(game: LcgGame, events: list[Event]) -> list[Event]:
             continue
         found = [each for each in found if each not in there]
         if wanted != NO_HONOR:
-            honor = Event(wanted, event.card, state.controller, 1)
+            rule = HONORABLE if wanted == HONOR_GAINED else DISHONORABLE
+            honor = Event(wanted, event.card, state.controller, 1, rule=rule)
             honor.parent = event
             found = [*found, honor]
     return found

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.changes.noting import by_rule
 from rokugan.editions.lcg.table.kinds import CARD_TURNED_UP, DRAWS, HONOR_LOST
 from rokugan.editions.lcg.table.state import Event
-from rokugan.editions.lcg.table.things import CONFLICT_DECK, DYNASTY_DECK, PROVINCE
+from rokugan.editions.lcg.table.things import CONFLICT_DECK, DYNASTY_DECK, PROVINCE, ZONE_NAMES
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
 
 PRICE = 5  # honor for running out of cards
+EMPTY_DECK = "lcg.zones.17"
 
 
 class RunningOut(Frame["LcgGame"]):
@@ -30,7 +32,7 @@ class RunningOut(Frame["LcgGame"]):
 
     def lose_honor(self, game: LcgGame) -> None:
         """The player loses 5 honor."""
-        game.happens(Event(HONOR_LOST, seat=self.seat, amount=PRICE))
+        game.happens(Event(HONOR_LOST, seat=self.seat, amount=PRICE, rule=EMPTY_DECK))
 
     def shuffle(self, game: LcgGame) -> None:
         """The player shuffles his discard pile into a new deck."""
@@ -38,14 +40,16 @@ class RunningOut(Frame["LcgGame"]):
         for card in game.pile(self.seat, discard)[:]:
             game.put(card, self.seat, self.deck)
         game.shuffle(self.seat, self.deck)
-        game.note("shuffles the discard pile into a new deck", self.seat)
+        entry = game.note("shuffles the discard pile into a new deck", self.seat)
+        entry.came, entry.went = ZONE_NAMES[discard], ZONE_NAMES[self.deck]
+        by_rule(entry, EMPTY_DECK)
 
     def go_on(self, game: LcgGame) -> None:
         """The player draws or replaces the rest."""
         if not game.pile(self.seat, self.deck):
             return
         if self.deck == CONFLICT_DECK:
-            game.happens(Event(DRAWS, seat=self.seat, amount=self.missing))
+            game.happens(Event(DRAWS, seat=self.seat, amount=self.missing, rule=EMPTY_DECK))
         else:
             refill(game, self.missing)
 
@@ -64,7 +68,7 @@ def refill(game: LcgGame, number: int, faceup: bool = False) -> None:
     province.cards.append(card)
     province.shown.append(False)
     if faceup:
-        game.happens(Event(CARD_TURNED_UP, card, province.seat))
+        game.happens(Event(CARD_TURNED_UP, card, province.seat, rule="lcg.provinces.20"))
 
 
 def refill_all(game: LcgGame, numbers: list[int]) -> None:

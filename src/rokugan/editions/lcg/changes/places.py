@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.changes.noting import note, spot
 from rokugan.editions.lcg.changes.plunder import Plunder
 from rokugan.editions.lcg.table.abilities import (
     BREAK,
@@ -35,7 +36,7 @@ def card_turned_up(game: LcgGame, event: Event) -> bool:
         return False
     province.shown[at] = True
     game.show(event.card)
-    game.note("turns faceup", province.seat, game.cards[event.card])
+    note(game, "turns faceup", event, province.seat, event.card, came=spot(game, event.card))
     return True
 
 
@@ -46,7 +47,7 @@ def province_revealed(game: LcgGame, event: Event) -> bool:
         return False
     province.face_up = True
     game.enter(event.card, province.seat)
-    game.note("reveals", province.seat, game.cards[event.card])
+    note(game, "reveals", event, province.seat, event.card, came=spot(game, event.card))
     return True
 
 
@@ -56,6 +57,7 @@ def province_turned_down(game: LcgGame, event: Event) -> bool:
     if not province.face_up:
         return False
     province.face_up = False
+    note(game, "turns facedown", event, province.seat, event.card, came=spot(game, event.card))
     game.leave(event.card, province.seat, FACEDOWN)
     return True
 
@@ -69,7 +71,7 @@ def province_breaks(game: LcgGame, event: Event) -> bool:
     conflict = game.conflict
     if conflict is not None and conflict.province == event.card:
         conflict.broke = True
-    game.note("breaks", event.seat, game.cards[event.card])
+    note(game, "breaks", event, event.seat, event.card, came=spot(game, event.card))
     if province.index == 4:
         game.end(1 - province.seat, "conquest")
     elif event.how and province.cards:
@@ -84,6 +86,9 @@ def ring_chosen(game: LcgGame, event: Event) -> bool:
     event.amount = game.ring_fate[event.other]
     game.players[event.seat].fate += event.amount
     game.ring_fate[event.other] = 0
+    if event.amount:
+        ring, taker = RING_WORDS[event.other], game.names[event.seat]
+        note(game, "fate leaves the ring of", event, event.seat, amount=event.amount, words=ring, went=taker)
     return True
 
 
@@ -91,9 +96,9 @@ def conflict_won(game: LcgGame, event: Event) -> bool:
     """The result stands; characters with pride are honored or dishonored by it."""
     game.players[event.seat].won += 1
     game.players[event.other].lost += 1
-    game.note("wins the conflict", event.seat, amount=event.amount)
+    note(game, "wins the conflict", event, event.seat, amount=event.amount)
     proud = [
-        Event(HONORED_ACT if seat == event.seat else DISHONORED_ACT, card, seat)
+        Event(HONORED_ACT if seat == event.seat else DISHONORED_ACT, card, seat, rule="lcg.keywords.15")
         for seat in (game.first, 1 - game.first)
         for card in game.participants(seat)
         if game.keywords(card) & PRIDE
@@ -121,7 +126,7 @@ class Later(Frame["LcgGame"]):
 def ring_claimed(game: LcgGame, event: Event) -> bool:
     """A ring goes into a player's claimed ring pool."""
     game.ring_owner[event.other] = event.seat
-    game.note("claims the ring of", event.seat, words=RING_WORDS[event.other])
+    note(game, "claims the ring of", event, event.seat, words=RING_WORDS[event.other])
     return True
 
 
@@ -130,8 +135,10 @@ RING_WORDS = ("air", "earth", "fire", "void", "water")
 
 def ring_returned(game: LcgGame, event: Event) -> bool:
     """A ring goes into the unclaimed ring pool."""
+    owner = game.ring_owner[event.other]
     game.ring_owner[event.other] = -1
     game.ring_out[event.other] = False
+    note(game, "returns the ring of", event, owner, words=RING_WORDS[event.other])
     return True
 
 
@@ -139,6 +146,7 @@ def ring_taken_out(game: LcgGame, event: Event) -> bool:
     """A ring leaves the game, until it is returned."""
     game.ring_owner[event.other] = -1
     game.ring_out[event.other] = True
+    note(game, "takes out the ring of", event, event.seat, words=RING_WORDS[event.other])
     return True
 
 
@@ -146,7 +154,7 @@ def favor_claimed(game: LcgGame, event: Event) -> bool:
     """A player has the Imperial Favor, on the side he sets (amount)."""
     game.favor = event.seat
     game.favor_side = event.amount
-    game.note("claims the Imperial Favor", event.seat, words=("military", "political")[event.amount])
+    note(game, "claims the Imperial Favor", event, event.seat, words=("military", "political")[event.amount])
     return True
 
 
@@ -155,10 +163,12 @@ def favor_lost(game: LcgGame, event: Event) -> bool:
     if game.favor != event.seat:
         return False
     game.favor = -1
+    note(game, "loses the Imperial Favor", event, event.seat)
     return True
 
 
 def token_passed(game: LcgGame, event: Event) -> bool:
     """The opponent becomes the first player."""
     game.first = event.other
+    note(game, "is the first player", event, event.other)
     return True

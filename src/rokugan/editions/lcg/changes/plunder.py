@@ -50,7 +50,9 @@ class Plunder(Frame["LcgGame"]):
         if self.chosen:
             game.happen(
                 [
-                    Event(LEAVES_PLAY, card, how=DISCARDED) if card in game.states else Event(CARD_DISCARDED, card)
+                    Event(LEAVES_PLAY, card, how=DISCARDED, rule="lcg.provinces.03")
+                    if card in game.states
+                    else Event(CARD_DISCARDED, card, rule="lcg.provinces.03")
                     for card in self.chosen
                 ],
             )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rokugan.editions.lcg.changes.noting import note
 from rokugan.editions.lcg.table.abilities import (
     GAIN_HONOR,
     HAVE_FATE_PLACED,
@@ -12,6 +13,7 @@ from rokugan.editions.lcg.table.abilities import (
 )
 from rokugan.editions.lcg.table.state import Event
 from rokugan.editions.lcg.table.things import (
+    ELEMENTS,
     PLAYED,
     player_thing,
 )
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 def fate_gained(game: LcgGame, event: Event) -> bool:
     """Fate goes from the general token pool to a player's."""
     game.players[event.seat].fate += event.amount
-    game.note("gains fate", event.seat, amount=event.amount)
+    note(game, "gains fate", event, event.seat, amount=event.amount)
     return event.amount > 0
 
 
@@ -33,7 +35,7 @@ def fate_lost(game: LcgGame, event: Event) -> bool:
     lost = min(event.amount, player.fate)
     player.fate -= lost
     event.amount = lost
-    game.note("loses fate", event.seat, amount=lost)
+    note(game, "loses fate", event, event.seat, amount=lost)
     return lost > 0
 
 
@@ -44,7 +46,7 @@ def fate_given(game: LcgGame, event: Event) -> bool:
     giver.fate -= given
     game.players[event.other].fate += given
     event.amount = given
-    game.note("gives fate", event.seat, amount=given)
+    note(game, "gives fate", event, event.seat, amount=given, went=game.names[event.other])
     return given > 0
 
 
@@ -56,7 +58,8 @@ def fate_placed(game: LcgGame, event: Event) -> bool:
     if event.how == PLAYED:
         game.players[event.seat].fate -= event.amount
     state.fate += event.amount
-    game.note("places fate on", event.seat, game.cards[event.card], amount=event.amount)
+    came = game.names[event.seat] if event.how == PLAYED else ""
+    note(game, "places fate on", event, event.seat, event.card, amount=event.amount, came=came)
     return event.amount > 0
 
 
@@ -67,7 +70,7 @@ def fate_removed(game: LcgGame, event: Event) -> bool:
         return False
     event.amount = min(event.amount, state.fate)
     state.fate -= event.amount
-    game.note("loses fate", -1, game.cards[event.card], amount=event.amount)
+    note(game, "loses fate", event, -1, event.card, amount=event.amount)
     return event.amount > 0
 
 
@@ -85,6 +88,8 @@ def fate_moved(game: LcgGame, event: Event) -> bool:
     else:
         game.players[event.seat].fate += event.amount
     state.fate -= event.amount
+    there = game.name(event.other) if event.other >= 0 else game.names[event.seat]
+    note(game, "fate moves from", event, state.controller, event.card, amount=event.amount, words=there)
     return event.amount > 0
 
 
@@ -93,6 +98,11 @@ def fate_on_ring(game: LcgGame, event: Event) -> bool:
     if event.seat >= 0:
         game.players[event.seat].fate -= event.amount
     game.ring_fate[event.other] += event.amount
+    ring, whose = ELEMENTS[event.other], game.names[event.seat] if event.seat >= 0 else ""
+    if event.amount > 0:
+        note(game, "fate goes on the ring of", event, event.seat, amount=event.amount, words=ring, came=whose)
+    elif event.amount < 0:
+        note(game, "fate leaves the ring of", event, event.seat, amount=-event.amount, words=ring, went=whose)
     return True
 
 
@@ -102,7 +112,7 @@ def honor_gained(game: LcgGame, event: Event) -> bool:
         return False
     game.players[event.seat].honor += event.amount
     game.unsettled = True
-    game.note("gains honor", event.seat, amount=event.amount)
+    note(game, "gains honor", event, event.seat, amount=event.amount)
     return True
 
 
@@ -114,7 +124,7 @@ def honor_lost(game: LcgGame, event: Event) -> bool:
     event.amount = min(event.amount, player.honor)
     player.honor -= event.amount
     game.unsettled = True
-    game.note("loses honor", event.seat, amount=event.amount)
+    note(game, "loses honor", event, event.seat, amount=event.amount)
     return True
 
 
@@ -129,5 +139,5 @@ def honor_given(game: LcgGame, event: Event) -> bool:
     game.players[event.other].honor += given
     event.amount = given
     game.unsettled = True
-    game.note("gives honor", event.seat, amount=given)
+    note(game, "gives honor", event, event.seat, amount=given, went=game.names[event.other])
     return True

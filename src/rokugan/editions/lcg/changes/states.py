@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rokugan.editions.lcg.changes.noting import note
 from rokugan.editions.lcg.table.abilities import (
     BECOME_DISHONORED,
     BECOME_HONORED,
@@ -31,7 +32,7 @@ def bows(game: LcgGame, event: Event) -> bool:
     if state is None or state.bowed or game.forbidden(BOW, event.card, event.use):
         return False
     state.bowed = True
-    game.note("bows", state.controller, game.cards[event.card])
+    note(game, "bows", event, state.controller, event.card)
     return True
 
 
@@ -41,6 +42,7 @@ def readies(game: LcgGame, event: Event) -> bool:
     if state is None or not state.bowed or game.forbidden(READY, event.card, event.use):
         return False
     state.bowed = False
+    note(game, "readies", event, state.controller, event.card)
     return True
 
 
@@ -51,7 +53,7 @@ def honored(game: LcgGame, event: Event) -> bool:
         return False
     if state.status == DISHONORED:
         state.status = ORDINARY
-    game.note("is honored", state.controller, game.cards[event.card])
+    note(game, "is honored", event, state.controller, event.card)
     return True
 
 
@@ -62,7 +64,7 @@ def dishonored(game: LcgGame, event: Event) -> bool:
         return False
     if state.status == HONORED:
         state.status = ORDINARY
-    game.note("is dishonored", state.controller, game.cards[event.card])
+    note(game, "is dishonored", event, state.controller, event.card)
     return True
 
 
@@ -73,6 +75,8 @@ def status_given(game: LcgGame, event: Event) -> bool:
     if state is None or state.status == event.amount or game.forbidden(what, event.card, event.use):
         return False
     state.status = event.amount if state.status == ORDINARY else ORDINARY
+    if event.parent is None:  # else the act has been told (lcg.states.12)
+        note(game, "gets a status token", event, state.controller, event.card, words=STATUS[event.amount])
     return state.status == event.amount
 
 
@@ -83,7 +87,11 @@ def status_lost(game: LcgGame, event: Event) -> bool:
         return False
     event.amount = state.status
     state.status = ORDINARY
+    note(game, "loses a status token", event, state.controller, event.card, words=STATUS[event.amount])
     return True
+
+
+STATUS = ("ordinary", "honored", "dishonored")
 
 
 def moves_to_conflict(game: LcgGame, event: Event) -> bool:
@@ -93,7 +101,7 @@ def moves_to_conflict(game: LcgGame, event: Event) -> bool:
         return False
     state.side = ATTACKING if state.controller == conflict.attacker else DEFENDING
     game.unsettled = True
-    game.note("moves to the conflict", state.controller, game.cards[event.card])
+    note(game, "moves to the conflict", event, state.controller, event.card, came="home", went="conflict")
     return True
 
 
@@ -103,7 +111,7 @@ def moves_home(game: LcgGame, event: Event) -> bool:
         return False
     state = game.states[event.card]
     state.side = NO_SIDE
-    game.note("moves home", state.controller, game.cards[event.card])
+    note(game, "moves home", event, state.controller, event.card, came="conflict", went="home")
     return True
 
 
@@ -111,5 +119,7 @@ def returns_home(game: LcgGame, event: Event) -> bool:
     """A character returns home at the end of a conflict (step 3.2.8)."""
     if not game.participates(event.card):
         return False
-    game.states[event.card].side = NO_SIDE
+    state = game.states[event.card]
+    state.side = NO_SIDE
+    note(game, "returns home", event, state.controller, event.card, came="conflict", went="home")
     return True

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.changes.noting import by_rule
 from rokugan.editions.lcg.table.kinds import DIALS_REVEALED, HONOR_GIVEN
 from rokugan.editions.lcg.table.state import Event
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
 
+REVEALED = ("lcg.draw-phase.03", "lcg.duel.08")  # in the draw phase, in a duel
 BIDS = tuple(str(bid) for bid in range(1, 6))
 
 
@@ -50,15 +52,15 @@ def reveal_dials(game: LcgGame, how: int) -> None:
     for player in game.players:
         player.dial = player.bid = player.chosen
         player.chosen = 0
-        game.note("bids", player.seat, amount=player.dial)
+        by_rule(game.note("bids", player.seat, amount=player.dial), REVEALED[how])
     game.learned += 1  # what the other has bid: who takes his own bid back now knows it
     game.happens(Event(DIALS_REVEALED, how=how))
 
 
-def transfer_honor(game: LcgGame) -> None:
+def transfer_honor(game: LcgGame, rule: str) -> None:
     """The higher bidder gives the difference to the other (lcg.draw-phase.04)."""
     one, other = game.players
     difference = one.bid - other.bid
     if difference:
         giver = 0 if difference > 0 else 1
-        game.happens(Event(HONOR_GIVEN, seat=giver, other=1 - giver, amount=abs(difference)))
+        game.happens(Event(HONOR_GIVEN, seat=giver, other=1 - giver, amount=abs(difference), rule=rule))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.changes.noting import note
 from rokugan.editions.lcg.effects.bids import Bids, reveal_dials, transfer_honor
 from rokugan.editions.lcg.effects.lasting import end_of
 from rokugan.editions.lcg.table.kinds import DUEL_BEGINS, DUEL_ENDS, DUEL_WON
@@ -24,7 +25,7 @@ class DuelRule:
 
     def transfer(self, game: LcgGame, duel: Duel) -> None:
         """D.5, unless the ability says otherwise: the higher bidder gives the difference."""
-        transfer_honor(game)
+        transfer_honor(game, "lcg.duel.09")
 
     def results(self, game: LcgGame, duel: Duel) -> None:
         """D.8: the consequences for winner and loser (NOTHING: there is none)."""
@@ -66,8 +67,9 @@ class DuelTiming(Frame["LcgGame"]):
         self.outer = game.duel
         game.duel = duel
         duel.instances = [game.instance[duel.challenger], game.instance[duel.challenged]]
-        game.note("duels", duel.use.seat, game.cards[duel.challenger], game.cards[duel.challenged])
-        game.happens(Event(DUEL_BEGINS, duel.challenger, duel.use.seat, other=duel.challenged, use=duel.use))
+        begins = Event(DUEL_BEGINS, duel.challenger, duel.use.seat, other=duel.challenged, use=duel.use)
+        note(game, "duels", begins, duel.use.seat, duel.challenger, duel.challenged)
+        game.happens(begins)
 
     def honor_bid(self, game: LcgGame) -> None:
         """D.3."""

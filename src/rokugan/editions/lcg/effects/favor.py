@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.changes.noting import by_rule
 from rokugan.editions.lcg.table.abilities import TOUCHES_COUNTING
 from rokugan.editions.lcg.table.kinds import FAVOR_CLAIMED, GLORY_COUNTED
-from rokugan.editions.lcg.table.state import Event
+from rokugan.editions.lcg.table.state import Event, Use
 from rokugan.editions.lcg.table.things import GLORY, SKILL_NAMES
 
 if TYPE_CHECKING:
@@ -31,8 +32,8 @@ def count_glory(game: LcgGame) -> Event:
     """Both players count; whoever has more wins (`seat`), with equal totals nobody. What follows is the asker's business."""
     one, other = glory_of(game, 0), glory_of(game, 1)
     winner = -1 if one == other else 0 if one > other else 1
-    game.note("counts glory", 0, amount=one)
-    game.note("counts glory", 1, amount=other)
+    by_rule(game.note("counts glory", 0, amount=one), "lcg.favor.01")
+    by_rule(game.note("counts glory", 1, amount=other), "lcg.favor.01")
     counted = Event(GLORY_COUNTED, seat=winner, amount=abs(one - other))
     game.happens(counted)
     return counted
@@ -41,12 +42,13 @@ def count_glory(game: LcgGame) -> Event:
 class ClaimFavor(Frame["LcgGame"]):
     """A player claims the Imperial Favor and sets it to either side, each time he claims it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "use")
     STEPS: ClassVar[tuple[str, ...]] = ("set_side",)
-    ARGS: ClassVar[int] = 1
+    ARGS: ClassVar[int] = 2
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, use: Use | None) -> None:
         self.seat: int = seat
+        self.use: Use | None = use  # the ability that lets him claim it; None: step 3.4.2
 
     def set_side(self, game: LcgGame) -> None:
         """Military or political."""
@@ -54,9 +56,9 @@ class ClaimFavor(Frame["LcgGame"]):
         game.ask(self.seat, "choose", say("prompts.which_side_of_the_imperial_favor"), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
-        game.happens(Event(FAVOR_CLAIMED, seat=self.seat, amount=choice.value))
+        game.happens(Event(FAVOR_CLAIMED, seat=self.seat, amount=choice.value, use=self.use, rule="lcg.favor.04"))
 
 
-def claim_favor(game: LcgGame, seat: int) -> None:
+def claim_favor(game: LcgGame, seat: int, use: Use | None = None) -> None:
     """Let a player claim the Imperial Favor, from wherever it is."""
-    game.push(ClaimFavor(seat))
+    game.push(ClaimFavor(seat, use))

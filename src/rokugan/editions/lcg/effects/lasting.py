@@ -20,7 +20,7 @@ def end_of(game: LcgGame, until: int) -> None:
     if ended:
         game.loans = [loan for loan in game.loans if loan[3] != until]
         back = [
-            Event(CONTROL_TAKEN, card, seat)
+            Event(CONTROL_TAKEN, card, seat, rule="lcg.duration.03")
             for card, instance, seat, _ in ended
             if card in game.states and game.instance[card] == instance
         ]

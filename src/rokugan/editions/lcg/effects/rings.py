@@ -30,6 +30,8 @@ HONOR = 2
 DISHONOR = 3
 READY = 4
 BOW = 5
+# Air, earth, fire, void and water
+RULES = ("lcg.ringeffects.02", "lcg.ringeffects.03", "lcg.ringeffects.04", "lcg.ringeffects.06", "lcg.ringeffects.05")
 NAMES = ("take", "gain", "honor", "dishonor", "ready", "bow")
 
 
@@ -117,6 +119,7 @@ class RingEffect(Frame["LcgGame"]):
 
     def would_resolve(self, game: LcgGame) -> None:
         """The effect is about to resolve."""
+        self.use.rule = RULES[self.element]
         self.event = Event(RING_EFFECT, seat=self.seat, amount=self.element, other=self.ring, use=self.use)
         game.happens(self.event)
 

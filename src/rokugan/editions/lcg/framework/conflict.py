@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.changes.noting import by_rule, spot
 from rokugan.editions.lcg.effects.lasting import end_of
 from rokugan.editions.lcg.effects.rings import RingEffect
 from rokugan.editions.lcg.table.abilities import (
@@ -213,16 +214,18 @@ class Declaration(Frame["LcgGame"]):
         for card in self.attackers:
             game.states[card].side = ATTACKING
         game.touch()
-        game.note(
+        entry = game.note(
             "declares a conflict", self.seat, *[game.cards[card] for card in self.attackers],
             words=f"a {SKILL_NAMES[conflict.type]} {ELEMENTS[conflict.ring]} conflict",
         )  # fmt: skip
+        entry.came, entry.went = "home", spot(game, conflict.province)
+        by_rule(entry, "lcg.conflict.28")
         events = [
             Event(CONFLICT_DECLARED, conflict.province, self.seat),
-            Event(RING_CHOSEN, seat=self.seat, other=conflict.ring),
+            Event(RING_CHOSEN, seat=self.seat, other=conflict.ring, rule="lcg.rings.05"),
         ]
         if not game.province_of(conflict.province).face_up:
-            events.append(Event(PROVINCE_REVEALED, conflict.province, 1 - self.seat))
+            events.append(Event(PROVINCE_REVEALED, conflict.province, 1 - self.seat, rule="lcg.provinces.10"))
         game.happen(events)
 
 
@@ -265,7 +268,10 @@ class ConflictResolution(Frame["LcgGame"]):
         for card in self.defenders:
             game.states[card].side = DEFENDING
         game.touch()
-        game.note("defends with", seat, *[game.cards[card] for card in self.defenders])
+        entry = game.note("defends with", seat, *[game.cards[card] for card in self.defenders])
+        if self.defenders:
+            entry.came, entry.went = "home", "conflict"
+        by_rule(entry, "lcg.conflict.33")
         game.happens(Event(DEFENDERS_DECLARED, seat=seat))
 
     def action_window(self, game: LcgGame) -> None:
@@ -281,19 +287,21 @@ class ConflictResolution(Frame["LcgGame"]):
             conflict.winner, conflict.loser = seat, 1 - seat
             conflict.difference = difference
             conflict.unopposed = seat == conflict.attacker and not game.participants(conflict.defender)
-            game.happens(Event(CONFLICT_WON, conflict.province, seat, conflict.difference, 1 - seat))
+            game.happens(
+                Event(CONFLICT_WON, conflict.province, seat, conflict.difference, 1 - seat, rule="lcg.conflict.17")
+            )
 
     def apply_unopposed(self, game: LcgGame) -> None:
         """3.2.4: the defending player loses 1 honor."""
         conflict = self.the_conflict(game)
         if conflict.unopposed:
-            game.happens(Event(HONOR_LOST, seat=conflict.defender, amount=1))
+            game.happens(Event(HONOR_LOST, seat=conflict.defender, amount=1, rule="lcg.conflict.16"))
 
     def break_province(self, game: LcgGame) -> None:
         """3.2.5: the difference of 3.2.3 against the strength now (lcg.provinces.01)."""
         conflict = self.the_conflict(game)
         if conflict.winner == conflict.attacker and conflict.difference >= game.value(conflict.province, STRENGTH):
-            game.happens(Event(PROVINCE_BREAKS, conflict.province, conflict.attacker, how=1))
+            game.happens(Event(PROVINCE_BREAKS, conflict.province, conflict.attacker, how=1, rule="lcg.provinces.01"))
 
     def resolve_ring_effects(self, game: LcgGame) -> None:
         """3.2.6: the attacking player, if he won, may resolve the effect of the contested ring."""
@@ -311,20 +319,20 @@ class ConflictResolution(Frame["LcgGame"]):
         claimer = conflict.winner if conflict.resolver < 0 else conflict.resolver
         if claimer >= 0 and not game.forbidden(CLAIM, player_thing(claimer)):
             conflict.ring_claimed = True
-            game.happens(Event(RING_CLAIMED, seat=claimer, other=conflict.ring))
+            game.happens(Event(RING_CLAIMED, seat=claimer, other=conflict.ring, rule="lcg.conflict.36"))
         else:
-            game.happens(Event(RING_RETURNED, other=conflict.ring))
+            game.happens(Event(RING_RETURNED, other=conflict.ring, rule="lcg.conflict.20"))
 
     def return_home(self, game: LcgGame) -> None:
         """3.2.8: each ready participant bows, and all return home."""
         self.the_conflict(game).contested = False
         both = game.participants(game.first) + game.participants(1 - game.first)
         events = [
-            Event(BOWS, card)
+            Event(BOWS, card, rule="lcg.conflict.37")
             for card in both
             if not game.states[card].bowed and not game.forbidden(BOW_AFTER_CONFLICT, card)
         ]
-        events += [Event(RETURNS_HOME, card) for card in both]
+        events += [Event(RETURNS_HOME, card, rule="lcg.conflict.37") for card in both]
         if events:
             game.happen(events)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
+from rokugan.editions.lcg.changes.noting import by_rule
 from rokugan.editions.lcg.effects.favor import claim_favor, count_glory
 from rokugan.editions.lcg.framework.conflict import ConflictResolution, Declaration, types_to_declare
 from rokugan.editions.lcg.framework.phases import Phase
@@ -65,7 +66,7 @@ class ConflictPhase(Phase):
         game.players[seat].opportunities -= 1
         game.players[seat].had += 1
         if choice.value == NO_CONFLICT:
-            game.note("passes a conflict", seat)
+            by_rule(game.note("passes a conflict", seat), "lcg.conflict.27")
             game.happens(Event(CONFLICT_PASSED, seat=seat))
             return
         declare_conflict(game, seat, choice.value)

@@ -34,13 +34,17 @@ class DrawPhase(Phase):
 
     def transfer(self, game: LcgGame) -> None:
         """2.4."""
-        transfer_honor(game)
+        transfer_honor(game, "lcg.draw-phase.04")
 
     def draw_cards(self, game: LcgGame) -> None:
         """2.5: each as many as he bid, both at once."""
         order = (game.first, 1 - game.first)
         game.happen(
-            [Event(DRAWS, seat=seat, amount=game.players[seat].bid) for seat in order if game.players[seat].bid]
+            [
+                Event(DRAWS, seat=seat, amount=game.players[seat].bid, rule="lcg.draw-phase.05")
+                for seat in order
+                if game.players[seat].bid
+            ]
         )
 
     def action_window(self, game: LcgGame) -> None:

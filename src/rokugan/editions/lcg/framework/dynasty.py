@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.changes.noting import by_rule
 from rokugan.editions.lcg.framework.phases import Phase
 from rokugan.editions.lcg.initiating.playing import PlayCharacter, can_play_character
 from rokugan.editions.lcg.table.abilities import HAVE_FATE_PLACED
@@ -40,7 +41,7 @@ class DynastyPhase(Phase):
             for card, shown in zip(province.cards, province.shown, strict=True):
                 if not shown:
                     self.again()
-                    game.happens(Event(CARD_TURNED_UP, card, seat))
+                    game.happens(Event(CARD_TURNED_UP, card, seat, rule="lcg.dynasty.04"))
                     return
             self.turning += 1
 
@@ -72,7 +73,7 @@ class Collect(Frame["LcgGame"]):
 
     def collect(self, game: LcgGame) -> None:
         """The player takes fate from the general token pool."""
-        game.happens(Event(FATE_COLLECTED, seat=self.seat, amount=self.income))
+        game.happens(Event(FATE_COLLECTED, seat=self.seat, amount=self.income, rule="lcg.dynasty.05"))
 
 
 class DynastyWindow(ActionWindow):
@@ -112,9 +113,9 @@ class DynastyWindow(ActionWindow):
         """Whoever passes first gains 1 fate (lcg.dynasty.02)."""
         is_first = not game.players[1 - seat].passed
         game.players[seat].passed = True
-        game.note("passes", seat)
+        by_rule(game.note("passes", seat), "lcg.dynasty.06")
         if is_first:
-            game.happens(Event(FATE_GAINED, seat=seat, amount=1))
+            game.happens(Event(FATE_GAINED, seat=seat, amount=1, rule="lcg.dynasty.02"))
 
 
 def purchases(game: LcgGame, seat: int) -> list[Choice]:
@@ -159,4 +160,9 @@ def duplicates(game: LcgGame, seat: int) -> list[Choice]:
 
 def discard_duplicate(game: LcgGame, seat: int, card: int, copy: int) -> None:
     """Discard the duplicate and place 1 fate on the copy in play."""
-    game.happen([Event(CARD_DISCARDED, card, seat), Event(FATE_PLACED, copy, seat, 1)])
+    game.happen(
+        [
+            Event(CARD_DISCARDED, card, seat, rule="lcg.unique.01"),
+            Event(FATE_PLACED, copy, seat, 1, rule="lcg.unique.01"),
+        ]
+    )

@@ -34,13 +34,17 @@ class FatePhase(Phase):
 
     def remove_fate(self, game: LcgGame) -> None:
         """4.3: 1 from each character in play, all at once."""
-        events = [Event(FATE_REMOVED, card, amount=1) for card in game.all_characters() if game.states[card].fate]
+        events = [
+            Event(FATE_REMOVED, card, amount=1, rule="lcg.fate-phase.03")
+            for card in game.all_characters()
+            if game.states[card].fate
+        ]
         if events:
             game.happen(events)
 
     def place_fate_on_rings(self, game: LcgGame) -> None:
         """4.4: 1 from the general pool on each unclaimed ring, all at once."""
-        game.happen([Event(FATE_ON_RING, other=ring, amount=1) for ring in game.unclaimed()])
+        game.happen([Event(FATE_ON_RING, other=ring, amount=1, rule="lcg.fate-phase.05") for ring in game.unclaimed()])
 
     def action_window(self, game: LcgGame) -> None:
         """The action window of this phase."""
@@ -83,4 +87,4 @@ class DiscardFateless(Frame["LcgGame"]):
     def discard(self, game: LcgGame, card: int) -> None:
         """Discard the character, unless something prevents that."""
         self.kept.append(card)
-        game.happens(Event(LEAVES_PLAY, card, self.seat, how=DISCARDED))
+        game.happens(Event(LEAVES_PLAY, card, self.seat, how=DISCARDED, rule="lcg.fate-phase.02"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.changes.noting import by_rule
 from rokugan.editions.lcg.effects.lasting import end_of
 from rokugan.editions.lcg.table.kinds import PHASE_BEGINS, PHASE_ENDS, ROUND_BEGINS, ROUND_ENDS
 from rokugan.editions.lcg.table.state import Event
@@ -12,6 +13,10 @@ from rokugan.editions.lcg.table.things import DYNASTY_PHASE, PHASE_END, PHASES, 
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
+
+
+# By phase: the chart of the book that it follows
+RULES = ("lcg.dynasty.03", "lcg.draw-phase.01", "lcg.conflict.23", "lcg.fate-phase.01", "lcg.regroup.02")
 
 
 class Phase(Frame["LcgGame"]):
@@ -23,7 +28,7 @@ class Phase(Frame["LcgGame"]):
         """Step x.1; step 1.1 begins the round as well (lcg.framework.07)."""
         game.phase = self.PHASE
         game.active = game.first
-        game.note(f"{PHASES[self.PHASE]} phase", -1, amount=game.round)
+        by_rule(game.note(f"{PHASES[self.PHASE]} phase", -1, amount=game.round), RULES[self.PHASE])
         events = [Event(PHASE_BEGINS, amount=self.PHASE)]
         if self.PHASE == DYNASTY_PHASE:
             events.insert(0, Event(ROUND_BEGINS))

@@ -34,7 +34,7 @@ class RegroupPhase(Phase):
 
     def ready_cards(self, game: LcgGame) -> None:
         """5.2: each bowed card in play, all at once."""
-        events = [Event(READIES, card) for card, state in game.states.items() if state.bowed]
+        events = [Event(READIES, card, rule="lcg.regroup.03") for card, state in game.states.items() if state.bowed]
         if events:
             game.happen(events)
 
@@ -45,13 +45,15 @@ class RegroupPhase(Phase):
 
     def return_rings(self, game: LcgGame) -> None:
         """5.4: each claimed ring, all at once."""
-        events = [Event(RING_RETURNED, other=ring) for ring in range(5) if game.ring_owner[ring] >= 0]
+        events = [
+            Event(RING_RETURNED, other=ring, rule="lcg.regroup.07") for ring in range(5) if game.ring_owner[ring] >= 0
+        ]
         if events:
             game.happen(events)
 
     def pass_token(self, game: LcgGame) -> None:
         """5.5: the opponent becomes the first player."""
-        game.happens(Event(TOKEN_PASSED, seat=game.first, other=1 - game.first))
+        game.happens(Event(TOKEN_PASSED, seat=game.first, other=1 - game.first, rule="lcg.regroup.08"))
 
 
 class DiscardFromProvinces(Frame["LcgGame"]):
@@ -89,11 +91,13 @@ class DiscardFromProvinces(Frame["LcgGame"]):
 
     def discard(self, game: LcgGame) -> None:
         """All of them at once."""
+        must = [(card, "lcg.regroup.04") for card in self.faceup(game, True)]
+        may = [(card, "lcg.regroup.05") for card in self.chosen]
         events = [
-            Event(LEAVES_PLAY, card, self.seat, how=DISCARDED)
+            Event(LEAVES_PLAY, card, self.seat, how=DISCARDED, rule=rule)
             if game.printed[card].type == HOLDING
-            else Event(CARD_DISCARDED, card, self.seat)
-            for card in self.faceup(game, True) + self.chosen
+            else Event(CARD_DISCARDED, card, self.seat, rule=rule)
+            for card, rule in must + may
         ]
         if events:
             game.happen(events)

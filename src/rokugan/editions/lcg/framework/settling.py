@@ -66,7 +66,7 @@ def check_victory(game: LcgGame) -> None:
 def check_attachment(game: LcgGame, card: int, host: int) -> None:
     """Discard an attachment that is not legally attached (lcg.attachments)."""
     if host not in game.states or not fits(game, card, game.states[card].controller, host):
-        game.happens(Event(LEAVES_PLAY, card, how=DISCARDED))
+        game.happens(Event(LEAVES_PLAY, card, how=DISCARDED, rule="lcg.attachments.06"))
 
 
 def check_restricted(game: LcgGame, host: int) -> None:
@@ -102,7 +102,7 @@ class ThirdRestricted(Frame["LcgGame"]):
             game.ask(game.controller(self.host), "discard", say("prompts.discard_a_restricted_attachment"), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
-        game.happens(Event(LEAVES_PLAY, choice.value, how=DISCARDED))
+        game.happens(Event(LEAVES_PLAY, choice.value, how=DISCARDED, rule="lcg.keywords.17"))
 
 
 def order_settings(game: LcgGame) -> None:
@@ -163,7 +163,7 @@ class SettingOrder(Frame["LcgGame"]):
 
 def send_home(game: LcgGame, card: int) -> None:
     """Move whoever cannot participate any longer home, bowed (lcg.stats, lcg.conflict)."""
-    events = [Event(RETURNS_HOME, card)]
+    events = [Event(RETURNS_HOME, card, rule="lcg.conflict.11")]
     if not game.states[card].bowed:
-        events.append(Event(BOWS, card))
+        events.append(Event(BOWS, card, rule="lcg.conflict.11"))
     game.happen(events)

@@ -11,6 +11,7 @@ from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.changes.decks import refill_all
+from rokugan.editions.lcg.changes.noting import spot
 from rokugan.editions.lcg.table.abilities import (
     BE_PLAYED,
     PLAY,
@@ -176,7 +177,8 @@ class Initiation(Frame["LcgGame"]):
         use = self.use
         ability = use.ability
         assert ability is not None
-        game.note("plays" if use.type == EVENT else "uses", use.seat, game.cards[use.card])
+        entry = game.note("plays" if use.type == EVENT else "uses", use.seat, game.cards[use.card])
+        entry.came = spot(game, use.card)
         if use.type == EVENT:
             use.cost = game.cost_of(use.card, use.x)
             game.players[use.seat].fate -= use.cost
@@ -226,7 +228,7 @@ class Initiation(Frame["LcgGame"]):
         use = self.use
         assert use.ability is not None
         if use.canceled:
-            game.note("is canceled", use.seat, game.cards[use.card])
+            game.note("is canceled", use.seat, game.cards[use.card]).cause = "effect"
         else:
             use.ability.resolve(game, use)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.changes.noting import by_rule, spot
 from rokugan.editions.lcg.initiating.initiating import may_play_card
 from rokugan.editions.lcg.table.abilities import (
     BE_TARGETED,
@@ -26,6 +27,7 @@ from rokugan.editions.lcg.table.things import (
     NO_SIDE,
     NOTHING,
     PLAYED,
+    PROVINCE,
 )
 
 if TYPE_CHECKING:
@@ -143,6 +145,14 @@ def may_be_attachment(game: LcgGame, card: int, seat: int) -> bool:
 # ------------------------------------------------------------------------------------------------------------ playing
 
 
+def tell_played(game: LcgGame, use: Use) -> None:
+    """That a character or attachment is played, from where and for how much fate."""
+    use.rule = "lcg.dynasty.08" if use.origin == PROVINCE else "lcg.costs.10"
+    entry = game.note("plays", use.seat, game.cards[use.card], amount=use.cost)
+    entry.came = spot(game, use.card)
+    by_rule(entry, use.rule)
+
+
 class PlayCharacter(Frame["LcgGame"]):
     """A character is played from a province or from hand (lcg.dynasty.01, lcg.costs.10)."""
 
@@ -170,7 +180,7 @@ class PlayCharacter(Frame["LcgGame"]):
         use.origin = game.where[use.card]
         use.cost = game.cost_of(use.card)
         game.players[use.seat].fate -= use.cost
-        game.note("plays", use.seat, game.cards[use.card])
+        tell_played(game, use)
 
     def place_fate(self, game: LcgGame) -> None:
         """The player places any number of fate from his pool on it, before the reactions to its entering play."""
@@ -198,7 +208,7 @@ class PlayCharacter(Frame["LcgGame"]):
             Event(CARD_PLAYED, use.card, use.seat, use.origin, use=use),
         ]
         if self.fate > 0:
-            events.append(Event(FATE_PLACED, use.card, use.seat, self.fate, how=PLAYED, use=use))
+            events.append(Event(FATE_PLACED, use.card, use.seat, self.fate, how=PLAYED, use=use, rule="lcg.dynasty.01"))
         game.happen(events)
 
 
@@ -218,7 +228,7 @@ class PlayAttachment(Frame["LcgGame"]):
         use.origin = game.where[use.card]
         use.cost = game.cost_of(use.card)
         game.players[use.seat].fate -= use.cost
-        game.note("plays", use.seat, game.cards[use.card])
+        tell_played(game, use)
 
     def choose_host(self, game: LcgGame) -> None:
         """The player chooses a character in play, or what else the text names."""

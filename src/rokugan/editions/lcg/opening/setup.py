@@ -9,6 +9,7 @@ from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.changes.decks import refill
+from rokugan.editions.lcg.changes.noting import by_rule
 from rokugan.editions.lcg.framework.rounds import Rounds
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.editions.lcg.table.state import Province
@@ -75,7 +76,7 @@ def start(names: list[str], decks: list[SeatDeck], seed: int, round_limit: int =
         roles = game.pile(seat, BESIDE)
         game.players[seat].role = roles[0] if roles else -1
     game.first = game.randomness.below(2)
-    game.note("is the first player", game.first)
+    by_rule(game.note("is the first player", game.first), "lcg.setup.08")
     for seat in range(2):
         game.shuffle(seat, DYNASTY_DECK)
         game.shuffle(seat, CONFLICT_DECK)
@@ -222,4 +223,4 @@ class Mulligan(Frame["LcgGame"]):
         for card in self.chosen:
             game.put(card, self.seat, deck)
         game.shuffle(self.seat, deck)
-        game.note("mulligans", self.seat, amount=len(self.chosen))
+        by_rule(game.note("mulligans", self.seat, amount=len(self.chosen)), "lcg.setup.02")

@@ -11,7 +11,9 @@ from rokugan.core.log import Entry
 from rokugan.core.telling import Told, grouped, listed
 
 # Kinds of which several in a row are told in one sentence.
-MERGED = ("bows", "draws", "turns faceup", "discards", "is discarded", "enters play")
+MERGED = (
+    "bows", "readies", "returns home", "draws", "turns faceup", "discards", "is discarded", "enters play",
+)  # fmt: skip
 
 
 def sentences(entries: Sequence[Entry], players: list[str], seat: int) -> Iterator[str]:

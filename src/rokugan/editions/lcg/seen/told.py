@@ -10,19 +10,6 @@ from rokugan.editions.lcg.seen.sentences import sentence
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
 
-# What only the rules make happen, never a card.
-RULES_BEHIND = {
-    "mulligans": "lcg.setup.02",
-    "dynasty phase": "lcg.dynasty.03",
-    "draw phase": "lcg.draw-phase.01",
-    "conflict phase": "lcg.conflict.23",
-    "fate phase": "lcg.fate-phase.01",
-    "regroup phase": "lcg.regroup.02",
-    "declares a conflict": "lcg.conflict.28",
-    "passes a conflict": "lcg.conflict.27",
-    "wins the conflict": "lcg.conflict.17",
-}
-
 
 def told(game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
     """What has happened since there were so many events, as a viewer may know it."""
@@ -54,8 +41,8 @@ def told(game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
                 "card": game.sight.name_then(viewer, entry.by.number, sight) or None,
                 "name": numbered(entry.by.title, entry.by_number),
             }
-        if entry.kind in RULES_BEHIND:
-            event["rule"] = RULES_BEHIND[entry.kind]
+        if entry.rule:
+            event["rule"] = entry.rule
         if entry.words:
             event["words"] = entry.words
         if entry.known >= 0:

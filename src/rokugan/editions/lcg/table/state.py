@@ -145,6 +145,7 @@ class Event(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "kind", "card", "seat", "amount", "other", "how", "use", "side", "canceled", "happened", "instead", "parent", "asked",
+        "rule", "price",
     )  # fmt: skip
 
     def __init__(
@@ -157,6 +158,7 @@ class Event(Shared):
         how: int = 0,
         use: Use | None = None,
         side: int = NO_SIDE,
+        rule: str = "",
     ) -> None:
         self.kind: int = kind
         self.card: int = card
@@ -170,6 +172,8 @@ class Event(Shared):
         self.happened: bool = False
         self.instead: Frame[Any] | None = None  # what resolves in its place (lcg.replacement.03: the latest)
         self.parent: Event | None = None  # it happens with this one, and not without it
+        self.rule: str = rule  # the id of the rule that makes it happen, where no ability does
+        self.price: Use | None = None  # what is paid for with it: a price is no effect (lcg.effects.13)
         self.asked: int = amount  # as much as there should be; `amount` becomes what there was
 
     def blank(self) -> Event:
@@ -189,7 +193,7 @@ class Use(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "card", "seat", "ability", "event", "targets", "picks", "numbers", "cost", "unpaid", "canceled", "ring", "origin",
-        "delayed", "type", "repeats", "again", "copied", "x",
+        "delayed", "type", "repeats", "again", "copied", "x", "rule",
     )  # fmt: skip
 
     def __init__(self, card: int, seat: int, ability: Ability | None = None, event: Event | None = None) -> None:
@@ -215,12 +219,23 @@ class Use(Shared):
         self.copied: bool = False  # the effects of an event that somebody else played
         self.x: int = -1  # the number that the player has chosen for X (lcg.costs.11)
         self.type: int = -1  # the type of the card when it was used
+        self.rule: str = (
+            ""  # the id of the rule by which it is done, where no text says it: a card is played, a ring resolves
+        )
 
     def blank(self) -> Use:
         return Use(self.card, self.seat)
 
     def __repr__(self) -> str:
         return f"Use({self.card}, {self.seat}, {self.ability!r})"
+
+
+class Payer(Frame[Any]):
+    """A procedure that may be paying a price."""
+
+    def pays_for(self) -> Use | None:
+        """The use for which it pays now."""
+        return None
 
 
 class InForce(Lasting[int]):

@@ -125,7 +125,7 @@ class Instead(Frame["LcgGame"]):
         if choice.value:
             game.push(DiscardSome(self.use, self.seat, self.count))
         else:
-            transfer_honor(game)
+            transfer_honor(game, "lcg.duel.09")
 
 
 def pay_with_cards(game: LcgGame, duel: Duel) -> None:
@@ -135,7 +135,7 @@ def pay_with_cards(game: LcgGame, duel: Duel) -> None:
     if difference and len(game.pile(seat, HAND)) >= abs(difference):
         game.push(Instead(duel.use, seat, abs(difference)))
     else:
-        transfer_honor(game)
+        transfer_honor(game, "lcg.duel.09")
 
 
 def put_on_deck(scene: Scene, cards: list[int], place: n.Place, as_cost: bool = False) -> list[Event]:

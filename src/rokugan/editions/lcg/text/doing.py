@@ -13,6 +13,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.initiating.legality import targetable
 from rokugan.editions.lcg.table.choosing import DONE, choice_for
+from rokugan.editions.lcg.table.state import Payer
 from rokugan.editions.lcg.table.things import NOTHING, is_player, player_thing, seat_of
 from rokugan.editions.lcg.text.filters import eligible_for
 from rokugan.editions.lcg.text.meaning import amount, holds, things
@@ -38,7 +39,7 @@ TELLING = frozenset(
 ONE_EACH = -2
 
 
-class Run(Frame["LcgGame"]):
+class Run(Payer):
     """Effects, costs or choices of a text in their order. `doer` is the player who does what the text commands."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("ability", "use", "effects", "mode", "doer", "index", "events", "in_full")
@@ -78,6 +79,9 @@ class Run(Frame["LcgGame"]):
         self.events = perform(scene, effect, self)
         if not self.events and isinstance(effect, n.Deed) and effect.verb in TELLING:
             self.in_full = False
+
+    def pays_for(self) -> Use | None:
+        return self.use if self.mode == COST else None
 
     def rest(self) -> tuple[Any, ...]:
         """The effects that follow, which somebody else will carry out."""

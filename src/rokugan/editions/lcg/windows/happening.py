@@ -35,7 +35,7 @@ from rokugan.editions.lcg.table.kinds import (
 )
 from rokugan.editions.lcg.table.places import home_of
 from rokugan.editions.lcg.table.printed import hearing
-from rokugan.editions.lcg.table.state import Delayed, Event, Use
+from rokugan.editions.lcg.table.state import Delayed, Event, Payer, Use
 from rokugan.editions.lcg.table.things import (
     BESIDE,
     CONFLICT_DISCARD,
@@ -59,6 +59,11 @@ PROMPTS = ("What would happen can be interrupted", "Interrupts", "Reactions")
 
 def happen(game: LcgGame, events: list[Event]) -> None:
     """Let these things happen together: at once if nobody listens, otherwise through the windows."""
+    payer = game.stack[-1] if game.stack else None
+    price = payer.pays_for() if isinstance(payer, Payer) else None
+    if price is not None:
+        for event in events:
+            event.price = price
     more = companions(game, events)
     if len(more) > 1 and to_order(game, more):
         game.push(DiscardOrder(more))

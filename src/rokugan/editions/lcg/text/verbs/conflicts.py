@@ -79,7 +79,7 @@ def do_resolve(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 def do_claim(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     if deed.patient == n.The("imperial favor"):
-        claim_favor(scene.game, run.doer)
+        claim_favor(scene.game, run.doer, scene.use)
         return []
     conflict = scene.game.conflict
     if conflict is not None and conflict.resolver >= 0 and deed.patient == n.The("contested ring"):
