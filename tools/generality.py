@@ -18,8 +18,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
-from rokugan.cards.grammar import table
-from rokugan.cards.grammar.table import Rule
+from rokugan.cards.grammar.table import Page, Rule, Table
 
 if TYPE_CHECKING:
     from rokugan.cards.parser import Derivation
@@ -41,19 +40,25 @@ class Read:
 
 def watch_table() -> None:
     """Remember of every production where it was written. The grammar must not be loaded yet."""
-    plain = table.rule
+    plain = Page.rule
 
-    def rule(category: str, template: str, *args: Any, **given: Any) -> None:
-        known = len(table.CLASSIC.rules.get(category, ()))
-        plain(category, template, *args, **given)
+    def rule(page: Page, category: str, template: str, *args: Any, **given: Any) -> None:
+        plain(page, category, template, *args, **given)
         frame: FrameType | None = sys._getframe(1)
         site = []
         while frame is not None and "/grammar/" in frame.f_code.co_filename:
             site.append((Path(frame.f_code.co_filename).name, frame.f_lineno))
             frame = frame.f_back
-        SITES.update((each, tuple(site)) for each in table.CLASSIC.rules[category][known:])
+        entry = page.entries.pop()
 
-    table.rule = rule
+        def remembered(table: Table) -> None:
+            known = len(table.rules.get(category, ()))
+            entry(table)
+            SITES.update((each, tuple(site)) for each in table.rules[category][known:])
+
+        page.entries.append(remembered)
+
+    Page.rule = rule  # type: ignore[method-assign,assignment]
 
 
 def watch_builder(used: set[Rule]) -> None:
@@ -109,6 +114,7 @@ def main(paths: list[str], listing: bool) -> int:
     """Read all cards once, then each without what it alone uses."""
     watch_table()  # before anything else loads the grammar
     from rokugan.cards.files import load_entries
+    from rokugan.cards.languages import language_of
     from rokugan.cards.parser import grammar
 
     used: set[Rule] = set()
@@ -127,7 +133,11 @@ def main(paths: list[str], listing: bool) -> int:
                 cards.append(Read(path.name, edition, entry, set(used)))
             for each in used:
                 users[site_of(each)].add(str(entry["title"]))
-    ends = {rule: found for root in grammar().roots.values() for rule, found in ends_of(root)}
+    ends = {
+        rule: found
+        for root in grammar(language_of("celestial").productions).roots.values()
+        for rule, found in ends_of(root)
+    }
     kept: dict[str, int] = defaultdict(int)
     for card in cards:
         alone = [each for each in card.used if len(users[site_of(each)]) == 1]

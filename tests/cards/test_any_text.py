@@ -13,21 +13,22 @@ from tests.sentences import complaint
 
 from rokugan.cards import read, write
 from rokugan.cards.files import definition, load_cards
+from rokugan.cards.languages import language_of
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.reader import LONGEST_TEXT, fault
+from rokugan.cards.reader import LONGEST_TEXT
 from rokugan.cards.report import report
 from rokugan.cards.words import tokens_of
-from rokugan.cards.writer import CannotWrite
 from rokugan.editions.ccg.runnable import unrunnable
 from rokugan.errors import CardError, TextTooLong
+from rokugan.language.language import CannotWrite
 
 
 def treat(text: str, title: str = "", type: str = "personality", edition: str = "celestial") -> bool:
     """Do all that is done with a text of a user's; was it understood?"""
     found = read(text, title=title, type=type, edition=edition)
     for each in found.unread:
-        fault(text, each, title=title, type=type)
+        language_of("celestial").fault(text, each, title=title, type=type)
     with suppress(CannotWrite):
         write(found.program, title=title, type=type, edition=edition)
     unrunnable(found.program)

@@ -10,9 +10,9 @@ import pytest
 import yaml
 
 from rokugan.cards import normalise, read, write
+from rokugan.cards.languages import language_of
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.reader import fault
 from rokugan.cards.words import tokens_of
 from rokugan.program import Program
 
@@ -28,7 +28,7 @@ def test_a_near_miss_is_refused_at_its_fault(edition: str, slip: str) -> None:
     for kind, text, words in MISSES[edition][slip]:
         reading = read(text, title="Kado", type=kind, edition=edition)
         assert reading.unread, text
-        found = fault(text, reading.unread[0], title="Kado", type=kind)
+        found = language_of(edition).fault(text, reading.unread[0], title="Kado", type=kind)
         assert text[found.start : found.end] == found.words
         if slip in INHERENT:
             assert found.words == words, text
@@ -43,7 +43,7 @@ def test_there_are_enough_of_them() -> None:
 
 def test_the_fault_of_words_that_could_stand_is_all_of_them() -> None:
     text = "Battle: Bow them."
-    assert fault(text, read(text, type="strategy").unread[0], type="strategy").words == "them"
+    assert language_of("celestial").fault(text, read(text, type="strategy").unread[0], type="strategy").words == "them"
 
 
 def slips(text: str, chance: random.Random, most: int = 3) -> Iterator[tuple[str, str]]:

@@ -6,15 +6,14 @@ import sys
 import pytest
 
 ORDER = """
-from rokugan.cards.grammar.table import CLASSIC
-from rokugan.cards.grammar import load
-load()
-print(hash_of([(name, rule.form) for name, rules in CLASSIC.rules.items() for rule in rules]))
+from rokugan.cards.classic_language import productions
+print(hash_of([(name, rule.form) for name, rules in productions().rules.items() for rule in rules]))
 """
 FIRST = {
-    "the reader": "from rokugan.cards.reader import read; read('Battle: Bow a target enemy Follower.')",
-    "the writer": "import rokugan.program as p; from rokugan.cards.writer import write_effects; "
-    "write_effects((p.Draw(p.Number(1)),))",
+    "the reader": "from rokugan.cards import read; read('Battle: Bow a target enemy Follower.')",
+    "the writer": "import rokugan.program as p; from rokugan.cards import write; "
+    "write(p.Program(abilities=(p.Ability(('open',), (p.Draw(p.Number(1)),)),)))",
+    "a module of its own": "import rokugan.cards.grammar.prices, rokugan.cards.grammar.moods",
 }
 
 

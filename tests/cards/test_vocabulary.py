@@ -9,9 +9,9 @@ import pytest
 
 from rokugan.cards import read
 from rokugan.cards.files import definition, load_cards
+from rokugan.cards.languages import language_of
 from rokugan.cards.library import EDITIONS, library
-from rokugan.cards.reader import fault
-from rokugan.cards.vocabulary import LEXICON, Vocabulary, vocabulary
+from rokugan.cards.vocabulary import Vocabulary, lexicon
 from rokugan.editions.ccg.finding import card_finder
 from rokugan.program import HasKeyword, Node, State, walk
 
@@ -45,7 +45,7 @@ def keywords(text: str, names: Vocabulary | None = None) -> list[Node]:
 def test_an_unknown_name_is_not_understood(text: str, word: str) -> None:
     reading = read(text, title="Kado", type="strategy")
     assert reading.unread
-    assert fault(text, reading.unread[0], title="Kado", type="strategy").words == word
+    assert language_of("celestial").fault(text, reading.unread[0], title="Kado", type="strategy").words == word
 
 
 def test_an_unknown_word_before_a_designator_is_not_understood() -> None:
@@ -68,14 +68,14 @@ def test_a_state_is_a_state_also_with_a_capital() -> None:
 @pytest.mark.rule("samurai.wording.31")
 def test_a_keyword_of_several_words_is_one() -> None:
     assert keywords("Battle: Bow a target non-Storm Rider Follower.") == [HasKeyword("Storm Rider", positive=False)]
-    mine = Vocabulary(["Frog Rider"], beneath=LEXICON)
+    mine = Vocabulary(["Frog Rider"], beneath=lexicon())
     assert keywords("Battle: Bow all Frog Riders.", mine) == [HasKeyword("Frog Rider", plural="Frog Riders")]
     assert keywords("Battle: Bow a target Frog.", mine) == [HasKeyword("Frog")]
 
 
 @pytest.mark.rule("samurai.wording.29")
 def test_the_titles_of_known_cards_are_names() -> None:
-    mine = Vocabulary((), ["Iron Pond", "Lotus"], LEXICON)
+    mine = Vocabulary((), ["Iron Pond", "Lotus"], lexicon())
     assert keywords("Open: Bow a target Iron Pond or Lotus.", mine) == [HasKeyword("Iron Pond"), HasKeyword("Lotus")]
     assert keywords("Open: Bow all Iron Ponds.", mine) == [HasKeyword("Iron Pond", plural="Iron Ponds")]
     assert not read("Open: Bow a target Iron Pond.", type="strategy").understood
@@ -106,7 +106,7 @@ def test_the_cards_of_a_scenario_know_the_names_of_each_other() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_library_is_part_of_the_vocabulary(edition: str) -> None:
-    names = vocabulary(edition)
+    names = language_of(edition).lexicon
     for card in library(edition):
         for keyword in card.keywords:
             words = keyword.lower().replace("'s", " 's").split()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rokugan import program
+from rokugan.cards.languages import read
 from rokugan.cards.library import library
-from rokugan.cards.reader import read
 from rokugan.editions.registry import classic_editions
 from rokugan.program import Bow, Draw, Noun, Number, Ref, Target, You, walk
 from rokugan.program.lcg import nodes

@@ -11,12 +11,12 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import pytest
 
 from rokugan import program
+from rokugan.cards.classic_language import productions
 from rokugan.cards.files import load_entries
-from rokugan.cards.grammar import load
-from rokugan.cards.grammar.table import CLASSIC, Slot
+from rokugan.cards.grammar.table import Slot
+from rokugan.cards.languages import read
 from rokugan.cards.library import library
-from rokugan.cards.reader import read
-from rokugan.cards.vocabulary import LEXICON
+from rokugan.cards.vocabulary import lexicon
 from rokugan.editions.registry import editions
 from rokugan.editions.war_of_honor.space_programs import PROGRAMS as SPACES
 from rokugan.editions.war_of_honor.tile_programs import PROGRAMS as TILES
@@ -73,15 +73,14 @@ def test_the_tiles_hold_what_their_fields_say() -> None:
 
 
 def test_the_productions_hold_what_their_fields_say() -> None:
-    load()
-    found = {each for rules in CLASSIC.rules.values() for rule in rules for each in wrong(rule.tree)}
+    found = {each for rules in productions().rules.values() for rule in rules for each in wrong(rule.tree)}
     assert sorted(found) == []
 
 
 @pytest.mark.skipif(not PRACTICE.exists(), reason="the shared cards are not here")
 def test_what_the_reader_makes_holds_what_its_fields_say() -> None:
     entries = load_entries(PRACTICE)
-    names = LEXICON.with_cards(entries)
+    names = lexicon().with_cards(entries)
     for entry in entries[::3]:
         found = read(entry.get("text") or "", title=entry["title"], type=entry["type"].lower(), names=names)
         assert not found.understood or list(wrong(found.program)) == [], entry["title"]

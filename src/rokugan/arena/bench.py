@@ -24,6 +24,7 @@ from rokugan.arena.match import TURN_LIMIT
 from rokugan.arena.simulation import pairing
 from rokugan.cards import read
 from rokugan.cards.deck import shipped_decks
+from rokugan.cards.languages import text_of
 from rokugan.cards.library import library
 from rokugan.cards.schema import schema_of
 from rokugan.core import game as engine
@@ -190,7 +191,7 @@ def bench(games: int = GAMES, edition: str = "", step: Callable[[], None] = lamb
 
 def measure_cards(wanted: list[str]) -> Cards:
     """Read the texts of all cards that are shipped for these editions, as the writer prints them."""
-    texts = [(schema_of(edition).text(card, edition), card, edition) for edition in wanted for card in library(edition)]
+    texts = [(text_of(card, edition), card, edition) for edition in wanted for card in library(edition)]
     for edition in wanted:
         read_text(edition, "", texts[0][1])  # a grammar is taken apart once
     begun = time.process_time()

@@ -12,17 +12,25 @@ from rokugan.cards.model import CardDefinition
 from rokugan.program import Program
 
 if TYPE_CHECKING:
-    from rokugan.cards.reader import Reading, Unread, read
+    from rokugan.cards.languages import language_of, read, write
     from rokugan.cards.words import normalise
-    from rokugan.cards.writer import write
+    from rokugan.language.language import Language, Reading, Unread
 
-_LAZY = {"Reading": "reader", "Unread": "reader", "read": "reader", "normalise": "words", "write": "writer"}
+_LAZY = {
+    "Language": "rokugan.language.language",
+    "Reading": "rokugan.language.language",
+    "Unread": "rokugan.language.language",
+    "language_of": "rokugan.cards.languages",
+    "read": "rokugan.cards.languages",
+    "write": "rokugan.cards.languages",
+    "normalise": "rokugan.cards.words",
+}
 
-__all__ = ["CardDefinition", "Program", "Reading", "Unread", "normalise", "read", "write"]
+__all__ = ["CardDefinition", "Language", "Program", "Reading", "Unread", "language_of", "normalise", "read", "write"]
 
 
 def __getattr__(name: str) -> Any:
     module = _LAZY.get(name)
     if module is None:
         raise AttributeError(f"module 'rokugan.cards' has no attribute {name!r}")
-    return getattr(import_module(f"rokugan.cards.{module}"), name)
+    return getattr(import_module(module), name)

@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards import face, query
 from rokugan.cards.files import classic_definition
 from rokugan.cards.library import classic_well_formed
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.schema import CannotRun, Follow, Schema
+from rokugan.cards.schema import Schema
 from rokugan.program import Number, Produce, walk
 
 if TYPE_CHECKING:
     from rokugan.cards.deck import Deck
     from rokugan.cards.library import Library
-    from rokugan.cards.report import CardReport
+    from rokugan.cards.reader import Classic
 
 
-def _text(card: CardDefinition, edition: str) -> str:
-    from rokugan.cards.writer import write  # for start-up time
+def _language(edition: str) -> Classic:
+    from rokugan.cards.classic_language import classic  # for start-up time
 
-    return write(card.program, title=card.title, type=card.type, edition=edition)
-
-
-def _report(path: Path, edition: str, cannot_run: CannotRun, follow: Follow | None = None) -> list[CardReport]:
-    from rokugan.cards.report import report  # for start-up time
-
-    return report(path, edition, cannot_run, follow)
-
-
-def _reading(entry: Mapping[str, Any], edition: str, cannot_run: CannotRun) -> CardReport:
-    from rokugan.cards.report import report_card  # for start-up time
-
-    return report_card(entry, edition, cannot_run)
+    return classic(edition)
 
 
 def _part_of(card: CardDefinition) -> str:
@@ -84,7 +70,8 @@ SCHEMA = Schema(
     well_formed=classic_well_formed,
     type_line=face.type_line,
     stat_line=face.stat_line,
-    text=_text,
+    language=_language,
+    older={"action": "strategy", "kiho": "strategy"},
     stats=query.STATS,
     fields=query.FIELDS,
     types=face.TYPES,
@@ -98,6 +85,4 @@ SCHEMA = Schema(
     ),
     notes=_notes,
     parts=(("Dynasty", "dynasty"), ("Fate", "fate_deck")),
-    reading=_reading,
-    report=_report,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from rokugan.cards.languages import text_of
 from rokugan.cards.query import query
 from rokugan.cards.schema import schema_of
 
@@ -20,11 +21,6 @@ def facts(card: Any, edition: str, why_not_playable: Callable[[Any], str]) -> di
     more = {"part": schema.part_of(card), "formats": list(card.formats), "set": card.expansion}
     why = card.why_unknown or ("" if card.unread else why_not_playable(card))
     return found | {key: each for key, each in more.items() if each} | ({"unplayable": why} if why else {})
-
-
-def text_of(card: Any, edition: str) -> str:
-    """The canonical text of a card; empty where no source tells it."""
-    return "" if card.unknown else schema_of(edition).text(card, edition)
 
 
 def search(library: Library, said: str) -> list[str]:

@@ -14,17 +14,15 @@ from typing import Any
 from rokugan.cards.card_form import Card, Listed
 from rokugan.cards.errata import corrected
 from rokugan.cards.face import TYPES as STATS
+from rokugan.cards.languages import language_of
 from rokugan.cards.lcg.model import LcgCard
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import schema_of
-from rokugan.cards.vocabulary import Vocabulary, vocabulary
 from rokugan.core.documents import read_document
 from rokugan.core.shapes import check
 from rokugan.errors import CardError, TextTooLong, brief, quote
 from rokugan.program import Program
 
-# Older names of types.
-TYPES = {"action": "strategy", "kiho": "strategy"}
 _NUMBERS = (
     "force",
     "chi",
@@ -42,9 +40,7 @@ _DASHES = ("-", "–", "—", "")
 _PRINTED = re.compile(r"([+-]?\d{1,3})\*?")
 
 
-def definition(
-    entry: Any, where: str, *, edition: str = "celestial", names: Vocabulary | None = None
-) -> CardDefinition:
+def definition(entry: Any, where: str, *, edition: str = "celestial", names: Any = None) -> CardDefinition:
     """A card from a plain mapping, by the schema of its edition; `where` names the file for messages, `names` are those that its
     text may speak of besides its own (else those of the edition).
     """
@@ -52,15 +48,12 @@ def definition(
     return found
 
 
-def classic_definition(
-    entry: Any, where: str, edition: str = "celestial", names: Vocabulary | None = None
-) -> CardDefinition:
+def classic_definition(entry: Any, where: str, edition: str = "celestial", names: Any = None) -> CardDefinition:
     """A card of the classic game from a plain mapping.
 
     >>> classic_definition({"title": "Fox", "type": "personality", "clan": "Lion", "force": 4}, "fox.yaml").keywords
     ('Lion Clan',)
     """
-    from rokugan.cards.reader import read  # for start-up time: no game with shipped cards reads a text
 
     title = entry.get("title") if isinstance(entry, Mapping) else None
     if not isinstance(entry, Mapping) or not isinstance(title, str) or not title.strip():
@@ -69,12 +62,13 @@ def classic_definition(
     here = f"{where}: card {quote(title)}"
     check(entry, Card, here, CardError)
     entry = corrected(entry, edition)
-    kind = _type(entry, here)
+    kind = _type(entry, edition, here)
     clans = _names(entry.get("clan", entry.get("clans")))
     text = entry.get("text") or ""
     try:
-        known = (vocabulary(edition) if names is None else names).with_cards([entry])
-        reading = read(text, title=title, type=kind, edition=edition, names=known)
+        language = language_of(edition)
+        known = (language.lexicon if names is None else names).with_cards([entry])
+        reading = language.read(text, title=title, type=kind, names=known)
     except TextTooLong as error:
         raise CardError(f"{where}: {error}") from None
     keywords = _keywords(entry, clans, reading.program)
@@ -103,9 +97,9 @@ def not_understood(card: CardDefinition | LcgCard) -> str:
     return f"card {quote(card.title)}: these words of its text are not understood: {words}{more}."
 
 
-def _type(entry: Mapping[str, Any], here: str) -> str:
+def _type(entry: Mapping[str, Any], edition: str, here: str) -> str:
     kind = str(entry.get("type", "")).lower()
-    kind = TYPES.get(kind, kind)
+    kind = schema_of(edition).older.get(kind, kind)
     if kind not in STATS:
         near = difflib.get_close_matches(kind[:40], STATS, 1)
         remedy = f"did you mean `{near[0]}`?" if near else f"the types are {', '.join(STATS)}."
@@ -159,7 +153,7 @@ def load_cards(path: str | Path, *, edition: str = "celestial") -> list[CardDefi
     """The cards of a JSON or YAML file: a list of cards, or a mapping with the key `cards`."""
     file = Path(path)
     entries = load_entries(file)
-    names = vocabulary(edition).with_cards(entries)
+    names = language_of(edition).lexicon.with_cards(entries)
     return [definition(entry, str(file), edition=edition, names=names) for entry in entries]
 
 

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rokugan.cards.grammar.table import CLASSIC, Language, Rule, Terminal, building
-from rokugan.cards.vocabulary import LEXICON, Vocabulary
+from rokugan.cards.grammar.table import Rule, Table, Terminal, building
+from rokugan.cards.vocabulary import Vocabulary
 from rokugan.cards.words import Token
 
 DEEPEST = 60  # printed texts go to about 45
@@ -38,13 +38,13 @@ class _State:
 
 
 class Grammar:
-    """The productions of a language, arranged for reading."""
+    """The productions of a table, arranged for reading."""
 
-    def __init__(self, language: Language) -> None:
-        self.terminals = language.terminals
+    def __init__(self, table: Table) -> None:
+        self.terminals = table.terminals
         self.roots: dict[str, _State] = {}
         self.firsts: dict[str, frozenset[str] | None] = {}
-        for category, rules in language.rules.items():
+        for category, rules in table.rules.items():
             root = _State()
             for production in rules:
                 state = root
@@ -56,7 +56,7 @@ class Grammar:
                     state = following
                 state.ends.append(production)
             self.roots[category] = root
-        for category in language.rules:
+        for category in table.rules:
             self._first(category, set())
         for root in self.roots.values():
             self._prepare(root)
@@ -162,12 +162,12 @@ class Grammar:
         return frozenset(found)
 
 
-def grammar(language: Language = CLASSIC) -> Grammar:
-    """The productions of a language as they are read with, arranged when they are first needed."""
-    found = language.arranged
+def grammar(table: Table) -> Grammar:
+    """The productions of a table as they are read with, arranged when they are first needed."""
+    found = table.arranged
     if not isinstance(found, Grammar):
         with building():
-            found = language.arranged = Grammar(language)
+            found = table.arranged = Grammar(table)
     return found
 
 
@@ -179,13 +179,9 @@ class Chart:
     """All readings of one text. `names` are the token sequences that mean the card itself; `vocabulary` has other names."""
 
     def __init__(
-        self,
-        tokens: list[Token],
-        names: list[list[str]],
-        kind: str,
-        vocabulary: Vocabulary = LEXICON,
-        language: Language = CLASSIC,
+        self, table: Table, tokens: list[Token], names: list[list[str]], kind: str, vocabulary: Vocabulary
     ) -> None:
+        self.table = table
         self.tokens = tokens
         self.kinds = ["#" + token.kind for token in tokens]
         self.words = [token.word for token in tokens]
@@ -198,7 +194,7 @@ class Chart:
         self.depth = 0
         self.too_deep = False  # did something stand inside of more others than DEEPEST?
         self.quoted: Callable[[Chart, int, int], Any] | None = None  # reads a text box inside quotes
-        self.grammar = grammar(language)
+        self.grammar = grammar(table)
 
     def read(self, category: str, start: int) -> list[Derivation]:
         """All readings of a category that begin there, one for each end, the longest first."""
@@ -217,7 +213,9 @@ class Chart:
             found = self._read_terminal(self.grammar.terminals[category], start)
         else:
             best: dict[int, Derivation] = {}
-            self._follow(self.grammar.roots[category], start, start, (), 0, best)
+            root = self.grammar.roots.get(category)
+            if root is not None:  # a language need not have everything that a text box may ask for
+                self._follow(root, start, start, (), 0, best)
             found = list(best.values())
             if len(found) > 1:
                 found.sort(key=_longest)

@@ -7,20 +7,22 @@ word of it was used.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import TypeAlias
 
 from rokugan.cards.blocks import hoist, hoist_performer, in_this_battle, lasting, read_block
-from rokugan.cards.grammar import load
-from rokugan.cards.grammar.table import known_words
+from rokugan.cards.customs import Customs
+from rokugan.cards.grammar.table import Table
 from rokugan.cards.keyword_lines import LONGEST_TITLE, SMALL, keyword_line, keywords_at, names_of
 from rokugan.cards.parser import Chart
 from rokugan.cards.refs import ATTACHMENTS, Context
 from rokugan.cards.traits import read_trait
-from rokugan.cards.vocabulary import LEXICON, Vocabulary, vocabulary
-from rokugan.cards.words import Remark, Token, join, tokens_of
+from rokugan.cards.vocabulary import Vocabulary
+from rokugan.cards.words import Remark, Token, join
 from rokugan.errors import TextTooLong, quote
+from rokugan.language.language import Bearer, Language, Reading, Unread
 from rokugan.program import Ability, Allow, Discard, Effect, In, Is, Program, Ref, Trait, You
 from rokugan.program.words import Lifted
 
@@ -29,113 +31,52 @@ DESIGNATORS = ("battle", "open", "limited", "reaction")
 _LATE = ("elemental", "political", "maho")  # traits of an action that may also stand after its type: `Open Elemental:`
 # Action keywords of the later printings that lift a rule.
 _LIFTING: dict[str, Lifted] = {"Tireless": "bowed", "Absent": "no presence", "Home": "absent"}
-# Remarks that say again what holds anyway: whole sentences, lists, the usual duration, place, payment and order.
-_REMINDER = re.compile(
-    r"""\((?:[A-Z].* | :.* | including\ .* | (?:before|after)\ .*
-      | until\ (?:the|this)\ turn\ ends | until\ the\ end\ of\ the\ turn | this\ turn
-      | paying\ all\ costs | to\ a\ minimum\ of\ 0 | minimum\ 0 | (?:even\ if|or\ was)\ already\ dishonorable
-      | if\ (?:any|able|legal)
-      | in\ play | in\ your\ home
-      | not\ dead | not\ keywords | not\ (?:a\ )?cost | legal | future | do\ not\ refill\ it
-      | minimum\ 0 | this\ will\ give\ a\ Gold\ cost\ to\ actions\ that\ have\ none
-      | this\ is\ not\ movement | you\ choose\ in\ case\ of\ a\ tie)\)$""",
-    re.VERBOSE,
-)
-# What is one of the targets is so wherever it has gone meanwhile; an army without units has no Force at all.
-_REMINDERS = (
-    "one of the targets (even at home)",
-    "while he is dead (only if the army has one or more units)",
-    "create a battlefield (not at any province)",
-    'is "high" (3 or more)',
-    'or "low" (2 or less)',
-)
+Classic: TypeAlias = Language[tuple[list[Token], list[Remark]], Vocabulary, Table]
 
 
 @dataclass(frozen=True)
-class Unread:
-    """Words that were not understood, and where they stand in the text."""
+class ClassicBox:
+    """The text box of the classic game: keywords, then traits and abilities, each ability with its designators before a colon."""
 
-    start: int
-    end: int
-    words: str
+    designators: tuple[str, ...] = DESIGNATORS
+    late: tuple[str, ...] = _LATE
+    lifting: Mapping[str, Lifted] = field(default_factory=_LIFTING.copy)
+    customs: Customs = field(default_factory=Customs)
 
+    def read(self, language: Classic, text: str, bearer: Bearer, names: Vocabulary) -> Reading:
+        """Read the text box of a card; what it may speak of besides these names is its own keywords."""
+        title, kind = bearer.title, bearer.type or "personality"
+        if len(text) > LONGEST_TEXT:
+            raise TextTooLong(
+                f"The text of {quote(title)} has {len(text):,} characters; a text may have {LONGEST_TEXT:,}."
+            )
+        if len(title) > LONGEST_TITLE:
+            raise TextTooLong(
+                f"The title {quote(title)} has {len(title):,} characters; a title may have {LONGEST_TITLE}."
+            )
+        tokens, remarks = language.tokens(text)
+        own = keyword_line(text, title=title, type=kind)
+        known = Vocabulary(own, beneath=names) if own else names
+        return _Box(language, self, text, tokens, remarks, Bearer(title, kind), known).read()
 
-@dataclass(frozen=True)
-class Reading:
-    """What a text says, and what of it was not understood.
-
-    >>> read("Battle: Bow a target enemy Follower.").understood
-    True
-    """
-
-    program: Program
-    unread: tuple[Unread, ...] = ()
-
-    @property
-    def understood(self) -> bool:
-        """Was every word understood?"""
-        return not self.unread
-
-
-def read(
-    text: str,
-    *,
-    title: str = "",
-    type: str = "personality",
-    edition: str = "celestial",
-    names: Vocabulary | None = None,
-) -> Reading:
-    """Read the text box of a card. `names` are the keywords and titles it may speak of: else those of the edition.
-
-    >>> read("Battle: Bow a target enemy Follower.").program.abilities[0].designators
-    ('battle',)
-    >>> read("Battle: Bow a target enemy Peresonality.").understood
-    False
-    """
-    if len(text) > LONGEST_TEXT:
-        raise TextTooLong(f"The text of {quote(title)} has {len(text):,} characters; a text may have {LONGEST_TEXT:,}.")
-    if len(title) > LONGEST_TITLE:
-        raise TextTooLong(f"The title {quote(title)} has {len(title):,} characters; a title may have {LONGEST_TITLE}.")
-    load()
-    tokens, remarks = tokens_of(text, edition)
-    known = vocabulary(edition) if names is None else names
-    own = keyword_line(text, title=title, type=type)
-    if own:
-        known = Vocabulary(own, beneath=known)
-    return _Box(text, tokens, remarks, title, type.lower(), edition, known).read()
+    def fault(self, language: Classic, text: str, unread: Unread, bearer: Bearer, names: Vocabulary) -> Unread:
+        """Where in words that were not understood the fault lies: the first word with which nothing known could go on."""
+        kind = bearer.type or "personality"
+        tokens = [each for each in language.tokens(text)[0] if unread.start <= each.start < unread.end]
+        chart = Chart(language.productions, tokens, names_of(bearer.title, kind), kind, names)
+        for category in _SAYINGS:
+            chart.read(category, 0)
+        if not tokens or chart.furthest >= len(tokens):
+            return unread  # each word could stand there, but what they say makes no sense
+        at = chart.furthest
+        while at > 0 and not _is_known(chart, at - 1):
+            at -= 1  # any name may begin a title: it is the name that is unknown, not what follows it
+        word = tokens[at]
+        return Unread(text[word.start : word.end], start=word.start, end=word.end)
 
 
 # What the words that were not understood may have been meant as.
 _SAYINGS = ("sentence", "trait", "uses", "allowance", "trigger", "if", "targeting", "cost", "produce")
-
-
-def fault(
-    text: str, unread: Unread, *, title: str = "", type: str = "personality", names: Vocabulary = LEXICON
-) -> Unread:
-    """Where in words that were not understood the fault lies: the first word with which nothing known could go on.
-
-    >>> text = "Battle: Bow a target enemy Follower beside him."
-    >>> fault(text, read(text).unread[0]).words
-    'beside'
-    """
-    load()
-    tokens = [each for each in _tokens(text) if unread.start <= each.start < unread.end]
-    chart = Chart(tokens, names_of(title, type.lower()), type.lower(), names)
-    for category in _SAYINGS:
-        chart.read(category, 0)
-    if not tokens or chart.furthest >= len(tokens):
-        return unread  # each word could stand there, but what they say makes no sense
-    at = chart.furthest
-    while at > 0 and not _is_known(chart, at - 1):
-        at -= 1  # any name may begin a title: it is the name that is unknown, not what follows it
-    word = tokens[at]
-    return Unread(word.start, word.end, text[word.start : word.end])
-
-
-@lru_cache(4)
-def _tokens(text: str) -> tuple[Token, ...]:
-    """The tokens of a text of which several stretches are asked one after the other."""
-    return tuple(tokens_of(text)[0])
 
 
 def _is_known(chart: Chart, at: int) -> bool:
@@ -144,7 +85,7 @@ def _is_known(chart: Chart, at: int) -> bool:
     return (
         token.kind != "name"
         or chart.vocabulary.is_keyword(token.word)
-        or token.word in known_words()
+        or token.word in chart.table.known_words()
         or any(token.word in name for name in chart.names)
     )
 
@@ -154,22 +95,23 @@ class _Box:
 
     def __init__(
         self,
+        language: Classic,
+        box: ClassicBox,
         text: str,
         tokens: list[Token],
         remarks: list[Remark],
-        title: str,
-        kind: str,
-        edition: str,
+        bearer: Bearer,
         names: Vocabulary,
     ) -> None:
+        self.language = language
+        self.box = box
         self.text = text
         self.lines = {number for number, token in enumerate(tokens) if token.kind == "line"}
         self.tokens = tokens
         self.remarks = remarks
-        self.title = title
-        self.kind = kind
-        self.edition = edition
-        self.chart = Chart(tokens, names_of(title, kind), kind, names)
+        self.title = bearer.title
+        self.kind = bearer.type
+        self.chart = Chart(language.productions, tokens, names_of(self.title, self.kind), self.kind, names)
         self.chart.quoted = self.read_quoted
         self.granted = False
         self.unread: list[Unread] = []
@@ -179,7 +121,7 @@ class _Box:
         self.layout: list[str] = []
 
     def context(self) -> Context:
-        return Context(self.kind, self.title, self.edition, tokens=self.tokens, granted=self.granted)
+        return Context(self.kind, self.title, self.box.customs, tokens=self.tokens, granted=self.granted)
 
     def read(self) -> Reading:
         at = 0
@@ -196,7 +138,7 @@ class _Box:
             at = stop + 1
         self.check_remarks()
         if self.chart.too_deep:  # nobody knows how the rest would have been read
-            return Reading(Program(), (Unread(0, len(self.text), self.text),))
+            return Reading(Program(), (Unread(self.text, start=0, end=len(self.text)),))
         return Reading(
             Program(tuple(self.keywords), tuple(self.traits), tuple(self.abilities), form=self.form()),
             tuple(self.unread),
@@ -208,13 +150,12 @@ class _Box:
             if not each.text.startswith("("):
                 continue
             words = join([token.text for token in self.tokens[max(0, each.after - 3) : each.after + 1]])
-            said = f"{words} {each.text}".lower().endswith(_REMINDERS) or self.is_of_itself(each)
-            if _REMINDER.match(each.text) is None and not said:
+            if not self.language.reminders(each.text, words) and not self.is_of_itself(each):
                 after = self.tokens[each.after].end if each.after >= 0 else 0
                 start = self.text.index(each.text, after)
                 if any(known.start <= start < known.end for known in self.unread):
                     continue
-                self.unread.append(Unread(start, start + len(each.text), each.text))
+                self.unread.append(Unread(each.text, start=start, end=start + len(each.text)))
 
     def is_of_itself(self, remark: Remark) -> bool:
         """`Kado has +2F (even if out of play)`: what a card gives itself it has there as well (samurai.traits.18)."""
@@ -267,16 +208,16 @@ class _Box:
         stop = at
         while stop < end and stop - at < 7:
             token = self.tokens[stop]
-            if token.word in DESIGNATORS and token.kind == "name":
+            if token.word in self.box.designators and token.kind == "name":
                 following = stop + 1
                 while (
                     following + 1 < end
                     and self.tokens[following].word == "/"
-                    and self.tokens[following + 1].word in DESIGNATORS
+                    and self.tokens[following + 1].word in self.box.designators
                 ):
                     following += 2
                 if [token.word for token in self.tokens[following + 1 : following + 2]] == [":"]:
-                    if self.tokens[following].word in _LATE:
+                    if self.tokens[following].word in self.box.late:
                         return following + 1
                 if following < end and self.tokens[following].word in (":", ","):
                     icon = following + 1 < end and self.tokens[following + 1].kind == "icon"
@@ -301,10 +242,9 @@ class _Box:
 
     def read_ability(self, start: int, head: int, end: int) -> None:
         words = [token.text for token in self.tokens[start:head]]
-        late = words.pop() if words[-1].lower() in _LATE else ""
-        first = next(
-            number for number, word in enumerate(words) if word.lower() in DESIGNATORS and _last_run(words, number)
-        )
+        late = words.pop() if words[-1].lower() in self.box.late else ""
+        runs = (number for number in range(len(words)) if words[number] != "/" and self.is_last_run(words, number))
+        first = next(runs)
         keywords = (*self.header_keywords(words[:first]), *late.split())
         designators = tuple(word.lower() for word in words[first:] if word != "/")
         if not _is_header(keywords, designators, words[first:]) or not all(map(self.is_known, keywords)):
@@ -325,7 +265,7 @@ class _Box:
         here = self.says(start, end, "this", "battle")
         if here:
             block.effects[:] = [in_this_battle(each) for each in block.effects]
-        allowances = [Allow(_LIFTING[word], form="-") for word in keywords if word in _LIFTING]
+        allowances = [Allow(self.box.lifting[word], form="-") for word in keywords if word in self.box.lifting]
         self.abilities.append(
             Ability(
                 designators,
@@ -341,6 +281,10 @@ class _Box:
             )
         )
         self.layout.append("a")
+
+    def is_last_run(self, words: list[str], number: int) -> bool:
+        """Do only designators follow? `Battle Maiden Battle:` has one keyword and one designator."""
+        return all(word.lower() in self.box.designators or word == "/" for word in words[number:])
 
     def header_keywords(self, words: list[str]) -> list[str]:
         """The keywords before a designator; those of several words are kept together."""
@@ -408,12 +352,7 @@ class _Box:
         for start, end in spans:
             first, last = self.tokens[start], self.tokens[end - 1]
             words = re.sub(r"\s+", " ", self.text[first.start : last.end])
-            self.unread.append(Unread(first.start, last.end, words))
-
-
-def _last_run(words: list[str], number: int) -> bool:
-    """Do only designators follow? `Battle Maiden Battle:` has one keyword and one designator."""
-    return all(word.lower() in DESIGNATORS or word == "/" for word in words[number:])
+            self.unread.append(Unread(words, start=first.start, end=last.end))
 
 
 def _is_header(keywords: tuple[str, ...], designators: tuple[str, ...], words: list[str]) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from rokugan.cards.customs import Customs
 from rokugan.cards.grammar.terms import THING_KEYWORDS
 from rokugan.cards.words import Token, join
 from rokugan.program import (
@@ -89,7 +90,7 @@ class Context:
 
     kind: str = "personality"
     title: str = ""
-    edition: str = "celestial"
+    customs: Customs = field(default_factory=Customs)
     mentions: list[Mention] = field(default_factory=list)
     slots: int = 0
     lost: list[tuple[str, int, int]] = field(default_factory=list)

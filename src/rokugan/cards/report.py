@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
-from rokugan.cards.files import TYPES, load_entries
-from rokugan.cards.reader import Reading, Unread, fault, read
-from rokugan.cards.schema import CannotRun, Follow
-from rokugan.cards.vocabulary import LEXICON, Vocabulary, vocabulary
-from rokugan.cards.words import normalise
-from rokugan.cards.writer import CannotWrite, write
+from rokugan.cards.files import load_entries
+from rokugan.cards.languages import AnyLanguage, language_of
+from rokugan.cards.schema import schema_of
 from rokugan.errors import CardError, TextTooLong
-from rokugan.program import Program
+from rokugan.language.language import CannotWrite, Reading, Unread
+
+CannotRun: TypeAlias = Callable[[Any, str], list[str]]  # of a program on a card of a type
+# the cards of a file as they are read, with whatever shows progress
+Follow: TypeAlias = Callable[[Sequence[Any]], Iterator[Any]]
 
 STATUSES = ("understood", "partly", "not")
 PHRASE = 4
@@ -31,39 +32,44 @@ class CardReport:
     """What the reader makes of one card. `written` is None where the writer has no words for the tree; `unrunnable` names what
     an engine could not run of it."""
 
+    language: AnyLanguage
     title: str
     type: str
     text: str
     reading: Reading
     written: str | None
-    names: Vocabulary = field(default=LEXICON, repr=False)
+    names: Any = field(repr=False)
     unrunnable: tuple[str, ...] = ()
 
     @property
     def status(self) -> str:
-        """One of STATUSES: a card is understood if it can be both read and run."""
-        if self.reading.understood and not self.unrunnable:
+        """One of STATUSES: a card is understood if it can be both read and run. A language that writes canonical English only
+        must read its own words back as well."""
+        if self.reading.understood and not self.unrunnable and (self.language.same is not None or self.round_trip):
             return "understood"
-        return "partly" if self.reading.program != Program() else "not"
+        return "partly" if self.reading.program != type(self.reading.program)() else "not"
 
     @property
     def round_trip(self) -> bool:
         """Does the writer give the text back?"""
-        return self.written is not None and normalise(self.written) == normalise(self.text)
+        if self.written is None:
+            return False
+        return self.language.gives_back(self.text, self.reading, self.written, title=self.title, type=self.type)
 
     @property
     def faults(self) -> list[Unread]:
         """For all that was not understood, the first word with which nothing known could go on."""
         return [
-            fault(self.text, each, title=self.title, type=self.type, names=self.names) for each in self.reading.unread
+            self.language.fault(self.text, each, title=self.title, type=self.type, names=self.names)
+            for each in self.reading.unread
         ]
 
     def lines(self) -> list[str]:
         """The report for people."""
         said = [f"{self.title}: {self.status}"]
         for unread, place in zip(self.reading.unread, self.faults, strict=True):
-            said.append(f"  not understood: {unread.words}")
-            if place != unread:
+            said.append(f"  not understood: {unread.words}" + (f" ({unread.reason})" if unread.reason else ""))
+            if place.words != unread.words and not unread.reason:
                 said.append(f"    from here on: {place.words}")
         said += [f"  can be read but not yet played: {missing}" for missing in self.unrunnable]
         said.append(f"  tree: {self.reading.program!r}")
@@ -78,7 +84,12 @@ class CardReport:
             "round_trip": self.round_trip,
             "tree": repr(self.reading.program),
             "unread": [
-                {"start": it.start, "end": it.end, "words": it.words, "fault": place.words}
+                {
+                    **({"start": it.start, "end": it.end} if it.start >= 0 else {}),
+                    "words": it.words,
+                    "fault": place.words,
+                    **({"reason": it.reason} if it.reason else {}),
+                }
                 for it, place in zip(self.reading.unread, self.faults, strict=True)
             ],
             "unrunnable": list(self.unrunnable),
@@ -92,7 +103,7 @@ def report(
     """Read all cards of a file; `cannot_run` says what of a program on a card of a type an engine cannot run, `follow` goes
     along with the cards as they are read."""
     entries = load_entries(path)
-    names = vocabulary(edition).with_cards(entries)
+    names = language_of(edition).lexicon.with_cards(entries)
     try:
         return [report_card(entry, edition, cannot_run, names) for entry in (follow or iter)(entries)]
     except TextTooLong as error:
@@ -100,24 +111,22 @@ def report(
 
 
 def report_card(
-    entry: Mapping[str, Any],
-    edition: str,
-    cannot_run: CannotRun | None = None,
-    names: Vocabulary | None = None,
+    entry: Mapping[str, Any], edition: str, cannot_run: CannotRun | None = None, names: Any = None
 ) -> CardReport:
-    """Read a card and write it again."""
-    known = (vocabulary(edition) if names is None else names).with_cards([entry])
-    title, text = str(entry.get("title") or ""), str(entry.get("text") or "")
+    """Read a card and write it again, in the language of an edition."""
+    language = language_of(edition)
+    known = (language.lexicon if names is None else names).with_cards([entry])
+    title, text = str(entry.get("title") or entry.get("name") or ""), str(entry.get("text") or "")
     kind = str(entry.get("type") or "").lower()
-    kind = TYPES.get(kind, kind)
-    reading = read(text, title=title, type=kind, edition=edition, names=known)
+    kind = schema_of(edition).older.get(kind, kind)
+    reading = language.read(text, title=title, type=kind, names=known)
     written: str | None
     try:
-        written = write(reading.program, title=title, type=kind, edition=edition)
+        written = language.write(reading.program, title=title, type=kind)
     except CannotWrite:
         written = None
     missing = () if cannot_run is None else tuple(cannot_run(reading.program, kind))
-    return CardReport(title, kind, text, reading, written, known, missing)
+    return CardReport(language, title, kind, text, reading, written, known, missing)
 
 
 def summary(cards: Sequence[CardReport]) -> dict[str, int]:

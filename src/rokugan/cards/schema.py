@@ -1,4 +1,4 @@
-"""A family of card games as data: the facts of its cards, how they stand in files, are shown, searched and put into decks.
+"""A family of card games as data: the facts of its cards, how they speak, stand in files, are shown, searched and put into decks.
 
 The classic game and the Living Card Game each have a schema. What works by schema (files, library, query, commands) knows
 neither.
@@ -6,17 +6,14 @@ neither.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
-CannotRun: TypeAlias = Callable[[Any, str], list[str]]  # of a program on a card of a type
-Follow: TypeAlias = Callable[
-    [Sequence[Any]], Iterator[Any]
-]  # the cards of a file as they are read, with whatever shows progress
+if TYPE_CHECKING:
+    from rokugan.language.language import Language
 
 FAMILIES = {"lcg": "rokugan.cards.lcg.schema"}
 CLASSIC = "rokugan.cards.classic"
@@ -32,8 +29,10 @@ class Schema:
     """Refuses a card that has not what every card of its type must have."""
     type_line: Callable[[Any], str]
     stat_line: Callable[[Any], str]
-    text: Callable[[Any, str], str]
-    """The text of a card of an edition, in canonical English."""
+    language: Callable[[str], Language[Any, Any, Any]]
+    """The language of an edition of that name. The grammar is loaded with it, so nobody asks before a text is read or written."""
+    older: Mapping[str, str]
+    """Older names of types of cards, in data, and what they are called now."""
     stats: Mapping[str, str]
     """The numbers that one can search by: the word, and the fact that it means."""
     fields: Mapping[str, Callable[[Any], tuple[str, ...]]]
@@ -50,11 +49,6 @@ class Schema:
     """What else one wants to know of a deck (deck, library) while building it."""
     parts: tuple[tuple[str, str], ...]
     """The parts of a deck of which the size is told: the word, and the attribute of the deck."""
-    reading: Callable[[Mapping[str, Any], str, CannotRun], Any]
-    """What is understood of one card, a plain mapping: a thing as `report` gives."""
-    report: Callable[[Path, str, CannotRun, Follow | None], list[Any]]
-    """What is understood of each card of a file: things with `title`, `status`, `lines()` and `to_json()`. The last is asked
-    what of a text an engine cannot carry out."""
 
 
 @cache

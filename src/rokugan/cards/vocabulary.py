@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 from rokugan.cards.grammar.keywords import KEYWORDS, LONG_KEYWORDS
 from rokugan.cards.grammar.terms import NOT_KEYWORDS
 from rokugan.cards.keyword_lines import keyword_line
-from rokugan.cards.library import EDITIONS, library
 from rokugan.cards.words import tokens_of
 
 if TYPE_CHECKING:
@@ -57,7 +56,7 @@ class _Names:
 class Vocabulary:
     """Names, and those of the vocabulary beneath.
 
-    >>> mine = Vocabulary(["Frog Rider"], ["Large Pond"], beneath=LEXICON)
+    >>> mine = Vocabulary(["Frog Rider"], ["Large Pond"], beneath=lexicon())
     >>> mine.is_keyword("samurai"), mine.is_keyword("pond"), mine.long_keywords(["two", "frog", "riders"], 1)
     (True, False, [(3, 'Frog Rider', True)])
     """
@@ -73,6 +72,10 @@ class Vocabulary:
         self._titles = _Names(
             (words, name) for words, name in titled if len(words) > 1 or (words and words[0] not in NOT_KEYWORDS)
         )
+
+    def game(self) -> Vocabulary:
+        """The names that the game itself has, whatever cards there are."""
+        return self if self._beneath is None else self._beneath.game()
 
     def is_keyword(self, word: str) -> bool:
         """Is it a keyword of one word, or a word of a longer one? `Maiden` is a word of the game, though no Battle Maiden is one
@@ -92,7 +95,7 @@ class Vocabulary:
     def singular(self, word: str) -> str | None:
         """The keyword that a plural stands for, spelled like it, or None.
 
-        >>> [LEXICON.singular(word) for word in ("Heroes", "Spies", "Tattooed", "Samurai", "Clansmen")]
+        >>> [lexicon().singular(word) for word in ("Heroes", "Spies", "Tattooed", "Samurai", "Clansmen")]
         ['Hero', 'Spy', None, 'Samurai', None]
         """
         return next((each for each in _singulars(word) if self.is_keyword(each.lower())), None)
@@ -160,16 +163,13 @@ def _plurals(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
         yield (*first, last.removesuffix("y") + "ies")
 
 
-LEXICON = Vocabulary([*KEYWORDS, *LONG_KEYWORDS])
+@cache
+def lexicon() -> Vocabulary:
+    """The keywords of the classic game."""
+    return Vocabulary([*KEYWORDS, *LONG_KEYWORDS])
 
 
 def of_cards(cards: Iterable[CardDefinition]) -> Vocabulary:
     """The lexicon, and the names that these cards have."""
     known = tuple(cards)
-    return Vocabulary([word for card in known for word in card.keywords], [card.title for card in known], LEXICON)
-
-
-@cache
-def vocabulary(edition: str) -> Vocabulary:
-    """The names that every text of an edition may use: the lexicon and those of its library."""
-    return of_cards(library(edition)) if edition in EDITIONS else LEXICON
+    return Vocabulary([word for card in known for word in card.keywords], [card.title for card in known], lexicon())

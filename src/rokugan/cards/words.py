@@ -54,8 +54,6 @@ _OPPONENTS = {
     ("your", "opponents"): ("other", "players"),
     ("each", "opponent"): ("each", "other", "player"),
 }
-# Editions in whose texts an opponent is not just another player (gold.battle.15).
-_WITH_OPPONENTS = ("gold",)
 _SAME = str.maketrans({"’": "'", "\u2018": "'", "“": '"', "”": '"', "\u2212": "-", "·": "•", "\u00a0": " "})
 _HUGE = re.compile(r"\d{4}")  # no number of the game is so large
 # Remarks that say something: their words are read as if they stood without parentheses.
@@ -84,8 +82,8 @@ def normalise(text: str) -> str:
     return _SPACES.sub(" ", text).strip().rstrip(".").rstrip()
 
 
-def tokens_of(text: str, edition: str = "gold") -> tuple[list[Token], list[Remark]]:
-    """The tokens of a text, and its remarks in parentheses. Where an edition has no opponents, they are other players.
+def tokens_of(text: str, opponents: bool = True) -> tuple[list[Token], list[Remark]]:
+    """The tokens of a text, and its remarks in parentheses. Where texts have no opponents, they are other players.
 
     >>> [t.text for t in tokens_of("Give Kado's unit +2F (now).")[0]]
     ['Give', 'Kado', "'s", 'unit', '+2F', '.']
@@ -142,7 +140,7 @@ def tokens_of(text: str, edition: str = "gold") -> tuple[list[Token], list[Remar
             found.append(Token(piece.lower(), piece, piece_kind, position, end, opens))
             position = end
             opens = piece in ".:" or (opens and piece == '"')
-    return found if edition in _WITH_OPPONENTS else _plain(found), remarks
+    return found if opponents else _plain(found), remarks
 
 
 def _plain(tokens: list[Token]) -> list[Token]:

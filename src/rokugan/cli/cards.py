@@ -83,15 +83,12 @@ def read(
     """Read the texts of cards: what is understood of each, its tree, and its text written back."""
     # for start-up time
     from rokugan.cards.library import check_edition
-    from rokugan.cards.report import summary
-    from rokugan.cards.schema import schema_of
+    from rokugan.cards.report import report, summary
     from rokugan.editions.registry import edition_of
 
     check_edition(edition)
     cannot_run = edition_of(edition).cannot_run
-    cards = schema_of(edition).report(
-        file, edition, cannot_run, lambda entries: followed(entries, say("commands.cards"))
-    )
+    cards = report(file, edition, cannot_run, lambda entries: followed(entries, say("commands.cards")))
     if as_json:
         found = {"summary": summary(cards), "cards": [card.to_json() for card in cards]}
         typer.echo(json.dumps(found, indent=2, ensure_ascii=False))
@@ -251,9 +248,9 @@ def _width(console: "Console") -> int:
 
 def _text(card: "CardDefinition", edition: str) -> str:
     """The text that the writer prints for the card's program."""
-    from rokugan.cards.schema import schema_of  # for start-up time
+    from rokugan.cards.languages import text_of  # for start-up time
 
-    return schema_of(edition).text(card, edition)
+    return text_of(card, edition)
 
 
 def _console() -> "Console":

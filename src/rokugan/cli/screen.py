@@ -11,6 +11,7 @@ from rich.console import Console, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from rokugan.cards.languages import text_of
 from rokugan.cards.schema import schema_of
 from rokugan.catalogue import say
 from rokugan.cli.options_text import options_text, usual
@@ -74,7 +75,7 @@ def card_text(card: Any, edition: str) -> RenderableType:
         part for part in (schema.type_line(card), schema.stat_line(card), ", ".join(card.keywords)) if part
     )
     body = Text(head, "bold")
-    text = schema.text(card, edition)
+    text = text_of(card, edition)
     body.append(f"\n{text}" if text else "", "not bold")
     return Panel(body, title=Text(card.name), title_align="left", box=ROUNDED, expand=False)
 

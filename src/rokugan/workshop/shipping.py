@@ -41,12 +41,12 @@ from rokugan.cards.face import TYPES as STATS
 from rokugan.cards.files import KEYS, definition, load_entries
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.vocabulary import LEXICON, Vocabulary, of_cards
-from rokugan.cards.writer import CannotWrite
+from rokugan.cards.vocabulary import Vocabulary, lexicon, of_cards
 from rokugan.core.documents import read_document
 from rokugan.core.shapes import check
 from rokugan.editions.registry import edition_of
 from rokugan.errors import CardError, RokuganError
+from rokugan.language.language import CannotWrite
 from rokugan.program import Node, Program
 
 LINE = 120
@@ -84,7 +84,7 @@ def cards_of(
     fields in which the set differs from the file, by the title in the file."""
     cards = []
     entries = load_entries(path)
-    names = LEXICON.with_cards(entries)  # not of the shipped cards, which are about to be made
+    names = lexicon().with_cards(entries)  # not of the shipped cards, which are about to be made
     for source in entries:
         entry = {**source, **(amendments or {}).get(str(source.get("title")), {})}
         known = {key: value for key, value in entry.items() if key in KEYS}
@@ -230,10 +230,10 @@ def texts_source(path: Path, type: str, edition: str) -> str:
     said = read_document(path, CardError, "file of texts")
     programs: dict[str, CardDefinition] = {}
     for text in _texts(said):
-        found = read(text, type=type, edition=edition, names=LEXICON)
+        found = read(text, type=type, edition=edition, names=lexicon())
         unread = tuple(each.words for each in found.unread)
         programs[text] = shipped(CardDefinition("", type, program=found.program, unread=unread), edition)
-    complaints = {text: complaint(card, edition, LEXICON) for text, card in programs.items()}
+    complaints = {text: complaint(card, edition, lexicon()) for text, card in programs.items()}
     refused = [f"{text!r} ({said})" for text, said in complaints.items() if said]
     if refused:
         raise CardError(f"Nothing was written, because of {'; '.join(refused)}.")

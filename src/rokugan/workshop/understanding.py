@@ -12,25 +12,24 @@ from difflib import SequenceMatcher, get_close_matches
 from functools import cache
 from typing import Any
 
-from rokugan.cards.facts import text_of
 from rokugan.cards.files import definition
+from rokugan.cards.languages import text_of
 from rokugan.cards.library import library
-from rokugan.cards.schema import schema_of
+from rokugan.cards.report import report_card
 from rokugan.editions.registry import edition_of
 
 MOST_TRIED = 5  # words in the place of one
 MOST_SHOWN = 3
 ALIKE = 0.2
-UNKNOWN = "unknown words: "
 _WORD = re.compile(r"[A-Za-z][A-Za-z'’-]*")
 
 
 def understood(entry: Mapping[str, Any], edition: str) -> dict[str, Any]:
     """The report of a card: each part that is not understood with its place, the word at fault and wordings that are; its
     canonical text, what the engine cannot run, and whether it can be played."""
-    schema, rules = schema_of(edition), edition_of(edition)
+    rules = edition_of(edition)
     card = definition(entry, "card", edition=edition)  # refuses what is no card, in one sentence
-    found = schema.reading(entry, edition, rules.cannot_run).to_json()
+    found = report_card(entry, edition, rules.cannot_run).to_json()
     text = str(entry.get("text") or "")
     unread = []
     begun = 0
@@ -64,8 +63,7 @@ def _place(text: str, unread: Mapping[str, Any], begun: int) -> tuple[int, int]:
 
 def _fault(text: str, start: int, end: int, unread: Mapping[str, Any]) -> dict[str, Any]:
     """The word with which nothing known could go on, if the reader knows it, and its reason, if it has one."""
-    reason = str(unread.get("reason") or "")
-    word = unread.get("fault") or (reason.removeprefix(UNKNOWN).split(", ")[0] if reason.startswith(UNKNOWN) else "")
+    word = unread["fault"]
     at = text.find(word, start, end) if word and word != unread["words"] else -1
     found: dict[str, Any] = {"fault": [at, at + len(word)] if at >= 0 else None}
     return found | ({"reason": unread["reason"]} if "reason" in unread else {})
@@ -94,7 +92,7 @@ def _corrected(
         for other in get_close_matches(word.casefold(), known, MOST_TRIED, 0.7):
             better = other.capitalize() if word[:1].isupper() else other
             tried = text[:start] + better + text[end:]
-            report = schema_of(edition).reading({**entry, "text": tried}, edition, edition_of(edition).cannot_run)
+            report = report_card({**entry, "text": tried}, edition, edition_of(edition).cannot_run)
             whole = tried[unread["start"] : unread["end"] + len(better) - (end - start)].strip()
             if not any(each.words in whole for each in report.reading.unread):
                 found.append(whole)

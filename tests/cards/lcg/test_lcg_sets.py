@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from rokugan.cards.languages import text_of
 from rokugan.cards.lcg.files import lcg_definition
 from rokugan.cards.lcg.model import LcgCard
 from rokugan.cards.lcg.shipping import module, module_of
@@ -65,7 +66,7 @@ def test_the_same_cards_give_the_same_module() -> None:
     ],
 )
 def test_cards_are_searched_by_their_facts(said: str, titles: list[str]) -> None:
-    asked = query(said, lambda card: SCHEMA.text(card, "lcg"), SCHEMA)
+    asked = query(said, lambda card: text_of(card, "lcg"), SCHEMA)
     found: Any = [card for card in library("lcg") if asked(card)]
     assert [card.title for card in found] == titles
 

@@ -1,18 +1,21 @@
-"""The productions of the card language, by category. One table serves the reader and the writer."""
+"""The productions of the classic card language, by subject. One table serves the reader and the writer."""
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 
-from rokugan.cards.grammar.table import building
+from rokugan.cards.grammar.table import Page, Table, building
 
+# In the order in which a table takes their pages: of equal productions the first is written.
 MODULES = (
     "abilities",
-    "actions",
-    "altering",
     "basics",
     "lists",
+    "nouns",
+    "actions",
+    "altering",
+    "effects",
+    "objects",
     "battle",
     "changes",
     "color",
@@ -26,7 +29,6 @@ MODULES = (
     "decks",
     "durations",
     "clauses",
-    "effects",
     "places",
     "events",
     "courses",
@@ -36,27 +38,25 @@ MODULES = (
     "producing",
     "filters",
     "forbids",
+    "ranged",
     "glossary",
     "gold",
+    "references",
+    "players",
     "gold_terms",
     "memory",
     "moving",
-    "nouns",
     "how_many",
-    "objects",
+    "triggers",
     "plurals",
-    "players",
     "predicates",
-    "ranged",
     "reckoning",
-    "references",
     "remaining",
     "sentences",
     "separate",
     "things",
     "tokens",
     "traits",
-    "triggers",
     "putting",
     "bans",
     "armies",
@@ -64,10 +64,11 @@ MODULES = (
     "assigning",
     "attaching",
     "choosing",
+    "moods",
     "several_targets",
     "combining",
     "created",
-    "deeds",  # uses those
+    "deeds",
     "duels",
     "event_cards",
     "hands_and_decks",
@@ -84,14 +85,17 @@ MODULES = (
     "favor",
     "playing",
     "prices",
-    "moods",
 )
 
 
-@cache
-def load() -> None:
-    """Make sure that all productions are in the table."""
+def pages() -> list[Page]:
+    """What the modules of this package have written down, in their order."""
+    return [import_module(f"{__name__}.{name}").page for name in MODULES]
+
+
+def classic_table() -> Table:
+    """A new table with all productions of the classic game."""
     with building():
-        for name in MODULES:
-            import_module(f"{__name__}.{name}")
-        import_module(f"{__name__}.moods").complete()
+        table = Table(pages())
+        import_module(f"{__name__}.moods").complete(table)
+    return table

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.refs import Context
 from rokugan.program import Allow, Bow, Number, PayGold, Ref, Uses
+
+page = Page()
+rule = page.rule
 
 Values = dict[str, Any]
 

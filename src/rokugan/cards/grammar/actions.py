@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark, refuse_doubled
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.grammar.verbs import done_verbs, joined
 from rokugan.cards.refs import Context
 from rokugan.program import (
@@ -24,6 +24,9 @@ from rokugan.program import (
     You,
     walk,
 )
+
+page = Page()
+rule = page.rule
 
 Values = dict[str, Any]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Change,
@@ -29,6 +29,9 @@ from rokugan.program import (
     Times,
 )
 from rokugan.program.words import CardStat
+
+page = Page()
+rule = page.rule
 
 POSS, OBJ, STAT, B, AMOUNT, NUM, COND = (
     slot(name) for name in ("poss", "obj", "stat", "b", "amount", "num", "condition")

@@ -27,7 +27,7 @@ from rokugan.cards.grammar.slots import (
     TARGET,
     B,
 )
-from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ActionDid,
@@ -78,6 +78,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import Likeness
+
+page = Page()
+rule = page.rule
 
 rule(  # once for each resolution, however many it destroys
     "pattern0",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.slots import CONDITION, EVENT_THING, EVERYONE, POSS
-from rokugan.cards.grammar.table import Values, part, rule, slot
+from rokugan.cards.grammar.table import Page, Values, part, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Allow,
@@ -29,6 +29,9 @@ from rokugan.program import (
     Whose,
     You,
 )
+
+page = Page()
+rule = page.rule
 
 rule(
     "pattern0", "{event_thing} is assigned to attack or is destroyed", Pattern("assign attack or destroy", EVENT_THING)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.slots import CONDITION, EVENT_THING, EVERYONE, NPMANY, NPONE, SUBJ, B
-from rokugan.cards.grammar.table import Values, part, rule, slot
+from rokugan.cards.grammar.table import Page, Values, part, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Allow,
@@ -29,6 +29,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import Duration
+
+page = Page()
+rule = page.rule
 
 rule("stand", "{everyone} (may|can) attach up to two {npmany}", Allow("attach two", EVERYONE, of=NPMANY))
 _enters: Any

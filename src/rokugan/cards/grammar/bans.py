@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.forbids import _ACTIVE, _MODALS, _PASSIVE
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ActionDid,
@@ -26,6 +26,9 @@ from rokugan.program import (
     Traits,
 )
 from rokugan.program.words import Ban
+
+page = Page()
+rule = page.rule
 
 Values = dict[str, Any]
 SUBJ, OBJ, EVERYONE, BY, COND, POSS, B = (

@@ -6,13 +6,15 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import CLASSIC, rule, slot, terminal
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.grammar.terms import KINDS, NOT_KEYWORDS, STATES, STATS
 from rokugan.cards.parser import Chart
 from rokugan.cards.refs import Context
-from rokugan.cards.vocabulary import LEXICON
 from rokugan.cards.words import NUMBER_WORDS
 from rokugan.program import HasKeyword, Modify, Number, Program, Ref, State
+
+page = Page()
+rule, terminal = page.rule, page.terminal
 
 # ------------------------------------------------------------------------------------------------ numbers
 
@@ -166,7 +168,9 @@ def _named(chart: Chart, at: int, end: int, name: str, many: bool) -> HasKeyword
     return HasKeyword(name, plural=shown) if many else HasKeyword(name, form=shown)
 
 
-def _read_keyword(plural: bool) -> Any:
+def read_keyword(plural: bool) -> Any:
+    """How a keyword is found, in the plural or not."""
+
     def read(chart: Chart, at: int) -> list[tuple[int, Any]]:
         token = chart.tokens[at]
         if token.kind == "icon":
@@ -207,7 +211,7 @@ def _read_negative(chart: Chart, at: int, plural: bool) -> list[tuple[int, Any]]
 def _is_own_name(chart: Chart, at: int) -> bool:
     """`opposing Kado` in Kado's text speaks of him, not of a keyword; `Oni` in the text of an Oni may well be the keyword."""
     own = [name for name in chart.names if chart.words[at : at + len(name)] == name]
-    return any(len(name) > 1 for name in own) or (bool(own) and not LEXICON.is_keyword(chart.words[at]))
+    return any(len(name) > 1 for name in own) or (bool(own) and not chart.vocabulary.game().is_keyword(chart.words[at]))
 
 
 def keyword_words(node: Any) -> list[str] | None:
@@ -222,8 +226,8 @@ def keyword_words(node: Any) -> list[str] | None:
     return (word if node.positive else "non-" + word).split()
 
 
-terminal("kwone", "#name #icon", _read_keyword(False), lambda context, value: value, keyword_words)
-terminal("kwmany", "#name #icon", _read_keyword(True), lambda context, value: value, keyword_words)
+terminal("kwone", "#name #icon", read_keyword(False), lambda context, value: value, keyword_words)
+terminal("kwmany", "#name #icon", read_keyword(True), lambda context, value: value, keyword_words)
 
 
 def _keyword_name(context: Context, value: Any) -> Any:
@@ -234,7 +238,7 @@ def _keyword_name(context: Context, value: Any) -> Any:
 terminal(
     "kwname",
     "#name",
-    _read_keyword(False),
+    read_keyword(False),
     _keyword_name,
     lambda value: value.split() if isinstance(value, str) else None,
 )
@@ -338,14 +342,6 @@ def _read_quoted(chart: Chart, at: int) -> list[tuple[int, Any]]:
     return [(end + 1, inner)] if inner is not None else []
 
 
-def _quoted_words(program: Any) -> list[str] | None:
-    if not isinstance(program, Program):
-        return None
-    pieces = CLASSIC.writers["box"](program)
-    mark = program.form.rpartition("\t")[2]
-    if mark in (",", "-") and pieces and pieces[-1] == ".":
-        pieces = pieces[:-1] if mark == "-" else [*pieces[:-1], ","]
-    return ['"', *pieces, '"']
-
-
-terminal("quoted", '"', _read_quoted, lambda context, value: value, _quoted_words)
+terminal(
+    "quoted", '"', _read_quoted, lambda context, value: value, lambda value: None
+)  # the writer writes it as a text box

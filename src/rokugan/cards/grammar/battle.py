@@ -6,8 +6,7 @@ from typing import Any
 
 from rokugan.cards.grammar.effects import ranged_target
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import fill, match, part, rule, slot, terminal
-from rokugan.cards.grammar.table import words as words_of
+from rokugan.cards.grammar.table import Page, fill, match, part, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ActionDid,
@@ -58,6 +57,9 @@ from rokugan.program import (
     WinGame,
     You,
 )
+
+page = Page()
+rule, words_of = page.rule, page.words
 
 Values = dict[str, Any]
 OBJ, SUBJ, POSS, NUM, AMOUNT, COND, STAT, WHO, INT = (
@@ -114,7 +116,7 @@ def _ranged_additions() -> None:
         text = chart.tokens[at].text
         return [(at + 1, int(text))] if text.startswith("+") and text[1:].isdigit() else []
 
-    terminal("plus", "#mod", read, lambda context, value: value, _plus_words)
+    page.terminal("plus", "#mod", read, lambda context, value: value, _plus_words)
     for base in (
         "Ranged {strength:num} Attack",
         "[a] Ranged Attack with strength equal to {strength:amount}",

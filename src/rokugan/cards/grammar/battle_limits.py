@@ -12,7 +12,7 @@ from rokugan.cards.grammar.slots import (
     EVERYONE,
     OBJ,
 )
-from rokugan.cards.grammar.table import Values, part, rule, slot
+from rokugan.cards.grammar.table import Page, Values, part, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Choice,
@@ -40,6 +40,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import Duration
+
+page = Page()
+rule = page.rule
 
 
 def _for_all(template: str, forbid: Forbid, until: Duration = "") -> None:

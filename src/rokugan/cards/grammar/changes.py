@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import part, rule, slot
+from rokugan.cards.grammar.table import Page, part, slot
 from rokugan.cards.grammar.terms import phase
 from rokugan.program import (
     AmountOf,
@@ -34,6 +34,9 @@ from rokugan.program import (
     TokensOn,
     You,
 )
+
+page = Page()
+rule = page.rule
 
 OBJ, SUBJ, POSS, NUM, AMOUNT, STAT, CHANGES = (
     slot(name) for name in ("obj", "subj", "poss", "num", "amount", "stat", "changes")

@@ -9,7 +9,7 @@ from rokugan.cards.grammar.filters import _itself
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import EFFECT1, SUBJ, F
-from rokugan.cards.grammar.table import Values, part, rule, slot
+from rokugan.cards.grammar.table import Page, Values, part, slot
 from rokugan.cards.grammar.triggers import _another_of, _take_another
 from rokugan.cards.refs import Context
 from rokugan.program import (
@@ -49,6 +49,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import Comparison, Stat
+
+page = Page()
+rule = page.rule
 
 rule("effect1", "you may then choose to {effect0}", None, make=lambda c, v: _may(v), take=lambda n: _take_may(n))
 

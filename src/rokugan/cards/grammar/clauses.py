@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.durations import Ending, ends, timed
-from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Choice,
@@ -30,6 +30,9 @@ from rokugan.program import (
     walk,
 )
 from rokugan.program.words import Duration, When
+
+page = Page()
+rule = page.rule
 
 E, F, COND, CLAUSE, PATTERN, DURATION, SUB = (
     slot(name) for name in ("effect1", "f", "condition", "clause", "pattern", "duration", "subclause")
@@ -215,10 +218,13 @@ rule("sentence0", "otherwise, {clause}", Otherwise((CLAUSE,)))
 for _when in ("after", "before"):
     for _time in (_when, f"{_when} each time"):
         timed(
-            f"{{duration}}, {_time} {{pattern}}, {{clause}}", Later(Trigger(_when, PATTERN), (CLAUSE,), False, DURATION)
+            page,
+            f"{{duration}}, {_time} {{pattern}}, {{clause}}",
+            Later(Trigger(_when, PATTERN), (CLAUSE,), False, DURATION),
         )
 timed(
+    page,
     "{duration}, after the first time each turn {pattern}, {clause}",
     Later(Trigger("after", PATTERN, "turn"), (CLAUSE,), False, DURATION),
 )
-timed("{duration}, {trigger}, {clause}", Later(slot("trigger"), (CLAUSE,), False, DURATION), cost=2)
+timed(page, "{duration}, {trigger}, {clause}", Later(slot("trigger"), (CLAUSE,), False, DURATION), cost=2)

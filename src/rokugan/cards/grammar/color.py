@@ -8,12 +8,16 @@ speak only if its verb is such a word (`Kado inspires him.`, but not `Kado bows 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from rokugan.cards.grammar.table import known_words, terminal
+from rokugan.cards.grammar.table import Page
 from rokugan.cards.parser import Chart
 from rokugan.cards.vocabulary import SAME_PLURAL
 from rokugan.program import Color, Special
+
+page = Page()
+terminal = page.terminal
 
 _FUNCTION = frozenset(
     [
@@ -83,19 +87,13 @@ _TERMS = frozenset((
     "enemies", "location", "locations", "control", "controls", "create", "creates", "created", "copy", "copies", "base",
     "printed", "total", "number",
 ))  # fmt: skip
-_known: set[str] = set()
 
 
-def _rules_words() -> set[str]:
-    """Every word that some production knows, apart from the little words of any sentence."""
-    if not _known:
-        _known.update(known_words())
-        _known.difference_update(_FUNCTION)
-        _known.difference_update(
-            ("shamed", "clan", "strikes")
-        )  # the book has `He has shamed his clan.`; lightning strikes too
-        _known.update(_TERMS)
-    return _known
+@lru_cache(8)
+def _rules_words(known: frozenset[str]) -> frozenset[str]:
+    """Of the words that some production knows, those that are no little words of any sentence."""
+    # the book has `He has shamed his clan.`; lightning strikes too
+    return (known - _FUNCTION - {"shamed", "clan", "strikes"}) | _TERMS
 
 
 def _ends_there(chart: Chart, at: int) -> bool:
@@ -122,19 +120,19 @@ def _strangers(chart: Chart, at: int) -> list[int]:
     words = chart.words
     article = words[at] in ("a", "an", "the")
     end = at + 1 if article else at
-    if not chart.tokens[at].opens or end >= len(words) or not _is_fresh(words[end]):
+    if not chart.tokens[at].opens or end >= len(words) or not _is_fresh(chart, words[end]):
         return []
     end += 1
     while words[end : end + 1] == ["of"] and end + 1 < len(words):
         end += 3 if words[end + 1] == "the" else 2
     if article or words[at] in SAME_PLURAL:
         return [end]
-    ends = [end, end + 1] if end < len(words) and _is_fresh(words[end]) else [end]
+    ends = [end, end + 1] if end < len(words) and _is_fresh(chart, words[end]) else [end]
     return [each for each in ends if each + 1 < len(words) and words[each + 1] != "." and _is_verb(words[each])]
 
 
-def _is_fresh(word: str) -> bool:
-    return word not in _FUNCTION and word not in _rules_words()
+def _is_fresh(chart: Chart, word: str) -> bool:
+    return word not in _FUNCTION and word not in _rules_words(chart.table.known_words())
 
 
 def _is_verb(word: str) -> bool:
@@ -152,7 +150,7 @@ def _read(chart: Chart, at: int) -> list[tuple[int, Any]]:
 
 def _statement(chart: Chart, verb: int) -> int:
     """Where a statement without meaning to the rules ends whose verb stands here; 0 if it may have one."""
-    known = _rules_words()
+    known = _rules_words(chart.table.known_words())
     words = chart.words
     if words[verb : verb + 1] and words[verb] in _VERBS_OF_BEING:
         verb += 1

@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.durations import timed
 from rokugan.cards.grammar.slots import CONDITION, EFFECT0, EFFECT1, PATTERN, POSS, TRIGGER, B, C, F
-from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ChooseOne,
@@ -34,6 +34,9 @@ from rokugan.program import (
     Together,
     Trigger,
 )
+
+page = Page()
+rule = page.rule
 
 _ENDS = Trigger("before", Pattern("turn ends"))
 for _words in ("at the end of this turn", "at the end of the turn", "when this turn ends", "when the turn ends"):
@@ -258,11 +261,13 @@ for _when, _event, _words in (
 ):
     _in_turn = Trigger(_when, Pattern(_event))
     timed(
+        page,
         f"{{duration}}, {_words}, {{effect1}}",
         Later(_in_turn, (EFFECT1,), False, slot("duration")),
         before=_whose_turn,
     )
     timed(
+        page,
         f"{{duration}}, {_words}, {{effect1}} if {{condition}}",
         Later(_in_turn, (If(CONDITION, (EFFECT1,)),), False, slot("duration")),
         before=_whose_turn,

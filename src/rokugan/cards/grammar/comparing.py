@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     AllFilters,
@@ -39,6 +39,9 @@ from rokugan.program import (
     walk,
 )
 from rokugan.program.words import Comparison, Relation, Stat
+
+page = Page()
+rule = page.rule
 
 Values = dict[str, Any]
 NUM, AMOUNT = slot("num"), slot("amount")

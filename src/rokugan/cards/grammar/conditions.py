@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.lists import listed
 from rokugan.cards.grammar.slots import COND0, COND1, NPMANY, NPONE, PSUBJ, ROBJ, RSUBJ, B
-from rokugan.cards.grammar.table import Values, rule, slot, words
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Among,
@@ -36,6 +36,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import Comparison, DoneVerb, MomentName
+
+page = Page()
+rule, words = page.rule, page.words
 
 rule(
     "cond0",
@@ -406,7 +409,7 @@ for _verb, _past in (
 ):
     rule("cond0", f"{{rsubj}} (is|was) {_past}", Did(_verb, RSUBJ), cost=3)
     rule("cond0", f"{{rsubj}} was not {_past}", Did(_verb, RSUBJ, False), cost=3)
-listed("condition", "cond0", all_of=Both, any_of=AnyOf)
+listed(page, "condition", "cond0", all_of=Both, any_of=AnyOf)
 rule("condition", "{cond0}[,] and if {cond1:cond0}", Both((COND0, COND1)))
 rule("condition", "{cond0}[,] or if {cond1:cond0}", AnyOf((COND0, COND1)))
 rule("if", "if {condition}", None)

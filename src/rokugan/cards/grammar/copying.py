@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.program import (
     Choice,
     CopyAbility,
@@ -19,6 +19,9 @@ from rokugan.program import (
     Target,
     Thing,
 )
+
+page = Page()
+rule = page.rule
 
 Values = dict[str, Any]
 POSS, STAT, OTHER = slot("poss"), slot("stat"), slot("stat2")

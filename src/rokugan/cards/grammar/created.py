@@ -6,9 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.decks import _creating
-from rokugan.cards.grammar.table import Values, rule, terminal
+from rokugan.cards.grammar.table import Page, Values
 from rokugan.cards.refs import Context
 from rokugan.program import ChooseOne, Color, Create, GainProvince, Noun, Number, Ref, StatOf, Together
+
+page = Page()
+rule, terminal = page.rule, page.terminal
 
 rule("effect0", "(gain|create) a [new] province", GainProvince())
 

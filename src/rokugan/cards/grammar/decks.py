@@ -9,7 +9,7 @@ from typing import Any
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.nouns import owned
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import Verbatim, rule, slot, terminal
+from rokugan.cards.grammar.table import Page, Verbatim, slot
 from rokugan.cards.grammar.terms import KINDS
 from rokugan.cards.parser import Chart
 from rokugan.cards.refs import Context
@@ -39,6 +39,9 @@ from rokugan.program import (
     Transfer,
     You,
 )
+
+page = Page()
+rule, terminal = page.rule, page.terminal
 
 Values = dict[str, Any]
 OBJ, NUM, AMOUNT, COUNT, WHO, POSS = (slot(name) for name in ("obj", "num", "amount", "count", "who", "poss"))
@@ -117,7 +120,7 @@ for _words, _least, _most, _np in (
 ):
     _make, _take = _searching(_least, _most, _np)
     for _pp in ("your", "his", "her"):
-        act(f"search {_pp} {{zones}} for {_words} {{{_np}}}", None, make=_make, take=_take)
+        act(page, f"search {_pp} {{zones}} for {_words} {{{_np}}}", None, make=_make, take=_take)
 
 # ----------------------------------------------------------------------------------- look, show, reveal
 
@@ -165,20 +168,21 @@ _CARD = Noun(("card",))
 _verb: Any
 for _verb, _words in (("look", "look at"), ("show", "show"), ("reveal", "reveal")):
     _make, _take = _looking(_verb, lambda v: TopOf(v["zonename"], v["num"], v["pposs"]), True, _CARD)
-    act(f"{_words} the top {{num}} cards of {{pposs}} {{zonename}}", None, make=_make, take=_take)
+    act(page, f"{_words} the top {{num}} cards of {{pposs}} {{zonename}}", None, make=_make, take=_take)
     _make, _take = _looking(_verb, lambda v: TopOf(v["zonename"], Number(1), v["pposs"]), False, _CARD)
-    act(f"{_words} the top card of {{pposs}} {{zonename}}", None, make=_make, take=_take)
+    act(page, f"{_words} the top card of {{pposs}} {{zonename}}", None, make=_make, take=_take)
     rule("effect0", f"{_words} {{obj}}", Look(_verb, OBJ), cost=3)
     if _verb != "look":
         rule("effect0", f"{_words} {{obj}} to (all|all other|the other) players", Look(_verb, OBJ), cost=3)
         rule("effect0", f"{_words} {{obj}} to each [other] player", Look(_verb, OBJ), cost=3)
     _make, _take = _hand_of(_verb)
     _to = "[ to (all players|all other players|each other player)]" if _verb == "show" else ""
-    act(f"{_words} {{pposs}} hand{_to}", None, make=_make, take=_take, cost=1)
+    act(page, f"{_words} {{pposs}} hand{_to}", None, make=_make, take=_take, cost=1)
 rule("pposs", "any", Choice(Noun(("player",))), cost=5)
 rule("top", "the top card of {pposs} {zonename}", TopOf(ZONE, Number(1), PP))
 rule("top", "the top {num} cards of {pposs} {zonename}", TopOf(ZONE, NUM, PP))
 act(
+    page,
     "discard {top}",
     None,
     make=lambda c, v: _discard_top(c, v),
@@ -224,8 +228,12 @@ for _who in ("{psubj}", "you"):
 rule("effect0", "shuffle the deck", Shuffle("searched"))
 rule("effect0", "shuffle {pposs} {zonename}", Shuffle(ZONE, PP))
 for _pp in ("your", "his"):
-    act(f"draw (an additional|an extra|one additional) card during {_pp} next End Phase", DrawLater(Number(1), WHO))
-    act(f"draw {{count:num}} (additional|extra) cards during {_pp} next End Phase", DrawLater(COUNT, WHO))
+    act(
+        page,
+        f"draw (an additional|an extra|one additional) card during {_pp} next End Phase",
+        DrawLater(Number(1), WHO),
+    )
+    act(page, f"draw {{count:num}} (additional|extra) cards during {_pp} next End Phase", DrawLater(COUNT, WHO))
 
 rule("effect0", "discard the (rest|remaining cards|others)", Discard(Ref("rest")))
 rule(

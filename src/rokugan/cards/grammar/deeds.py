@@ -10,7 +10,7 @@ from rokugan.cards.grammar.moods import _by
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import _all, chosen
 from rokugan.cards.grammar.slots import EVERYONE, MANY, OBJ, SUBJ, B
-from rokugan.cards.grammar.table import Values, rule, slot, terminal, words
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.parser import Chart
 from rokugan.cards.refs import Context
 from rokugan.program import (
@@ -52,6 +52,9 @@ from rokugan.program import (
     Together,
     You,
 )
+
+page = Page()
+rule, terminal, words = page.rule, page.terminal, page.words
 
 _kind: Any
 for _verb in ("bow", "straighten", "destroy", "move", "dishonor", "rehonor", "discard", "target"):
@@ -162,7 +165,7 @@ rule(
         else None
     ),
 )
-_all("every", "", "npone")
+_all(page, "every", "", "npone")
 rule("effect0", "switch {obj} and {b:obj}", Switch(OBJ, B), cost=1)
 rule("effect0", "switch {obj}", Switch(OBJ, OBJ), cost=4)
 _PASSIVES: dict[str, Any] = {
@@ -394,12 +397,14 @@ def _take_performed(node: Any) -> Values | None:
 
 
 _by(
+    page,
     "{psubj} may {targeting} and may {b:effect0}",
     ("targeting", "b"),
     lambda parts, who: Together((May((parts[0],), who), May((parts[1],), who))),
     lambda n: None,
 )
 _by(
+    page,
     "{psubj} may {effect0} and may {b:effect0}",
     ("effect0", "b"),
     lambda parts, who: Together((May((parts[0],), who), May((parts[1],), who))),

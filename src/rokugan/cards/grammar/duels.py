@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.slots import EFFECT1, EVENT_THING, NPMANY, NPONE, NUM, OBJ, STAT, SUBJ, B
-from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Allow,
@@ -42,6 +42,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import Period, Whose
+
+page = Page()
+rule = page.rule
 
 rule("pattern0", "creating focus pools for a duel {event_thing} is in", Pattern("focus pools", EVENT_THING))
 rule("effect0", "{subj} challenges {obj} to a duel", Challenge(SUBJ, OBJ, True))

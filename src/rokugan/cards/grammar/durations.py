@@ -10,10 +10,13 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.changes import _conditioned, _take_conditioned
-from rokugan.cards.grammar.table import CLASSIC, Values, fill, match, rule, terminal
+from rokugan.cards.grammar.table import Page, Values, fill, match
 from rokugan.cards.refs import Context
 from rokugan.cards.words import tokens_of
 from rokugan.program import Give, If, Negate, Node, Together
+
+page = Page()
+rule, terminal = page.rule, page.terminal
 
 # ------------------------------------------------------------------------------------------------ the phrases
 
@@ -145,11 +148,9 @@ def lasts(context: Context, node: Any, until: Any) -> Any:
 
 
 def without_end(node: Any) -> Any:
-    """As it stands without the time: some negations are for a time anyway (`negate all rehonoring`)."""
-    if not isinstance(node, Negate):
-        return replace(node, until="")
-    lasting = any(isinstance(each.tree, Negate) and not each.tree.until for each in CLASSIC.by_form.get(node.form, ()))
-    return replace(node, until="" if lasting else "now")
+    """As it stands without the time: some negations are for a time anyway (`negate all rehonoring`), and the writer finds out
+    from their words which do."""
+    return replace(node, until="now" if isinstance(node, Negate) and not node.form else "")
 
 
 def _last(context: Context, values: Values) -> Any:
@@ -235,7 +236,9 @@ rule("clause", "{duration}, while {condition}, {give0}", make=_while, take=_take
 # ------------------------------------------------------------------------------------------ other sentences
 
 
-def timed(template: str, tree: Node, *, category: str = "clause", cost: int = 0, before: Any = None) -> None:
+def timed(
+    page: Page, template: str, tree: Node, *, category: str = "clause", cost: int = 0, before: Any = None
+) -> None:
     """A sentence with a `duration`, whose words become part of the form of its node."""
 
     def make(context: Context, values: Values) -> Any:
@@ -249,4 +252,4 @@ def timed(template: str, tree: Node, *, category: str = "clause", cost: int = 0,
             return None
         return {**values, "duration": ends(values["duration"], node.form)}
 
-    rule(category, template, make=make, take=take, cost=cost, before=before)
+    page.rule(category, template, make=make, take=take, cost=cost, before=before)

@@ -9,7 +9,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import Slot, fill, rule, slot
+from rokugan.cards.grammar.table import Page, Slot, fill, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ActionDid,
@@ -63,13 +63,16 @@ from rokugan.program import (
 )
 from rokugan.program.words import DuelStat
 
+page = Page()
+rule = page.rule
+
 Values = dict[str, Any]
 OBJ, SUBJ, POSS, NUM, AMOUNT, COUNT, WHO = (
     slot(name) for name in ("obj", "subj", "poss", "num", "amount", "count", "who")
 )
 
 
-def act(template: str, tree: Any, cost: int = 0, make: Any = None, take: Any = None) -> None:
+def act(page: Page, template: str, tree: Any, cost: int = 0, make: Any = None, take: Any = None) -> None:
     """A verb whose subject is a player, as a command; the hole `who` in the tree is you. moods.py adds other subjects."""
 
     third_person = bool({"his", "her"} & set(template.split()))
@@ -85,11 +88,11 @@ def act(template: str, tree: Any, cost: int = 0, make: Any = None, take: Any = N
         return values if values is not None and values.get("who") == You() else None
 
     if make is not None:
-        rule("effect0", template, make=imperative, take=untake, cost=cost)
-        rule("effect0", f"you {template}", make=imperative, take=untake, cost=cost)
+        page.rule("effect0", template, make=imperative, take=untake, cost=cost)
+        page.rule("effect0", f"you {template}", make=imperative, take=untake, cost=cost)
     else:
-        rule("effect0", template, plain, make=imperative if third_person else None, cost=cost)
-        rule("effect0", f"you {template}", plain, make=imperative if third_person else None, cost=cost)
+        page.rule("effect0", template, plain, make=imperative if third_person else None, cost=cost)
+        page.rule("effect0", f"you {template}", plain, make=imperative if third_person else None, cost=cost)
 
 
 def fill_you(tree: Any) -> Any:
@@ -216,9 +219,9 @@ _home_bowed("send {obj} home[ from (this|the|the current) battle], bowed", "move
 
 # -------------------------------------------------------------------------------------- Honor, cards, Gold
 
-act("gain {amount} Honor", GainHonor(AMOUNT, WHO))
-act("gain Honor equal to {amount}", GainHonor(AMOUNT, WHO))
-act("lose {amount} Honor", LoseHonor(AMOUNT, WHO))
+act(page, "gain {amount} Honor", GainHonor(AMOUNT, WHO))
+act(page, "gain Honor equal to {amount}", GainHonor(AMOUNT, WHO))
+act(page, "lose {amount} Honor", LoseHonor(AMOUNT, WHO))
 
 
 def owned_by(values: Values) -> Any:
@@ -239,23 +242,30 @@ def _take_for_each(node: Any, kind: Any) -> Values | None:
 
 for _verb, _honor in (("gain", GainHonor), ("lose", LoseHonor)):
     act(
+        page,
         f"{_verb} {{num}} Honor, or {{b:num}} [Honor] if {{condition}}",
         _honor(Conditional(slot("condition"), slot("b"), NUM), WHO),
     )
-    act(f"{_verb} {{int}} Honor for each {{npone}}", _honor(Times(slot("int"), CountOf(slot("npone"))), WHO))
-    act(f"{_verb} an amount of Honor equal to {{amount}}", _honor(AMOUNT, WHO))
+    act(page, f"{_verb} {{int}} Honor for each {{npone}}", _honor(Times(slot("int"), CountOf(slot("npone"))), WHO))
+    act(page, f"{_verb} an amount of Honor equal to {{amount}}", _honor(AMOUNT, WHO))
     act(
+        page,
         f"{_verb} {{int}} Honor for each of {{pposs}} {{npmany}}",
         None,
         make=lambda c, v, n=_honor: n(Times(v["int"], CountOf(owned_by(v))), v["who"]),
         take=lambda n, k=_honor: _take_for_each(n, k),
     )
-act("draw {int} card[s] for each {npone}".replace("[s]", ""), Draw(Times(slot("int"), CountOf(slot("npone"))), WHO))
+act(
+    page,
+    "draw {int} card[s] for each {npone}".replace("[s]", ""),
+    Draw(Times(slot("int"), CountOf(slot("npone"))), WHO),
+)
 rule("effect0", "have {who:player} lose {num} Honor", LoseHonor(NUM, WHO))
 rule("effect0", "have {who:player} gain {num} Honor", GainHonor(NUM, WHO))
 rule("effect0", "the controller of {obj} loses {num} Honor", LoseHonor(NUM, Controller(OBJ)))
 rule("effect0", "the controller of {obj} gains {num} Honor", GainHonor(NUM, Controller(OBJ)))
 act(
+    page,
     "draw {count:num} cards, or {b:num} cards if {condition}",
     Draw(Conditional(slot("condition"), slot("b"), COUNT), WHO),
 )
@@ -267,7 +277,7 @@ for _what, _verb in (("gain", "gain"), ("loss", "lose")):
     rule("effect0", f"(reduce) the [Honor] {_what} by {{amount}}", ChangeAmount("subtract", AMOUNT))
     rule("effect0", f"reduce the [Honor] {_what} to {{amount}}", ChangeAmount("set", AMOUNT))
     rule("effect0", f"double the [Honor] {_what}", ChangeAmount("double", Number(2)))
-act("lose Honor equal to {amount}", LoseHonor(AMOUNT, WHO))
+act(page, "lose Honor equal to {amount}", LoseHonor(AMOUNT, WHO))
 
 
 def _draw(context: Context, values: Values) -> Any:
@@ -288,18 +298,18 @@ def _take_draw_several(node: Any) -> Values | None:
 
 
 for _words in ("card", "additional card", "extra card"):
-    act(f"draw {{count}} {_words}", None, make=_draw, take=_take_draw_one)
+    act(page, f"draw {{count}} {_words}", None, make=_draw, take=_take_draw_one)
 for _words in ("cards", "additional cards", "more cards"):
-    act(f"draw {{count}} {_words}", None, make=_draw, take=_take_draw_several)
-act("draw cards equal to {amount}", Draw(AMOUNT, WHO))
-act("draw a number of cards equal to {amount}", Draw(AMOUNT, WHO))
+    act(page, f"draw {{count}} {_words}", None, make=_draw, take=_take_draw_several)
+act(page, "draw cards equal to {amount}", Draw(AMOUNT, WHO))
+act(page, "draw a number of cards equal to {amount}", Draw(AMOUNT, WHO))
 
 
 def _draw_another(context: Context, values: Values) -> Any:
     return _draw(context, {**values, "count": Number(1)})
 
 
-act("draw another card", None, make=_draw_another, take=_take_draw_one)
+act(page, "draw another card", None, make=_draw_another, take=_take_draw_one)
 
 
 def _as_many(context: Context, values: Values) -> Any:
@@ -322,13 +332,13 @@ for _words in (
     "as many cards as (you|he|she|they) discarded",
     "cards equal to the number [of cards] (you|he|she|they|) discarded",
 ):
-    act(f"draw {_words}", None, make=_as_many, take=_take_as_many)
-act("take the Imperial Favor", TakeFavor(WHO))
-act("take control of the Imperial Favor", TakeFavor(WHO))
-act("take the Favor", TakeFavor(WHO))
-act("discard the Imperial Favor", DiscardFavor(WHO))
-act("discard the Favor", DiscardFavor(WHO))
-act("take control of {obj}", TakeControl(OBJ, WHO))
+    act(page, f"draw {_words}", None, make=_as_many, take=_take_as_many)
+act(page, "take the Imperial Favor", TakeFavor(WHO))
+act(page, "take control of the Imperial Favor", TakeFavor(WHO))
+act(page, "take the Favor", TakeFavor(WHO))
+act(page, "discard the Imperial Favor", DiscardFavor(WHO))
+act(page, "discard the Favor", DiscardFavor(WHO))
+act(page, "take control of {obj}", TakeControl(OBJ, WHO))
 rule("effect0", "pay {num} Gold", PayGold(NUM))
 rule("effect0", "produce {num} Gold", Produce(NUM))
 
@@ -359,17 +369,11 @@ for _n in ("", "random"):
     _make, _take = _hand_card(_n)
     _tail = " at random" if _n else ""
     for _words in ("a card", "a card from your hand", "a card from his hand", "one card"):
-        act(f"discard {_words}{_tail}", None, make=_make, take=_take)
+        act(page, f"discard {_words}{_tail}", None, make=_make, take=_take)
         if not _tail:
-            act(f"choose and discard {_words}", None, make=_make, take=_take)
+            act(page, f"choose and discard {_words}", None, make=_make, take=_take)
     for _words in ("cards", "cards from your hand", "cards from his hand"):
-        act(f"discard {{count:num}} {_words}{_tail}", None, make=_make, take=_take)
-
-
-# Where a card that a text discards lies if it does not say so: a Fate card in the hand, a Dynasty card in a Province (samurai
-# only: samurai.g-zones.02), in Gold Edition in play.
-_LIES_IN_PLAY = ("gold",)
-_LIES_IN_PROVINCE = ("samurai",)
+        act(page, f"discard {{count:num}} {_words}{_tail}", None, make=_make, take=_take)
 
 
 def _from_hand(context: Context, values: Values) -> Any:
@@ -383,9 +387,9 @@ def _from_hand(context: Context, values: Values) -> Any:
     ):
         kinds = set(what.noun.kinds)
         if not kinds & {"holding", "region", "personality", "terrain", "celestial"}:
-            if context.edition not in _LIES_IN_PLAY or "card" in kinds:
+            if not context.customs.discards_from_play or "card" in kinds:
                 what = replace(what, noun=replace(what.noun, zone="hand", whose="your"))
-        elif kinds <= {"holding", "personality"} and context.edition in _LIES_IN_PROVINCE:
+        elif kinds <= {"holding", "personality"} and context.customs.discards_from_province:
             what = replace(what, noun=replace(what.noun, zone="province", whose="your"))
     return Discard(what)
 

@@ -9,10 +9,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import Among, Attach, Choice, ChooseOne, In, PutCard, Ref, Target, Term
 from rokugan.program.words import Ignored, Spot, Zone
+
+page = Page()
+rule = page.rule
 
 AMOUNT, NUM, RPOSS, OBJ = slot("amount"), slot("num"), slot("rposs"), slot("obj")
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from rokugan.cards.grammar.effects import act
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.program import AmountOf, Each, Forbid, GainHonor, Give, LoseHonor, Noun, Ref, Shares
+
+page = Page()
+rule = page.rule
 
 rule(
     "sentence0",
@@ -23,5 +26,5 @@ for _amount in (
     "that amount",
     "an equal amount of Honor",
 ):
-    act(f"gain {_amount}", GainHonor(AmountOf("event"), slot("who")))
-    act(f"lose {_amount}", LoseHonor(AmountOf("event"), slot("who")))
+    act(page, f"gain {_amount}", GainHonor(AmountOf("event"), slot("who")))
+    act(page, f"lose {_amount}", LoseHonor(AmountOf("event"), slot("who")))

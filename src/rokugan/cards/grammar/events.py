@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rokugan.cards.grammar.table import CLASSIC, rule, slot
+from rokugan.cards.grammar.table import Page, expand, slot
 from rokugan.cards.grammar.verbs import DONE, HAPPENING, events_of, joined, past, said_of_one, third
 from rokugan.cards.refs import Context
 from rokugan.program import (
@@ -32,6 +32,9 @@ from rokugan.program import (
     Thing,
     You,
 )
+
+page = Page()
+rule = page.rule
 
 Values = dict[str, Any]
 THING, ACTION, ACTOR, POSS, B = (slot(name) for name in ("event_thing", "action", "event_player", "poss", "b"))
@@ -55,9 +58,17 @@ class Circumstance(Node):
     subject: Thing | Filter | None = None
 
 
-def circ(words: str, detail: str = "", of: Sequence[str] = (), cost: int = 0, **fields: Any) -> None:
+def circ(page: Page, words: str, detail: str = "", of: Sequence[str] = (), cost: int = 0, **fields: Any) -> None:
     """A circumstance: its words, and what they are in the Pattern."""
-    rule("circ", words, Circumstance(detail, of=tuple(of), **fields), cost=cost)
+    _said(page, "circ", words, Circumstance(detail, of=tuple(of), **fields), cost)
+
+
+def _said(page: Page, category: str, words: str, tree: Circumstance, cost: int = 0) -> None:
+    _SAID.update(dict.fromkeys(expand(words), tree))
+    page.rule(category, words, tree, cost=cost)
+
+
+_SAID: dict[str, Circumstance] = {}  # what the words of a circumstance stand for, by the form of the node
 
 
 _MOVING = ("move", "assign", "assign or move", "move to or from")
@@ -69,53 +80,59 @@ _LOSING = ("destroy", "bow", "dishonor", "discard", "move", "discarded or destro
 # When.
 for _during in ("during", "in"):
     for _period in ("a battle", "battle", "this battle", "the battle", "the current battle"):
-        circ(f"{_during} {_period}", "battle")
+        circ(page, f"{_during} {_period}", "battle")
     for _period in ("a duel", "this duel"):
-        circ(f"{_during} {_period}", "duel")
-    circ(f"{_during} a duel or [a] battle", "duel or battle")
-    circ(f"{_during} (a|the|this) Combat Segment", "combat")
+        circ(page, f"{_during} {_period}", "duel")
+    circ(page, f"{_during} a duel or [a] battle", "duel or battle")
+    circ(page, f"{_during} (a|the|this) Combat Segment", "combat")
     for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
-        circ(f"{_during} (the|a|an|any) {_phase} Phase", f"{_phase.lower()} phase")
-        circ(f"{_during} your {_phase} Phase", f"{_phase.lower()} phase", filter=Moment("your turn"))
+        circ(page, f"{_during} (the|a|an|any) {_phase} Phase", f"{_phase.lower()} phase")
+        circ(page, f"{_during} your {_phase} Phase", f"{_phase.lower()} phase", filter=Moment("your turn"))
         _theirs = Moment("not your turn")
-        circ(f"{_during} (another player's|other players') {_phase} Phase", f"{_phase.lower()} phase", filter=_theirs)
-circ("during your turn", filter=Moment("your turn"))
-circ("during (another player's turn|other players' turns)", filter=Moment("not your turn"))
-circ("outside [of] (the|an) Attack Phase", filter=Not(Moment("attack phase")))
-circ("outside [of] (battle|a battle)", filter=Not(Moment("battle")))
-circ("this turn", cost=1)
-circ("while {condition}", filter=slot("condition"), cost=1)
-circ("while {is_what}", filter=Is(Ref("subject"), (slot("is_what"),)))
-circ("(as|while you are) the Attacker", "attacker")
-circ("(as|while you are) the Defender", "defender")
+        circ(
+            page,
+            f"{_during} (another player's|other players') {_phase} Phase",
+            f"{_phase.lower()} phase",
+            filter=_theirs,
+        )
+circ(page, "during your turn", filter=Moment("your turn"))
+circ(page, "during (another player's turn|other players' turns)", filter=Moment("not your turn"))
+circ(page, "outside [of] (the|an) Attack Phase", filter=Not(Moment("attack phase")))
+circ(page, "outside [of] (battle|a battle)", filter=Not(Moment("battle")))
+circ(page, "this turn", cost=1)
+circ(page, "while {condition}", filter=slot("condition"), cost=1)
+circ(page, "while {is_what}", filter=Is(Ref("subject"), (slot("is_what"),)))
+circ(page, "(as|while you are) the Attacker", "attacker")
+circ(page, "(as|while you are) the Defender", "defender")
 
 # Whence.
-circ("from (your|a player's|a|his) hand", "hand", (*_ENTERING, *_PILE), cost=-1)
-circ("from (a|one of your) (province|provinces)", "province", (*_ENTERING, *_PILE))
-circ("from play", "play", _PILE)
-circ("without having used any of its abilities", "unused", _PILE)
-circ("in (a province|your province|one of your provinces)", of=("reveal",))
-circ("in which (he|she|it) (was challenged|is the challenged)", "challenged", ("duel begins",))
-circ("in which (he|she|it) (is the challenger|issued the challenge)", "challenger", ("duel begins",))
-circ("by its own text", "own text", ("enter play",))
-circ("without gaining Honor", "no honor", ("enter play",))
+circ(page, "from (your|a player's|a|his) hand", "hand", (*_ENTERING, *_PILE), cost=-1)
+circ(page, "from (a|one of your) (province|provinces)", "province", (*_ENTERING, *_PILE))
+circ(page, "from play", "play", _PILE)
+circ(page, "without having used any of its abilities", "unused", _PILE)
+circ(page, "in (a province|your province|one of your provinces)", of=("reveal",))
+circ(page, "in which (he|she|it) (was challenged|is the challenged)", "challenged", ("duel begins",))
+circ(page, "in which (he|she|it) (is the challenger|issued the challenge)", "challenger", ("duel begins",))
+circ(page, "by its own text", "own text", ("enter play",))
+circ(page, "without gaining Honor", "no honor", ("enter play",))
 
 # Whither.
-circ("to attack", "attack", _MOVING)
-circ("to defend", "defend", _MOVING)
-circ("to attack you", "attack you", _MOVING)
-circ("(from|out of) (the current battlefield|this battlefield)", "from this battlefield", ("move", "move home"))
-circ("from a battlefield", of=("move home",))
-circ("to a location", of=_MOVING)
-circ("opposing {b:event_thing}", of=_MOVING, filter=Opposing(B))
-circ("to attack {b:event_thing}", "attack", _MOVING, filter=In("province", B))
-circ("to {b:event_thing}", of=("attach", "transfer"), filter=In("attached", B), cost=1)
-circ("attaching to {b:event_thing}", of=("pay",), filter=In("attached", B))
-circ("at that province", of=("battle resolution", "battle ends"), subject=In("battlefield", Ref("province")))
-circ("into {poss} army", of=_MOVING, filter=In("army", POSS))
+circ(page, "to attack", "attack", _MOVING)
+circ(page, "to defend", "defend", _MOVING)
+circ(page, "to attack you", "attack you", _MOVING)
+circ(page, "(from|out of) (the current battlefield|this battlefield)", "from this battlefield", ("move", "move home"))
+circ(page, "from a battlefield", of=("move home",))
+circ(page, "to a location", of=_MOVING)
+circ(page, "opposing {b:event_thing}", of=_MOVING, filter=Opposing(B))
+circ(page, "to attack {b:event_thing}", "attack", _MOVING, filter=In("province", B))
+circ(page, "to {b:event_thing}", of=("attach", "transfer"), filter=In("attached", B), cost=1)
+circ(page, "attaching to {b:event_thing}", of=("pay",), filter=In("attached", B))
+circ(page, "at that province", of=("battle resolution", "battle ends"), subject=In("battlefield", Ref("province")))
+circ(page, "into {poss} army", of=_MOVING, filter=In("army", POSS))
 for _to in ("to", "into"):
-    circ(f"{_to} {{poss}} battlefield", of=_MOVING, filter=In("battlefield", POSS))
+    circ(page, f"{_to} {{poss}} battlefield", of=_MOVING, filter=In("battlefield", POSS))
     circ(
+        page,
         f"{_to} (the current battlefield|this battlefield|the current battle|this battle)",
         of=_MOVING,
         filter=In("battlefield"),
@@ -126,9 +143,9 @@ for _to in ("to", "into"):
         make=lambda c, v: _to_a_battlefield(c),
         take=lambda n: {} if isinstance(n, Circumstance) and n.filter == In("any battlefield") else None,
     )
-circ("to or from {poss} battlefield", of=("move",), filter=In("battlefield", POSS), event="move to or from")
-circ("to or from (a battlefield|battlefields)", of=("move",), event="move to or from")
-circ("{where}", filter=slot("where"), cost=2)
+circ(page, "to or from {poss} battlefield", of=("move",), filter=In("battlefield", POSS), event="move to or from")
+circ(page, "to or from (a battlefield|battlefields)", of=("move",), event="move to or from")
+circ(page, "{where}", filter=slot("where"), cost=2)
 
 
 def _to_a_battlefield(context: Context) -> Circumstance:
@@ -139,23 +156,27 @@ def _to_a_battlefield(context: Context) -> Circumstance:
 
 # By whom or what.
 for _from in ("by", "from"):
-    circ(f"{_from} {{action}}", actor=ACTION)
+    circ(page, f"{_from} {{action}}", actor=ACTION)
     for _or in ("or", f"or {_from}"):
         circ(
-            f"{_from} {{action}} {_or} (battle resolution|a battle resolution)", "or resolution", _LOSING, actor=ACTION
+            page,
+            f"{_from} {{action}} {_or} (battle resolution|a battle resolution)",
+            "or resolution",
+            _LOSING,
+            actor=ACTION,
         )
-    circ(f"{_from} (the action|that action)", actor=Ref("action"))
-circ("by (another player|other players)", actor=Noun(("player",), (), "other"), cost=1)
+    circ(page, f"{_from} (the action|that action)", actor=Ref("action"))
+circ(page, "by (another player|other players)", actor=Noun(("player",), (), "other"), cost=1)
 for _by in ("by", "in", "during", "from"):
-    circ(f"{_by} (battle resolution|a battle resolution|a battle's resolution)", "resolution", (*_LOSING, *HONOR))
-circ("by winning a battle", "victory", _LOSING)
-circ("by winning a battle at a province", "victory at province", _LOSING)
-circ("for losing a duel", "duel loss", _LOSING)
-circ("for losing a duel to {b:this}", "duel loss", _LOSING, filter=Is(B, (State("won"),)))
-circ("by (a battle resolution|battle resolution) or for losing a duel", "resolution or duel loss", _LOSING)
-circ("(as a cost|to pay a cost|to pay costs|as a cost of an action)", "cost")
+    circ(page, f"{_by} (battle resolution|a battle resolution|a battle's resolution)", "resolution", (*_LOSING, *HONOR))
+circ(page, "by winning a battle", "victory", _LOSING)
+circ(page, "by winning a battle at a province", "victory at province", _LOSING)
+circ(page, "for losing a duel", "duel loss", _LOSING)
+circ(page, "for losing a duel to {b:this}", "duel loss", _LOSING, filter=Is(B, (State("won"),)))
+circ(page, "by (a battle resolution|battle resolution) or for losing a duel", "resolution or duel loss", _LOSING)
+circ(page, "(as a cost|to pay a cost|to pay costs|as a cost of an action)", "cost")
 for _to in ("to pay (a cost|the cost|costs) of", "as (a|the) cost of [performing]", "to perform"):
-    circ(f"{_to} {{action}}", "cost", actor=ACTION)
+    circ(page, f"{_to} {{action}}", "cost", actor=ACTION)
 
 # ------------------------------------------------------------------------------- verbs of what happens to a thing
 
@@ -329,12 +350,12 @@ for _words, _part in (
     ("from destroying an army in battle resolution", Circumstance("resolution")),
     ("from (his own card effect|one of his own cards)", Circumstance("own effect")),
     ("for bringing {b:event_thing} into play", Circumstance("entering play", subject=B)),
-    ("{circ}", None),
 ):
-    rule("hcirc", _words, _part)
-rule("hcirc", "from {event_thing}", Circumstance(filter=THING), cost=1)
-circ("(against|on) you", of=("attack",), filter=Moment("defender"))
-circ("in a duel (involving {b:event_thing}|{b:event_thing} is in)", of=("focus",), subject=B)
+    _said(page, "hcirc", _words, _part)
+rule("hcirc", "{circ}")
+_said(page, "hcirc", "from {event_thing}", Circumstance(filter=THING), 1)
+circ(page, "(against|on) you", of=("attack",), filter=Moment("defender"))
+circ(page, "in a duel (involving {b:event_thing}|{b:event_thing} is in)", of=("focus",), subject=B)
 
 # ---------------------------------------------------------------------------------------------------- the sentence
 
@@ -437,10 +458,7 @@ def _before(tree: Circumstance, event: str) -> str:
 
 def _tree(form: str) -> Circumstance:
     """What the words of a circumstance stand for; those that a function makes are filters."""
-    tree = next(
-        (each.tree for each in CLASSIC.by_form.get(form, ()) if each.category in ("circ", "acirc", "hcirc")), None
-    )
-    return tree if isinstance(tree, Circumstance) else Circumstance(filter=Filter())
+    return _SAID.get(form) or Circumstance(filter=Filter())
 
 
 def _is_filter(tree: Circumstance, node: Pattern) -> bool:
@@ -538,6 +556,7 @@ rule(
 )
 rule("was", "{event_player} {didwhat}", **_without_circumstances(said_of_actor("event_player", "didwhat")))
 circ(
+    page,
     "in which {was}",
     of=("turn ends", "phase ends", "battle ends", "battle resolution"),
     filter=Happened(slot("was"), "*"),

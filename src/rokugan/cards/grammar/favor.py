@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Allow,
@@ -25,6 +25,9 @@ from rokugan.program import (
     TakeFavor,
     You,
 )
+
+page = Page()
+rule = page.rule
 
 for _cannot in ("cannot", "can not", "may not"):
     rule(

@@ -11,7 +11,7 @@ from typing import Any
 from rokugan.cards.grammar.lists import listed
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.places import _all_yours, _in_army, _take_army
-from rokugan.cards.grammar.table import rule, slot, words
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Alike,
@@ -57,6 +57,9 @@ from rokugan.program import (
     With,
     You,
 )
+
+page = Page()
+rule, words = page.rule, page.words
 
 Values = dict[str, Any]
 NUM, STAT, AMOUNT, POSS, OBJ, ONE, MANY = (
@@ -228,7 +231,7 @@ rule("has", "the {kwname} keyword", HasKeyword(slot("kwname")))
 rule("has", "the (base|printed) {kwname} keyword", HasKeyword(slot("kwname"), base=True))
 rule("quality0", "{stat_is}")
 rule("quality0", "{has}")
-listed("quality", "quality0", cost=1)
+listed(page, "quality", "quality0", cost=1)
 words("with", dict.fromkeys(("with", "and with", ", with", ", each with", ", and with", "each with"), "with"))
 words("without", dict.fromkeys(("without", "and without", ", without", ", and without", "each without"), "without"))
 words("joint", dict.fromkeys(("and", ",", ", and", ", each"), "and"))
@@ -419,7 +422,7 @@ rule("being", "(a|an) {headone}")
 rule("being", "{where}", cost=1)
 rule("being", "(a|an) {npone0}", Fits(slot("npone0")), cost=2)
 rule("being", "in the (winning) army", State("winning"))
-listed("is_what", "being", cost=1)
+listed(page, "is_what", "being", cost=1)
 rule("being", "controlled by another player", State("yours", False))
 rule("being", "yours", State("yours"))
 _state: Any

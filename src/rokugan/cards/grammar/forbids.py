@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.program import (
     Allow,
     Bow,
@@ -27,6 +27,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import Ban
+
+page = Page()
+rule = page.rule
 
 SUBJ, OBJ, MANY, ONE, POSS = (slot(name) for name in ("subj", "obj", "npmany", "npone", "poss"))
 EVERYONE, BY = slot("everyone"), slot("by")

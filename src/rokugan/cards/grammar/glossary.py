@@ -9,7 +9,7 @@ from typing import Any
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.ranged import _enemy, _take_allowed
-from rokugan.cards.grammar.table import part, rule, slot
+from rokugan.cards.grammar.table import Page, part, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ActionDid,
@@ -69,6 +69,9 @@ from rokugan.program import (
 )
 from rokugan.program.words import Reference
 
+page = Page()
+rule = page.rule
+
 Values = dict[str, Any]
 NUM, COUNT, WHO, ONE, EVERYONE = (slot(name) for name in ("num", "count", "who", "npone", "everyone"))
 
@@ -86,8 +89,8 @@ rule("stat_is", "an entering-play Honor loss of {num} or (more|higher)", StatIs(
 rule("stat_is", "an entering-play Honor loss of {num}", StatIs("entry_loss", "=", NUM))
 rule("stat_is", "an entering-play Honor loss", StatIs("entry_loss", ">=", Number(1)))
 for _verb, _honor in (("gain", GainHonor), ("lose", LoseHonor)):
-    act(f"{_verb} {{num}} Honor separately for each {{npone}}", ForEach(ONE, (_honor(NUM, WHO),), True))
-act("draw {count} cards consecutively", Draw(COUNT, WHO, True))
+    act(page, f"{_verb} {{num}} Honor separately for each {{npone}}", ForEach(ONE, (_honor(NUM, WHO),), True))
+act(page, "draw {count} cards consecutively", Draw(COUNT, WHO, True))
 
 # -------------------------------------------------------------------------------------------------- duels
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.effects import act
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Allow,
@@ -39,6 +39,9 @@ from rokugan.program import (
     With,
     You,
 )
+
+page = Page()
+rule = page.rule
 
 Values = dict[str, Any]
 OBJ, SUBJ, ONE, MANY, NUM = (slot(name) for name in ("obj", "subj", "npone", "npmany", "num"))
@@ -130,7 +133,7 @@ rule("back", "the caster", make=_caster, take=lambda n: {} if n == Ref("caster")
 
 rule("effect0", "{subj} can take this action even if bowed", Allow("bowed", SUBJ), cost=1)
 rule("effect0", "this does not bow {obj}", Allow("unbowed", OBJ))
-act("draw an extra card during your End Phase this turn", DrawLater(Number(1), slot("who")))
+act(page, "draw an extra card during your End Phase this turn", DrawLater(Number(1), slot("who")))
 rule(
     "trait",
     "you may draw an extra card during your next End Phase after playing this card",

@@ -9,7 +9,7 @@ from rokugan.cards.grammar.decks import _creating
 from rokugan.cards.grammar.effects import act, ranged_target
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.players import player
-from rokugan.cards.grammar.table import rule, slot, terminal
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     AdditionalAction,
@@ -38,6 +38,9 @@ from rokugan.program import (
     Trigger,
     You,
 )
+
+page = Page()
+rule, terminal = page.rule, page.terminal
 
 Values = dict[str, Any]
 OBJ, SUBJ, POSS, WHO, STAT, AMOUNT, KEYWORD = (
@@ -125,7 +128,7 @@ for _losing in (" and loses all other", ", losing all other", ", losing all exis
         f"{{subj}} swears fealty{_losing} Faction alignments",
         Give(SUBJ, (GrantKeyword("Faction alignments", False), GrantKeyword("your Faction")), "permanent"),
     )
-act("gain control of {obj}", TakeControl(OBJ, WHO))
+act(page, "gain control of {obj}", TakeControl(OBJ, WHO))
 
 rule("adj", "Clan", HasKeyword("Clan"))  # nobody is one: the word does not stand alone (gold.traits.11)
 rule("post", "of the same family as {robj}", Shares("family", slot("robj")))

@@ -8,7 +8,7 @@ from typing import Any
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import EVENT_PLAYER, EVENT_THING, NPMANY, NPONE, NUM, OBJ, PERAMOUNT, PSUBJ, STAT, WHO
-from rokugan.cards.grammar.table import Values, Verbatim, rule, slot
+from rokugan.cards.grammar.table import Page, Values, Verbatim, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Allow,
@@ -46,6 +46,9 @@ from rokugan.program import (
     Triggered,
     You,
 )
+
+page = Page()
+rule = page.rule
 
 
 def _three_ways(context: Context, values: Values) -> Any:
@@ -205,7 +208,7 @@ for _equip in ("Equip", "Equips"):
         )
 rule("cond0", "the guess was right", Did("guess"))
 rule("cond0", "the guess was (wrong|not right)", Did("guess", None, False))
-act("draw {count:num} (additional|extra) cards", Draw(slot("count"), slot("who")))
+act(page, "draw {count:num} (additional|extra) cards", Draw(slot("count"), slot("who")))
 for _time in ("that turn", "this turn"):
     _played = Happened(Pattern("enter play", NPMANY, slot("psubj"), "hand"), "turn")
     rule("cond0", f"{{psubj}} (has|have) played any {{npmany}} from (his|your|her) hand {_time}", _played)
@@ -268,7 +271,7 @@ rule(
     make=_were_under,
     take=_take_were_under,
 )
-act("draw a card for each {peramount}", Draw(PERAMOUNT, WHO))
+act(page, "draw a card for each {peramount}", Draw(PERAMOUNT, WHO))
 
 
 def _discard_one(context: Context, values: Values) -> Any:
@@ -290,7 +293,7 @@ for _deck, _zone in (("deck", "discard"), ("Fate deck", "fate discard"), ("Dynas
     _discarded = Each(Noun(("card",), (), "your", None, _zone))
     _pile = "discard pile" if _zone == "discard" else f"{_deck.split()[0]} discard pile"
     rule("effect0", f"shuffle your {_pile} into your {_deck}", PutCard(_discarded, "shuffle", You()))
-act("draw cards equal to the number you put on the bottom", Draw(AmountOf("put back"), slot("who")))
+act(page, "draw cards equal to the number you put on the bottom", Draw(AmountOf("put back"), slot("who")))
 rule("pattern0", "{event_thing} is Equipped from a player's hand", Pattern("enter play", EVENT_THING, None, "hand"))
 
 
@@ -306,8 +309,8 @@ rule(
     cost=-1,
 )
 _HIS_HAND = Each(Noun(("card",), (), "his", slot("pposs"), "hand"))
-act("discard {pposs} hand", Discard(_HIS_HAND, WHO), cost=1)
-act("discard all cards in {pposs} hand", Discard(_HIS_HAND, WHO), cost=1)
+act(page, "discard {pposs} hand", Discard(_HIS_HAND, WHO), cost=1)
+act(page, "discard all cards in {pposs} hand", Discard(_HIS_HAND, WHO), cost=1)
 
 
 def _options(context: Context, values: Values) -> Any:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot, words
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.grammar.terms import phase
 from rokugan.cards.refs import Context
 from rokugan.program import (
@@ -29,6 +29,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import Comparison
+
+page = Page()
+rule, words = page.rule, page.words
 
 Values = dict[str, Any]
 PERIOD, ACTION = slot("period"), slot("action")

@@ -24,7 +24,7 @@ from rokugan.cards.grammar.slots import (
     WHO,
     B,
 )
-from rokugan.cards.grammar.table import Values, part, rule, slot
+from rokugan.cards.grammar.table import Page, Values, part, slot
 from rokugan.cards.grammar.terms import phase
 from rokugan.cards.refs import Context
 from rokugan.program import (
@@ -83,6 +83,9 @@ from rokugan.program import (
     walk,
 )
 from rokugan.program.words import Whose
+
+page = Page()
+rule = page.rule
 
 rule("cond0", "you have {num} or more [Family] Honor", Compare(StatOf("family_honor", You()), ">=", NUM))
 rule("cond0", "you have {num} or (less|fewer) [Family] Honor", Compare(StatOf("family_honor", You()), "<=", NUM))
@@ -200,6 +203,7 @@ _how: Any
 for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
     for _how, _verb in (("subtract", "reduce"), ("add", "increase")):
         timed(
+            page,
             f"{{duration}}, {_verb} Honor {_what} from {{actions}} by {{num}}",
             Later(
                 Trigger("before", Pattern(_event, None, slot("actions"))),
@@ -292,6 +296,7 @@ for _each in ("one", "card"):
 for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
     for _how, _verb in (("subtract", "reduce"), ("add", "increase")):
         timed(
+            page,
             f"{{duration}}, {_verb} all Honor {_what} by {{num}}",
             Later(Trigger("before", Pattern(_event)), (ChangeAmount(_how, NUM),), False, slot("duration")),
         )
@@ -453,7 +458,7 @@ for _full in ("", "full "):
         take=_take_every,
     )
 for _verb, _node in (("gain", GainHonor), ("lose", LoseHonor)):
-    act(f"{_verb} {{int}} Honor for each {{peramount}}", _node(Times(INT, PERAMOUNT), WHO))
+    act(page, f"{_verb} {{int}} Honor for each {{peramount}}", _node(Times(INT, PERAMOUNT), WHO))
 _TURN_HONOR = Sum((StatOf("turn_honor", Ref("each")), NUM))
 for _above in ("over", "above", "more than"):
     rule(
@@ -527,7 +532,9 @@ for _words, _op in (("higher than", ">"), ("greater than", ">"), ("lower than", 
         rule("cond0", f"your Family Honor is {_words} {_tail}", Compare(StatOf("family_honor", You()), _op, _them))
 for _verb, _node in (("gain", GainHonor), ("lose", LoseHonor)):
     for _max in (", to a maximum of {num}", ", to a maximum of {num} Honor", ", up to {num}", ", up to {num} Honor"):
-        act(f"{_verb} {{int}} Honor for each {{npone}}{_max}", _node(Capped(Times(INT, CountOf(NPONE)), NUM), WHO))
+        act(
+            page, f"{_verb} {{int}} Honor for each {{npone}}{_max}", _node(Capped(Times(INT, CountOf(NPONE)), NUM), WHO)
+        )
 for _what, _event in (("gain", "gain honor"), ("loss", "lose honor")):
     rule("negate0", f"negate the next Honor {_what} of {{who:player}}[ this turn]", Negate(_event, WHO, "next"))
     rule("negate0", f"negate {{pposs}} next Honor {_what}[ this turn]", Negate(_event, slot("pposs"), "next"))

@@ -8,9 +8,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from rokugan.cards.grammar.table import spoken_class, words
+from rokugan.cards.grammar.table import Page
 from rokugan.cards.parser import Chart
 from rokugan.cards.words import NUMBER_WORDS
+
+page = Page()
+spoken_class, words = page.spoken_class, page.words
 
 words(
     "just_one",

@@ -8,9 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, words
+from rokugan.cards.grammar.table import Page
 from rokugan.cards.refs import Context
 from rokugan.program import AllFilters, AnyOf, Both, Either, Node
+
+page = Page()
+words = page.words
 
 Values = dict[str, Any]
 Joint = type[Either] | type[AllFilters] | type[AnyOf] | type[Both]
@@ -25,7 +28,7 @@ def _parts(node: Any) -> tuple[Node, ...]:
     return found
 
 
-def following(item: str) -> str:
+def following(page: Page, item: str) -> str:
     """The category of what stands between the first and the last: `, Courtier`."""
     tail = f"{item}_tail"
 
@@ -33,11 +36,13 @@ def following(item: str) -> str:
         node = values[item]
         return replace(node, form=f"{context.rule_form}|{node.form}")
 
-    rule(tail, f", {{{item}}}", make=make, take=lambda node: {item: node})
+    page.rule(tail, f", {{{item}}}", make=make, take=lambda node: {item: node})
     return tail
 
 
-def _joined(category: str, item: str, tail: str, word: str, together: Joint, cost: int, before: str = "") -> None:
+def _joined(
+    page: Page, category: str, item: str, tail: str, word: str, together: Joint, cost: int, before: str = ""
+) -> None:
     def make(context: Context, values: Values) -> Any:
         parts = (values[item], *values["tail"], values["last"])
         return together(parts)
@@ -49,13 +54,15 @@ def _joined(category: str, item: str, tail: str, word: str, together: Joint, cos
         return {item: first, "tail": tuple(middle), word: word, "last": last}
 
     template = f"{before}{{{item}}} {{tail:{tail}*}} {{{word}}} {{last:{item}}}"
-    rule(category, template, make=make, take=take, cost=cost)
+    page.rule(category, template, make=make, take=take, cost=cost)
 
 
-def listed(category: str, item: str, *, all_of: Joint = AllFilters, any_of: Joint = Either, cost: int = 0) -> None:
+def listed(
+    page: Page, category: str, item: str, *, all_of: Joint = AllFilters, any_of: Joint = Either, cost: int = 0
+) -> None:
     """Make the list category: an item passes as it is."""
-    rule(category, f"{{{item}}}")
-    tail = following(item)
-    _joined(category, item, tail, "and", all_of, cost)
-    _joined(category, item, tail, "or", any_of, cost)
-    _joined(category, item, tail, "or", any_of, cost, "either ")
+    page.rule(category, f"{{{item}}}")
+    tail = following(page, item)
+    _joined(page, category, item, tail, "and", all_of, cost)
+    _joined(page, category, item, tail, "or", any_of, cost)
+    _joined(page, category, item, tail, "or", any_of, cost, "either ")

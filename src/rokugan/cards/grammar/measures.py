@@ -8,11 +8,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from rokugan.cards.grammar.table import spoken_class, words
+from rokugan.cards.grammar.table import Page
 from rokugan.cards.grammar.terms import STATS
 from rokugan.cards.parser import Chart
 from rokugan.cards.words import NUMBER_WORDS
 from rokugan.program import Number
+
+page = Page()
+spoken_class, words = page.spoken_class, page.words
 
 # ------------------------------------------------------------------------------------------- classes of words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ActionDid,
@@ -32,6 +32,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import Comparison, Period
+
+page = Page()
+rule = page.rule
 
 Values = dict[str, Any]
 NUM, COND, SUBJ, MANY, ONE, EVERYONE, CHANGES, STAT, OBJ = (

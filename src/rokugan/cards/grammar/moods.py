@@ -13,7 +13,7 @@ from typing import Any
 from rokugan.cards.grammar.doers import by_player
 from rokugan.cards.grammar.durations import Ending, ends, lasts, without_end
 from rokugan.cards.grammar.objects import _make_targeting, chosen
-from rokugan.cards.grammar.table import CLASSIC, Rule, fill, rule, slot
+from rokugan.cards.grammar.table import Page, Rule, Table, fill, slot
 from rokugan.cards.grammar.terms import COMMANDS
 from rokugan.cards.grammar.verbs import third
 from rokugan.cards.refs import Context
@@ -47,6 +47,9 @@ from rokugan.program import (
     walk,
 )
 
+page = Page()
+rule = page.rule
+
 Values = dict[str, Any]
 
 
@@ -67,17 +70,17 @@ def _of_his(words: list[str]) -> str:
     return " ".join("his" if word == "your" else word for word in words)
 
 
-def _generate() -> None:
+def _generate(table: Table) -> None:
     """`does` is what another does; `his_act` is the same after `may` or `to`, where only what is yours is said otherwise."""
-    for production in [*CLASSIC.rules["effect0"], *CLASSIC.rules["give0"]]:
+    for production in [*table.rules["effect0"], *table.rules["give0"]]:
         form = _third_person(production)
         if form is None:
             continue
         said: dict[str, Any] = {"make": production.make, "take": production.take, "cost": production.cost}
-        rule("does", form, production.tree, **said)
+        table.rule("does", form, production.tree, **said)
         words = production.form.split()
         if "your" in words:
-            rule("his_act", _of_his(words), production.tree, **said)
+            table.rule("his_act", _of_his(words), production.tree, **said)
 
 
 rule("does", "targets {sel}", make=_make_targeting, take=lambda node: _take_targets(node))
@@ -202,8 +205,8 @@ def _chosen(node: Any) -> Any:
     return tuple(option[0] for option in node.options), node.who
 
 
-def _by(template: str, names: tuple[str, ...], wrap: Any, unwrap: Any, cost: int = 2) -> None:
-    rule("effect0", template, cost=cost, **_said(names, wrap, unwrap))
+def _by(page: Page, template: str, names: tuple[str, ...], wrap: Any, unwrap: Any, cost: int = 2) -> None:
+    page.rule("effect0", template, cost=cost, **_said(names, wrap, unwrap))
 
 
 def _options(parts: tuple[Any, ...], player: Thing) -> Any:
@@ -226,16 +229,23 @@ def _one_of_may(node: Any) -> Any:
     return _chosen(node.effects[0]) if isinstance(node, May) and len(node.effects) == 1 else None
 
 
-_by("{psubj} may [choose to] {effect0}", ("effect0",), _optional, _may)
-_by("{psubj} may [choose to] {his_act}", ("his_act",), _optional, _may, cost=3)
+_by(page, "{psubj} may [choose to] {effect0}", ("effect0",), _optional, _may)
+_by(page, "{psubj} may [choose to] {his_act}", ("his_act",), _optional, _may, cost=3)
 for _either in ("", "either "):
-    _by(f"{{psubj}} may {_either}{{effect0}} or {{b:effect0}}", ("effect0", "b"), _may_one, _one_of_may, cost=1)
-    _by(f"{{psubj}} may {_either}{{targeting}} or {{b:effect0}}", ("targeting", "b"), _may_one, _one_of_may, cost=1)
-_by("{psubj} may [choose to] {effect0}[,] and {b:effect0}", ("effect0", "b"), _optional, _may)
-_by("{psubj} may [choose to] {effect0}, then {b:effect0}", ("effect0", "b"), _optional, _may, cost=1)
-_by("{psubj} may {effect0} and {b:effect0}, then {c:effect0}", ("effect0", "b", "c"), _optional, _may, cost=1)
-_by("{psubj} may {targeting} and {b:effect0}", ("targeting", "b"), _optional, _may, cost=1)
-_by("{psubj} may [choose to] {effect0}, {b:effect0}, and {c:effect0}", ("effect0", "b", "c"), _optional, _may)
+    _by(page, f"{{psubj}} may {_either}{{effect0}} or {{b:effect0}}", ("effect0", "b"), _may_one, _one_of_may, cost=1)
+    _by(
+        page,
+        f"{{psubj}} may {_either}{{targeting}} or {{b:effect0}}",
+        ("targeting", "b"),
+        _may_one,
+        _one_of_may,
+        cost=1,
+    )
+_by(page, "{psubj} may [choose to] {effect0}[,] and {b:effect0}", ("effect0", "b"), _optional, _may)
+_by(page, "{psubj} may [choose to] {effect0}, then {b:effect0}", ("effect0", "b"), _optional, _may, cost=1)
+_by(page, "{psubj} may {effect0} and {b:effect0}, then {c:effect0}", ("effect0", "b", "c"), _optional, _may, cost=1)
+_by(page, "{psubj} may {targeting} and {b:effect0}", ("targeting", "b"), _optional, _may, cost=1)
+_by(page, "{psubj} may [choose to] {effect0}, {b:effect0}, and {c:effect0}", ("effect0", "b", "c"), _optional, _may)
 rule("bare", "{effect0}")
 rule("bare", "{his_act}", cost=1)
 rule("bare", "{effect0} and {b:effect0}", Together((slot("effect0"), slot("b"))))
@@ -246,9 +256,9 @@ for _words in (
     "must choose to [either]",
     "must [either]",
 ):
-    _by(f"{{psubj}} {_words} {{a:bare}}, or {{b:bare}}", ("a", "b"), _options, _chosen)
-    _by(f"{{psubj}} {_words} {{effect0}} or [to] {{b:effect0}}", ("effect0", "b"), _options, _chosen)
-    _by(f"{{psubj}} {_words} {{effect0}}, or [to] {{b:effect0}}", ("effect0", "b"), _options, _chosen)
+    _by(page, f"{{psubj}} {_words} {{a:bare}}, or {{b:bare}}", ("a", "b"), _options, _chosen)
+    _by(page, f"{{psubj}} {_words} {{effect0}} or [to] {{b:effect0}}", ("effect0", "b"), _options, _chosen)
+    _by(page, f"{{psubj}} {_words} {{effect0}}, or [to] {{b:effect0}}", ("effect0", "b"), _options, _chosen)
 for _words in ("choose another player", "choose a player"):
     rule(
         "effect0",
@@ -267,24 +277,26 @@ rule("effect0", "{psubj} may choose to have {effect0h}", May((slot("effect0h"),)
 rule("effect0", "{psubj} may choose for you to {effect0}", May((slot("effect0"),), slot("psubj")), cost=1)
 rule("effect0h", "you gain {num} Honor", GainHonor(slot("num")))
 rule("effect0h", "you draw a card", Draw(Number(1)))
-_by("{psubj} {does} and {b:does}", ("does", "b"), _all, _together)
-_by("{psubj} {does}, then {b:does}", ("does", "b"), _all, _together)
+_by(page, "{psubj} {does} and {b:does}", ("does", "b"), _all, _together)
+_by(page, "{psubj} {does}, then {b:does}", ("does", "b"), _all, _together)
 _by(
+    page,
     "{psubj} has shamed his clan, and {does}",
     ("does",),
     lambda p, w: Together((Color("he has shamed his clan"), p[0])),
     lambda n: ((n.effects[1],), _actor(n)) if isinstance(n, Together) and isinstance(n.effects[0], Color) else None,
 )
 _by(
+    page,
     "{psubj} {does} and may {b:effect0}",
     ("does", "b"),
     lambda p, w: Together((p[0], May((p[1],), w))),
     lambda n: _then_may(n),
 )
-_by("{psubj} {does}, {b:does}, and {c:does}", ("does", "b", "c"), _all, _together)
-_by("{psubj} {does} or {b:does}", ("does", "b"), _options, _chosen)
-_by("{psubj} {does}, or {b:does}", ("does", "b"), _options, _chosen)
-_by("{psubj} {does} unless (he|she) {b:does}", ("does", "b"), _options, _chosen, cost=3)
+_by(page, "{psubj} {does}, {b:does}, and {c:does}", ("does", "b", "c"), _all, _together)
+_by(page, "{psubj} {does} or {b:does}", ("does", "b"), _options, _chosen)
+_by(page, "{psubj} {does}, or {b:does}", ("does", "b"), _options, _chosen)
+_by(page, "{psubj} {does} unless (he|she) {b:does}", ("does", "b"), _options, _chosen, cost=3)
 
 
 # A single act keeps its own form under that of the sentence.
@@ -437,16 +449,16 @@ def _said_of(node: Any, subject: Node, back: bool = False) -> Any:
     return type(node)(**given)
 
 
-def _predicates() -> None:
-    for production in [*CLASSIC.rules["effect0"], *CLASSIC.rules["give0"]]:
+def _predicates(table: Table) -> None:
+    for production in [*table.rules["effect0"], *table.rules["give0"]]:
         if not production.form.startswith("{subj} ") or "tv" in production.names:
             continue
         said = production.form.removeprefix("{subj} ")
         if production.make is not None:
-            rule("tv", said, cost=production.cost, **_without_subject(production))
+            table.rule("tv", said, cost=production.cost, **_without_subject(production))
         elif production.tree is not None:
             tree = fill(production.tree, {**{name: slot(name) for name in production.names}, "subj": _WHAT})
-            rule("tv", said, tree, cost=production.cost)
+            table.rule("tv", said, tree, cost=production.cost)
 
 
 def _without_subject(production: Rule) -> dict[str, Any]:
@@ -503,7 +515,7 @@ for _words in ("{subj} {tv} and {b:tv} {duration}", "{duration}, {subj} {tv} and
     rule("effect0", _words, make=_both_last, take=_take_both_last, cost=3)
 
 
-def complete() -> None:
-    """Make the other moods of all effects. To be called once, when all modules of the grammar are loaded."""
-    _generate()
-    _predicates()
+def complete(table: Table) -> None:
+    """Make the other moods of all effects. To be called once, when the table has all pages of the grammar."""
+    _generate(table)
+    _predicates(table)

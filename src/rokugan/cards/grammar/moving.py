@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     AllFilters,
@@ -25,6 +25,9 @@ from rokugan.program import (
     Together,
 )
 from rokugan.program.words import Destination
+
+page = Page()
+rule = page.rule
 
 OBJ, POSS = slot("obj"), slot("poss")
 

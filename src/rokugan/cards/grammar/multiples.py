@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.effects import act
-from rokugan.cards.grammar.table import Values, rule
+from rokugan.cards.grammar.table import Page, Values
 from rokugan.cards.refs import Context
 from rokugan.program import (
     CountOf,
@@ -18,6 +18,9 @@ from rokugan.program import (
     Ref,
     Times,
 )
+
+page = Page()
+rule = page.rule
 
 
 def _his_own(context: Context, values: Values) -> Any:
@@ -80,4 +83,4 @@ def _honor_for_his(kind: Any) -> Any:
 
 
 for _verb, _honor_4 in (("gain", GainHonor), ("lose", LoseHonor)):
-    act(f"{_verb} {{int}} Honor for each of {{rposs}} {{npown}}", None, cost=-1, **_honor_for_his(_honor_4))
+    act(page, f"{_verb} {{int}} Honor for each of {{rposs}} {{npown}}", None, cost=-1, **_honor_for_his(_honor_4))

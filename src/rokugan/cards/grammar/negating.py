@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.slots import BY, POSS
-from rokugan.cards.grammar.table import rule
+from rokugan.cards.grammar.table import Page
 from rokugan.cards.refs import Context
 from rokugan.program import Each, Forbid, Negate, Noun, Ref
+
+page = Page()
+rule = page.rule
 
 rule("negate0", "negate (it|this|that|the effect|this effect|that effect)", Negate("event"))
 

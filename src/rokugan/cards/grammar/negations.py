@@ -8,10 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.refs import Context
 from rokugan.program import Filter, Forbid, Negate, Node, Noun, Pattern, Ref, Thing
 from rokugan.program.words import Negation
+
+page = Page()
+rule = page.rule
 
 Values = dict[str, Any]
 POSS, OBJ, BY = slot("poss"), slot("obj"), slot("by")

@@ -8,10 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rokugan.cards.grammar.basics import keyword_words
+from rokugan.cards.grammar.basics import keyword_words, read_keyword
 from rokugan.cards.grammar.lists import following, listed
-from rokugan.cards.grammar.table import CLASSIC, rule, terminal
-from rokugan.cards.grammar.table import words as words_of
+from rokugan.cards.grammar.table import Page, expand
 from rokugan.cards.grammar.terms import BELONGINGS, CLANS, KINDS, STATES, THING_KEYWORDS
 from rokugan.cards.parser import Chart
 from rokugan.cards.refs import Context
@@ -35,6 +34,9 @@ from rokugan.program import (
     Whose,
 )
 from rokugan.program.words import Kind, Zone
+
+page = Page()
+rule, terminal, words_of = page.rule, page.terminal, page.words
 
 # --------------------------------------------------------------------------------------- kinds of things
 
@@ -167,7 +169,7 @@ rule("simpleadj", "{kwone}")
 for _state in STATES:
     rule("simpleadj", _state, State(_state.lower()))
 rule("adj", "{kwone}")
-listed("adj", "simpleadj")
+listed(page, "adj", "simpleadj")
 words_of("and_or", dict.fromkeys(("or", "and", "and/or", ", or", ", and", ", and/or"), "or"))
 
 
@@ -177,7 +179,7 @@ def _heads(kw: str) -> None:
     name = f"name{number}"
     rule(name, f"{{{kw}}}")
     rule(name, f"{{title{number}}}", cost=1)
-    tail = following(name)
+    tail = following(page, name)
 
     def make(context: Context, values: dict[str, Any]) -> Any:
         return Either((values[name], *values["tail"], values["last"]))
@@ -308,8 +310,11 @@ _BELONGING = {words: name for words, name in _PLURAL.items() if name in BELONGIN
 terminal("kindown", _starts(_BELONGING), _read_kinds(_BELONGING), lambda context, value: value, lambda value: None)
 
 
+_read_keywords = read_keyword(plural=True)
+
+
 def _read_thing(chart: Chart, at: int) -> list[tuple[int, Any]]:
-    many = CLASSIC.terminals["kwmany"].read(chart, at)
+    many = _read_keywords(chart, at)
     return [(end, value) for end, value in many if value.keyword.lower() in THING_KEYWORDS]
 
 
@@ -389,16 +394,12 @@ def _union_rule(category: str, template: str, names: tuple[str, ...]) -> None:
             return None
         return {name: each.noun for name, each in zip(names, value.filters, strict=True) if isinstance(each, Fits)}
 
-    known = len(CLASSIC.rules.get(category, ()))
-    rule(category, template, make=lambda context, values: None, take=take, cost=1)
-    for production in CLASSIC.rules[category][known:]:
-        form = production.form
+    for form in expand(template):
 
         def make(context: Context, values: dict[str, Any], form: str = form) -> Noun:
             return union(tuple(values[name] for name in names), form)
 
-        production.make = make
-        assert production in CLASSIC.by_form[form]
+        rule(category, form, make=make, take=take, cost=1)
 
 
 for _n in ("one", "many"):

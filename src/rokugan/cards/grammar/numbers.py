@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.bans import _neither, _take_neither
 from rokugan.cards.grammar.slots import AMOUNT, CONDITION, EVERYONE, NUM, OBJ, POSS, STAT, STAT_IS, SUBJ, B
-from rokugan.cards.grammar.table import Values, part, rule, slot, terminal
+from rokugan.cards.grammar.table import Page, Values, part, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Allow,
@@ -54,6 +54,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import DoneVerb, Duration
+
+page = Page()
+rule, terminal = page.rule, page.terminal
 
 rule("stand", "{poss} minimum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "minimum", AMOUNT),)))
 rule("stand", "{poss} maximum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "maximum", AMOUNT),)))
@@ -578,15 +581,6 @@ def _take_limit(node: Any) -> Values | None:
     return {"poss": node.what, "stat": change.stat, "num": change.value} if change.bound in node.form else None
 
 
-rule(
-    "give0",
-    "{subj} (loses|lose|suffers|suffer) {changes}",
-    Give(SUBJ, slot("changes")),
-    make=lambda c, v: _suffered(c, v),
-    cost=3,
-)
-
-
 def _suffered(context: Context, values: dict[str, Any]) -> Any:
     """`He suffers -2F.`; nobody loses a bonus by these words, nor gains by them."""
     changes = values["changes"]
@@ -597,3 +591,7 @@ def _suffered(context: Context, values: dict[str, Any]) -> Any:
 
 def _is_minus(amount: Any) -> bool:
     return (isinstance(amount, Number) and amount.value < 0) or (isinstance(amount, Times) and amount.factor < 0)
+
+
+_SUFFERS = "{subj} (loses|lose|suffers|suffer) {changes}"
+rule("give0", _SUFFERS, Give(SUBJ, slot("changes")), make=_suffered, cost=3)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark, is_kind, owned
-from rokugan.cards.grammar.table import rule, words
+from rokugan.cards.grammar.table import Page
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Among,
@@ -30,6 +30,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import Whose
+
+page = Page()
+rule, words = page.rule, page.words
 
 Values = dict[str, Any]
 
@@ -401,7 +404,7 @@ def _together(context: Context, noun: Noun, words: str) -> Any:
     return Each(noun)
 
 
-def _all(words: str, whose: str, np: str) -> None:
+def _all(page: Page, words: str, whose: str, np: str) -> None:
     def make(context: Context, values: Values) -> Any:
         return _together(context, _select(values[np], whose), words)
 
@@ -416,7 +419,7 @@ def _all(words: str, whose: str, np: str) -> None:
             return None
         return {np: node.noun}
 
-    rule("all", f"{words} {{{np}}}", make=make, take=take, cost=6 if words == "your" else 0)
+    page.rule("all", f"{words} {{{np}}}", make=make, take=take, cost=6 if words == "your" else 0)
 
 
 def _take_all_of(node: Any) -> Values | None:
@@ -427,14 +430,14 @@ def _take_all_of(node: Any) -> Values | None:
     return {"npmany": node.noun, "all_of": node.noun.whose if node.noun.whose in ("your", "other") else ""}
 
 
-_all("each", "", "npone")
+_all(page, "each", "", "npone")
 rule(
     "all",
     "{all_of} {npmany}",
     make=lambda c, v: _together(c, _select(v["npmany"], v["all_of"]), "all"),
     take=_take_all_of,
 )
-_all("your", "your", "npmany")
+_all(page, "your", "your", "npmany")
 
 
 words("every_of", dict.fromkeys(("all of", "each of", "all"), "all"))

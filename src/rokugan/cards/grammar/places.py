@@ -9,9 +9,12 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark
-from rokugan.cards.grammar.table import rule, slot, words
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.refs import Context
 from rokugan.program import Each, Either, In, Node, Noun, Past, Ref, State, Target, Thing, You
+
+page = Page()
+rule, words = page.rule, page.words
 
 Values = dict[str, Any]
 POSS, ROBJ, ATT = slot("poss"), slot("robj"), slot("attone")

@@ -7,7 +7,7 @@ from typing import Any
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.references import _take_ref, _take_words
 from rokugan.cards.grammar.slots import NPMANY0
-from rokugan.cards.grammar.table import Values, part, rule, slot
+from rokugan.cards.grammar.table import Page, Values, part, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Choice,
@@ -25,6 +25,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import LeaderOf, Whose
+
+page = Page()
+rule = page.rule
 
 
 def _controller_of(context: Context, values: Values) -> Any:

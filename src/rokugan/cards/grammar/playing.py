@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ActionDid,
@@ -24,6 +24,9 @@ from rokugan.program import (
     Ref,
     You,
 )
+
+page = Page()
+rule = page.rule
 
 
 def _any_are(context: Context, values: dict[str, Any]) -> Exists:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule
+from rokugan.cards.grammar.table import Page
 from rokugan.cards.grammar.triggers import described
 from rokugan.cards.refs import Context
 from rokugan.program import AtOnce, Noun, Number, Ref
+
+page = Page()
+rule = page.rule
 
 Values = dict[str, Any]
 
@@ -21,7 +24,7 @@ for _words, _whose in (
     ("your", "your"),
     ("other players'", "other"),
 ):
-    described("event_things", _words, _whose, "npmany")
+    described(page, "event_things", _words, _whose, "npmany")
 
 
 def _at_once(context: Context, values: Values) -> Any:

@@ -7,9 +7,12 @@ from typing import Any
 
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.references import _all_targets
-from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import Among, Choice, Each, Either, In, LastPlayed, Noun, ProvinceOf, Ref, Several
+
+page = Page()
+rule = page.rule
 
 
 def _each_of_those(context: Context, values: Values) -> Any:

@@ -10,7 +10,7 @@ from rokugan.cards.grammar.history import PERIODS
 from rokugan.cards.grammar.lists import listed
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.slots import ROBJ, RPOSS, RSUBJ, STAT, VP, VP2, YVP, YVP2
-from rokugan.cards.grammar.table import Values, rule, slot, words
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.grammar.terms import KINDS
 from rokugan.cards.refs import Context
 from rokugan.program import (
@@ -55,6 +55,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import DoneVerb
+
+page = Page()
+rule, words = page.rule, page.words
 
 rule("adj", "less expensive", StatIs("gold_cost", "<", None))
 rule("adj", "more expensive", StatIs("gold_cost", ">", None))
@@ -327,7 +330,7 @@ rule("vp", "(shares|share) (a Clan alignment|a Clan Alignment) with {robj}", Sha
 rule("has", "the same Clan (alignment|Alignment) as {robj}", Shares("clan", ROBJ))
 rule("has", "the same (title) as {robj}", Shares("title", ROBJ))
 rule("post", "that (shares|share) (an element keyword|an element) with {robj}", Shares("element", ROBJ))
-listed("vps", "vp")
+listed(page, "vps", "vp")
 rule("cond0", "{rsubj} {vps}", make=lambda c, v: _is(c, v), take=lambda n: _take_is(n), cost=1)
 
 

@@ -23,7 +23,7 @@ from rokugan.cards.grammar.slots import (
     SUBJ,
     B,
 )
-from rokugan.cards.grammar.table import Values, part, rule, slot
+from rokugan.cards.grammar.table import Page, Values, part, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ActionCost,
@@ -85,6 +85,9 @@ from rokugan.program import (
     Triggered,
     You,
 )
+
+page = Page()
+rule = page.rule
 
 rule("trait", "bow to {produce}", GoldSource((Bow(Ref("this")),), slot("produce")))
 rule("trait", "{actions} have the additional cost: {effect0}", AddedCost(ACTIONS, (EFFECT0,)))

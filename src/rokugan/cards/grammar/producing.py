@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rokugan.cards.grammar.table import CLASSIC, rule, slot
+from rokugan.cards.grammar.table import Page, expand, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Amount,
@@ -25,6 +25,9 @@ from rokugan.program import (
     TokensOn,
 )
 
+page = Page()
+rule = page.rule
+
 Values = dict[str, Any]
 NUM, INT, ONE, MANY, COND = (slot(name) for name in ("num", "int", "npone", "npmany", "condition"))
 _PART = "¦"  # between the forms of the parts
@@ -40,6 +43,14 @@ class _More(Node):
     only: Node | None = None
 
 
+_SAID: dict[str, _More] = {}  # what the words of a part stand for, by the form of the node
+
+
+def _more(template: str, tree: _More, cost: int = 0) -> None:
+    _SAID.update(dict.fromkeys(expand(template), tree))
+    rule("more", template, tree, cost=cost)
+
+
 def _payee(name: str, many: bool) -> Any:
     """For what is paid."""
     return {
@@ -53,26 +64,25 @@ for _for in ("paying for", "you are paying for", "paying to Equip", "paying a Go
     rule("payee", f"{_for} {{npmany}}", cost=1, **_payee("npmany", True))
     rule("payee", f"{_for} {{npone}}", cost=2, **_payee("npone", False))
 for _gold in (" Gold", ""):
-    rule("more", f", or [produce] {{num}}{_gold} (if|when) {{payee}}", _More(None, slot("payee"), NUM))
-    rule("more", f", or [produce] {{num}}{_gold} if {{condition}}", _More(None, COND, NUM), cost=1)
+    _more(f", or [produce] {{num}}{_gold} (if|when) {{payee}}", _More(None, slot("payee"), NUM))
+    _more(f", or [produce] {{num}}{_gold} if {{condition}}", _More(None, COND, NUM), cost=1)
 for _comma in (",", ""):
     for _extra in ("", "additional "):
-        rule("more", f"{_comma} plus {{int}} {_extra}Gold for each {{npone}}", _More(Times(INT, CountOf(ONE))))
-        rule(
-            "more",
+        _more(f"{_comma} plus {{int}} {_extra}Gold for each {{npone}}", _More(Times(INT, CountOf(ONE))))
+        _more(
             f"{_comma} plus {{int}} {_extra}Gold for each {{peramount}}",
             _More(Times(INT, slot("peramount"))),
             cost=1,
         )
         _tokens = Times(INT, TokensOn(slot("tokenname"), slot("robj")))
-        rule("more", f"{_comma} plus {{int}} {_extra}Gold for each {{tokenname}} token on {{robj}}", _More(_tokens))
-        rule("more", f"{_comma} plus {{num}} {_extra}Gold if {{condition}}", _More(Conditional(COND, NUM)))
-    rule("more", f"{_comma} which may only pay for (a|an) {{npone}}", _More(only=ONE))
-    rule("more", f"{_comma} which may only pay for {{npmany}}", _More(only=MANY), cost=1)
+        _more(f"{_comma} plus {{int}} {_extra}Gold for each {{tokenname}} token on {{robj}}", _More(_tokens))
+        _more(f"{_comma} plus {{num}} {_extra}Gold if {{condition}}", _More(Conditional(COND, NUM)))
+    _more(f"{_comma} which may only pay for (a|an) {{npone}}", _More(only=ONE))
+    _more(f"{_comma} which may only pay for {{npmany}}", _More(only=MANY), cost=1)
     for _that in ("(it|him|her)", "that (card|cost|action|Personality|Spell|Follower|Item)"):
-        rule("more", f"{_comma} which may only pay for {_that}", _More(only=Ref("subject")))
-    rule("more", f"{_comma} which may only pay for one cost", _More())
-rule("more", "(if|when) {payee}", _More(only=slot("payee")))
+        _more(f"{_comma} which may only pay for {_that}", _More(only=Ref("subject")))
+    _more(f"{_comma} which may only pay for one cost", _More())
+_more("(if|when) {payee}", _More(only=slot("payee")))
 
 
 def _produce(context: Context, values: Values) -> Any:
@@ -120,8 +130,7 @@ def _take_produce(node: Any) -> Values | None:
 
 def _tree(form: str) -> _More | None:
     """What the words of a part stand for."""
-    tree = next((each.tree for each in CLASSIC.by_form.get(form, ()) if each.category == "more"), None)
-    return tree if isinstance(tree, _More) else None
+    return _SAID.get(form)
 
 
 rule("produce", "produce {num} Gold", Produce(NUM))

@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.slots import ACTION, NUM, OBJ, ROBJ, SUBJ, B
-from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     AllFilters,
@@ -33,6 +33,9 @@ from rokugan.program import (
     State,
     Target,
 )
+
+page = Page()
+rule = page.rule
 
 rule("pattern0", "this card's province is destroyed", Pattern("destroy", Ref("province")))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Among,
@@ -24,6 +24,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import Spot as CardSpot
+
+page = Page()
+rule = page.rule
 
 OBJ, PP, REFILL = slot("obj"), slot("pposs"), slot("refill")
 

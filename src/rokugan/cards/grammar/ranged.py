@@ -9,7 +9,7 @@ from typing import Any
 from rokugan.cards.grammar.effects import _ranged, ranged_target
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import CONDITION, EVENT_THING, EVERYONE, NUM
-from rokugan.cards.grammar.table import Values, part, rule, slot
+from rokugan.cards.grammar.table import Page, Values, part, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ActionDid,
@@ -40,6 +40,9 @@ from rokugan.program import (
     With,
     You,
 )
+
+page = Page()
+rule = page.rule
 
 
 def _about_attack(context: Context, pattern: Pattern) -> Pattern:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.effects import act
-from rokugan.cards.grammar.table import part, rule, slot, terminal
+from rokugan.cards.grammar.table import Page, part, slot
 from rokugan.cards.parser import Chart
 from rokugan.cards.refs import Context
 from rokugan.program import (
@@ -29,6 +29,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import Stat
+
+page = Page()
+rule, terminal = page.rule, page.terminal
 
 Values = dict[str, Any]
 OBJ, SUBJ, POSS, NUM, AMOUNT, STAT, MANY, ONE, COND, WHO = (
@@ -176,5 +179,13 @@ def _take_highest(node: Any, name: str) -> Values | None:
 
 _HEADROOM = Capped(NUM, Difference(AMOUNT, StatOf("family_honor", You())))
 for _cannot in ("cannot", "can not", "will not"):
-    act(f"gain {{num}} Honor; this gain {_cannot} raise your Family Honor above {{amount}}", GainHonor(_HEADROOM, WHO))
-    act(f"gain {{num}} Honor, but this {_cannot} raise your Family Honor above {{amount}}", GainHonor(_HEADROOM, WHO))
+    act(
+        page,
+        f"gain {{num}} Honor; this gain {_cannot} raise your Family Honor above {{amount}}",
+        GainHonor(_HEADROOM, WHO),
+    )
+    act(
+        page,
+        f"gain {{num}} Honor, but this {_cannot} raise your Family Honor above {{amount}}",
+        GainHonor(_HEADROOM, WHO),
+    )

@@ -10,7 +10,7 @@ from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark, _ring, _take_ring, refuse_doubled
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import rule, words
+from rokugan.cards.grammar.table import Page
 from rokugan.cards.refs import ATTACHMENTS, Context
 from rokugan.cards.vocabulary import SAME_PLURAL
 from rokugan.program import (
@@ -26,6 +26,9 @@ from rokugan.program import (
     Several,
     State,
 )
+
+page = Page()
+rule, words = page.rule, page.words
 
 Values = dict[str, Any]
 

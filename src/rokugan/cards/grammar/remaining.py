@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import Give, Is, Later, Negate, Node, Ref, Together, WhileRemains
+
+page = Page()
+rule = page.rule
 
 rule("remaining", "{rsubj} (remains|remain) {is_what}", Is(slot("rsubj"), (slot("is_what"),)))
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.slots import NUM, PSUBJ, RSUBJ
-from rokugan.cards.grammar.table import Values, rule, slot, words
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Among,
@@ -35,6 +35,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import DoneVerb, Reference
+
+page = Page()
+rule, words = page.rule, page.words
 
 rule("cond0", "you (do|did)", Did("do", None, True, You()))
 rule("cond0", "you (do|did) not", Did("do", None, False, You()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.program import (
     AnyOf,
     Both,
@@ -31,6 +31,9 @@ from rokugan.program import (
     Together,
     Trigger,
 )
+
+page = Page()
+rule = page.rule
 
 A, B, C, D = slot("effect0"), slot("b"), slot("c"), slot("d")
 IF = slot("if")

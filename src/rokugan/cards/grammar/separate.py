@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     AssignThere,
@@ -15,6 +15,9 @@ from rokugan.program import (
     Straighten,
     Together,
 )
+
+page = Page()
+rule = page.rule
 
 OBJ, NAMED = slot("obj"), slot("b")
 _BOWED = ", even if (bowed|he is bowed|it is bowed|they are bowed)"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot, words
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Among,
@@ -35,6 +35,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import Comparison
+
+page = Page()
+rule, words = page.rule, page.words
 
 Values = dict[str, Any]
 SEVERAL, OTHER = slot("several"), slot("b")

@@ -12,7 +12,7 @@ from rokugan.cards.grammar.nouns import owned
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.reckoning import _difference
 from rokugan.cards.grammar.slots import EFFECT0
-from rokugan.cards.grammar.table import Values, part, rule, slot
+from rokugan.cards.grammar.table import Page, Values, part, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Among,
@@ -42,6 +42,9 @@ from rokugan.program import (
     Together,
     You,
 )
+
+page = Page()
+rule = page.rule
 
 _REPEATED = (("bow", Bow), ("destroy", Destroy), ("straighten", Straighten), ("dishonor", Dishonor))
 

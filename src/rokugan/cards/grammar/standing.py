@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.grammar.terms import phase
 from rokugan.cards.refs import Context
 from rokugan.program import (
@@ -39,6 +39,9 @@ from rokugan.program import (
     Traits,
 )
 from rokugan.program.words import Ban
+
+page = Page()
+rule = page.rule
 
 Values = dict[str, Any]
 EVERYONE, COND, ONE, MANY, POSS = (slot(name) for name in ("everyone", "condition", "npone", "npmany", "poss"))

@@ -1,6 +1,6 @@
-"""The table of productions: a template of English with slots on one side, a tree with the same slots on the other.
+"""Productions: a template of English with slots on one side, a tree with the same slots on the other.
 
-`rule("effect", "bow {obj}", Bow(OBJ))` says both how `Bow` is read and how it is written. A template may hold
+`page.rule("effect", "bow {obj}", Bow(OBJ))` says both how `Bow` is read and how it is written. A template may hold
 alternatives `(into|in)` and optional words `[choose to]`: each way of saying it is a production of its own, whose
 text is the `form` of the node it makes. The first way is the one that is written where a node has no form.
 """
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gc
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
@@ -99,7 +99,7 @@ class Terminal:
 PIECE = re.compile(r"\{(\w+[*]?)(?::(\w+[*]?))?\}|[^\s{}]+")
 
 
-def _expand(template: str) -> Iterator[str]:
+def expand(template: str) -> Iterator[str]:
     """All ways to say a template with alternatives and optional words, the plainest first."""
     if "(" not in template and "[" not in template:
         yield " ".join(template.split())
@@ -110,7 +110,7 @@ def _expand(template: str) -> Iterator[str]:
         return
     ways = match.group(1).split("|") if match.group(1) is not None else ["", match.group(2)]
     for way in ways:
-        yield from _expand(template[: match.start()] + way + template[match.end() :])
+        yield from expand(template[: match.start()] + way + template[match.end() :])
 
 
 def _parts(form: str) -> list[tuple[str, str]]:
@@ -183,34 +183,86 @@ def match(tree: Any, value: Any, values: Values) -> bool:
     return bool(tree == value)
 
 
-class Language:
-    """A language of card texts: its productions by category and by form, what functions read and write, its classes of words,
-    and how the writer says a whole. The tables are this object's own: several languages can be read side by side.
+class Page:
+    """Productions as a module of a grammar writes them down, in their order. A page is no language: every `Table` that takes
+    it makes productions of its own from it.
 
-    >>> small = Language("small")
-    >>> small.rule("effect", "bow {who}"), small.words("who", {"him": 1, "the samurai": 2})
+    >>> page = Page()
+    >>> page.rule("effect", "bow {who}"), page.words("who", {"him": 1, "the samurai": 2})
     (None, None)
-    >>> [each.form for each in small.rules["effect"]], sorted(small.known_words())
-    (['bow {who}'], ['bow'])
-    >>> "effect" in small.by_form, small.meanings is CLASSIC.meanings
-    (False, False)
+    >>> small, empty = Table([page]), Table()
+    >>> [each.form for each in small.rules["effect"]], sorted(small.known_words()), sorted(small.meanings)
+    (['bow {who}'], ['bow'], ['who'])
+    >>> empty.rules
+    {}
     """
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self) -> None:
+        self.entries: list[Callable[[Table], None]] = []
+
+    def rule(
+        self,
+        category: str,
+        template: str,
+        tree: Any = None,
+        *,
+        make: Any = None,
+        take: Any = None,
+        cost: int = 0,
+        before: Callable[[Context], None] | None = None,
+    ) -> None:
+        """Write down a production, as `Table.rule` adds one."""
+        self.entries.append(
+            lambda table: table.rule(category, template, tree, make=make, take=take, cost=cost, before=before)
+        )
+
+    def terminal(
+        self,
+        name: str,
+        starts: str,
+        read: Callable[[Chart, int], list[tuple[int, Any]]],
+        build: Callable[[Context, Any], Any],
+        write: Callable[[Any], list[str] | None],
+    ) -> None:
+        """Write down a category that functions read and write."""
+        self.entries.append(lambda table: table.terminal(name, starts, read, build, write))
+
+    def words(self, name: str, meanings: Mapping[str, Any]) -> None:
+        """Write down a closed class of words."""
+        self.entries.append(lambda table: table.words(name, meanings))
+
+    def spoken_class(
+        self,
+        name: str,
+        starts: str,
+        read: Callable[[Chart, int], list[tuple[int, Any]]],
+        meaning: Callable[[str], Any],
+        write: Callable[[Any], list[str] | None],
+    ) -> None:
+        """Write down a class of words whose meaning a function knows."""
+        self.entries.append(lambda table: table.spoken_class(name, starts, read, meaning, write))
+
+
+class Table:
+    """The productions of one language: by category and by form, what functions read and write, and its classes of words. The
+    tables are this object's own: several languages can be read side by side."""
+
+    def __init__(self, pages: Iterable[Page] = ()) -> None:
         self.rules: dict[str, list[Rule]] = {}
         self.by_form: dict[str, list[Rule]] = {}
         self.terminals: dict[str, Terminal] = {}
         self.classes: dict[str, Callable[[str], Any]] = {}  # classes of words: what each of them means
         self.meanings: dict[str, Mapping[str, Any]] = {}  # those of them that are told one by one
-        # how the writer says a whole: a text `box`, which may stand in quotes
-        self.writers: dict[str, Callable[[Any], list[str]]] = {}
         self.able: dict[tuple[str, type], list[Rule]] = {}  # which productions may say a node, as the writer has found
         self.known: frozenset[str] = frozenset()  # the words of its productions, when they are first asked for
         self.arranged: object = None  # the productions as `parser.Grammar` has arranged them for reading
+        for page in pages:
+            self.take(page)
 
-    def __repr__(self) -> str:
-        return f"Language({self.name!r})"
+    def take(self, page: Page) -> None:
+        """Add what stands on a page."""
+        for entry in page.entries:
+            entry(self)
 
     def known_words(self) -> frozenset[str]:
         """Every word that stands in some production."""
@@ -235,7 +287,7 @@ class Language:
         `make` is a Make and `take` a Take; they are not typed so, because mypy cannot follow lambdas with defaults."""
         if category in self.terminals:
             raise ValueError(f"the category {category} is read by functions; choose another name")
-        for form in _expand(template):
+        for form in expand(template):
             production = Rule(category, form, tree, make, take, cost, len(self.by_form), before)
             if tree is None and make is None and len(production.names) == 1:
                 production.tree = Slot(production.names[0])
@@ -288,11 +340,3 @@ class Language:
         """Add a class of words whose meaning a function knows; `read` finds where they end, and the words themselves."""
         self.classes[name] = meaning
         self.terminal(name, starts, read, lambda context, said: Said(meaning(said), said), write)
-
-
-CLASSIC = Language("classic")  # that of the collectible card games; the modules of this package fill it
-rule = CLASSIC.rule
-terminal = CLASSIC.terminal
-words = CLASSIC.words
-spoken_class = CLASSIC.spoken_class
-known_words = CLASSIC.known_words

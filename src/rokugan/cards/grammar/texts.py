@@ -9,7 +9,7 @@ from rokugan.cards.grammar.basics import _read_title as basics_read_title
 from rokugan.cards.grammar.keywords import KEYWORDS
 from rokugan.cards.grammar.references import _ring_there
 from rokugan.cards.grammar.slots import EVERYONE, KWNAME, MANY, OBJ, RSUBJ, SUBJ, B
-from rokugan.cards.grammar.table import Values, part, rule, slot, terminal
+from rokugan.cards.grammar.table import Page, Values, part, slot
 from rokugan.cards.grammar.terms import CLANS, NOT_KEYWORDS
 from rokugan.cards.parser import Chart
 from rokugan.cards.refs import ATTACHMENTS, Context
@@ -44,6 +44,9 @@ from rokugan.program import (
     Titled,
     You,
 )
+
+page = Page()
+rule, terminal = page.rule, page.terminal
 
 rule("effect0", "give {obj} the keyword {kwname}", Give(OBJ, (GrantKeyword(slot("kwname")),)))
 rule("effect0", "{subj} (gains|gain) the {kwname} keyword", Give(SUBJ, (GrantKeyword(slot("kwname")),)))

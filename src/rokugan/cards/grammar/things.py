@@ -10,7 +10,7 @@ from typing import Any
 from rokugan.cards.grammar.nouns import Mark, there
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.references import _take_ref
-from rokugan.cards.grammar.table import rule, slot, words
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Each,
@@ -24,6 +24,9 @@ from rokugan.program import (
     Target,
     UnitOf,
 )
+
+page = Page()
+rule, words = page.rule, page.words
 
 Values = dict[str, Any]
 

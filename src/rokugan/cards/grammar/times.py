@@ -9,10 +9,13 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.events import Circumstance, circ, gathered, parted
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.refs import Context
 from rokugan.program import Did, In, Is, Moment, Noun, Pattern, Ref, State, Trigger, You, walk
 from rokugan.program.words import When
+
+page = Page()
+rule = page.rule
 
 Values = dict[str, Any]
 THING, ACTION, POSS = slot("event_thing"), slot("action"), slot("poss")
@@ -173,10 +176,16 @@ def _in_which(context: Context, values: Values) -> Any:
 
 _moment: Any
 for _who, _moment in (("Attacker", "attacker"), ("Defender", "defender")):
-    circ(f"in which you were the {_who}", filter=Moment(_moment))
+    circ(page, f"in which you were the {_who}", filter=Moment(_moment))
 for _past, _event in (("won", "win"), ("lost", "lose")):
-    circ(f"that you {_past}", of=("duel ends", "battle ends", "battle resolution"), event=f"{_event} *", actor=You())
-    circ(f"that {{b:event_thing}} {_past}", of=("duel ends",), event=f"{_event} *", subject=slot("b"))
+    circ(
+        page,
+        f"that you {_past}",
+        of=("duel ends", "battle ends", "battle resolution"),
+        event=f"{_event} *",
+        actor=You(),
+    )
+    circ(page, f"that {{b:event_thing}} {_past}", of=("duel ends",), event=f"{_event} *", subject=slot("b"))
 rule("trigger", "at the (start|beginning) of {span1}", **_at_the(_BEGINS, "after"))
 rule("trigger", "at the end of {span1}", **_at_the(_ENDS, "before"))
 

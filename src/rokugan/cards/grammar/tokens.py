@@ -8,7 +8,7 @@ from typing import Any
 from rokugan.cards.grammar.decks import _creating
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import AMOUNT, EVENT_THING, NUM, TOKENNAME
-from rokugan.cards.grammar.table import Values, rule, slot, terminal
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.grammar.terms import NOT_KEYWORDS
 from rokugan.cards.refs import ATTACHMENTS, Context
 from rokugan.program import (
@@ -38,6 +38,9 @@ from rokugan.program import (
     Triggered,
 )
 from rokugan.program.words import Whose
+
+page = Page()
+rule, terminal = page.rule, page.terminal
 
 rule("effect0", "transfer a token from {obj} to {b:obj}", TransferToken(slot("obj"), slot("b")))
 rule(

@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.nouns import union
 from rokugan.cards.grammar.slots import CHANGES, CONDITION, EFFECT1, EVENT_THING, NPMANY, NPONE, NUM, SUBJ, TRIGGER
-from rokugan.cards.grammar.table import Values, part, rule, slot
+from rokugan.cards.grammar.table import Page, Values, part, slot
 from rokugan.program import (
     ActionCost,
     Allow,
@@ -45,6 +45,9 @@ from rokugan.program import (
     Triggered,
     You,
 )
+
+page = Page()
+rule = page.rule
 
 for _passive, _event in (
     ("destroyed", "destroy"),

@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import EVENT_THING, PATTERN
-from rokugan.cards.grammar.table import Values, fill, match, rule, slot
+from rokugan.cards.grammar.table import Page, Values, fill, match, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ActionDid,
@@ -30,6 +30,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import When, Whose
+
+page = Page()
+rule = page.rule
 
 _period: Any
 _when: Any
@@ -138,7 +141,7 @@ for _words in ("any of his own", "one of his own", "one or more of his own"):
     rule("event_thing", f"{_words} {{npmany}}", make=_his_own, take=lambda n: None)
 
 
-def described(category: str, words: str, whose: Whose, np: str) -> None:
+def described(page: Page, category: str, words: str, whose: Whose, np: str) -> None:
     """Things by their description, as what an event is about."""
 
     def make(context: Context, values: Values) -> Any:
@@ -152,7 +155,7 @@ def described(category: str, words: str, whose: Whose, np: str) -> None:
         context.mention(Ref("subject"), noun, plural=False)
         return noun if noun is not values[np] else replace(noun)
 
-    rule(category, f"{words} {{{np}}}", make=_keep_form(make, words, np), take=_take_described(words, whose, np))
+    page.rule(category, f"{words} {{{np}}}", make=_keep_form(make, words, np), take=_take_described(words, whose, np))
 
 
 def _keep_form(make: Any, words: str, np: str) -> Any:
@@ -186,7 +189,7 @@ for _words, _whose in (
     ("any player's", ""),
     ("another", ""),
 ):
-    described("event_thing", _words, _whose, "npone")
+    described(page, "event_thing", _words, _whose, "npone")
 for _words, _whose in (
     ("one of your", "your"),
     ("any of your", "your"),
@@ -194,9 +197,9 @@ for _words, _whose in (
     ("one or more of your", "your"),
     ("one or more", ""),
 ):
-    described("event_thing", _words, _whose, "npmany")
+    described(page, "event_thing", _words, _whose, "npmany")
 for _words, _whose in (("", ""), ("all", ""), ("your", "your"), ("other players'", "other"), ("any", "")):
-    described("event_thing", _words, _whose, "npmany")
+    described(page, "event_thing", _words, _whose, "npmany")
 rule("event_thing", "one of {poss} {npmany}", make=lambda c, v: _owned(c, v), take=lambda n: _take_owned(n))
 
 

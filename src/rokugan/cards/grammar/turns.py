@@ -8,7 +8,7 @@ from typing import Any
 from rokugan.cards.grammar.doers import by_player
 from rokugan.cards.grammar.durations import timed
 from rokugan.cards.grammar.slots import CONDITION, EFFECT1, EVERYONE, OBJ, PATTERN, SUBJ
-from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.grammar.terms import phase
 from rokugan.cards.refs import Context
 from rokugan.program import (
@@ -36,6 +36,9 @@ from rokugan.program import (
     You,
 )
 from rokugan.program.words import When
+
+page = Page()
+rule = page.rule
 
 rule("sentence0", "if {pattern} this turn, {effect1}", Later(Trigger("after", PATTERN), (EFFECT1,)), cost=4)
 rule(
@@ -171,11 +174,13 @@ for _name in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
     for _words, _who in (("each player's", None), ("your", You())):
         _begins = Trigger("after", Pattern("phase begins", _who, None, _name.lower()))
         timed(
+            page,
             f"{{duration}}, during {_words} {_name} Phase, {{effect1}}",
             Later(_begins, (EFFECT1,), False, slot("duration")),
             before=_its_player,
         )
         timed(
+            page,
             f"{{duration}}, during {_words} {_name} Phase, {{effect1}} if {{condition}}",
             Later(_begins, (If(CONDITION, (EFFECT1,)),), False, slot("duration")),
             before=_its_player,

@@ -22,7 +22,7 @@ from rokugan.cards.grammar.slots import (
     RSUBJ,
     SUBJ,
 )
-from rokugan.cards.grammar.table import Values, part, rule, slot
+from rokugan.cards.grammar.table import Page, Values, part, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ActionDid,
@@ -69,6 +69,9 @@ from rokugan.program import (
     walk,
 )
 from rokugan.program.words import Once, When
+
+page = Page()
+rule = page.rule
 
 rule(
     "pattern0",

@@ -18,6 +18,7 @@ from msgspec import Meta, Struct
 from rokugan.cards.lcg.model import CLANS, ELEMENTS, TYPES, LcgCard
 from rokugan.core.shapes import check
 from rokugan.errors import CardError, brief, quote
+from rokugan.language.language import Reading
 from rokugan.program.lcg.nodes import RoleOnly
 from rokugan.program.lcg.words import Keyword
 from rokugan.program.node import walk
@@ -101,8 +102,8 @@ class LcgCardForm(Struct, forbid_unknown_fields=True):
     artist: Any = None
 
 
-def lcg_definition(entry: Any, where: str) -> LcgCard:
-    """A card from a plain mapping; `where` names the file for messages.
+def lcg_definition(entry: Any, where: str, names: Any = None) -> LcgCard:
+    """A card from a plain mapping; `where` names the file for messages, `names` are those that its text may speak of.
 
     >>> lcg_definition({"title": "Ox", "type": "character", "military": 4, "political": "-"}, "ox.yaml").political is None
     True
@@ -116,7 +117,7 @@ def lcg_definition(entry: Any, where: str) -> LcgCard:
     kind = _type(entry, here)
     entry = {BONUSES.get(kind, {}).get(key, key): value for key, value in entry.items()}
     keywords, others = _keywords(entry)
-    reading = _read("\n".join([*(f"{word}." for word in keywords), entry.get("text") or ""]), kind)
+    reading = _read("\n".join([*(f"{word}." for word in keywords), entry.get("text") or ""]), kind, entry, names)
     stats = {key: _number(entry, key, kind, here) for key in NUMBERS}
     if stats["influence_pool"] is None or (stats["influence_pool"] == 0 and "influence" in entry):
         stats["influence_pool"] = _number(
@@ -154,11 +155,12 @@ def _keywords(entry: Mapping[str, Any]) -> tuple[list[str], list[str]]:
     return known, [word for word in said if word not in known]
 
 
-def _read(text: str, kind: str) -> Any:
+def _read(text: str, kind: str, entry: Mapping[str, Any], names: Any) -> Reading:
     """The grammar is loaded only when a text is read, which a game with shipped cards never does."""
-    from rokugan.language.lcg.textbox import read  # for start-up time
+    from rokugan.language.lcg.english import living  # for start-up time
 
-    return read(text, kind)
+    language = living()
+    return language.read(text, type=kind, names=(language.lexicon if names is None else names).with_cards([entry]))
 
 
 def _type(entry: Mapping[str, Any], here: str) -> str:

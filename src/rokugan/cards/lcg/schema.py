@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.lcg import face
@@ -12,11 +10,11 @@ from rokugan.cards.lcg.files import lcg_definition
 from rokugan.cards.lcg.format import notes
 from rokugan.cards.lcg.lists import PARTS
 from rokugan.cards.lcg.model import LcgCard
-from rokugan.cards.schema import CannotRun, Follow, Schema
+from rokugan.cards.schema import Schema
 from rokugan.errors import CardError
 
 if TYPE_CHECKING:
-    from rokugan.cards.lcg.report import LcgReport
+    from rokugan.language.lcg.textbox import Living
 
 STATS = {
     "m": "military",
@@ -53,7 +51,7 @@ FIELDS = {
 
 
 def _definition(entry: Any, where: str, edition: str, names: Any) -> LcgCard:
-    return lcg_definition(entry, where)
+    return lcg_definition(entry, where, names)
 
 
 def _well_formed(card: LcgCard) -> None:
@@ -64,22 +62,10 @@ def _well_formed(card: LcgCard) -> None:
         raise CardError(f"The province {card.title} has no element; give it one.")
 
 
-def _text(card: LcgCard, edition: str) -> str:
-    from rokugan.language.lcg.writer import write  # for start-up time
+def _language(edition: str) -> Living:
+    from rokugan.language.lcg.english import living  # for start-up time
 
-    return write(card.program, card.type)
-
-
-def _report(path: Path, edition: str, cannot_run: CannotRun, follow: Follow | None = None) -> list[LcgReport]:
-    from rokugan.cards.lcg.report import lcg_report  # for start-up time
-
-    return lcg_report(path, edition, cannot_run, follow)
-
-
-def _reading(entry: Mapping[str, Any], edition: str, cannot_run: CannotRun) -> LcgReport:
-    from rokugan.cards.lcg.report import lcg_reading  # for start-up time
-
-    return lcg_reading(entry, "card", cannot_run)
+    return living()
 
 
 def _part_of(card: LcgCard) -> str:
@@ -99,7 +85,8 @@ SCHEMA = Schema(
     well_formed=_well_formed,
     type_line=face.type_line,
     stat_line=face.stat_line,
-    text=_text,
+    language=_language,
+    older={},
     stats=STATS,
     fields=FIELDS,
     types=TYPES,
@@ -111,6 +98,4 @@ SCHEMA = Schema(
     ),
     notes=_notes,
     parts=(("Provinces", "provinces"), ("Dynasty", "dynasty"), ("Conflict", "conflict")),
-    reading=_reading,
-    report=_report,
 )

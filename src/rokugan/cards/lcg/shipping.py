@@ -18,8 +18,8 @@ from typing import Any
 
 from rokugan.cards.lcg.files import lcg_definition
 from rokugan.cards.lcg.model import LcgCard
-from rokugan.language.lcg.textbox import read
-from rokugan.language.lcg.writer import CannotWrite, write
+from rokugan.language.language import CannotWrite
+from rokugan.language.lcg.english import living
 from rokugan.program.lcg import idioms
 from rokugan.program.lcg import nodes as n
 from rokugan.program.lcg.walking import names as parts_of
@@ -38,13 +38,14 @@ NAMED = {"THIS": idioms.THIS, "PARTICIPATING": idioms.PARTICIPATING, "ATTACKING"
 
 def complaint(card: LcgCard) -> str:
     """Why it cannot be shipped; empty if it can."""
+    language = living()
     if card.unread:
         return f"not understood: {'; '.join(card.unread)}"
     try:
-        written = write(card.program, card.type)
+        written = language.write(card.program, type=card.type)
     except CannotWrite as error:
         return str(error)
-    again = read(written, card.type)
+    again = language.read(written, type=card.type)
     return "" if again.program == card.program and not again.unread else f"it does not read back from {written!r}"
 
 

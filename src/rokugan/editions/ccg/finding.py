@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from rokugan.cards.files import definition, not_understood
+from rokugan.cards.languages import language_of
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.vocabulary import vocabulary
 from rokugan.core.edition import Cards
 from rokugan.core.notation import tidy
 from rokugan.editions.ccg.runnable import why_not_playable
@@ -32,7 +32,7 @@ def card_finder(
     """How a position finds its cards: those of the file by id or title, then the edition's library (or another one)."""
     edition = str(scenario["edition"])
     own: dict[str, list[CardDefinition]] = {}
-    names = vocabulary(edition).with_cards(_entries(tuple(scenario.values())))
+    names = language_of(edition).lexicon.with_cards(_entries(tuple(scenario.values())))
     for entry in scenario.get("cards") or ():
         try:
             card = definition(entry, where, edition=edition, names=names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rokugan.cards.languages import write
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.seen.picture import Picture
 from rokugan.editions.ccg.table.ids import NOTHING
@@ -79,8 +80,6 @@ def written(definition: CardDefinition) -> str:
     """The English of a tile that is not shipped. Only a view of such tiles loads the writer."""
     if definition.program == Program():
         return ""
-    from rokugan.cards.writer import write  # for start-up time
-
     return write(definition.program, title=definition.title, type=definition.type, edition="war_of_honor")
 
 

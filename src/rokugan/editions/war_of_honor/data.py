@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from rokugan.cards.languages import read
 from rokugan.cards.model import CardDefinition
 from rokugan.core.documents import parse_yaml, read_document
 from rokugan.core.shapes import check
@@ -75,8 +76,6 @@ def program_of(text: str, title: str, kind: str, where: str) -> Program:
     """What a text does that is not shipped. Only a game with such texts loads the reader."""
     if not text:
         return Program()
-    from rokugan.cards.reader import read  # for start-up time
-
     try:
         found = read(text, title=title, type=kind, edition="war_of_honor")
     except TextTooLong as error:
@@ -87,7 +86,8 @@ def program_of(text: str, title: str, kind: str, where: str) -> Program:
     missing = unrunnable(found.program)
     if missing:
         raise RokuganError(f"{where}: its text can be read but not yet played: {', '.join(missing)}.")
-    return found.program
+    program: Program = found.program
+    return program
 
 
 @cache

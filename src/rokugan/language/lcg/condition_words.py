@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from rokugan.language.language import CannotWrite
 from rokugan.language.lcg.noun_words import NounWords
-from rokugan.language.lcg.speech import ORDERS, SIGNS, STATES, CannotWrite, article
+from rokugan.language.lcg.speech import ORDERS, SIGNS, STATES, article
 from rokugan.program.lcg import nodes as n
 
 

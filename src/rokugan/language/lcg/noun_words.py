@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rokugan.language.language import CannotWrite
 from rokugan.language.lcg.speech import (
     AFTER_NOUN,
     ORDERS,
@@ -11,7 +12,6 @@ from rokugan.language.lcg.speech import (
     STATES,
     STATS,
     WORDS,
-    CannotWrite,
     joined,
     plural_of,
     titled,

@@ -26,10 +26,6 @@ AFTER_NOUN = ("attacking alone", "defending alone", "participating alone", "invo
 STATES = {"participating alone": "participating on your side alone", "friendly": "(friendly)"}
 
 
-class CannotWrite(Exception):
-    """There is no English for this node."""
-
-
 class Speech:
     """What was said before in one ability, or in what stands beside the abilities; how each part is said is told by the classes
     on it, which speak of each other's parts."""

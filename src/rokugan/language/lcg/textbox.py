@@ -4,24 +4,24 @@ what was not understood.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from rokugan.language.chart import Chart, Derivation
 from rokugan.language.grammar import Grammar
-from rokugan.language.lcg import clauses, conditions, lexicon, noun_phrases, nouns, sentences
+from rokugan.language.language import Bearer, Language, Reading, Unread
+from rokugan.language.lcg import lexicon
 from rokugan.language.lcg.discourse import Discourse
+from rokugan.language.lcg.names import Names
 from rokugan.language.lcg.said import Defines, Otherwise, Reminder, Selects, Unknown
-from rokugan.language.lcg.symbols import with_symbols
-from rokugan.language.tokens import Token, tokens
+from rokugan.language.tokens import Token
 from rokugan.program.lcg.nodes import (
     Both,
     Choice,
     Condition,
     Deed,
     Effect,
-    Gains,
     HasKeyword,
     If,
     IfAble,
@@ -46,44 +46,37 @@ MOST_TOKENS = 160
 LONGEST = 4000
 
 
-@dataclass(frozen=True)
-class Unread:
-    """Words that were not understood, and why."""
-
-    words: str
-    reason: str
+UNKNOWN = "unknown words: "
+Living: TypeAlias = Language[list[Token], Names, Grammar]
 
 
 @dataclass(frozen=True)
-class Reading:
-    """What a text was read as."""
+class Lines:
+    """The text box of the Living Card Game: a line for each thing that a card says; `heads` begin an ability."""
 
-    program: TextBox
-    unread: tuple[Unread, ...] = ()
-    derivations: tuple[Derivation, ...] = ()
+    heads: Mapping[tuple[str, ...], tuple[Any, bool]]
+    longest: int = LONGEST
 
+    def read(self, language: Living, text: str, bearer: Bearer, names: Names) -> Reading:
+        """The program of a text box of a card of that type."""
+        return _Reader(language, text[: self.longest], bearer.type or "character", self.heads, names).read()
 
-@cache
-def grammar() -> Grammar:
-    """The rules of this language, made when a text is first read."""
-    g = Grammar()
-    nouns.add(g)
-    noun_phrases.add(g)
-    clauses.add(g)
-    conditions.add(g)
-    sentences.add(g)
-    return g
-
-
-def read(text: str, type: str = "character") -> Reading:
-    """The program of a text box of a card of that type."""
-    return _Reader(text[:LONGEST], type).read()
+    def fault(self, language: Living, text: str, unread: Unread, bearer: Bearer, names: Names) -> Unread:
+        """The first of the words that no rule knows."""
+        if not unread.reason.startswith(UNKNOWN):
+            return unread
+        return replace(unread, words=unread.reason.removeprefix(UNKNOWN).split(", ")[0])
 
 
 class _Reader:
-    def __init__(self, text: str, type: str = "character") -> None:
+    def __init__(
+        self, language: Living, text: str, type: str, heads: Mapping[tuple[str, ...], tuple[Any, bool]], names: Names
+    ) -> None:
+        self.language = language
         self.text = text
         self.type = type
+        self.heads = heads
+        self.names = names
         self.unread: list[Unread] = []
         self.derivations: list[Derivation] = []
         self.keywords: list[Any] = []
@@ -103,30 +96,31 @@ class _Reader:
     # ------------------------------------------------------------------------------------------- lines
 
     def _line(self, line: str) -> None:
-        found, quoted = self._quotations(with_symbols(tokens(line)))
+        found, quoted = self._quotations(self.language.tokens(line))
         head = next(
-            (head for head in HEADS if tuple(each.word for each in found[: len(head) + 1]) == (*head, ":")), None
+            (head for head in self.heads if tuple(each.word for each in found[: len(head) + 1]) == (*head, ":")), None
         )
         if head:
-            self._ability(*HEADS[head], line, found[len(head) + 1 :], quoted)
+            self._ability(*self.heads[head], line, found[len(head) + 1 :], quoted)
             return
-        after_keyword = False
+        before = ""
         for sentence in split(found):
             words = [each.word for each in sentence]
             if words[:1] in (["limit"], ["max"]) and (limit := _limit_of(words)):
                 self.limit = limit
                 continue
-            if len(words) == 1 and words[0] in lexicon.KEYWORDS:
+            if len(words) == 1 and self.names.is_keyword(words[0]):
                 self.keywords.append(words[0])
-                after_keyword = True
-            elif words[:1] == ["("] and after_keyword:
+                before = words[0]
+            elif words[:1] == ["("] and self.language.reminders(self._source(sentence), before):
                 continue
             else:
-                before = len(self.constants)
+                known = len(self.constants)
                 self._constant(line, sentence, quoted)
-                after_keyword = any(
-                    isinstance(each, HasKeyword) for new in self.constants[before:] for each in walk(new)
-                )
+                given = [
+                    each.keyword for new in self.constants[known:] for each in walk(new) if isinstance(each, HasKeyword)
+                ]
+                before = given[0] if given else ""
 
     def _quotations(self, found: list[Token]) -> tuple[list[Token], dict[int, TextBox]]:
         """Texts in quotation marks are text boxes of their own; each becomes one token, known by its place."""
@@ -134,7 +128,7 @@ class _Reader:
         if len(marks) < 2:
             return found, {}
         start, end = marks[0], marks[-1]
-        inner = _Reader(self.text)
+        inner = _Reader(self.language, self.text, "character", self.heads, self.names)
         inner.text = self._source(found[start + 1 : end])
         reading = inner.read()
         self.unread.extend(reading.unread)
@@ -270,12 +264,14 @@ class _Reader:
         if len(sentence) > MOST_TOKENS:
             self.unread.append(Unread(said[:80], "the sentence is too long"))
             return None
-        given = {
+        given: dict[int, list[tuple[str, Any]]] = {
             at: [("Quoted", quoted[each.start])]
             for at, each in enumerate(sentence)
             if each.start in quoted and each.word == '"'
         }
-        chart = Chart(grammar(), sentence, given)
+        for at, each in enumerate(sentence):
+            given.setdefault(at, []).extend(self.names.said_at(each))
+        chart = Chart(self.language.productions, sentence, given)
         readings = chart.readings(category)
         if len(readings) == 1:
             self.derivations.append(readings[0])
@@ -291,21 +287,23 @@ class _Reader:
         return self._source(sentence)
 
     def _not_understood(self, sentence: list[Token], said: str, chart: Chart) -> Unread:
-        unknown = [each.said for each in sentence if each.word not in grammar().words and each.word != '"']
-        if _is_keyword(sentence):
+        words = self.language.productions.words
+        known = {'"', *words, *self.names.further}
+        unknown = [each.said for each in sentence if each.word not in known]
+        if _is_keyword(sentence, words):
             return Unread(said, "unknown keyword")
         if unknown:
-            return Unread(said, f"unknown words: {', '.join(unknown)}")
+            return Unread(said, f"{UNKNOWN}{', '.join(unknown)}")
         return Unread(said, "these words are not known together")
 
 
-def _is_keyword(sentence: list[Token]) -> bool:
+def _is_keyword(sentence: list[Token], known: set[str]) -> bool:
     """Does the sentence look like a keyword: one capital word, with a trait or a number after it at most?"""
     after = sentence[1:]
     return sentence[0].is_capital and (
         not after
         or (
-            sentence[0].word not in grammar().words
+            sentence[0].word not in known
             and len(after) <= 2
             and all(each.is_capital or each.word.isdigit() for each in after)
         )
@@ -379,6 +377,3 @@ def split(found: list[Token]) -> list[list[Token]]:
 
 def _inside(found: list[Token], at: int) -> bool:
     return sum((each.word == "(") - (each.word == ")") for each in found[:at]) > 0
-
-
-__all__ = ["Gains", "Reading", "Unread", "grammar", "read"]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from rokugan.language.language import CannotWrite
 from rokugan.language.lcg.discourse import fits
 from rokugan.language.lcg.said import Said
-from rokugan.language.lcg.speech import STATS, WORDS, CannotWrite, Speech, article, joined, plural_of
+from rokugan.language.lcg.speech import STATS, WORDS, Speech, article, joined, plural_of
 from rokugan.program.lcg import nodes as n
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from rokugan.language.language import CannotWrite
 from rokugan.language.lcg.condition_words import ConditionWords
 from rokugan.language.lcg.kinds import fitting
-from rokugan.language.lcg.speech import SIDES, CannotWrite
+from rokugan.language.lcg.speech import SIDES
 from rokugan.language.lcg.verbs import VERBS, Entry
 from rokugan.program.lcg import nodes as n
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.language.lcg.speech import CannotWrite, article, joined, titled
+from rokugan.language.language import CannotWrite
+from rokugan.language.lcg.speech import article, joined, titled
 from rokugan.language.lcg.wording import Wording
 from rokugan.program.lcg import nodes as n
 

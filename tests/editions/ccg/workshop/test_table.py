@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from rokugan.cards.files import definition
+from rokugan.cards.languages import read
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.reader import read
 from rokugan.editions.ccg.runnable import why_not_playable
 from rokugan.editions.ccg.workshop import Verdict, try_card
 from rokugan.editions.ccg.workshop.company import DEEDS

@@ -89,11 +89,11 @@ def test_what_each_type_of_card_bears() -> None:
 
 @pytest.mark.rule("lcg.cards.26")
 def test_errata_are_what_the_text_says() -> None:
-    from rokugan.cards.schema import schema_of
+    from rokugan.cards.languages import text_of
 
     cards: Any = library("lcg")
-    assert "Play only on an attacking character" in schema_of("lcg").text(cards["Pit Trap"], "lcg")
-    assert "until the end of the conflict" in schema_of("lcg").text(cards["Ride Them Down"], "lcg")
+    assert "Play only on an attacking character" in text_of(cards["Pit Trap"], "lcg")
+    assert "until the end of the conflict" in text_of(cards["Ride Them Down"], "lcg")
 
 
 @pytest.mark.interpreted

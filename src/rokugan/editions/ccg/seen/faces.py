@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
-from rokugan.cards.model import CardDefinition
 from rokugan.core.card import UNTITLED
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
 from rokugan.editions.ccg.table.ids import PRODUCTION
 from rokugan.editions.ccg.text.plain_english import effects_said
+from rokugan.language.language import CannotWrite
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.rules import Rules
@@ -91,9 +91,9 @@ def written(rules: Rules, behaviour: Behaviour) -> dict[str, Any]:
     for mark in marks:
         if mark == "a" and abilities:
             places.append(len(lines))
-            lines.append(sentence(abilities.pop(0), definition))
+            lines.append(sentence(abilities.pop(0)))
         elif mark == "t" and traits:
-            line = sentence(traits.pop(0), definition)
+            line = sentence(traits.pop(0))
             if line:
                 lines.append(line)
     found: dict[str, Any] = {}
@@ -104,25 +104,23 @@ def written(rules: Rules, behaviour: Behaviour) -> dict[str, Any]:
     return found
 
 
-def sentence(node: p.Ability | p.Trait | p.Effect, definition: CardDefinition | None = None) -> str:
+def sentence(node: p.Ability | p.Trait | p.Effect) -> str:
     """An ability or trait in the words of its card. The writer takes long to load, so it is loaded when somebody reads."""
     known = _SENTENCES.get(id(node))
     if known is None:
         if len(_SENTENCES) > MOST_KEPT:
             _SENTENCES.clear()
-        known = (node, _sentence(node, definition))
+        known = (node, _sentence(node))
         _SENTENCES[id(node)] = known
     return known[1]
 
 
-def _sentence(node: p.Ability | p.Trait | p.Effect, definition: CardDefinition | None) -> str:
-    from rokugan.cards.writer import CannotWrite, write  # for start-up time
+def _sentence(node: p.Ability | p.Trait | p.Effect) -> str:
+    from rokugan.cards.classic_language import writer  # for start-up time
 
     program = p.Program(abilities=(node,)) if isinstance(node, p.Ability) else p.Program(traits=(node,))
-    title = definition.title if definition is not None else ""
-    kind = definition.type if definition is not None else "personality"
     try:
-        return write(program, title=title, type=kind)
+        return writer().write(program)
     except CannotWrite:
         effects = node.effects if isinstance(node, (p.Ability, p.Triggered, p.FocusEffect)) else (node,)
         words = effects_said(effects)

@@ -21,6 +21,7 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.text.plain_english import effects_said
+from rokugan.language.language import CannotWrite
 from rokugan.program.words import EventName
 
 _LOWER: frozenset[str] = frozenset(("card", "unit", "province", "player", "effect", "action", "token"))
@@ -107,10 +108,10 @@ def effect_words(effects: tuple[p.Effect, ...]) -> str:
 def _effect_words(effects: tuple[p.Effect, ...]) -> str:
     """Of a tree that no words were read for, plain words. The writer takes long to load, so it is loaded when somebody first
     reads."""
-    from rokugan.cards.writer import CannotWrite, write_effects  # for start-up time
+    from rokugan.cards.classic_language import writer  # for start-up time
 
     try:
-        return write_effects(effects) or "this"
+        return writer().effects(effects) or "this"
     except CannotWrite:
         return effects_said(effects)
 

@@ -12,8 +12,8 @@ from typing import Any
 from zlib import crc32
 
 from rokugan import program as p
+from rokugan.cards.languages import read
 from rokugan.cards.model import CLANS, ELEMENTS, CardDefinition
-from rokugan.cards.reader import read
 from rokugan.editions.ccg.workshop.asking import Asked
 
 LURE = "Lure"
@@ -74,7 +74,8 @@ ROLES: tuple[tuple[tuple[str, ...], str, tuple[int, int, int, int]], ...] = (
 @cache
 def program_of(text: str, kind: str, edition: str) -> p.Program:
     """A text as it is read on a card of that type."""
-    return read(text, title="Filler", type=kind, edition=edition).program
+    found: p.Program = read(text, title="Filler", type=kind, edition=edition).program
+    return found
 
 
 @cache

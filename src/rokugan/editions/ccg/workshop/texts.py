@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from rokugan import program as p
+from rokugan.cards.languages import write
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.writer import CannotWrite, write
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, granted_text
+from rokugan.language.language import CannotWrite
 
 STANDING = (
     p.Continuous, p.Forbid, p.Allow, p.GoldSource, p.EntryCost, p.EquipAs, p.DuelStat, p.ActionCost, p.AddedCost, p.PaidOtherwise,

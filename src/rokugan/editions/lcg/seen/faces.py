@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rokugan.cards.languages import text_of
 from rokugan.cards.schema import schema_of
 from rokugan.editions.lcg.text.ability import TextAbility
 
@@ -42,7 +43,7 @@ def facts(printed: Printed) -> dict[str, Any]:
 def written(printed: Printed) -> dict[str, Any]:
     """Its English, and which line each of its abilities is: one that is a line of its text is called by its number there."""
     program = printed.definition.program
-    lines = schema_of("lcg").text(printed.definition, "lcg").split("\n")
+    lines = text_of(printed.definition, "lcg").split("\n")
     found: dict[str, Any] = {}
     if any(lines):
         found["text"] = lines

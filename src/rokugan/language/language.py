@@ -1,0 +1,129 @@
+"""A language of card texts: all that reading a text and writing it again needs, as one value.
+
+The classic game and the Living Card Game each have theirs, which their schema gives (`cards/schema.py`); a third is a value like
+them. Nothing of a language is global: two that are read side by side share no table. Its lexicon and its productions are made
+when somebody first asks for them, which a game with shipped cards never does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Generic, Protocol, TypeVar
+
+
+@dataclass(frozen=True)
+class Unread:
+    """Words that were not understood, why, and where they stand in the text (-1: the reader does not say where)."""
+
+    words: str
+    reason: str = ""
+    start: int = -1
+    end: int = -1
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a text says, and what of it was not understood; a chart may add how it was understood."""
+
+    program: Any
+    unread: tuple[Unread, ...] = ()
+    derivations: tuple[Any, ...] = ()
+
+    @property
+    def understood(self) -> bool:
+        """Was every word understood?"""
+        return not self.unread
+
+
+class CannotWrite(Exception):
+    """There is no English for a node."""
+
+
+@dataclass(frozen=True)
+class Bearer:
+    """The card on which a text stands."""
+
+    title: str = ""
+    type: str = ""
+
+
+class Lexicon(Protocol):
+    """The names that a text may speak of."""
+
+    def is_keyword(self, word: str) -> bool:
+        """Is it a keyword, or a word of one?"""
+
+    def with_cards(self, entries: Iterable[Any]) -> Any:
+        """A lexicon with the names of these cards of a file as well."""
+
+
+T = TypeVar("T")  # what a text falls into
+L = TypeVar("L", bound=Lexicon)
+P = TypeVar("P")  # productions
+Q = TypeVar("Q", contravariant=True)
+
+
+class TextBox(Protocol[T, L, P]):
+    """How the lines of a text box are divided, and what each part of them is read as."""
+
+    def read(self, language: Language[T, L, P], text: str, bearer: Bearer, names: L) -> Reading:
+        """The program of a whole text."""
+
+    def fault(self, language: Language[T, L, P], text: str, unread: Unread, bearer: Bearer, names: L) -> Unread:
+        """In words that were not understood, the first with which nothing known could go on; all if no one is to blame."""
+
+
+class Wording(Protocol[Q]):
+    """How a program is said: word for word where its nodes keep their words, else in canonical English."""
+
+    def write(self, productions: Q, program: Any, bearer: Bearer) -> str:
+        """The text of a whole box, or CannotWrite."""
+
+
+@dataclass(eq=False)
+class Language(Generic[T, L, P]):
+    """One language: its lexicon, tokens, productions, text box, reminders and canonical wording."""
+
+    name: str
+    make_lexicon: Callable[[], L] = field(repr=False)
+    tokens: Callable[[str], T] = field(repr=False)
+    make_productions: Callable[[], P] = field(repr=False)
+    textbox: TextBox[T, L, P] = field(repr=False)
+    wording: Wording[P] = field(repr=False)
+    reminders: Callable[[str, str], bool] = field(repr=False)
+    """Does a remark in parentheses, after those words, only say again what holds anyway? Any other is a part of the text."""
+    same: Callable[[str, str], bool] | None = field(default=None, repr=False)
+    """Whether a text and what was written for it are the same words. Where none can be told, as canonical English is all that is
+    written, a text must read back from it to count as understood."""
+
+    @cached_property
+    def lexicon(self) -> L:
+        """The names that every text of this language may speak of."""
+        return self.make_lexicon()
+
+    @cached_property
+    def productions(self) -> P:
+        """Its rules, with their words."""
+        return self.make_productions()
+
+    def read(self, text: str, *, title: str = "", type: str = "", names: L | None = None) -> Reading:
+        """Read the text of a card; `names` are those that it may speak of, else those of the lexicon."""
+        return self.textbox.read(self, text, Bearer(title, type.lower()), self.lexicon if names is None else names)
+
+    def fault(self, text: str, unread: Unread, *, title: str = "", type: str = "", names: L | None = None) -> Unread:
+        """The word at fault in words that were not understood; all of them if no one is."""
+        bearer = Bearer(title, type.lower())
+        return self.textbox.fault(self, text, unread, bearer, self.lexicon if names is None else names)
+
+    def write(self, program: Any, *, title: str = "", type: str = "") -> str:
+        """Write a program as the text of a card; CannotWrite if there are no words for it."""
+        return self.wording.write(self.productions, program, Bearer(title, type.lower()))
+
+    def gives_back(self, text: str, reading: Reading, written: str, *, title: str = "", type: str = "") -> bool:
+        """Is what was written for a text the same text; where words may differ, does it read as the same program?"""
+        if self.same is not None:
+            return self.same(text, written)
+        again = self.read(written, title=title, type=type)
+        return again.understood and bool(again.program == reading.program)
