@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rokugan.citing import Citations, says
+from rokugan.core.foresight import view_ahead
 from rokugan.core.game import Game
 from rokugan.core.patch import difference
 from rokugan.core.scenario import ScenarioFailed, checked
@@ -86,9 +87,9 @@ def view_of(game: Game, viewer: str) -> dict[str, Any]:
         found: dict[str, Any] = game.unveiled().view(None)
     elif viewer == ASKED:
         asked = game.decision
-        found = game.unveiled().view(None if asked is None else asked.player)
+        found = view_ahead(game.unveiled(), None if asked is None else asked.player)
     else:
-        found = game.view(seated(game, viewer))
+        found = view_ahead(game, seated(game, viewer))
     asked = game.decision
     if asked is not None and found["decision"].keys() == {"player"}:
         found["decision"] |= {"kind": asked.kind, "prompt": asked.prompt}

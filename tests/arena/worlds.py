@@ -15,6 +15,7 @@ from rokugan.agents.contract import question
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card
+from rokugan.core.foresight import view_ahead
 from rokugan.core.names import Numbers
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
@@ -84,7 +85,7 @@ def everything(game: CcgGame, viewer: int, probes: list[str]) -> dict[str, Any]:
         plain = question(decision)
         asked = [plain.player, plain.kind, plain.prompt, [options_seen(each) for each in plain.choices]]
     found = {
-        "view": game.view(name),
+        "view": view_ahead(game, name),
         "watching": game.view(),  # what the player may not know, those who look on may not know either
         "asked": asked,
         "events": game.told(name),

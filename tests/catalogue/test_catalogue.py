@@ -21,7 +21,7 @@ SUBJECTS = {file.stem: json.loads(file.read_text()) for file in sorted(FOLDER.gl
 LOOKED_UP = {
     "phases", "segments", "piles", "victories", "stats", "types", "keys", "keywords", "lcg_keywords", "headings", "glossary",
     "counted", "card", "events", "lcg_events", "answers", "lcg_answers", "groups", "endings", "happenings", "reasons",
-    "war_of_honor_options",
+    "war_of_honor_options", "paths", "elements", "conflicts",
 }  # fmt: skip
 WEB = [file for file in sorted((ROOT / "web/src").rglob("*")) if file.suffix in (".ts", ".svelte")]
 PYTHON = sorted((ROOT / "src/rokugan").rglob("*.py"))

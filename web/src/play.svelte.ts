@@ -13,6 +13,7 @@ import type { Choice, Decision, Outcome, SeenEvent, View } from "./wire/view";
 import { faceOf, fieldOf, playerOf } from "./wire/scene";
 import type { Face } from "./card/face";
 import { battleResults, logLines, type LogLine, type Told } from "./telling";
+import { consequence } from "./consequence";
 import { factsOf, type TurnFacts } from "./summary";
 import { attackStep, phaseName, segmentName, UNTIL } from "./words";
 import { say } from "./say";
@@ -23,7 +24,7 @@ export interface WhyNot { card: string; title: string; reason: string; rule: str
 export interface Explained { card: string; stat: string; printed: number | string | null; value: number | string | null; parts: Part[]; text?: readonly string[] }
 
 /** A button of the prompt: an answer, or a heading under which several stand. */
-export interface Answer { move: string | null; group: string | null; label: string; key: string; card: string | null }
+export interface Answer { move: string | null; group: string | null; label: string; key: string; card: string | null; then: string }
 
 const LISTED = 400;
 /** More answers than these are put under headings. */
@@ -161,8 +162,8 @@ export class Play {
     for (const choice of rest) {
       const group = grouped ? this.heading(choice) : null;
       const size = group === null ? 1 : rest.filter((each) => this.heading(each) === group).length;
-      if (size > 1) { if (!found.some((each) => each.group === group)) found.push({ move: null, group, label: `${group} (${size})`, card: null }); }
-      else found.push({ move: choice.move, group: null, label: this.labelled(choice), card: choice.card ?? null });
+      if (size > 1) { if (!found.some((each) => each.group === group)) found.push({ move: null, group, label: `${group} (${size})`, card: null, then: "" }); }
+      else found.push({ move: choice.move, group: null, label: this.labelled(choice), card: choice.card ?? null, then: this.consequence(choice) });
     }
     // Where the usual answer is a card among others, it is the first of them.
     const from = usual?.card && this.aims(usual) ? 2 : 1;
@@ -219,7 +220,7 @@ export class Play {
     if (this.outcome) return say("table.the_game_is_over_told");
     if (this.line === "broken") return say("table.the_line_is_broken_trying_again");
     if (!this.started) return say("table.waiting_for_to_sit_down", { n: this.view.waiting ?? 1 });
-    return this.decision ? `${this.decision.player} decides.` : "…";
+    return this.decision ? say("table.decides", { player: this.decision.player }) : "…";
   }
 
   /** A sentence under the question that no card asks. */
@@ -247,18 +248,26 @@ export class Play {
     return attack.allies.find((ally) => ally.player === name)?.side ?? null;
   }
 
-  /** What an answer would mean, where the view tells it. */
+  /** What an answer would mean, as far as it is known. */
   consequence(choice: Choice): string {
     const view = this.view, field = view ? fieldOf(view) : null, auto = view?.under_way.payment?.auto;
+    if (!view) return "";
+    const then = consequence(view, choice, this.sideOf(view));
     if (choice.verb === "pay auto" && auto) {
       const cards = auto.sources.flatMap((each) => this.face(each.card)?.title ?? []).join(", ");
-      return say(auto.wasted ? "table.bows_and_wastes" : "table.bows", { cards, wasted: auto.wasted });
+      const bows = say(auto.wasted ? "table.bows_and_wastes" : "table.bows", { cards, wasted: auto.wasted });
+      return then ? `${bows}; ${then}` : bows;
     }
-    if (!view || choice.verb !== "pass" || !field?.if_all_pass) return "";
+    if (choice.verb !== "pass" || !field?.if_all_pass) return then;
     const seen = field.if_all_pass, side = this.sideOf(view);
     if (seen.tie) return say("table.if_all_pass_both_armies_fall");
     if (!seen.winner) return say("table.if_all_pass_nobody_wins");
     return say(seen.winner === side ? "table.if_all_pass_you_win" : side ? "table.if_all_pass_you_lose" : seen.winner === "attacking" ? "table.if_all_pass_the_attack_wins" : "table.if_all_pass_the_defence_wins", { by: seen.by });
+  }
+  /** What comes of pressing the card that is looked at, where that is one answer. */
+  get lookedAhead(): string {
+    const moves = this.asked && this.looking ? (this.byCard.get(this.looking) ?? []) : [];
+    return moves.length === 1 && moves[0] ? this.consequence(moves[0]) : "";
   }
   get untilWords(): string { return this.until ? UNTIL[this.until] : ""; }
 

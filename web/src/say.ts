@@ -1,7 +1,9 @@
 // What people read: the catalogue that the terminal reads as well (src/rokugan/catalogue). A key that is not there does not compile.
 
 import card from "../../src/rokugan/catalogue/english/card.json";
+import conflicts from "../../src/rokugan/catalogue/english/conflicts.json";
 import counted from "../../src/rokugan/catalogue/english/counted.json";
+import elements from "../../src/rokugan/catalogue/english/elements.json";
 import game from "../../src/rokugan/catalogue/english/game.json";
 import glossary from "../../src/rokugan/catalogue/english/glossary.json";
 import headings from "../../src/rokugan/catalogue/english/headings.json";
@@ -9,6 +11,7 @@ import keys from "../../src/rokugan/catalogue/english/keys.json";
 import keywords from "../../src/rokugan/catalogue/english/keywords.json";
 import lcg_keywords from "../../src/rokugan/catalogue/english/lcg_keywords.json";
 import pages from "../../src/rokugan/catalogue/english/pages.json";
+import paths from "../../src/rokugan/catalogue/english/paths.json";
 import phases from "../../src/rokugan/catalogue/english/phases.json";
 import piles from "../../src/rokugan/catalogue/english/piles.json";
 import segments from "../../src/rokugan/catalogue/english/segments.json";
@@ -17,7 +20,7 @@ import table from "../../src/rokugan/catalogue/english/table.json";
 import types from "../../src/rokugan/catalogue/english/types.json";
 import victories from "../../src/rokugan/catalogue/english/victories.json";
 
-const CATALOGUE = { card, counted, game, glossary, headings, keys, keywords, lcg_keywords, pages, phases, piles, segments, stats, table, types, victories };
+const CATALOGUE = { card, conflicts, counted, elements, game, glossary, headings, keys, keywords, lcg_keywords, pages, paths, phases, piles, segments, stats, table, types, victories };
 type Catalogue = typeof CATALOGUE;
 export type Subject = keyof Catalogue;
 export type Key = { [S in Subject]: `${S}.${keyof Catalogue[S] & string}` }[Subject];

@@ -32,6 +32,12 @@ export const UNTIL = { something: say("table.until_something"), phase: say("tabl
 
 export const KEYS: readonly (readonly [string, string])[] = Object.entries(subject("keys"));
 
+/** The names of what only some games have, as headings. */
+export const pathName = (path: string): string => titled(named("paths", path));
+export const elementName = (element: string): string => titled(named("elements", element));
+export const conflictName = (type: string): string => named("conflicts", type);
+const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 export const word = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("_", " ");
 /** A number of things, which the catalogue has in both numbers: `cards`, `players`. */
 export const count = (n: number, what: Key & `counted.${string}`): string => say(what, { n });

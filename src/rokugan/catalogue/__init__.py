@@ -77,6 +77,15 @@ def _shape(key: str) -> re.Pattern[str]:
     return re.compile(shape)
 
 
+def meant(name: str, said: str) -> str:
+    """The program's word for what is called so; what is called by no name of the subject stands for itself.
+
+    >>> meant("phases", "Attack"), meant("phases", "Some other")
+    ('attack', 'Some other')
+    """
+    return next((word for word, called in subject(name).items() if called == said), said)
+
+
 def named(name: str, word: str) -> str:
     """What a thing is called, by the program's word for it; a word that the catalogue does not know stands for itself.
 

@@ -55,7 +55,7 @@ def board_parts(view: View) -> list[RenderableType]:
     if marks:
         parts.append(Text(" · ".join(marks), "dim"))
     if view.get("mission"):
-        wanted = ", ".join(f"{steps} {path.capitalize()}" for path, steps in view["mission"].items() if steps)
+        wanted = ", ".join(f"{steps} {named('paths', path)}" for path, steps in view["mission"].items() if steps)
         parts.append(Text(say("terminal.mission", steps=wanted), "dim"))
     return parts
 
@@ -164,7 +164,7 @@ def paths_text(view: View) -> Table:
     table = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
     table.add_column(named("phases", "paths"))
     for path in next(iter(view["paths"].values())):
-        table.add_column(path.capitalize(), no_wrap=True)
+        table.add_column(named("paths", path), no_wrap=True)
     table.add_column(say("terminal.this_turn"))
     clans = {player["name"]: player["clan"] for player in view["players"]}
     for name, steps in view["paths"].items():
@@ -179,5 +179,5 @@ def turn_text(view: View, name: str) -> Text:
     parts = [say("terminal.gained", honor=turn["gained"])] if turn["gained"] else []
     parts += [f"-{turn['lost']}"] if turn["lost"] else []
     parts += [say("terminal.caused", honor=turn["caused"])] if turn["caused"] else []
-    parts += [f"→ {path.capitalize()}" for path in view["earned"][name]]
+    parts += [f"→ {named('paths', path)}" for path in view["earned"][name]]
     return Text(" ".join(parts), "dim")

@@ -82,6 +82,7 @@ class Game:
         self.unsettled: bool = False
         self.decisions: int = 0
         self.learned: int = 0
+        self.betrayed: int = 0  # secrets that were no cards
         self.beginning: dict[str, Any] = {}
         self.laid_open: bool = False  # a copy in which everybody sees the cards of all, made by `unveiled`
 
@@ -290,7 +291,7 @@ class Game:
     def secrets(self) -> int:
         """A count that rises whenever chance decides or somebody gets to know a card: shuffled, drawn, looked at, shown.
         To go back past such a point is to keep what one should not know."""
-        return self.learned + self.randomness.used
+        return self.learned + self.betrayed + self.randomness.used
 
     @property
     def moves(self) -> list[str]:
@@ -314,6 +315,17 @@ class Game:
     def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
         """What a player may see; without a name, what a spectator may see. `text`: with the English of the cards."""
         raise NotImplementedError
+
+    def blinded(self, player: str) -> Game:
+        """A copy, without log, in which every card that this player does not know is blank and every secret of others some fixed
+        one: for trying out what comes of an answer."""
+        raise NotImplementedError
+
+    def footing(self, player: str, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
+        """How things stand for a player, in sections (`cards` by their ids in his view, `players`, `provinces`, ...): what he
+        would like to know before he answers. Of the cards that are named more is told than of others. Empty: the game does not
+        tell it (editions do)."""
+        return {}
 
     def unveiled(self) -> Game:
         """A copy to look at, in which every viewer knows every card that lies in no deck, and all viewers call a card by the
@@ -368,6 +380,7 @@ class Game:
         new.unsettled = self.unsettled
         new.decisions = self.decisions
         new.learned = self.learned
+        new.betrayed = self.betrayed
         new.beginning = self.beginning
         new.edition = self.edition
         new.laid_open = self.laid_open

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rokugan.core.foresight import view_ahead
 from rokugan.core.game import Game
 from rokugan.core.patch import difference
 
@@ -35,7 +36,7 @@ class Watch:
         """`{version, view, events}`: the table now, and how many events there have been. A version is the number of moves,
         unless whoever counts otherwise says which it is."""
         number = len(self.game.history) if version is None else version
-        view = self.game.view(self.player)
+        view = view_ahead(self.game, self.player)
         self._kept[number] = (view, len(self.game.log))
         for old in list(self._kept)[:-KEPT]:
             del self._kept[old]

@@ -14,7 +14,7 @@ from rokugan.core.game import Game
 from rokugan.core.patch import difference
 from rokugan.games import resume
 from rokugan.server.opening import clan_of
-from rokugan.server.seeing import SPECTATOR, events_since, outcome_of, turn_of, view_of
+from rokugan.server.seeing import SPECTATOR, events_since, outcome_of, turn_of
 from rokugan.staging import open_events
 from rokugan.transcribing import scenario_at
 
@@ -132,7 +132,7 @@ class Reel:
     def _view(self, game: Game, viewer: str) -> dict[str, Any]:
         """A view of what was, in which nobody can answer."""
         shown = game.unveiled() if viewer == OPEN else game
-        found = view_of(shown, SPECTATOR if viewer == OPEN else game.names.index(viewer))
+        found = shown.view(None if viewer == OPEN else viewer)
         asked = game.decision
         if asked is not None:
             found["decision"] = {"player": asked.player, "kind": asked.kind, "prompt": asked.prompt}

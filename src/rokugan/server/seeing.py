@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from rokugan.core.foresight import view_ahead
 from rokugan.core.game import Game
+from rokugan.server.logs import fail
 
 SPECTATOR = -1
 
@@ -15,8 +17,13 @@ def name_of(game: Game, seat: int) -> str | None:
 
 
 def view_of(game: Game, seat: int) -> dict[str, Any]:
-    """The view of a seat, or of a spectator."""
-    return game.view(name_of(game, seat))
+    """The view of a seat, or of a spectator. Whoever is asked sees beside each answer what is known to come of it."""
+    player = name_of(game, seat)
+    try:
+        return view_ahead(game, player)
+    except Exception as error:  # an answer at which the engine fails is noted, and the game can go on without it
+        fail("what comes of an answer could not be foreseen", error)
+        return game.view(player)
 
 
 def events_since(game: Game, seat: int, since: int) -> list[dict[str, Any]]:

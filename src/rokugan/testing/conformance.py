@@ -25,6 +25,7 @@ from functools import partial
 from typing import Any
 
 from rokugan.core.edition import Edition
+from rokugan.core.foresight import view_ahead
 from rokugan.core.game import Game
 from rokugan.core.patch import difference, patched
 from rokugan.core.randomness import Randomness
@@ -186,7 +187,7 @@ def views_have_their_form(position: Position) -> None:
     before = game.hash()
     schema = view_schema()
     for name in (*game.names, None):
-        view = game.view(name)
+        view = view_ahead(game, name)
         wrong = faults(as_bytes_and_back(view), schema)
         demand(not wrong, f"the view of {name} does not fit the schema: {wrong[:3]}")
         game.view(name, text=False)
@@ -207,7 +208,7 @@ def differences_add_up(position: Position) -> None:
         told = watch.delta(1, 2)
         built = patched(as_bytes_and_back(first["view"]), as_bytes_and_back(told["patch"]))
         demand(
-            built == as_bytes_and_back(twin.view(name)),
+            built == as_bytes_and_back(view_ahead(twin, name)),
             f"the view of {name} and the difference do not give the next view",
         )
         demand(told["events"] == twin.told(name, first["events"]), f"{name} is told other events with a difference")
@@ -473,7 +474,7 @@ def common_moves(game: Game, twin: Game, viewers: list[int]) -> list[str]:
 
 def same_view(game: Game, other: Game, name: str | None, what: str) -> None:
     """Two games that a player cannot tell apart."""
-    one, two = game.view(name), other.view(name)
+    one, two = view_ahead(game, name), view_ahead(other, name)
     if as_bytes(one) != as_bytes(two):
         raise Broken(f"{name} sees something else in {what}: {as_bytes(difference(one, two))[:500]}")
 

@@ -124,6 +124,27 @@ export interface Payment { player: string; cost: number; left: number; for: Refe
 export interface Dueller { card: string | null; player: string; value: number | null; focused: Pile; focus_value: number; from_hand: boolean }
 export interface Duel { challenger: Dueller; challenged: Dueller; stat: string; step: string; chance: string | null; struck: boolean; stakes: string | null }
 
+type Pair<T> = readonly [T, T];
+export interface CardThen {
+  force?: Pair<number>; chi?: Pair<number>; military?: Pair<number>; political?: Pair<number>; fate?: Pair<number>;
+  bowed?: Pair<boolean>; dishonored?: Pair<boolean>; honored?: Pair<boolean>;
+  at?: Pair<string>; side?: Pair<string>; controller?: Pair<string>; gone?: true;
+}
+export interface FieldThen { attacking: number; defending: number; strength: number | null; if_all_pass: Pick<Foreseen, "winner" | "tie" | "by" | "province_falls" | "missing"> }
+
+/** What is known to come of an answer: only what will stand otherwise, as it is and as it will be. */
+export interface Then {
+  cards?: Readonly<Record<string, CardThen>>;
+  more?: number;
+  players?: Readonly<Record<string, Readonly<Record<string, Pair<number | boolean>>>>>;
+  provinces?: Readonly<Record<string, { destroyed?: Pair<boolean>; gone?: true }>>;
+  rings?: Readonly<Record<string, { fate?: Pair<number>; claimed_by?: Pair<string | null> }>>;
+  battlefields?: Readonly<Record<string, FieldThen>>;
+  duel?: { challenger?: { total: number; unknown: number }; challenged?: { total: number; unknown: number } };
+  conflict?: Pick<Conflict, "attacking_skill" | "defending_skill" | "if_all_pass">;
+  outcome?: Outcome;
+}
+
 export interface Choice {
   move: string;
   verb: string;
@@ -139,6 +160,7 @@ export interface Choice {
   copies?: number;
   group?: string;
   usual?: boolean;
+  then?: Then;
 }
 
 export interface Decision {

@@ -12,7 +12,7 @@ from rokugan.agents.lcg.reading import Scene, ability_of
 from rokugan.agents.lcg.table import SKILLS, Character, Table, printed_on
 from rokugan.agents.lcg.worth import CARD, FATE, gain, honor_gain, ring_worth
 from rokugan.cards.lcg.model import LcgCard
-from rokugan.catalogue import heard
+from rokugan.catalogue import heard, meant
 from rokugan.program.lcg import nodes as p
 
 NOBODY = p.Triggered("action")
@@ -58,7 +58,7 @@ def character_target(table: Table, scene: Scene | None, prompt: str, way: str, o
     """What it is worth to choose this character."""
     ring = heard("prompts.the_ring", prompt)
     if ring is not None:
-        return _ring_target(table, ring["element"], way, one)
+        return _ring_target(table, meant("elements", ring["element"]), way, one)
     if scene is None or not isinstance(scene.ability, p.Triggered):
         return 0.1 - one.worth if one.mine else one.worth
     paying = table.under_way is not None and table.under_way["step"] == "costs"
@@ -170,7 +170,7 @@ def choose_whether(table: Table, scene: Scene | None, prompt: str, choices: Sequ
     wish = "yes"
     resolved = heard("prompts.resolve_the_ring_s_effect", prompt)
     if resolved is not None:
-        wish = "yes" if ring_worth(table, resolved["ring"]) > 0 else "no"
+        wish = "yes" if ring_worth(table, meant("elements", resolved["ring"])) > 0 else "no"
     elif heard("prompts.discard_the_card_in_the_broken", prompt) is not None:
         thing = table.things.get(table.deciding)
         card = table.definition(table.deciding)

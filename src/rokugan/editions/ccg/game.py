@@ -11,6 +11,7 @@ from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.events import settling, windows
 from rokugan.editions.ccg.in_force import InForce
 from rokugan.editions.ccg.seen.explaining import explain, why_not
+from rokugan.editions.ccg.seen.footing import blinded, footing
 from rokugan.editions.ccg.seen.sentences import sentences
 from rokugan.editions.ccg.seen.told import events
 from rokugan.editions.ccg.seen.view import view
@@ -75,6 +76,12 @@ class CcgGame(InForce):
 
     def world(self, player: str, randomness: Randomness, decks: Lists | None = None) -> CcgGame:
         return world(self, self.names.index(self.seated(player)), randomness, decks)
+
+    def blinded(self, player: str) -> CcgGame:
+        return blinded(self, self.viewer(player))
+
+    def footing(self, player: str, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
+        return footing(self, self.viewer(player), named)
 
     def seated(self, player: str) -> str:
         """The name of a player, who must sit here."""

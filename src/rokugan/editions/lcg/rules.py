@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.lcg.framework.settling import settle
 from rokugan.editions.lcg.seen.explaining import explain
+from rokugan.editions.lcg.seen.footing import blinded, footing
 from rokugan.editions.lcg.seen.picture import view
 from rokugan.editions.lcg.seen.refusing import refusal
 from rokugan.editions.lcg.seen.sentences import sentences
@@ -42,6 +43,12 @@ class Rules(Chapters):
 
     def view(self, game: LcgGame, seat: int, text: bool) -> dict[str, Any]:
         return view(game, seat, text)
+
+    def blinded(self, game: LcgGame, seat: int) -> LcgGame:
+        return blinded(game, seat)
+
+    def footing(self, game: LcgGame, seat: int, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
+        return footing(game, seat, named)
 
     def told(self, game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
         return told(game, seat, since)

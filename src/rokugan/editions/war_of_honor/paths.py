@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from rokugan.catalogue import say
+from rokugan.catalogue import named, say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.taking import CarryOut
@@ -87,7 +87,7 @@ class Advance(Frame["CcgGame"]):
         self.left = advances(table, self.seat)
         for path in self.left:
             table.paths[self.seat][path] += 1
-            words = f"the Path of {PATHS[path].capitalize()}"
+            words = f"the Path of {named('paths', PATHS[path])}"
             game.note("advances to", self.seat, amount=table.paths[self.seat][path], words=f"on {words}")
 
     def order(self, game: CcgGame) -> None:
@@ -129,7 +129,7 @@ class UseSpace(Frame["CcgGame"]):
     def offer(self, game: CcgGame) -> None:
         """Use it? What the book does not show is asked as an opportunity that may be passed over."""
         space = woh(game).space(self.path, self.level)
-        name = f"the Path of {PATHS[self.path].capitalize()}, space {self.level}"
+        name = f"the Path of {named('paths', PATHS[self.path])}, space {self.level}"
         if space.info is None or not completable(game, Action(self.seat, player_thing(self.seat), space.info), 0):
             game.ask(self.seat, "may", say("prompts.no_use_of", card=name), [Choice("no")])
         elif space.reconstructed:

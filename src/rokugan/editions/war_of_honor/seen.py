@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import named
 from rokugan.editions.ccg.chapters.seen import Seen
 from rokugan.editions.celestial.seen import REASONS as CELESTIAL_REASONS
 from rokugan.editions.war_of_honor.board_seen import board_section, look_at, tile_text
@@ -40,7 +41,7 @@ class BoardSeen(Seen):
         if outcome is None or outcome.victory != "paths":
             return super().ending(game)
         steps = table.paths[outcome.seat]
-        finished = [path.capitalize() for path, taken in zip(PATHS, steps, strict=True) if taken >= LAST_STEP]
+        finished = [named("paths", path) for path, taken in zip(PATHS, steps, strict=True) if taken >= LAST_STEP]
         return f"Path of {' and '.join(finished)}" if finished else "Paths"
 
     def furniture(self, names: Sequence[str]) -> dict[str, Any]:
@@ -63,6 +64,15 @@ class BoardSeen(Seen):
 
     def draw_secrets(self, game: CcgGame, viewer: int, randomness: Randomness) -> None:
         draw_missions(woh(game), viewer, randomness)
+
+    def blank_secrets(self, game: CcgGame, viewer: int) -> None:
+        super().blank_secrets(game, viewer)
+        table = woh(game)
+        table.missions = [each if seat == viewer else () for seat, each in enumerate(table.missions)]
+
+    def standing(self, game: CcgGame, seat: int) -> dict[str, Any]:
+        """The steps on the Paths."""
+        return dict(zip(PATHS, woh(game).paths[seat], strict=True))
 
     def extra_sections(self, picture: Picture) -> dict[str, Any]:
         return {"war_of_honor": board_section(picture, woh(picture.game))}

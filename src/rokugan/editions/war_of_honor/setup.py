@@ -7,7 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards.model import CardDefinition
-from rokugan.catalogue import say
+from rokugan.catalogue import named, say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.turn.setup import SetUp
@@ -144,7 +144,7 @@ class ChooseMission(Frame["CcgGame"]):
             for count in range(LAST_STEP + 1)
             if can_complete([*self.points, count])
         ]
-        path = PATHS[len(self.points)].capitalize()
+        path = named("paths", PATHS[len(self.points)])
         game.ask(self.seat, "mission", say("prompts.your_secret_mission_how_many_steps", path=path), choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

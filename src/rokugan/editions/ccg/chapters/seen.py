@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.cards.model import CardDefinition
+from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.seen.inspection import look
 from rokugan.editions.ccg.seen.position import build
@@ -13,7 +14,6 @@ from rokugan.editions.ccg.seen.refusing import why_refused
 from rokugan.editions.ccg.seen.transcript import transcribed
 
 if TYPE_CHECKING:
-    from rokugan.core.randomness import Randomness
     from rokugan.editions.ccg.game import CcgGame
     from rokugan.editions.ccg.seen.picture import Picture
 
@@ -52,6 +52,14 @@ class Seen(Chapter):
 
     def draw_secrets(self, game: CcgGame, viewer: int, randomness: Randomness) -> None:
         """Draw again what other players have chosen in secret."""
+
+    def blank_secrets(self, game: CcgGame, viewer: int) -> None:
+        """Let what other players have chosen in secret be nothing, or something fixed."""
+        self.draw_secrets(game, viewer, Randomness(0))
+
+    def standing(self, game: CcgGame, seat: int) -> dict[str, Any]:
+        """How a player stands besides Honor and Favor, by names that the view has for it."""
+        return {}
 
     def extra_sections(self, picture: Picture) -> dict[str, Any]:
         """What a view shows only of games like this one, by the name of the section."""

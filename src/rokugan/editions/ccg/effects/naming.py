@@ -55,7 +55,7 @@ class Naming(PickForText):
         return [Choice("choose", tail=word, value=number) for number, word in enumerate(self._words(game))]
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        self.action.named = self._words(game)[choice.value]
+        self.action.named = choice.tail
         game.note("names", self.action.player, words=self.action.named)
 
 

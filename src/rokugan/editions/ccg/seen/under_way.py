@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.ccg.actions.taking import CarryOut, TakeAction
 from rokugan.editions.ccg.actions.targeting import ChooseTargets
@@ -15,6 +15,9 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FOCUS_VALUE, FOCUSED, NOTHING, STRENGTH, is_province
 from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.editions.ccg.text import army_bonuses, prompts, values
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
 
 STEPS = {"target": "targets", "perform": "targets", "pay_gold": "costs", "pay": "costs"}
 
@@ -135,7 +138,7 @@ def battlefield(picture: Picture, attack: Attack, place: int) -> dict[str, Any]:
         "attacking": army(picture, place, ATTACKING),
         "defending": army(picture, place, DEFENDING),
         "terrains": picture.row([card for card in attack.terrains if game.states[card].at == place]),
-        "if_all_pass": None if fought else foreseen(picture, attack, place),
+        "if_all_pass": None if fought else foreseen(game, attack, place),
     }
     return found
 
@@ -151,9 +154,8 @@ def army(picture: Picture, place: int, side: int) -> dict[str, Any]:
     return {"units": picture.row(units), "force": army_bonuses.army_force(game, place, side), "by_player": force}
 
 
-def foreseen(picture: Picture, attack: Attack, place: int) -> dict[str, Any] | None:
+def foreseen(game: CcgGame, attack: Attack, place: int) -> dict[str, Any] | None:
     """What the battle would decide if nobody did anything more; None where nobody stands."""
-    game = picture.game
     armies = [[], game.army(place, ATTACKING), game.army(place, DEFENDING)]
     if not armies[ATTACKING] and not armies[DEFENDING]:
         return None

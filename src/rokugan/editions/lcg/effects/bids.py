@@ -53,7 +53,7 @@ def reveal_dials(game: LcgGame, how: int) -> None:
         player.dial = player.bid = player.chosen
         player.chosen = 0
         by_rule(game.note("bids", player.seat, amount=player.dial), REVEALED[how])
-    game.learned += 1  # what the other has bid: who takes his own bid back now knows it
+    game.betrayed += 1  # what the other has bid: who takes his own bid back now knows it
     game.happens(Event(DIALS_REVEALED, how=how))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rokugan.catalogue import say
+from rokugan.catalogue import named, say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.effects import deeds
@@ -104,7 +104,12 @@ class RingEffect(Frame["LcgGame"]):
             choices = [Choice("no", value=0)]
             if self.elements(game):
                 choices.insert(0, Choice("yes", value=1))
-            game.ask(self.seat, "may", say("prompts.resolve_the_ring_s_effect", ring=ELEMENTS[self.ring]), choices)
+            game.ask(
+                self.seat,
+                "may",
+                say("prompts.resolve_the_ring_s_effect", ring=named("elements", ELEMENTS[self.ring])),
+                choices,
+            )
 
     def which_element(self, game: LcgGame) -> None:
         """Of a ring with several elements, one (lcg.rings)."""
@@ -133,7 +138,9 @@ class RingEffect(Frame["LcgGame"]):
             self.finish()
         elif self.element in (AIR, WATER):
             choices = [Choice("choose", tail=NAMES[way], value=way) for way in found]
-            game.ask(self.seat, "choose", say("prompts.the_ring", element=ELEMENTS[self.element]), choices)
+            game.ask(
+                self.seat, "choose", say("prompts.the_ring", element=named("elements", ELEMENTS[self.element])), choices
+            )
 
     def whom(self, game: LcgGame) -> None:
         """Fire, water and void choose a character."""
@@ -142,7 +149,9 @@ class RingEffect(Frame["LcgGame"]):
         choices = [
             Choice("target", game.cards[card], value=card) for card in targets(game, self.element, self.way, self.use)
         ]
-        game.ask(self.seat, "target", say("prompts.the_ring", element=ELEMENTS[self.element]), choices)
+        game.ask(
+            self.seat, "target", say("prompts.the_ring", element=named("elements", ELEMENTS[self.element])), choices
+        )
 
     def honor_or_dishonor(self, game: LcgGame) -> None:
         """Fire: whichever changes the chosen character."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from rokugan.catalogue import Count, say, subject
+from rokugan.catalogue import Count, named, say, subject
 from rokugan.core.decision import Choice
 from rokugan.core.log import Entry
 from rokugan.core.telling import Told, grouped, listed
@@ -57,13 +57,16 @@ def sentence(group: Sequence[Entry], players: list[str], seat: int, you: int = -
 
 # ------------------------------------------------------------------------------------------------- answers
 
+NAMED = {"ring": "elements", "declare": "conflicts"}  # what the tail of an answer names
 _FATE = re.compile(r" fate (\d+)$")
 
 
 def label(choice: Choice) -> str:
     """An answer as a button says it."""
-    tail = _FATE.sub(r" \1 fate", choice.tail)
-    tail = f" {tail.strip()}" if tail.strip() else ""
+    tail = _FATE.sub(r" \1 fate", choice.tail).strip()
+    if choice.verb in NAMED:
+        tail = named(NAMED[choice.verb], tail)
+    tail = f" {tail}" if tail else ""
     form = subject("lcg_answers").get(choice.verb)
     if form is None:
         words = f"{choice.verb} {choice.name if choice.card is not None else ''}{tail}".strip()

@@ -39,6 +39,14 @@ class Chapters:
         """What a viewer sees."""
         raise NotImplementedError
 
+    def blinded(self, game: LcgGame, seat: int) -> LcgGame:
+        """The game as far as a player knows it."""
+        raise NotImplementedError
+
+    def footing(self, game: LcgGame, seat: int, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
+        """How things stand for a player."""
+        raise NotImplementedError
+
     def told(self, game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
         """What has happened, as a viewer may know it."""
         raise NotImplementedError

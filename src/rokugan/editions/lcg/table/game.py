@@ -469,6 +469,12 @@ class LcgGame(LaidOut):
     def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
         return BOOK[-1].view(self, self.viewer(player), text)
 
+    def blinded(self, player: str) -> LcgGame:
+        return BOOK[-1].blinded(self, self.viewer(player))
+
+    def footing(self, player: str, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
+        return BOOK[-1].footing(self, self.viewer(player), named)
+
     def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
         return BOOK[-1].told(self, self.viewer(player), since)
 
