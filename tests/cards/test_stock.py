@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rokugan.cards.stock import stock
+from rokugan.cards.library import library
+from rokugan.cards.stock import stock, with_cast
 from rokugan.core import scenario
 from rokugan.core.documents import parse_yaml
 from rokugan.editions.registry import edition_of, editions
@@ -48,6 +49,53 @@ def test_without_a_cast_there_are_no_stock_cards() -> None:
 def test_what_the_file_writes_out_itself_comes_first() -> None:
     own = "cards: [{title: Ox, type: personality, force: 7, chi: 3, gold_cost: 5, personal_honor: 2}]\nplayers:"
     assert said_of(OX.replace("players:", own).replace("ox.force: 3", "ox.force: 7")) == ""
+
+
+VARIED = OX.replace("players:", "cards: [{stock: Ox, force: 7, text: 'Open: Gain 1 Honor.'}]\nplayers:")
+
+
+def test_a_stock_card_may_be_varied() -> None:
+    assert "found 7" in said_of(VARIED)
+    held = VARIED.replace("ox.force: 3", "ox.force: 7") + "  - {Ann: use ox}\n  - expect: {Ann.honor: 1}\n"
+    assert said_of(held) == ""
+
+
+def test_a_varied_stock_card_may_have_a_title_of_its_own_beside_the_first() -> None:
+    both = VARIED.replace("{stock: Ox,", "{stock: Ox, title: Aurochs,").replace("hand: [ox]", "hand: [Aurochs]")
+    assert said_of(both) == ""
+    assert said_of(both.replace("{card: Ox,", "{card: Aurochs,").replace("ox.force: 3", "ox.force: 7")) == ""
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ("stock: Oxx", "cards[0].stock: there is no stock card 'Oxx'; did you mean Ox?"),
+        ("stock: 7", "cards[0].stock: there is no stock card 7; docs/notation.md lists them."),
+        ("stock: Ox, farce: 3", "card 'Ox': unknown key `farce`; did you mean `force`?"),
+    ],
+)
+def test_what_varies_nothing_is_refused(wrong: str, words: str) -> None:
+    assert words in said_of(VARIED.replace("stock: Ox", wrong))
+
+
+def test_only_a_cast_can_be_varied() -> None:
+    assert said_of(VARIED.replace("cast: stock\n", "")) == (
+        "cards[0].stock: there is no cast; write `cast: stock` at the top."
+    )
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_no_stock_card_hides_a_shipped_one(edition: str) -> None:
+    shipped = library(edition)
+    assert [card["title"] for card in stock(edition_of(edition).family).values() if card["title"] in shipped] == []
+
+
+def test_only_what_the_position_names_is_brought() -> None:
+    """Neither a Clan nor a handle, a player or a card that is written out in its place is the name of a stock card."""
+    keep = {"title": "Pine Keep", "clan": "Crab"}
+    players = [{"name": "Bear", "stronghold": keep, "in_play": [{"card": "Ox", "as": "elk"}]}, {"name": "Bob"}]
+    whole = with_cast({"cast": "stock", "players": players}, "classic", "here")
+    assert [card["title"] for card in whole["cards"]] == ["Ox"]
 
 
 def test_a_case_has_the_cast_of_its_file_or_one_of_its_own() -> None:

@@ -1,23 +1,29 @@
 """The stock cast: plain cards and a few everyday texts that every scenario of a game may use without writing them out.
 
 A file for each family of editions (`classic.yaml`, `lcg.yaml`), its entries as in the `cards:` of a scenario. A scenario with
-`cast: stock` has them; what it writes under `cards:` itself comes first.
+`cast: stock` has them; what it writes under `cards:` itself comes first, and may be a stock card with other facts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from rokugan.core.documents import read_document
 from rokugan.core.notation import tidy
-from rokugan.errors import CardError, ScenarioError
+from rokugan.errors import CardError, ScenarioError, quote
 
 _FOLDER = Path(__file__).parent
 _POSITION = ("players", "tiles")
 """The parts of a scenario that name cards; its script only speaks of them."""
+
+_NO_NAMES = frozenset(
+    ("as", "at", "clan", "face", "keywords", "kind", "name", "owner", "side", "text", "title", "traits", "type")
+)
+"""The keys of a position under which no card is named: a handle, a place, a fact of a card that is written out there."""
 
 
 @cache
@@ -35,15 +41,39 @@ def with_cast(scenario: Mapping[str, Any], family: str, where: str) -> Mapping[s
     >>> [card["title"] for card in with_cast({"cast": "stock", "players": [ann]}, "classic", "here")["cards"]]
     ['Ox']
     """
+    own = list(scenario.get("cards") or ())
     if not scenario.get("cast"):
+        for number, entry in enumerate(own):
+            if "stock" in entry:
+                raise ScenarioError(
+                    f"{where}: cards[{number}].stock: there is no cast; write `cast: stock` at the top."
+                )
         return scenario
     known = stock(family)
     if not known:
         raise ScenarioError(f"{where}: cast: there are no stock cards of this edition; write its cards under `cards:`.")
-    own = list(scenario.get("cards") or ())
+    own = [_varied(entry, known, f"{where}: cards[{number}].stock") for number, entry in enumerate(own)]
     written = {tidy(str(entry.get(key))) for entry in own for key in ("title", "id")}
     named = dict.fromkeys(tidy(name) for part in _POSITION for name in _names(scenario.get(part)))
     return {**scenario, "cards": own + [known[name] for name in named if name in known and name not in written]}
+
+
+def _varied(entry: Mapping[str, Any], known: Mapping[str, Mapping[str, Any]], place: str) -> Mapping[str, Any]:
+    """The entry with the facts that it does not give itself from the stock card that it names, if it names one.
+
+    >>> ox = {"title": "Ox", "type": "personality", "force": 3}
+    >>> _varied({"stock": "Ox", "force": 5}, {"ox": ox}, "here")
+    {'title': 'Ox', 'type': 'personality', 'force': 5}
+    """
+    if "stock" not in entry:
+        return entry
+    name = entry["stock"]
+    found = known.get(tidy(name)) if isinstance(name, str) else None
+    if found is None:
+        near = get_close_matches(tidy(str(name))[:40], known, 1)
+        remedy = f"did you mean {known[near[0]]['title']}?" if near else "docs/notation.md lists them."
+        raise ScenarioError(f"{place}: there is no stock card {quote(name)}; {remedy}")
+    return {**found, **{key: fact for key, fact in entry.items() if key != "stock"}}
 
 
 def _names(part: Any) -> Iterator[str]:
@@ -51,8 +81,9 @@ def _names(part: Any) -> Iterator[str]:
     if isinstance(part, str):
         yield part
     elif isinstance(part, Mapping):
-        for each in part.values():
-            yield from _names(each)
+        for key, each in part.items():
+            if key not in _NO_NAMES:
+                yield from _names(each)
     elif isinstance(part, Sequence):
         for each in part:
             yield from _names(each)
