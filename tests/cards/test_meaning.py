@@ -267,7 +267,7 @@ CASES: list[tuple[str, str, Node]] = [
         "strategy",
         "Battle: After each time an action moves a Personality home from this battlefield, dishonor him.",
         Later(
-            Trigger("after", Pattern("move home", Noun(("personality",)), Noun(("action",)), "from this battlefield")),
+            Trigger("after", Pattern("move home", Noun(("personality",)), Noun(("action",)), ("from this battlefield",))),
             (Dishonor(Ref("subject")),),
             False,
         ),
@@ -286,9 +286,9 @@ CASES: list[tuple[str, str, Node]] = [
     (
         "strategy",
         "Open: Target your Personality: After the next time he is bowed by an action or battle resolution, gain 1 Honor.",
-        Pattern("bow", FIRST, Noun(("action",)), "or resolution"),
+        Pattern("bow", FIRST, Noun(("action",)), ("resolution too",)),
     ),
-    ("strategy", "Open: After your next Action Phase begins, gain 1 Honor.", Pattern("phase begins", YOU, None, "action")),
+    ("strategy", "Open: After your next Action Phase begins, gain 1 Honor.", Pattern("phase begins", YOU, None, ("action",))),
     # comparisons
     (
         "personality",

@@ -137,6 +137,7 @@ from rokugan.program.effects.states import Seppuku as Seppuku
 from rokugan.program.effects.states import Straighten as Straighten
 from rokugan.program.effects.states import TakeControl as TakeControl
 from rokugan.program.effects.states import TurnFace as TurnFace
+from rokugan.program.events import Ordinal as Ordinal
 from rokugan.program.events import Pattern as Pattern
 from rokugan.program.events import Trigger as Trigger
 from rokugan.program.filters import Alike as Alike

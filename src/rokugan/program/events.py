@@ -6,30 +6,43 @@ from dataclasses import dataclass
 
 from rokugan.program.node import Node
 from rokugan.program.roles import Filter, Thing
-from rokugan.program.words import Once, When
+from rokugan.program.words import Detail, Happening, Once, Span, When
+
+
+@dataclass(frozen=True, repr=False)
+class Ordinal(Node):
+    """`your fourth or later such action in one turn`: how many there have been in that time, at the least."""
+
+    number: int
+    period: Span
 
 
 @dataclass(frozen=True, repr=False)
 class Pattern(Node):
     """What must happen: `one of your Personalities enters play`, `an action targets him`, `you win a battle`.
 
-    event: the event's name: enter play, leave play, bow, straighten, destroy, discard, dishonor, rehonor, move, move
-    home, assign, attach, gain honor, lose honor, draw, target, announce, resolve (an action), action ends, engage,
-    battle resolution, battle ends, turn begins, turn ends, phase begins, phase ends, challenge, duel begins, focus,
-    strike, win duel, lose duel, duel ends, win battle, destroy province, reveal, take favor, pay, attack,
-    produce, lobby, overlay, focus effects, combat ends, maneuvers end, play (a card from hand); detail of
-    resolve: `4 or later in turn`; several joined by `or` (`bow or move`, `bow, move or destroy`): any of them.
+    event: what happens; others: further happenings, any of which does as well (`is bowed, moved or destroyed`).
     subject: the thing it happens to (a Noun, Ref, You, ...). actor: who or what does it, where the text says so.
-    detail: a further word: the phase's name, the designator of an action. filters: further descriptions of the
+    details: further words, all of which must fit: the phase, the designator of an action, where from, on which occasion;
+    either: further words, one of which must fit (`in a duel or battle`). filters: further descriptions of the
     action (keywords and designators; `performed` and `targeted` are Past-like filters on it). alternatives: other
-    happenings that do as well (`after he wins a duel, or after he is dishonored`)."""
+    happenings of other things that do as well (`after he wins a duel, or after he is dishonored`). ordinal: the how manieth
+    such action it is."""
 
-    event: str
+    event: Happening
     subject: Thing | Filter | None = None
     actor: Thing | Filter | None = None
-    detail: str = ""
+    details: tuple[Detail, ...] = ()
     filters: tuple[Filter | Thing, ...] = ()
     alternatives: tuple[Pattern, ...] = ()
+    others: tuple[Happening, ...] = ()
+    either: tuple[Detail, ...] = ()
+    ordinal: Ordinal | None = None
+
+    @property
+    def events(self) -> tuple[Happening, ...]:
+        """All the happenings that it names of its subject."""
+        return (self.event, *self.others)
 
 
 @dataclass(frozen=True, repr=False)

@@ -9,7 +9,7 @@ from rokugan.program.effects.gold import Produce
 from rokugan.program.events import Trigger
 from rokugan.program.nouns import Noun
 from rokugan.program.roles import Amount, Change, Condition, Effect, Filter, Thing, Trait
-from rokugan.program.words import AllowVerb, Ban, Designator, Once
+from rokugan.program.words import AllowVerb, Ban, Designator, ForbiddenVerb, Once
 
 
 @dataclass(frozen=True, repr=False)
@@ -31,18 +31,25 @@ class Forbid(Trait, Change):
     attach, attach to, control, rehonor, dishonor, gain honor, lose honor, refuse, take actions, perform, focus,
     enter play, force bonus, force penalty, bow from resolution, be negated, use abilities, use base abilities,
     have abilities (it loses them), have text (traits and abilities), hold (of a province: Dynasty cards)...
+    others: further verbs of which the same is said (`cannot assign or move to attack`).
     what: the subject (None: this card). by: what causes it (a Noun of kind action, effect or player, whose tells
     whose; Ref("resolution"); None: anything); of attach and attach to: the cards or the bearer. condition: only
     while it holds. `only`: the noun is what
     alone is allowed (`will only attach to a Shugenja`)."""
 
     kind: Ban
-    verb: str
+    verb: ForbiddenVerb
     what: Thing | None = None
     by: Thing | Filter | None = None
     only: bool = False
     costs_too: bool = False
     condition: Condition | None = None
+    others: tuple[ForbiddenVerb, ...] = ()
+
+    @property
+    def verbs(self) -> tuple[ForbiddenVerb, ...]:
+        """All that is forbidden."""
+        return (self.verb, *self.others)
 
 
 @dataclass(frozen=True, repr=False)
@@ -50,13 +57,19 @@ class Allow(Trait, Change, Effect):
     """A rule lifted: assign bowed, force bowed (it contributes Force though bowed), straighten in each phase
     (its own and other players'), attach two (of: which cards), either personality (of a challenge: neither need
     be yours), ... As in `may attach two Armors`, `may remain bowed`, `may be focused five times`, `may use this
-    even if bowed`. what it allows is named by verb, number where one is given."""
+    even if bowed`. what it allows is named by verb, number where one is given; others: further rules that it lifts."""
 
     verb: AllowVerb
     what: Thing | None = None
     number: Amount | None = None
     of: Thing | Condition | None = None
     condition: Condition | None = None
+    others: tuple[AllowVerb, ...] = ()
+
+    @property
+    def verbs(self) -> tuple[AllowVerb, ...]:
+        """All that it allows."""
+        return (self.verb, *self.others)
 
 
 @dataclass(frozen=True, repr=False)

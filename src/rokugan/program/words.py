@@ -107,9 +107,56 @@ EventName = Literal[
 ]  # fmt: skip
 """What happens; what each means stands in the table of the engine (`editions/ccg/table/event_kinds.py`)."""
 
+Happening = Literal[
+    EventName,
+    "leave play", "enter discard pile", "attach", "move home", "move to battlefield", "move across", "action ends", "succeed",
+    "attack", "lobby", "take", "discard favor", "lose province", "destruction resolves", "be there", "refill",
+    "battle", "duel", "turn", "phase", "combat", "maneuvers", "declaration", "resolution",
+]  # fmt: skip
+"""What a text waits for or speaks of: an event, or one of several by a name of their own (`enter discard pile`: a card is
+discarded or destroyed; `move across`: it moves to a battlefield or from one; `succeed`: an action that did something is over;
+`take`: an action is announced or is over). The last eight, stretches of time, only inside the reader."""
+Detail = Literal[
+    "straighten", "events", "action", "attack", "dynasty", "end", "infantry", "cavalry", "this", "next", "each",
+    "battle", "open", "limited", "reaction", "duel", "combat", "attacker", "defender",
+    "straighten phase", "events phase", "action phase", "attack phase", "dynasty phase", "end phase",
+    "resolution", "resolution too", "victory", "victory at province", "duel loss", "cost", "own effect", "own text",
+    "entering play", "for winning a duel", "for losing a duel", "paid by this", "other player's action",
+    "hand", "province", "play", "equip", "unused", "your pile", "no honor", "from this battlefield", "defend", "attack you",
+    "armies", "one", "challenged", "challenger", "instead", "as focus",
+    "force bonus", "force penalty", "chi bonus", "chi penalty", "personal honor bonus", "personal honor penalty",
+    "strength bonus", "strength penalty",
+]  # fmt: skip
+"""A further word about what happens: which phase or maneuvers, by which designator, on which occasion, by what, where from or
+where to, which bonus; `resolution too`: by its actor or by battle resolution. What each asks stands in the engine's table
+(`trigger_details.py`)."""
+StatChange = Literal[
+    "force bonus", "force penalty", "chi bonus", "chi penalty", "personal honor bonus", "personal honor penalty"
+]
+ForbiddenVerb = Literal[
+    StatChange,
+    "assign", "bow", "straighten", "destroy", "discard", "dishonor", "rehonor", "move", "gain honor", "lose honor", "draw",
+    "enter play", "control", "take favor", "transfer", "remove",
+    "move home", "move to battlefield", "move across", "move to attack", "move to defend", "move again", "leave",
+    "assign to battlefield", "assign attack", "assign attack you", "assign defend", "assign cavalry", "assign infantry",
+    "bow as cost", "bow from resolution", "destroy from resolution", "straighten in phase", "straighten before second turn",
+    "attach", "attach to", "attach from hand", "hold", "play", "play terrain", "resolve", "copy", "target", "retarget", "negate",
+    "perform", "take actions", "use abilities", "use base abilities", "use this ability", "have abilities", "have base abilities",
+    "have text", "gain keyword", "contribute force", "produce gold", "change gold cost", "reduce gold cost", "reduce costs",
+    "challenge", "issue", "accept", "refuse", "focus", "attack", "invite", "win battle", "lobby", "seppuku", "die of chi",
+    "honor victory", "count for enlightenment",
+]  # fmt: skip
+"""What does not happen or may not be chosen. `challenge`: to be challenged; `issue`: to challenge; `assign attack you`: to attack
+the player of the text."""
+NegatedVerb = Literal[
+    Happening, StatChange,
+    "effects", "action", "event", "duel results", "bow from resolution",
+]  # fmt: skip
+"""What is negated: something that happens, a bonus or penalty, an action or its effects, `event`: whatever triggered the text."""
+
 DoneVerb = Literal[
     EventName,
-    "move home", "move to battlefield", "move to or from", "attach", "attach from hand", "win", "lose", "choose", "do", "guess",
+    "move home", "move to battlefield", "move across", "attach", "attach from hand", "win", "lose", "choose", "do", "guess",
     "anything", "lose ability", "negated",
     "force bonus", "force penalty", "chi bonus", "chi penalty", "personal_honor bonus", "personal_honor penalty",
     "gold_cost bonus", "gold_cost penalty", "focus_value bonus", "focus_value penalty", "honor_requirement bonus",
@@ -129,13 +176,8 @@ ActionVerb = Literal[
     "this battle", "can destroy", "cost bow", "cost destroy", "base cost bow", "base cost destroy",
 ]  # fmt: skip
 """What an action did or is: `from` a card, `from hand`, taken as an `additional` one, with a cost of discarding the Favor."""
-Lifted = Literal[
-    "bowed", "absent", "dead", "discard", "no presence",
-    "bowed or absent", "bowed or dead", "bowed or discard", "absent or bowed", "absent or dead", "absent or discard",
-    "dead or bowed", "dead or absent", "dead or discard", "discard or bowed", "discard or absent", "discard or dead",
-    "absent or no presence",
-]  # fmt: skip
-"""A rule of using an ability that its own text lifts, or two of them: `even if he is bowed or at home`."""
+Lifted = Literal["bowed", "absent", "dead", "discard", "no presence"]
+"""A rule of using an ability that its own text lifts: `even if he is bowed`."""
 AllowVerb = Literal[
     Lifted,
     "unbowed", "untargeted", "uncounted", "province", "copies", "target", "overlay",

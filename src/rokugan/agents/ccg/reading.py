@@ -3,7 +3,6 @@ takes to put a Ring into play."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -275,9 +274,6 @@ class RingNeed:
         )
 
 
-_TIMES = re.compile(r"(\d+) or later in (\w+)")
-
-
 def entry_of(card: CardDefinition) -> p.Pattern | None:
     """What must happen before a card may be put into play from the hand by its own text."""
     for trait in card.program.traits:
@@ -289,10 +285,9 @@ def entry_of(card: CardDefinition) -> p.Pattern | None:
 def ring_need(card: CardDefinition) -> RingNeed | None:
     """The actions that a Ring asks for, if it asks for actions."""
     pattern = entry_of(card)
-    times = _TIMES.fullmatch(pattern.detail) if pattern is not None else None
-    if pattern is None or times is None or not isinstance(pattern.subject, p.Noun):
+    if pattern is None or pattern.ordinal is None or not isinstance(pattern.subject, p.Noun):
         return None
-    return RingNeed(int(times[1]), times[2], pattern.subject)
+    return RingNeed(pattern.ordinal.number, pattern.ordinal.period, pattern.subject)
 
 
 def counts_for(need: RingNeed, card: CardDefinition, ability: p.Ability) -> bool:

@@ -43,13 +43,13 @@ def _even_if(*names: str, named: bool) -> Any:
         if len(set(verbs)) < len(verbs):
             return context.fail(context.words())
         form = "¦".join(values[name].form for name in names)
-        both: Any = " or ".join(verbs)
-        return Allow(both, values["subj"] if named else None, form=f"{context.rule_form}|{form}")
+        what = values["subj"] if named else None
+        return Allow(verbs[0], what, others=tuple(verbs[1:]), form=f"{context.rule_form}|{form}")
 
     def take(node: Any) -> Values | None:
         if not isinstance(node, Allow) or (node.what is None) == named or node.condition is not None:
             return None
-        verbs: list[Any] = list(node.verb.split(" or "))
+        verbs = node.verbs
         forms = node.form.split("¦")
         if len(verbs) != len(names):
             return None

@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark, refuse_doubled
 from rokugan.cards.grammar.table import Page, slot
-from rokugan.cards.grammar.verbs import done_verbs, joined
+from rokugan.cards.grammar.verbs import any_of
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ActionDid,
@@ -85,15 +85,15 @@ def _did(verbs: str) -> Any:
     def make(context: Context, values: Values) -> Any:
         verb: Pattern = values[verbs]
         form = f"{context.rule_form}|{verb.form}"
-        done = tuple(ActionDid(each, values["event_thing"]) for each in done_verbs(verb.event))
+        did: tuple[Any, ...] = verb.events
+        done = tuple(ActionDid(each, values["event_thing"]) for each in did)
         return replace(done[0], form=form) if len(done) == 1 else Either(done, form=form)
 
     def take(node: Any) -> Values | None:
         parts: tuple[Any, ...] = node.filters if isinstance(node, Either) else (node,)
         if not all(isinstance(each, ActionDid) and each.what is not None and each.positive for each in parts):
             return None
-        event = joined([each.verb for each in parts])
-        return {verbs: Pattern(event, form=node.form), "event_thing": parts[0].what}
+        return {verbs: any_of([each.verb for each in parts], node.form), "event_thing": parts[0].what}
 
     return {"make": make, "take": take}
 
@@ -105,7 +105,7 @@ rule(
     "moved {event_thing} to (the current battlefield|a battlefield|this battlefield)",
     ActionDid("move to battlefield", THING),
 )
-rule("adid0", "moved {event_thing} to or from a battlefield", ActionDid("move to or from", THING))
+rule("adid0", "moved {event_thing} to or from a battlefield", ActionDid("move across", THING))
 rule("adid0", "attached {event_thing} from your hand", ActionDid("attach from hand", THING), cost=-1)
 rule("adid0", "(created|produced) a Ranged Attack", ActionDid("ranged attack"))
 rule("adid0", "created a duel", ActionDid("duel"))
@@ -191,7 +191,8 @@ rule("actpost", "during (a battle|battle|this battle)", ActionDid("this battle")
 def _did_not(context: Context, values: Values) -> Any:
     verb: Pattern = values["do_verbs"]
     form = f"{context.rule_form}|{verb.form}"
-    done = tuple(ActionDid(each, values["event_thing"], False) for each in done_verbs(verb.event))
+    did: tuple[Any, ...] = verb.events
+    done = tuple(ActionDid(each, values["event_thing"], False) for each in did)
     return replace(done[0], form=form) if len(done) == 1 else AllFilters(done, form=form)
 
 
@@ -199,8 +200,7 @@ def _take_did_not(node: Any) -> Values | None:
     parts: tuple[Any, ...] = node.filters if isinstance(node, AllFilters) else (node,)
     if not all(isinstance(each, ActionDid) and each.what is not None and not each.positive for each in parts):
         return None
-    event = joined([each.verb for each in parts])
-    return {"do_verbs": Pattern(event, form=node.form), "event_thing": parts[0].what}
+    return {"do_verbs": any_of([each.verb for each in parts], node.form), "event_thing": parts[0].what}
 
 
 for _who in ("that ", "which ", ""):

@@ -93,7 +93,7 @@ rule(  # once for each resolution, however many it destroys
 rule(
     "pattern0",
     "each turn ends in which {event_thing} was in a battle during its resolution",
-    Pattern("turn ends", None, None, "", (Happened(Pattern("battle resolution", EVENT_THING), "turn"),)),
+    Pattern("turn ends", None, None, (), (Happened(Pattern("battle resolution", EVENT_THING), "turn"),)),
 )
 for _this in ("self", "this"):  # once for each resolution, however many it destroys
     rule(
@@ -155,11 +155,11 @@ for _words, _op in (("more", ">"), ("less", "<")):
         f"your army has {_words} Force than the enemy army",
         Compare(StatOf("force", Ref("army")), _op, StatOf("force", Ref("enemy army"))),
     )
-rule("pattern0", "one or more armies engage", Pattern("engage", None, None, "armies"), cost=-3)
+rule("pattern0", "one or more armies engage", Pattern("engage", None, None, ("armies",)), cost=-3)
 rule(
     "sentence0",
     "after your next Attack Phase this game begins, {effect1}",
-    Later(Trigger("after", Pattern("phase begins", You(), None, "attack")), (EFFECT1,), True, "game"),
+    Later(Trigger("after", Pattern("phase begins", You(), None, ("attack",))), (EFFECT1,), True, "game"),
 )
 for _he in ("he", "she", "it"):
     rule("post", f"; if {{condition}}, {_he} may be at any location", **_proviso(False, ""))
@@ -307,7 +307,7 @@ rule("pattern0", "your attack is declared", Pattern("attack", None, You()))
 rule(
     "sentence0",
     "if {event_thing} is destroyed in this battle's resolution, {effect1}",
-    Later(Trigger("after", Pattern("destroy", EVENT_THING, None, "resolution")), (EFFECT1,)),
+    Later(Trigger("after", Pattern("destroy", EVENT_THING, None, ("resolution",))), (EFFECT1,)),
 )
 rule("is_what", "opposed there", State("opposed"))
 rule("is_what", "unopposed there", State("unopposed"))
@@ -320,7 +320,7 @@ for _modal in ("cannot", "can not", "may not"):
         f"{{everyone}} {_modal} perform {{actions}} except during (battle|a battle)",
         Forbid("may not", "perform", EVERYONE, ACTIONS, condition=Not(Moment("battle"))),
     )
-rule("pattern0", "{event_thing} attacks you", Pattern("assign", EVENT_THING, None, "attack you"))
+rule("pattern0", "{event_thing} attacks you", Pattern("assign", EVENT_THING, None, ("attack you",)))
 rule("pattern0", "an action's resolution begins", Pattern("resolve", Noun(("action",), form="-")))
 for _modal in ("cannot", "can not", "may not"):
     rule(
@@ -469,11 +469,12 @@ rule(
     make=_each_leader,
     take=_take_each_leader,
 )
+_verb: Any
 for _verb, _past in (("destroy", "destroyed"), ("dishonor", "dishonored"), ("bow", "bowed")):
     rule(
         "pattern0",
         f"a battle Resolution Segment in which {{event_thing}} (was|were) {_past}",
-        Pattern("battle ends", None, None, "", (Happened(Pattern(_verb, EVENT_THING), "resolution"),)),
+        Pattern("battle ends", None, None, (), (Happened(Pattern(_verb, EVENT_THING), "resolution"),)),
     )
 for _never in ("cannot", "may not", "will not"):
     rule("stand", f"{{subj}} {_never} leave the battle", Forbid("will not", "leave", SUBJ))
@@ -489,7 +490,7 @@ rule(
 rule(
     "pattern0",
     "{event_thing} is destroyed during a battle by {action}",
-    Pattern("destroy", EVENT_THING, slot("action"), "battle"),
+    Pattern("destroy", EVENT_THING, slot("action"), ("battle",)),
 )
 for _tail in ("", " during this battle", " in this battle", " this battle"):
     for _then in ("Play then proceeds in turn order from him", "Play proceeds in turn order from him after that"):

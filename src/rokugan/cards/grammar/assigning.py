@@ -34,9 +34,10 @@ page = Page()
 rule = page.rule
 
 rule(
-    "pattern0", "{event_thing} is assigned to attack or is destroyed", Pattern("assign attack or destroy", EVENT_THING)
+    "pattern0",
+    "{event_thing} (is assigned|assigns) to attack or is destroyed",
+    Pattern("assign", EVENT_THING, None, ("attack",), alternatives=(Pattern("destroy", EVENT_THING),)),
 )
-rule("pattern0", "{event_thing} assigns to attack or is destroyed", Pattern("assign attack or destroy", EVENT_THING))
 rule(
     "effect0",
     "{poss} controller must assign (him|her|it) during any Attack Phases this turn if he can legally do so",
@@ -48,8 +49,8 @@ rule(
     Give(slot("obj"), (Require("assign"),), "attack"),
 )
 rule("give0", "{subj} must assign [if able]", Give(slot("subj"), (Require("assign"),)), cost=1)
-rule("pattern0", "{event_thing} is assigned to attack", Pattern("assign", EVENT_THING, None, "attack"))
-rule("pattern0", "{event_thing} is assigned to defend", Pattern("assign", EVENT_THING, None, "defend"))
+rule("pattern0", "{event_thing} is assigned to attack", Pattern("assign", EVENT_THING, None, ("attack",)))
+rule("pattern0", "{event_thing} is assigned to defend", Pattern("assign", EVENT_THING, None, ("defend",)))
 rule(
     "trait",
     "if {condition}, {everyone} (has|have) {changes} and may not assign to an attacking army",
@@ -68,7 +69,7 @@ rule(
 for _modal in ("may not", "cannot", "can not"):
     _there = Forbid("may not", "assign to battlefield", None, In("battlefield", POSS))
     rule("give0", f"{{everyone}} {_modal} be assigned to {{poss}} battlefield", Give(EVERYONE, (_there,)))
-    _across = Forbid("will not", "move to or from", None, In("battlefield", Ref("battlefield")))
+    _across = Forbid("will not", "move across", None, In("battlefield", Ref("battlefield")))
     rule("give0", f"{{everyone}} {_modal} move to or from this battlefield", Give(EVERYONE, (_across,)))
 for _even in ("even if bowed", "while bowed"):
     rule("give0", f"{{everyone}} (may|can) assign {_even}", Give(EVERYONE, (Allow("assign bowed"),)), cost=2)
@@ -78,7 +79,14 @@ rule(
     "no unit other than {robj} can assign or move to attack that phase",
     Give(
         You(),
-        (Forbid("may not", "assign or move attack", Each(Noun(("unit",), (OtherThan(slot("robj")),)))),),
+        (
+            Forbid(
+                "may not",
+                "assign attack",
+                Each(Noun(("unit",), (OtherThan(slot("robj")),))),
+                others=("move to attack",),
+            ),
+        ),
         "attack",
     ),
 )

@@ -108,7 +108,7 @@ rule("is_what", "attached to (a|an) {npone0}", In("attached", slot("npone0")), c
 rule(
     "pattern0",
     "{event_thing} attaches {b:event_thing}",
-    Pattern("attach", B, None, "", (In("attached", EVENT_THING),)),
+    Pattern("attach", B, None, (), (In("attached", EVENT_THING),)),
     cost=2,
 )
 rule("stand", "(this card|this Personality|this Holding) enters play bowed", Allow("enter bowed"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.forbids import _ACTIVE, _MODALS, _PASSIVE
+from rokugan.cards.grammar.forbids import _ACTIVE, _ACTIVE_BOTH, _MODALS, _PASSIVE
 from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
@@ -42,6 +42,8 @@ _YOUR_ACTIONS = Noun(("action",), (), "your")
 def _bans(category: str, kind: Ban) -> None:
     for verb, words in _ACTIVE:
         rule(category, words, Forbid(kind, verb))
+    for verb, other, words in _ACTIVE_BOTH:
+        rule(category, words, Forbid(kind, verb, others=(other,)))
     for verb, words in _PASSIVE:
         rule(category, f"be {words}", Forbid(kind, verb))
         rule(category, f"be {words} {{by}}", Forbid(kind, verb, None, BY))
@@ -49,15 +51,15 @@ def _bans(category: str, kind: Ban) -> None:
         rule(f"{category}_too", words, Forbid(kind, verb), cost=2)
     rule(category, "straighten again", Forbid(kind, "straighten"))
     rule(category, "gain Force bonuses", Forbid("will not", "force bonus"))
-    rule(category, "gain Force or Chi bonuses", Forbid("will not", "force and chi bonus"))
+    rule(category, "gain Force or Chi bonuses", Forbid("will not", "force bonus", others=("chi bonus",)))
     rule(category, "perform {actions}", Forbid(kind, "perform", None, slot("actions")))
     rule(category, "perform actions that create a challenge", Forbid(kind, "perform", None, _CHALLENGES))
-    rule(category, "assign or move to attack", Forbid(kind, "assign or move attack"))
-    rule(category, "assign to or move to attack", Forbid(kind, "assign or move attack"))
+    rule(category, "assign or move to attack", Forbid(kind, "assign attack", others=("move to attack",)))
+    rule(category, "assign to or move to attack", Forbid(kind, "assign attack", others=("move to attack",)))
     rule(
         category,
         "assign or move to {poss} battlefield after Infantry Maneuvers",
-        Forbid(kind, "assign cavalry or move to battlefield", None, In("battlefield", POSS)),
+        Forbid(kind, "assign cavalry", None, In("battlefield", POSS), others=("move to battlefield",)),
     )
     rule(category, "assign to {poss} battlefield", Forbid(kind, "assign", None, In("battlefield", POSS)))
     rule(category, "assign to this Province", Forbid(kind, "assign", None, In("battlefield", Ref("province"))))
@@ -146,11 +148,11 @@ for _modal, _kind in _MODALS:
 def _of(who: Any, ban: Any, condition: Any = None, form: str = "") -> Any:
     """The ban on somebody, its own words kept under those of the sentence."""
     form = f"{form}|{ban.form}" if form else ban.form
-    return Forbid(ban.kind, ban.verb, who, ban.by, ban.only, ban.costs_too, condition, form=form)
+    return replace(ban, what=who, condition=condition, form=form)
 
 
 def _bare(ban: Any) -> Any:
-    return Forbid(ban.kind, ban.verb, None, ban.by, ban.only, ban.costs_too, form=ban.form)
+    return replace(ban, what=None, condition=None)
 
 
 def _two_bans(one: Any, two: Any) -> tuple[Any, Any]:

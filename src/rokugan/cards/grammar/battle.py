@@ -187,7 +187,7 @@ for _d in ("Battle", "Open", "Limited"):
     rule(
         "effect0",
         f"you may take an additional {_d} action, which must be from {{obj}}",
-        AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", OBJ),))),
+        AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, (), (ActionDid("from", OBJ),))),
     )
 rule("effect0", "you may take an additional action appropriate to this phase", AdditionalAction("phase"))
 rule(
@@ -266,7 +266,7 @@ rule("effect0", "{subj} becomes dead", BecomeDead(SUBJ))
 
 
 def _performed(what: Any) -> Pattern:
-    return Pattern("announce", None, None, "", (PerformedBy(what),))
+    return Pattern("announce", None, None, (), (PerformedBy(what),))
 
 
 _node: Any
@@ -318,7 +318,7 @@ for _d in ("Battle", "Open", "Limited"):
                     "effect0",
                     f"{_may} an additional {_d} action {_words}",
                     AdditionalAction(
-                        _d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", POSS),))
+                        _d.lower(), You(), Pattern("announce", None, None, (), (ActionDid("from", POSS),))
                     ),
                 )
 rule("effect0", "you lose the game when the turn ends", Later(Trigger("before", Pattern("turn ends")), (LoseGame(),)))
@@ -327,7 +327,7 @@ for _d in ("Battle", "Open", "Limited"):
     rule(
         "effect0",
         f"play {{obj}} as an additional {_d} action",
-        AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "play", (ActionDid("from", OBJ),))),
+        AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, ("play",), (ActionDid("from", OBJ),))),
     )
     rule("effect0", f"you may take an additional {_d} action after playing this Terrain", AdditionalAction(_d.lower()))
 rule("effect0", "switch {poss} locations", Switch(POSS, POSS))

@@ -39,7 +39,7 @@ from rokugan.program import (
     With,
     You,
 )
-from rokugan.program.words import Duration
+from rokugan.program.words import Duration, ForbiddenVerb
 
 page = Page()
 rule = page.rule
@@ -53,11 +53,11 @@ def _for_all(template: str, forbid: Forbid, until: Duration = "") -> None:
 for _cannot in ("cannot", "can not", "may not", "will not"):
     _for_all(
         f"{{by_actions}} {_cannot} move {{everyone}} to or from battlefields",
-        Forbid("will not", "move to or from", EVERYONE, slot("by_actions")),
+        Forbid("will not", "move across", EVERYONE, slot("by_actions")),
     )
     _for_all(
         f"{{by_actions}} {_cannot} move {{everyone}} to or from battles",
-        Forbid("will not", "move to or from", EVERYONE, slot("by_actions")),
+        Forbid("will not", "move across", EVERYONE, slot("by_actions")),
     )
     rule("give0", f"Terrains {_cannot} be played", Give(Each(Noun(("player",))), (Forbid("may not", "play terrain"),)))
     rule(
@@ -155,7 +155,7 @@ rule(
     make=_exposed,
     take=_take_exposed,
 )
-_VERBS = ("bow", "dishonor", "move", "destroy", "target")
+_VERBS: tuple[ForbiddenVerb, ...] = ("bow", "dishonor", "move", "destroy", "target")
 for _modal in ("cannot", "can not", "may not", "will not"):
     for _count in (2, 3, 4):
         for _some in permutations(_VERBS, _count):
@@ -199,7 +199,7 @@ def _take_home_from(node: Any) -> Values | None:
     return {"everyone": everyone, "by_actions": forbid.by, "rposs": noun.filters[-1].of}
 
 
-_AFTER_NEXT = Trigger("after", Pattern("battle ends", None, None, "next"))
+_AFTER_NEXT = Trigger("after", Pattern("battle ends", None, None, ("next",)))
 rule("sentence0", "after the next battle ends, {effect1}", Later(_AFTER_NEXT, (EFFECT1,)))
 _HERE = In("battlefield")
 _AT_ITS_PROVINCE = In("battlefield", Ref("province"))

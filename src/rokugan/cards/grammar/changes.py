@@ -34,6 +34,7 @@ from rokugan.program import (
     TokensOn,
     You,
 )
+from rokugan.program.words import ForbiddenVerb
 
 page = Page()
 rule = page.rule
@@ -446,8 +447,9 @@ rule(
 )
 rule("change", "a {stat} penalty of the same amount", Modify(STAT, AmountOf("same"), True))
 rule("change", "an equal {stat} penalty", Modify(STAT, AmountOf("same"), True))
-for _base in ("", "base "):
-    _lost = (Forbid("will not", f"have {_base}abilities"),)
+_no_abilities: ForbiddenVerb
+for _base, _no_abilities in (("", "have abilities"), ("base ", "have base abilities")):
+    _lost = (Forbid("will not", _no_abilities),)
     rule("give0", f"remove (all|his|her|its) {_base}abilities from {{obj}}", Give(OBJ, _lost), cost=1)
     rule("give0", f"remove {{poss}} {_base}abilities", Give(POSS, _lost), cost=1)
 for _text in ("all traits and abilities", "all abilities and traits", "all (of |)(his|her|its) traits and abilities"):

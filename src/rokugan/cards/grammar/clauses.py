@@ -29,7 +29,7 @@ from rokugan.program import (
     Trigger,
     walk,
 )
-from rokugan.program.words import Duration, When
+from rokugan.program.words import Duration, Happening, When
 
 page = Page()
 rule = page.rule
@@ -101,7 +101,7 @@ rule("later", "at the end of (this|the) battle", Later(Trigger("before", Pattern
 
 # ------------------------------------------------------------------------------------------ control for a time
 
-_BACK = {"": "turn ends", "battle": "battle ends"}
+_BACK: dict[str, Happening] = {"": "turn ends", "battle": "battle ends"}
 
 
 def _for_a_time(context: Context, values: Values) -> Any:

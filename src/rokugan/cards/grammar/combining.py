@@ -301,6 +301,7 @@ _DOING = {
     "destroy": "destruction",
     "dishonor": "dishonoring",
 }
+_verb: Any
 for _verb, _noun in _DOING.items():
     rule("sentence0", f"until he leaves play, negate {{poss}} next {_noun}", Negate(_verb, POSS, "next game"))
 
@@ -311,7 +312,8 @@ def _while(context: Context, values: Values) -> Any:
     what = negation.what
     if what is None or negation.until not in ("now", ""):
         return context.fail(context.words())
-    stop = Forbid("negate", negation.verb, None, negation.by)
+    verbs: tuple[Any, ...] = negation.verbs
+    stop = Forbid("negate", verbs[0], None, negation.by, others=verbs[1:])
     return Give(what, (stop,), "", values["condition"], form=f"{context.rule_form}|{negation.form}")
 
 
@@ -321,7 +323,9 @@ def _take_while(node: Any) -> Values | None:
     stop = node.changes[0]
     if isinstance(stop.by, Filter):
         return None
-    return {"condition": node.condition, "negate0": Negate(stop.verb, node.what, "", stop.by, form=node.form)}
+    verbs: tuple[Any, ...] = stop.verbs
+    negation = Negate(verbs[0], node.what, "", stop.by, others=verbs[1:], form=node.form)
+    return {"condition": node.condition, "negate0": negation}
 
 
 rule("sentence0", "while {condition}, {negate0}", make=_while, take=_take_while, cost=1)

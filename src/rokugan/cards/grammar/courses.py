@@ -15,10 +15,12 @@ from rokugan.program import (
     Noun,
     Pattern,
 )
+from rokugan.program.words import Detail, Happening
 
 page = Page()
 rule = page.rule
 
+_event: Any
 for _words, _event in (
     ("resolves", "resolve"),
     ("successfully resolves", "succeed"),
@@ -29,20 +31,22 @@ for _words, _event in (
     rule("goes", _words, Pattern(_event))
 
 
-def _its_course(event: str, detail: str = "") -> Any:
+def _its_course(event: Happening | None = None, *details: Detail) -> Any:
     """What becomes of an action: the verb says it, or else it is that event."""
 
     def make(context: Context, values: Values) -> Any:
-        core = values["goes"] if not event else Pattern(event, None, None, detail)
+        core = values["goes"] if event is None else Pattern(event, None, None, details)
         return gathered(context, replace(core, subject=values["action"]), values["circ"], context.rule_form)
 
     def take(node: Any) -> Values | None:
         found = parted(node)
-        if found is None or node.subject is None or (event and (node.event, found[0].detail) != (event, detail)):
+        if found is None or node.subject is None:
+            return None
+        if event is not None and (node.events, found[0].details) != ((event,), details):
             return None
         core, parts = found
         values: Values = {"action": core.subject, "circ": parts}
-        return values if event else {**values, "goes": replace(core, subject=None)}
+        return {**values, "goes": replace(core, subject=None)} if event is None else values
 
     return {"make": make, "take": take}
 
@@ -56,7 +60,7 @@ def _about_action(context: Context, values: Values) -> Any:
     return Circumstance(filter=said, of=_COURSE)
 
 
-_COURSE = ("resolve", "succeed", "action ends", "announce", "take")
+_COURSE: tuple[Happening, ...] = ("resolve", "succeed", "action ends", "announce", "take")
 rule("acirc", "{circ}")
 for _and in ("", "and "):
     rule(
@@ -65,7 +69,7 @@ for _and in ("", "and "):
         make=_about_action,
         take=lambda n: {"actpost": n.filter} if isinstance(n, Circumstance) and n.filter is not None else None,
     )
-rule("pattern0", "{action} {goes} {circ:acirc*}", **_its_course(""))
+rule("pattern0", "{action} {goes} {circ:acirc*}", **_its_course())
 for _words, _event in (("resolves", "resolve"), ("ends", "action ends")):
     rule("pattern0", f"(the action|this action|that action) {_words} {{circ:acirc*}}", **of_itself(_event))
 rule(
@@ -98,19 +102,19 @@ for _who in ("theaction", "self", "this"):
 
 def _by_resolution(name: str) -> Any:
     """`battle resolution destroys him`, and an action or battle resolution."""
-    detail = "or resolution" if name else "resolution"
+    detail: Detail = "resolution too" if name else "resolution"
 
     def make(context: Context, values: Values) -> Any:
-        core = replace(values["acts"], actor=values[name] if name else None, detail=detail)
+        core = replace(values["acts"], actor=values[name] if name else None, details=(detail,))
         return gathered(context, core, values["circ"], context.rule_form)
 
     def take(node: Any) -> Values | None:
-        if not isinstance(node, Pattern) or detail not in node.detail or (name and node.actor is None):
+        if not isinstance(node, Pattern) or detail not in node.details or (name and node.actor is None):
             return None
         found = parted(replace(node, actor=None))
-        if found is None or found[0].detail != detail:
+        if found is None or found[0].details != (detail,):
             return None
-        values: Values = {"acts": replace(found[0], detail=""), "circ": found[1]}
+        values: Values = {"acts": replace(found[0], details=()), "circ": found[1]}
         return {**values, name: node.actor} if name else values
 
     return {"make": make, "take": take}

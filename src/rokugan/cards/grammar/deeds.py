@@ -267,7 +267,7 @@ def _take_either(node: Any, kind: Any) -> Values | None:
 
 
 for _this in ("this action", "this ability"):
-    _far = Allow("absent or no presence", condition=slot("condition"))
+    _far = Allow("absent", others=("no presence",), condition=slot("condition"))
     rule("effect0", f"{_this} has Absent and Remote if {{condition}}", _far)
 rule("effect0", "{subj} (does not bow|need not bow|does not have to bow)", Allow("unbowed", SUBJ))
 for _verb in ("attack", "defend", "be assigned"):

@@ -41,7 +41,7 @@ from rokugan.program import (
     Trigger,
     You,
 )
-from rokugan.program.words import Period, Whose
+from rokugan.program.words import Happening, Period, Whose
 
 page = Page()
 rule = page.rule
@@ -65,7 +65,7 @@ for _turn in ("per turn", "this turn"):
         f"you can only issue one challenge {_turn}",
         Give(You(), (Forbid("may not", "issue", Each(_MINE), condition=_ISSUED),)),
     )
-rule("pattern0", "a Focus Effect resolves", Pattern("focus effects", None, None, "one"))
+rule("pattern0", "a Focus Effect resolves", Pattern("focus effects", None, None, ("one",)))
 rule("effect0", "destroy each duel's loser", Destroy(Ref("loser")))
 for _who in ("the other player", "the other Personality", "the challenged player"):
     for _does in ("does", "refuses"):
@@ -145,6 +145,11 @@ for _chance in ("chance", "opportunity"):
         FirstFocus(slot("subj")),
     )
 _TIMES = (("this turn", "turn"), ("this battle", "battle"), ("this game", "game"))
+_FOUGHT: tuple[tuple[str, Happening, Happening], ...] = (
+    ("won", "win battle", "win duel"),
+    ("lost", "lose battle", "lose duel"),
+)
+_verb: Any
 for _time, _period in _TIMES:
     for _verb, _past in (
         ("destroy", "destroyed"),
@@ -159,11 +164,9 @@ for _time, _period in _TIMES:
         _many = Happened(Pattern(_verb, NPMANY), _period, times=NUM)
         rule("cond0", f"{{num}} or more {{npmany}} were {_past} {_time}", _many)
         rule("cond0", f"at least {{num}} {{npmany}} were {_past} {_time}", _many)
-    for _did, _event in (("won", "win"), ("lost", "lose")):
-        rule(
-            "cond0", f"you [have] {_did} a battle {_time}", Happened(Pattern(f"{_event} battle", None, You()), _period)
-        )
-        _duel = Pattern(f"{_event} duel", Noun(("personality",), (), "your"))
+    for _did, _battle, _of_duel in _FOUGHT:
+        rule("cond0", f"you [have] {_did} a battle {_time}", Happened(Pattern(_battle, None, You()), _period))
+        _duel = Pattern(_of_duel, Noun(("personality",), (), "your"))
         rule("cond0", f"you [have] {_did} a duel {_time}", Happened(_duel, _period))
     rule("cond0", f"a duel was fought {_time}", Happened(Pattern("duel ends"), _period))
     rule(

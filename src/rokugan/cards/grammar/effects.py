@@ -418,9 +418,13 @@ for _verb, _node in (("bow", Bow), ("destroy", Destroy), ("straighten", Straight
     )
 rule("negate0", "negate that Event's effects", Negate("effects"))
 rule("negate0", "negate the Event's effects", Negate("effects"))
-rule("negate0", "negate all penalties to {poss} Force or Chi", Negate("force and chi penalty", slot("poss"), ""))
+rule(
+    "negate0",
+    "negate all penalties to {poss} Force or Chi",
+    Negate("force penalty", slot("poss"), "", others=("chi penalty",)),
+)
 rule("negate0", "negate all movement to and from battlefields", Negate("move", None, ""))
-rule("negate0", "negate (that|the) bowing or negate (that|the) movement", Negate("bow or move"))
+rule("negate0", "negate (that|the) bowing or negate (that|the) movement", Negate("bow", others=("move",)))
 rule("negate0", "negate any destruction for losing this duel", Negate("destroy", None, "duel"))
 rule(
     "negate0",
@@ -523,19 +527,19 @@ for _d in ("Battle", "Open", "Limited"):
         rule(
             "effect0",
             f"{_may} an additional {_d} action (from|on|printed on) {{obj}}",
-            AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", OBJ),))),
+            AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, (), (ActionDid("from", OBJ),))),
         )
         rule(
             "effect0",
             f"{_may} an additional {_d} action to play {{obj}}",
-            AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "play", (ActionDid("from", OBJ),))),
+            AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, ("play",), (ActionDid("from", OBJ),))),
         )
         rule(
             "effect0",
             f"{_may} an additional {_d} action from (your hand|a card in your hand)",
-            AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from hand"),))),
+            AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, (), (ActionDid("from hand"),))),
         )
-    _elsewhere = Pattern("announce", None, None, "", (ActionDid("from", slot("event_thing"), False),))
+    _elsewhere = Pattern("announce", None, None, (), (ActionDid("from", slot("event_thing"), False),))
     rule(
         "effect0",
         f"you may take an additional {_d} action that is not on {{event_thing}}",

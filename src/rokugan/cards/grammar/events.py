@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
 from rokugan.cards.grammar.table import Page, expand, slot
-from rokugan.cards.grammar.verbs import DONE, HAPPENING, events_of, joined, past, said_of_one, third
+from rokugan.cards.grammar.verbs import DONE, HAPPENING, any_of, past, said_of_one, third
 from rokugan.cards.refs import Context
 from rokugan.program import (
     AmountOf,
@@ -32,6 +32,7 @@ from rokugan.program import (
     Thing,
     You,
 )
+from rokugan.program.words import Detail, Happening
 
 page = Page()
 rule = page.rule
@@ -47,18 +48,18 @@ _PART = "¦"  # between the forms of the parts
 class Circumstance(Node):
     """Inside the reader only: words after the verb, as the detail, the actor, the subject or a filter of the Pattern.
 
-    of: the events of which it can be said (none: of all). event: another event that it makes of that one (`to or from`);
-    a star in it is the battle or duel."""
+    of: the happenings of which it can be said (none: of all). makes: which other one it makes of each (`to or from`)."""
 
-    detail: str = ""
+    detail: Detail | Literal[""] = ""
     actor: Thing | Filter | None = None
     filter: Filter | Thing | None = None
-    of: tuple[str, ...] = field(default=(), compare=False)
-    event: str = ""
+    of: tuple[Happening, ...] = field(default=(), compare=False)
+    makes: tuple[tuple[Happening, Happening], ...] = ()
     subject: Thing | Filter | None = None
+    either: tuple[Detail, ...] = ()
 
 
-def circ(page: Page, words: str, detail: str = "", of: Sequence[str] = (), cost: int = 0, **fields: Any) -> None:
+def circ(page: Page, words: str, detail: Any = "", of: Sequence[Happening] = (), cost: int = 0, **fields: Any) -> None:
     """A circumstance: its words, and what they are in the Pattern."""
     _said(page, "circ", words, Circumstance(detail, of=tuple(of), **fields), cost)
 
@@ -71,11 +72,11 @@ def _said(page: Page, category: str, words: str, tree: Circumstance, cost: int =
 _SAID: dict[str, Circumstance] = {}  # what the words of a circumstance stand for, by the form of the node
 
 
-_MOVING = ("move", "assign", "assign or move", "move to or from")
-_ENTERING = ("enter play", "attach", "create")
-_PILE = ("discard", "discarded or destroyed")
-HONOR = ("gain honor", "lose honor", "gain honor or lose honor")
-_LOSING = ("destroy", "bow", "dishonor", "discard", "move", "discarded or destroyed", "leave play")
+_MOVING: tuple[Happening, ...] = ("move", "assign", "move across")
+_ENTERING: tuple[Happening, ...] = ("enter play", "attach", "create")
+_PILE: tuple[Happening, ...] = ("discard", "enter discard pile")
+HONOR: tuple[Happening, ...] = ("gain honor", "lose honor")
+_LOSING: tuple[Happening, ...] = ("destroy", "bow", "dishonor", "discard", "move", "enter discard pile", "leave play")
 
 # When.
 for _during in ("during", "in"):
@@ -83,7 +84,7 @@ for _during in ("during", "in"):
         circ(page, f"{_during} {_period}", "battle")
     for _period in ("a duel", "this duel"):
         circ(page, f"{_during} {_period}", "duel")
-    circ(page, f"{_during} a duel or [a] battle", "duel or battle")
+    circ(page, f"{_during} a duel or [a] battle", either=("duel", "battle"))
     circ(page, f"{_during} (a|the|this) Combat Segment", "combat")
     for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
         circ(page, f"{_during} (the|a|an|any) {_phase} Phase", f"{_phase.lower()} phase")
@@ -143,8 +144,9 @@ for _to in ("to", "into"):
         make=lambda c, v: _to_a_battlefield(c),
         take=lambda n: {} if isinstance(n, Circumstance) and n.filter == In("any battlefield") else None,
     )
-circ(page, "to or from {poss} battlefield", of=("move",), filter=In("battlefield", POSS), event="move to or from")
-circ(page, "to or from (a battlefield|battlefields)", of=("move",), event="move to or from")
+_ACROSS: tuple[tuple[Happening, Happening], ...] = (("move", "move across"),)
+circ(page, "to or from {poss} battlefield", of=("move",), filter=In("battlefield", POSS), makes=_ACROSS)
+circ(page, "to or from (a battlefield|battlefields)", of=("move",), makes=_ACROSS)
 circ(page, "{where}", filter=slot("where"), cost=2)
 
 
@@ -161,7 +163,7 @@ for _from in ("by", "from"):
         circ(
             page,
             f"{_from} {{action}} {_or} (battle resolution|a battle resolution)",
-            "or resolution",
+            "resolution too",
             _LOSING,
             actor=ACTION,
         )
@@ -173,7 +175,12 @@ circ(page, "by winning a battle", "victory", _LOSING)
 circ(page, "by winning a battle at a province", "victory at province", _LOSING)
 circ(page, "for losing a duel", "duel loss", _LOSING)
 circ(page, "for losing a duel to {b:this}", "duel loss", _LOSING, filter=Is(B, (State("won"),)))
-circ(page, "by (a battle resolution|battle resolution) or for losing a duel", "resolution or duel loss", _LOSING)
+circ(
+    page,
+    "by (a battle resolution|battle resolution) or for losing a duel",
+    of=_LOSING,
+    either=("resolution", "duel loss"),
+)
 circ(page, "(as a cost|to pay a cost|to pay costs|as a cost of an action)", "cost")
 for _to in ("to pay (a cost|the cost|costs) of", "as (a|the) cost of [performing]", "to perform"):
     circ(page, f"{_to} {{action}}", "cost", actor=ACTION)
@@ -186,16 +193,15 @@ def _joined(names: tuple[str, ...]) -> Any:
 
     def make(context: Context, values: Values) -> Any:
         parts = [values[name] for name in names]
-        if any(" or " in each.event or each.detail for each in parts) or len({each.event for each in parts}) < len(
-            parts
-        ):
+        events = [each.event for each in parts]
+        if any(each.others or each.details for each in parts) or len(set(events)) < len(events):
             return context.fail(context.words())
-        return Pattern(joined([each.event for each in parts]), form="=" + context.words())
+        return any_of(events, "=" + context.words())
 
     def take(node: Any) -> Values | None:
         if not isinstance(node, Pattern):
             return None
-        parts = events_of(node.event)
+        parts = node.events
         return (
             {name: Pattern(part) for name, part in zip(names, parts, strict=True)} if len(parts) == len(names) else None
         )
@@ -220,23 +226,25 @@ def _kept(name: str) -> Any:
 for _verb in DONE:
     rule("done", _verb.passive(), Pattern(_verb.event))
 rule("done", "committed [to battle]", Pattern("assign"))
-rule("done", "Equipped", Pattern("attach", None, None, "equip"))
+rule("done", "Equipped", Pattern("attach", None, None, ("equip",)))
 rule("done", "given a token", Pattern("token"))
-rule("done", "put into a discard pile", Pattern("discarded or destroyed"))
+rule("done", "put into a discard pile", Pattern("enter discard pile"))
 rule("done", "challenged to a duel", Pattern("challenge"))
 for _words, _event in HAPPENING:
     rule("happens0", said_of_one(_words), Pattern(_event))
     rule("happen0", _words, Pattern(_event))
 for _stat in ("Force", "Chi", "Personal Honor"):
     for _kind in ("bonus", "penalty"):
-        _received = Pattern("receive", None, None, f"{_stat.lower()} {_kind}")
+        _change: Any = f"{_stat.lower()} {_kind}"
+        _received = Pattern("receive", None, None, (_change,))
         rule("happens0", f"(receives|gains|suffers) a {_stat} {_kind}", _received)
         rule("happen0", f"(receive|gain|suffer) a {_stat} {_kind}", _received)
-rule("happens0", "enters your discard pile", Pattern("discarded or destroyed", None, None, "your pile"))
-rule("happen0", "enter your discard pile", Pattern("discarded or destroyed", None, None, "your pile"))
+rule("happens0", "enters your discard pile", Pattern("enter discard pile", None, None, ("your pile",)))
+rule("happen0", "enter your discard pile", Pattern("enter discard pile", None, None, ("your pile",)))
+_detail: Any
 for _words, _detail in (("attack", "attack"), ("defend", "defend"), ("attack you", "attack you")):
-    rule("happens0", said_of_one(_words), Pattern("assign", None, None, _detail))
-    rule("happen0", _words, Pattern("assign", None, None, _detail))
+    rule("happens0", said_of_one(_words), Pattern("assign", None, None, (_detail,)))
+    rule("happen0", _words, Pattern("assign", None, None, (_detail,)))
 for _one, _is in (("happens", "is"), ("happen", "are")):
     rule(_one, f"{{{_one}0}}", **_kept(f"{_one}0"))
     rule(_one, f"{_is} {{done}}", **_kept("done"))
@@ -268,7 +276,7 @@ def _with_object(verbs: str) -> Any:
     def take(node: Any) -> Values | None:
         if not isinstance(node, Pattern) or node.subject is None:
             return None
-        return {verbs: Pattern(node.event, form=node.form), "event_thing": node.subject}
+        return {verbs: any_of(node.events, node.form), "event_thing": node.subject}
 
     return {"make": make, "take": take}
 
@@ -291,13 +299,13 @@ rule(
     take=lambda n: {"act": n},
 )
 for _act, _take, _put, _equip in (("act", "take", "put", "Equip"), ("acts", "takes", "puts", "Equips")):
-    rule(_act, f"{_equip} {{event_thing}}", Pattern("attach", THING, None, "equip"))
+    rule(_act, f"{_equip} {{event_thing}}", Pattern("attach", THING, None, ("equip",)))
     rule(_act, f"{_take} control of {{event_thing}}", Pattern("take control", THING))
     rule(_act, f"{_put} a token on {{event_thing}}", Pattern("token", THING))
 
 # ------------------------------------------------------------------------------------- what players do and undergo
 
-_FARING = (
+_FARING: tuple[tuple[str, Happening], ...] = (
     ("draw a card", "draw"),
     ("take the Imperial Favor", "take favor"),
     ("take control of the Imperial Favor", "take favor"),
@@ -324,19 +332,20 @@ for _words, _whom in (
     rule("fares", said_of_one(_words), Pattern("attack", filters=_whom), cost=-1)
 for _fare, _ending in (("fare", ""), ("fares", "s")):
     _honored = _fare.replace("fare", "prosper")
-    rule(_honored, f"gain{_ending} or lose{_ending} Honor", Pattern("gain honor or lose honor"))
-    for _gain, _event in (("gain", "gain honor"), ("lose", "lose honor")):
+    rule(_honored, f"gain{_ending} or lose{_ending} Honor", any_of(HONOR))
+    for _gain, _event in (("gain", HONOR[0]), ("lose", HONOR[1])):
         rule(_honored, f"{_gain}{_ending} Honor", Pattern(_event))
         rule(_honored, f"would {_gain} Honor", Pattern(_event))
         _much = Pattern(_event, filters=(Compare(AmountOf("event"), ">=", slot("num")),))
         rule(_honored, f"{_gain}{_ending} {{num}} or more Honor", _much)
-    for _verbs, _event in (
+    _course: tuple[tuple[str, Happening], ...] = (
         ("announce", "announce"),
         ("resolve", "resolve"),
         ("successfully resolve", "succeed"),
         ("take", "take"),
         ("use", "take"),
-    ):
+    )
+    for _verbs, _event in _course:
         _words = _verbs if not _ending else " ".join([*_verbs.split()[:-1], third(_verbs.split()[-1])])
         rule(_fare, f"{_words} {{action}}", Pattern(_event, ACTION))
     rule(_fare, f"resolve{_ending} effects of {{action}}", Pattern("resolve", ACTION))
@@ -363,30 +372,41 @@ circ(page, "in a duel (involving {b:event_thing}|{b:event_thing} is in)", of=("f
 def gathered(context: Context, core: Pattern, parts: tuple[Any, ...], form: str) -> Any:
     """The Pattern of a verb and its circumstances, or nothing that is understood if one of these can not be said of it."""
     event, actor, subject = core.event, core.actor, core.subject
-    details, filters = _details(core), list(core.filters)
+    details, filters, either = list(core.details), list(core.filters), core.either
     for each in parts:
         if not isinstance(each, Circumstance):
             return each  # it points to nothing
-        if each.of and not (event in each.of or all(part in each.of for part in events_of(event))):
+        if each.of and any(part not in each.of for part in (event, *core.others)):
             return context.fail(context.words())
-        if each.detail and each.detail in details:
+        if (each.detail and each.detail in details) or (each.either and either) or (each.makes and core.others):
             return context.fail(context.words())
         if each.subject is not None and subject is not None:
             return context.fail(context.words())
         subject = each.subject or subject
-        event = each.event.replace("*", event.split()[0]) or event
-        details.extend([each.detail] if each.detail else [])
+        event = dict(each.makes).get(event, event)
+        either = each.either or either
+        if each.detail:
+            details.append(each.detail)
         filters.extend([] if each.filter is None else [_in_that_time(each.filter, event)])
         if each.actor is None:
             continue
         if actor is None:
             actor = each.actor
-        elif event in HONOR and each.actor not in filters:
+        elif all(part in HONOR for part in (event, *core.others)) and each.actor not in filters:
             filters.append(each.actor)  # a player gains Honor from an action
         else:
             return context.fail(context.words())
     words = _PART.join([core.form or "-", *(each.form for each in parts)])
-    return Pattern(event, subject, actor, ", ".join(details), tuple(filters), form=f"{form}|{words}")
+    return Pattern(
+        event,
+        subject,
+        actor,
+        tuple(details),
+        tuple(filters),
+        others=core.others,
+        either=either,
+        form=f"{form}|{words}",
+    )
 
 
 def _in_that_time(said: Filter | Thing, event: str) -> Filter | Thing:
@@ -397,15 +417,11 @@ def _in_that_time(said: Filter | Thing, event: str) -> Filter | Thing:
     return replace(said, period=period)
 
 
-def _details(pattern: Pattern) -> list[str]:
-    return pattern.detail.split(", ") if pattern.detail else []
-
-
 def parted(node: Any) -> tuple[Pattern, tuple[Circumstance, ...]] | None:
     """The verb and its circumstances again; of a Pattern without forms each part gets its usual words."""
     if not isinstance(node, Pattern) or node.alternatives:
         return None
-    details, filters = _details(node), list(node.filters)
+    details, filters = list(node.details), list(node.filters)
     if not node.form:
         return _parted_plainly(node, details, filters)
     first, *forms = node.form.split(_PART)
@@ -415,45 +431,56 @@ def parted(node: Any) -> tuple[Pattern, tuple[Circumstance, ...]] | None:
     if own_details < 0 or own_filters < 0:
         return None
     more_details, more_filters = details[own_details:], filters[own_filters:]
-    event = next((_before(each, node.event) for each in trees if each.event), node.event)
+    event = next((_before(each, node.event) for each in trees if each.makes), node.event)
     found = []
     for form, tree in zip(forms, trees, strict=True):
-        detail = more_details.pop(0) if tree.detail else ""
+        detail: Detail | Literal[""] = more_details.pop(0) if tree.detail else ""
         said = more_filters.pop(0) if _is_filter(tree, node) else None
         actor = None if tree.actor is None else node.actor or said
         said = None if tree.filter is None else said
         if isinstance(tree.filter, Happened) and tree.filter.period == "*" and isinstance(said, Happened):
             said = replace(said, period="*")
         subject = None if tree.subject is None else node.subject
-        found.append(Circumstance(detail, actor, said, tree.of, tree.event, subject, form=form))
-    own = ", ".join(details[:own_details])
-    subject = None if any(each.subject is not None for each in trees) else node.subject
-    return Pattern(event, subject, None, own, tuple(filters[:own_filters]), form=first.strip("-")), tuple(found)
+        either = node.either if tree.either else ()
+        found.append(Circumstance(detail, actor, said, tree.of, tree.makes, subject, either, form=form))
+    own = Pattern(
+        event,
+        None if any(each.subject is not None for each in trees) else node.subject,
+        None,
+        tuple(details[:own_details]),
+        tuple(filters[:own_filters]),
+        others=node.others,
+        either=() if any(each.either for each in trees) else node.either,
+        form=first.strip("-"),
+    )
+    return own, tuple(found)
 
 
 def _parted_plainly(
-    node: Pattern, details: list[str], filters: list[Filter | Thing]
+    node: Pattern, details: list[Detail], filters: list[Filter | Thing]
 ) -> tuple[Pattern, tuple[Circumstance, ...]]:
     event, parts = node.event, []
-    if event == "move to or from":
-        parts.append(Circumstance(filter=filters.pop(0) if filters else None, event=event))
+    if event == "move across":
+        parts.append(Circumstance(filter=filters.pop(0) if filters else None, makes=_ACROSS))
         event = "move"
-    if "or resolution" in details and node.actor is not None:
-        details.remove("or resolution")
-        parts.append(Circumstance("or resolution", node.actor))
+    if "resolution too" in details and node.actor is not None:
+        details.remove("resolution too")
+        parts.append(Circumstance("resolution too", node.actor))
     elif "cost" in details and node.actor is not None:
         details.remove("cost")
         parts.append(Circumstance("cost", node.actor))
     elif node.actor is not None:
         parts.append(Circumstance(actor=node.actor))
     parts.extend(Circumstance(word) for word in details)
+    if node.either:
+        parts.append(Circumstance(either=node.either))
     parts.extend(Circumstance(filter=each) for each in filters)
-    return Pattern(event, node.subject), tuple(parts)
+    return Pattern(event, node.subject, others=node.others), tuple(parts)
 
 
-def _before(tree: Circumstance, event: str) -> str:
-    """The event of which a circumstance has made another."""
-    return next(each for each in tree.of if "*" not in tree.event or each.startswith(event.split()[-1]))
+def _before(tree: Circumstance, event: Happening) -> Happening:
+    """The happening of which a circumstance has made another."""
+    return next(before for before, after in tree.makes if after == event)
 
 
 def _tree(form: str) -> Circumstance:
@@ -500,15 +527,15 @@ def said_of_actor(name: str, verb: str) -> Any:
     return {"make": make, "take": take}
 
 
-def of_itself(event: str, detail: str = "") -> Any:
+def of_itself(event: Happening) -> Any:
     """A happening that the words name without its verb."""
 
     def make(context: Context, values: Values) -> Any:
-        return gathered(context, Pattern(event, None, None, detail), values["circ"], context.rule_form)
+        return gathered(context, Pattern(event), values["circ"], context.rule_form)
 
     def take(node: Any) -> Values | None:
         found = parted(node)
-        if found is None or found[0] != Pattern(event, None, None, detail):
+        if found is None or found[0] != Pattern(event):
             return None
         return {"circ": found[1]}
 

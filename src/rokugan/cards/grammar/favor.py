@@ -75,8 +75,8 @@ _OUTCAST = (Forbid("will not", "honor victory"), Forbid("may not", "lobby"), For
 for _cannot in ("cannot", "can not"):
     rule("give0", f"you {_cannot} win an Honor Victory, lobby, or control the Imperial Favor", Give(You(), _OUTCAST))
 _COST = "cost that requires discarding the Imperial Favor"
-rule("pattern0", f"paying a {_COST}", Pattern("discard favor", None, You(), "cost"))
-rule("pattern0", f"you pay a {_COST}", Pattern("discard favor", None, You(), "cost"))
+rule("pattern0", f"paying a {_COST}", Pattern("discard favor", None, You(), ("cost",)))
+rule("pattern0", f"you pay a {_COST}", Pattern("discard favor", None, You(), ("cost",)))
 
 
 def _enters(context: Context, values: Values) -> Any:

@@ -26,7 +26,7 @@ from rokugan.program import (
     WaiveBow,
     You,
 )
-from rokugan.program.words import Ban
+from rokugan.program.words import Ban, ForbiddenVerb, StatChange
 
 page = Page()
 rule = page.rule
@@ -65,9 +65,17 @@ def _take_of_others(node: Any, kind: str) -> Values | None:
     return {"everyone": node.what, "actions": replace(node.by, whose="")}
 
 
+_KEPT_HOME = Forbid("may not", "assign to battlefield", others=("move to battlefield",))
+
 # ----------------------------------------------------------------------- verbs: (event, active, passive)
 
-_ACTIVE = (
+_ACTIVE_BOTH: tuple[tuple[ForbiddenVerb, ForbiddenVerb, str], ...] = (
+    ("assign to battlefield", "move to battlefield", "assign or move to battlefields"),
+    ("assign to battlefield", "move to battlefield", "be assigned, and will not move, to battlefields"),
+    ("assign defend", "move to defend", "assign, and will not move, into a defending army"),
+    ("assign attack", "move to attack", "assign, and will not move, into an attacking army"),
+)
+_ACTIVE: tuple[tuple[ForbiddenVerb, str], ...] = (
     ("bow", "bow"),
     ("straighten", "straighten"),
     ("move", "move"),
@@ -81,12 +89,7 @@ _ACTIVE = (
     ("assign attack", "be committed to attack"),
     ("assign defend", "be committed to defend"),
     ("assign", "attack or defend"),
-    ("assign or move to battlefield", "assign or move to battlefields"),
-    ("assign or move to battlefield", "be assigned, and will not move, to battlefields"),
-    ("assign or move to battlefield", "be assigned, and will not move, to battlefields"),
     ("assign attack you", "be assigned to attack you"),
-    ("assign or move defend", "assign, and will not move, into a defending army"),
-    ("assign or move attack", "assign, and will not move, into an attacking army"),
     ("assign attack", "assign to attack"),
     ("assign attack", "attack"),
     ("assign defend", "assign to defend"),
@@ -114,7 +117,7 @@ _ACTIVE = (
     ("gain honor", "gain Honor"),
     ("lose honor", "lose Honor"),
 )
-_PASSIVE = (
+_PASSIVE: tuple[tuple[ForbiddenVerb, str], ...] = (
     ("destroy", "destroyed"),
     ("bow", "bowed"),
     ("straighten", "straightened"),
@@ -141,7 +144,7 @@ _MODALS = (
 )
 
 
-def _forbid(words: str, kind: Ban, verb: str) -> None:
+def _forbid(words: str, kind: Ban, verb: Any) -> None:
     rule("give0", f"{{subj}} {words}", Give(SUBJ, (Forbid(kind, verb),)), cost=1)
     rule("give0", f"{{everyone}} {words}", Give(EVERYONE, (Forbid(kind, verb),)), cost=4)
 
@@ -151,6 +154,8 @@ def _not() -> Any:
 
 
 _kind: Any
+_other: Any
+_verb: Any
 for _modal, _kind in _MODALS:
     for _verb, _words in _ACTIVE:
         _forbid(f"{_modal} {_words}", _kind, _verb)
@@ -230,7 +235,7 @@ rule(
 rule(
     "give0",
     "{everyone} (cannot|can not|will not) move to or from {poss} battlefield",
-    Give(EVERYONE, (Forbid("will not", "move to or from", None, In("battlefield", POSS)),)),
+    Give(EVERYONE, (Forbid("will not", "move across", None, In("battlefield", POSS)),)),
 )
 rule("stand", "abilities on {everyone} (cannot|can not) be copied", Forbid("may not", "copy", EVERYONE))
 rule(
@@ -264,10 +269,8 @@ rule(
 rule(
     "give0",
     "his controller may not assign him, and he will not move, to battlefields",
-    make=lambda c, v: Give(c.pronoun("him", "he"), (Forbid("may not", "assign or move to battlefield"),)),
-    take=lambda n: (
-        {} if isinstance(n, Give) and n.changes == (Forbid("may not", "assign or move to battlefield"),) else None
-    ),
+    make=lambda c, v: Give(c.pronoun("him", "he"), (_KEPT_HOME,)),
+    take=lambda n: {} if isinstance(n, Give) and n.changes == (_KEPT_HOME,) else None,
 )
 rule(
     "negate0", "negate all Force penalties on {obj} from the action", Negate("force penalty", OBJ, "now", Ref("action"))
@@ -297,12 +300,17 @@ rule(
 rule(
     "trait",
     "{everyone} has {changes}, and can neither gain Personal Honor bonuses nor be dishonored",
-    Traits((Continuous(EVERYONE, slot("changes")), Forbid("will not", "personal honor bonus or dishonor", EVERYONE))),
+    Traits(
+        (
+            Continuous(EVERYONE, slot("changes")),
+            Forbid("will not", "personal honor bonus", EVERYONE, others=("dishonor",)),
+        )
+    ),
 )
 rule(
     "give0",
     "{subj} cannot assign or move to battlefields",
-    Give(SUBJ, (Forbid("may not", "assign or move to battlefield"),)),
+    Give(SUBJ, (_KEPT_HOME,)),
 )
 rule("give0", "you may not declare an attack", Give(You(), (Forbid("may not", "attack"),)))
 rule("give0", "you may not use {poss} abilities", Give(POSS, (Forbid("may not", "use abilities"),)))
@@ -328,7 +336,7 @@ rule(
     "the costs of {this} and its ability (cannot|can not) be reduced, substituted[,] or waived",
     Forbid("will not", "reduce costs", slot("this")),
 )
-rule("stand", "you do not gain or lose Honor", Forbid("will not", "gain or lose honor", You()))
+rule("stand", "you do not gain or lose Honor", Forbid("will not", "gain honor", You(), others=("lose honor",)))
 rule("stand", "you do not lose Honor from {event_thing}", Forbid("will not", "lose honor", You(), slot("event_thing")))
 rule("stand", "you do not have a maximum hand size", Allow("no hand limit", You()))
 rule(
@@ -368,6 +376,10 @@ rule("stand", "this province does not hold Dynasty cards", Forbid("will not", "h
 
 # ----------------------------------------------------------------------------- negations that go on
 
+_BOTH: dict[str, tuple[StatChange, ...]] = {
+    "bonuses": ("force bonus", "chi bonus"),
+    "penalties": ("force penalty", "chi penalty"),
+}
 for _current in ("", "current and new "):
     for _kind in ("bonuses", "penalties"):
         for _stat in ("Force", "Chi", "Personal Honor"):
@@ -377,18 +389,18 @@ for _current in ("", "current and new "):
         rule(
             "stand",
             f"negate all {_current}Force and Chi {_kind} on {{obj}}",
-            Forbid("negate", f"force and chi {'bonus' if _kind == 'bonuses' else 'penalty'}", OBJ),
+            Forbid("negate", _BOTH[_kind][0], OBJ, others=_BOTH[_kind][1:]),
         )
 for _noun, _verb in (
     ("straightening", "straighten"),
-    ("bowing and movement", "bow and move"),
-    ("bowing and destruction", "bow and destroy"),
     ("dishonoring", "dishonor"),
     ("bowing", "bow"),
     ("movement", "move"),
     ("destruction", "destroy"),
 ):
     rule("negate0", f"negate {{poss}} {_noun} this turn", Negate(_verb, POSS, ""))
+rule("negate0", "negate {poss} bowing and movement this turn", Negate("bow", POSS, "", others=("move",)))
+rule("negate0", "negate {poss} bowing and destruction this turn", Negate("bow", POSS, "", others=("destroy",)))
 
 # -------------------------------------------------------------------------------------- rules that are lifted
 

@@ -88,6 +88,7 @@ rule("amount0", "the entering-play Honor loss of {obj}", StatOf("entry_loss", sl
 rule("stat_is", "an entering-play Honor loss of {num} or (more|higher)", StatIs("entry_loss", ">=", NUM))
 rule("stat_is", "an entering-play Honor loss of {num}", StatIs("entry_loss", "=", NUM))
 rule("stat_is", "an entering-play Honor loss", StatIs("entry_loss", ">=", Number(1)))
+_verb: Any
 for _verb, _honor in (("gain", GainHonor), ("lose", LoseHonor)):
     act(page, f"{_verb} {{num}} Honor separately for each {{npone}}", ForEach(ONE, (_honor(NUM, WHO),), True))
 act(page, "draw {count} cards consecutively", Draw(COUNT, WHO, True))
@@ -108,6 +109,7 @@ def _controller_of(role: Reference) -> Any:
 
 for _role in ("challenger", "challenged", "winner", "loser"):
     rule("psubj", f"the {_role}", cost=1, **_controller_of(_role))
+_event: Any
 for _win, _past in (("winning", "win"), ("losing", "lose")):
     for _gain, _event in (("gain", "gain honor"), ("lose", "lose honor")):
         _for_duel = Moment("for winning a duel" if _past == "win" else "for losing a duel")

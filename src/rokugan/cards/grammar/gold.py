@@ -81,7 +81,7 @@ def _take_for_followers(node: Any) -> Values | None:
 rule(
     "trait",
     "{everyone} may not be destroyed or moved by other players' cards",
-    Forbid("may not", "destroy or move", EVERYONE, Noun(("effect",), (), "other")),
+    Forbid("may not", "destroy", EVERYONE, Noun(("effect",), (), "other"), others=("move", "transfer")),
 )
 rule("trait", "counts as {title} for deck construction", CountsAs(slot("title")))
 
@@ -149,11 +149,11 @@ for _end in ("at the end of the turn", "at the end of this turn"):
 rule(
     "trigger",
     "at the start of your next Dynasty Phase",
-    Trigger("after", Pattern("phase begins", You(), None, "dynasty")),
+    Trigger("after", Pattern("phase begins", You(), None, ("dynasty",))),
 )
 rule("trigger", "at the start of your next turn", Trigger("after", Pattern("turn begins", You())))
 
 
 def _after_playing() -> Any:
-    enters = Trigger("after", Pattern("enter play", Ref("this"), None, "hand"))
+    enters = Trigger("after", Pattern("enter play", Ref("this"), None, ("hand",)))
     return Triggered(enters, (May((DrawLater(Number(1)),)),))

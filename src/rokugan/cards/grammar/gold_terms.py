@@ -155,8 +155,8 @@ for _kind in ("Spell", "Ritual"):
 # -------------------------------------------------------------------------------------------- duels
 
 for _words in ("instead of focusing", "instead of a Focus card"):
-    rule("trigger", _words, Trigger("when", Pattern("focus", None, You(), "instead")))
-rule("trigger", "as a Focus card", Trigger("when", Pattern("focus", None, You(), "as focus")))
+    rule("trigger", _words, Trigger("when", Pattern("focus", None, You(), ("instead",))))
+rule("trigger", "as a Focus card", Trigger("when", Pattern("focus", None, You(), ("as focus",))))
 
 # ------------------------------------------------------------------------------ the Province under attack
 
@@ -187,7 +187,7 @@ rule("negate0", "(negate|prevent) (the production|its production|the Gold)", Neg
 
 rule("effect0", "send home {obj}, bowed", Together((Move(OBJ, "home"), Bow(OBJ))))
 rule("pattern0", "a battle Resolution Segment", Pattern("battle ends"))
-_TERRAIN = Pattern("announce", None, None, "", (HasKeyword("Terrain"),))
+_TERRAIN = Pattern("announce", None, None, (), (HasKeyword("Terrain"),))
 rule("effect0", "(you may play|play) a Terrain", AdditionalAction("battle", You(), _TERRAIN))
 rule("pattern0", "the Defender's first action", Pattern("engage"))
 rule("effect0", "end (this|the) battle [without resolution]", Negate("battle resolution"))

@@ -96,7 +96,7 @@ def _discarded_ones(context: Context) -> Any:
     return PutCard(Ref("discarded"), "hand")
 
 
-_END = Trigger("after", Pattern("phase begins", You(), None, "end"))
+_END = Trigger("after", Pattern("phase begins", You(), None, ("end",)))
 rule("trait", "you draw an additional card in your End Phase", Triggered(_END, (Draw(Number(1)),)))
 rule("trait", "in your End Phase, draw two cards instead of one", Triggered(_END, (Draw(Number(1)),)))
 for _n in ("the top card", "the top {num} cards"):
@@ -194,28 +194,32 @@ for _verb, _past in (
         Draw(CountOf(Noun(("card",), (Past(_verb, "this"),), form="-"))),
     )
 for _equip in ("Equip", "Equips"):
-    rule("pattern0", f"{{event_player}} {_equip} {{event_thing}}", Pattern("attach", EVENT_THING, EVENT_PLAYER, "hand"))
+    rule(
+        "pattern0",
+        f"{{event_player}} {_equip} {{event_thing}}",
+        Pattern("attach", EVENT_THING, EVENT_PLAYER, ("hand",)),
+    )
     rule(
         "pattern0",
         f"{{event_player}} {_equip} {{event_thing}} from your hand",
-        Pattern("attach", EVENT_THING, EVENT_PLAYER, "hand"),
+        Pattern("attach", EVENT_THING, EVENT_PLAYER, ("hand",)),
     )
     for _to in ("self", "this"):
         rule(
             "pattern0",
             f"{{event_player}} {_equip} {{event_thing}} [from your hand] to {{{_to}}}",
-            Pattern("attach", EVENT_THING, EVENT_PLAYER, "hand", (In("attached", slot(_to)),)),
+            Pattern("attach", EVENT_THING, EVENT_PLAYER, ("hand",), (In("attached", slot(_to)),)),
         )
 rule("cond0", "the guess was right", Did("guess"))
 rule("cond0", "the guess was (wrong|not right)", Did("guess", None, False))
 act(page, "draw {count:num} (additional|extra) cards", Draw(slot("count"), slot("who")))
 for _time in ("that turn", "this turn"):
-    _played = Happened(Pattern("enter play", NPMANY, slot("psubj"), "hand"), "turn")
+    _played = Happened(Pattern("enter play", NPMANY, slot("psubj"), ("hand",)), "turn")
     rule("cond0", f"{{psubj}} (has|have) played any {{npmany}} from (his|your|her) hand {_time}", _played)
     rule(
         "cond0",
         f"you have played any {{npmany}} from your hand {_time}",
-        Happened(Pattern("enter play", NPMANY, You(), "hand"), "turn"),
+        Happened(Pattern("enter play", NPMANY, You(), ("hand",)), "turn"),
     )
 _kind_: Any
 for _words, _kind_ in (("an element keyword", "element"), ("an element", "element"), ("a Clan", "clan")):
@@ -286,7 +290,7 @@ rule(
 )
 rule("pattern0", "a card is drawn", Pattern("draw"))
 for _time in ("that turn", "this turn"):
-    _put = Happened(Pattern("enter play", slot("npmany"), slot("psubj"), "hand"), "turn")
+    _put = Happened(Pattern("enter play", slot("npmany"), slot("psubj"), ("hand",)), "turn")
     rule("cond0", f"{{psubj}} put any {{npmany}} into play from (his|her) hand {_time}", _put)
 _zone: Any
 for _deck, _zone in (("deck", "discard"), ("Fate deck", "fate discard"), ("Dynasty deck", "dynasty discard")):
@@ -294,7 +298,7 @@ for _deck, _zone in (("deck", "discard"), ("Fate deck", "fate discard"), ("Dynas
     _pile = "discard pile" if _zone == "discard" else f"{_deck.split()[0]} discard pile"
     rule("effect0", f"shuffle your {_pile} into your {_deck}", PutCard(_discarded, "shuffle", You()))
 act(page, "draw cards equal to the number you put on the bottom", Draw(AmountOf("put back"), slot("who")))
-rule("pattern0", "{event_thing} is Equipped from a player's hand", Pattern("enter play", EVENT_THING, None, "hand"))
+rule("pattern0", "{event_thing} is Equipped from a player's hand", Pattern("enter play", EVENT_THING, None, ("hand",)))
 
 
 def _hand_size(context: Context, values: Values) -> Any:

@@ -278,7 +278,7 @@ def _past_deed(who: str, doer: Any) -> Any:
         return replace(happened, form=f"{context.rule_form}|{what.form if isinstance(what, Exists) else ''}")
 
     def take(node: Any) -> Values | None:
-        if not isinstance(node, Happened) or node.pattern.subject is None or node.pattern.detail:
+        if not isinstance(node, Happened) or node.pattern.subject is None or node.pattern.details:
             return None
         if (node.pattern.actor == You()) != (who == "you") or node.pattern.actor is None:
             return None
@@ -311,7 +311,7 @@ def _was_done(context: Context, values: Values) -> Any:
 def _take_was_done(node: Any) -> Values | None:
     if not isinstance(node, Happened) or not isinstance(node.pattern.subject, Noun) or node.pattern.actor is not None:
         return None
-    if node.pattern.detail or node.pattern.filters:
+    if node.pattern.details or node.pattern.filters:
         return None
     count: tuple[Comparison, Amount] = ("=", Number(0)) if not node.positive else (">=", node.times)
     some = Exists(node.pattern.subject, *count, form=node.form)

@@ -135,6 +135,7 @@ for _words, _op in (
                 cost=-1,
             )
 _until: Any
+_event: Any
 for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
     for _words, _until in (
         ("until the battle ends", "battle"),
@@ -544,7 +545,7 @@ def _while_there(context: Context, values: Values) -> Any:
     """`While he remains in play, he cannot be rehonored, ...`"""
     him = values["robj"]
     person = Controller(him)
-    begins = Trigger("after", Pattern("phase begins", person, None, "dynasty"))
+    begins = Trigger("after", Pattern("phase begins", person, None, ("dynasty",)))
     return WhileRemains(
         Is(him, (In("play"),)),
         (

@@ -142,7 +142,7 @@ for _d in ("Battle", "Open", "Limited"):
                 AdditionalAction(
                     _d.lower(),
                     You(),
-                    Pattern("announce", None, None, "", (HasKeyword(slot("kwname")), ActionDid("from hand"))),
+                    Pattern("announce", None, None, (), (HasKeyword(slot("kwname")), ActionDid("from hand"))),
                 ),
             )
             rule(
@@ -151,7 +151,7 @@ for _d in ("Battle", "Open", "Limited"):
                 AdditionalAction(
                     _d.lower(),
                     You(),
-                    Pattern("announce", None, None, "", (HasKeyword("Terrain"), ActionDid("from hand"))),
+                    Pattern("announce", None, None, (), (HasKeyword("Terrain"), ActionDid("from hand"))),
                 ),
                 cost=-1,
             )

@@ -29,6 +29,7 @@ for _words in ("negate the Event's effects", "negate that Event's effects"):
         take=lambda n, w=_words: {} if isinstance(n, Negate) and n.form == w else None,
         cost=-1,
     )
+_verb: Any
 for _ing, _verb in (
     ("rehonoring", "rehonor"),
     ("movement home", "move home"),

@@ -9,9 +9,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rokugan.cards.grammar.table import Page, slot
+from rokugan.cards.grammar.verbs import any_of
 from rokugan.cards.refs import Context
 from rokugan.program import Filter, Forbid, Negate, Node, Noun, Pattern, Ref, Thing
-from rokugan.program.words import Negation
+from rokugan.program.words import Happening, Negation
 
 page = Page()
 rule = page.rule
@@ -22,7 +23,7 @@ _PART = "¦"  # between the forms of the parts
 
 # ------------------------------------------------------------------------------------------------ names of happenings
 
-for _words, _event in (
+_NAMES: tuple[tuple[str, Happening], ...] = (
     ("draw", "draw"),
     ("drawing", "draw"),
     ("discard", "discard"),
@@ -45,19 +46,20 @@ for _words, _event in (
     ("assignment", "assign"),
     ("transferring", "transfer"),
     ("entering play", "enter play"),
-):
+)
+for _words, _event in _NAMES:
     rule("happening0", _words, Pattern(_event))
 
 
-def _named(names: tuple[str, ...], conjunction: str) -> Any:
+def _named(names: tuple[str, ...]) -> Any:
     def make(context: Context, values: Values) -> Any:
         events = [values[name].event for name in names]
         if len(set(events)) < len(events):
             return context.fail(context.words())
-        return Pattern(f" {conjunction} ".join(events), form="=" + context.words())
+        return any_of(events, "=" + context.words())
 
     def take(node: Any) -> Values | None:
-        parts = node.event.split(f" {conjunction} ") if isinstance(node, Pattern) else []
+        parts = node.events if isinstance(node, Pattern) else ()
         if len(parts) != len(names):
             return None
         return {name: Pattern(part) for name, part in zip(names, parts, strict=True)}
@@ -72,11 +74,11 @@ rule(
     take=lambda n: {"happening0": replace(n, form="")} if isinstance(n, Pattern) else None,
 )
 for _and in ("and", "or"):
-    rule("happening", f"{{happening0}} {_and} {{b:happening0}}", **_named(("happening0", "b"), _and))
+    rule("happening", f"{{happening0}} {_and} {{b:happening0}}", **_named(("happening0", "b")))
     rule(
         "happening",
         f"{{happening0}}, {{b:happening0}}, {_and} {{c:happening0}}",
-        **_named(("happening0", "b", "c"), _and),
+        **_named(("happening0", "b", "c")),
     )
 
 # ------------------------------------------------------------------------------------------------- whose, and which
@@ -88,14 +90,14 @@ def _whose(until: Negation, name: str) -> Any:
     def make(context: Context, values: Values) -> Any:
         said: Pattern = values["happening"]
         form = f"{context.rule_form}|{said.form}"
-        return Negate(said.event, values[name] if name else None, until, form=form)
+        return Negate(said.event, values[name] if name else None, until, others=said.others, form=form)
 
     def take(node: Any) -> Values | None:
         if not isinstance(node, Negate) or node.by is not None or (node.what is None) == bool(name):
             return None
         if not node.form and node.until != until:
             return None
-        values: Values = {"happening": Pattern(node.verb, form=node.form)}
+        values: Values = {"happening": any_of(node.verbs, node.form)}
         return {**values, name: node.what} if name else values
 
     return {"make": make, "take": take}
@@ -134,7 +136,7 @@ def _negated(name: str, time: Any = "") -> Any:
         until = time or ("" if causes and said.until == "now" else said.until)
         forms = _PART.join([said.form, *(each.form for each in causes)])
         by = causes[0].by if causes else None
-        return Negate(said.verb, said.what, until, by, form=f"{context.rule_form}|{forms}")
+        return replace(said, until=until, by=by, form=f"{context.rule_form}|{forms}")
 
     def take(node: Any) -> Values | None:
         if not isinstance(node, Negate) or (time and node.until != time):
@@ -146,7 +148,7 @@ def _negated(name: str, time: Any = "") -> Any:
             until = "next"
         elif causes and until == "" and not node.form and node.what is not None:
             until = "now"
-        return {name: Negate(node.verb, node.what, until, form=first), "negcause": causes}
+        return {name: replace(node, until=until, by=None, form=first), "negcause": causes}
 
     return {"make": make, "take": take}
 
@@ -162,7 +164,8 @@ def _standing(context: Context, values: Values) -> Any:
     said = _PLAIN["make"](context, values)
     if not isinstance(said, Negate) or said.until not in ("", "now") or said.what is None:
         return context.fail(context.words())
-    return Forbid("negate", said.verb.replace(" and ", " or "), said.what, said.by, form=said.form)
+    verbs: tuple[Any, ...] = said.verbs
+    return Forbid("negate", verbs[0], said.what, said.by, others=verbs[1:], form=said.form)
 
 
 def _take_standing(node: Any) -> Values | None:
@@ -170,9 +173,9 @@ def _take_standing(node: Any) -> Values | None:
         return None
     if isinstance(node.by, Filter):
         return None
-    found: Values | None = _PLAIN["take"](
-        Negate(node.verb, node.what, "" if node.by else "now", node.by, form=node.form)
-    )
+    verbs: tuple[Any, ...] = node.verbs
+    said = Negate(verbs[0], node.what, "" if node.by else "now", node.by, others=verbs[1:], form=node.form)
+    found: Values | None = _PLAIN["take"](said)
     return found
 
 
@@ -186,14 +189,13 @@ def _effects(verbs: str, until: Negation, by: Thing) -> Any:
 
     def make(context: Context, values: Values) -> Any:
         verb: Pattern = values[verbs]
-        return Negate(
-            verb.event.replace(", ", " or "), values["obj"], until, by, form=f"{context.rule_form}|{verb.form}"
-        )
+        form = f"{context.rule_form}|{verb.form}"
+        return Negate(verb.event, values["obj"], until, by, others=verb.others, form=form)
 
     def take(node: Any) -> Values | None:
         if not isinstance(node, Negate) or node.what is None or (node.until, node.by) != (until, by):
             return None
-        return {verbs: Pattern(node.verb, form=node.form), "obj": node.what}
+        return {verbs: any_of(node.verbs, node.form), "obj": node.what}
 
     return {"make": make, "take": take}
 

@@ -73,7 +73,7 @@ for _designator in ("Battle", "Open", "Limited"):
             AdditionalAction(
                 _designator.lower(),
                 You(),
-                Pattern("announce", None, None, "play", (ActionDid("from", slot("npone")), ActionDid("from hand"))),
+                Pattern("announce", None, None, ("play",), (ActionDid("from", slot("npone")), ActionDid("from hand"))),
             ),
             cost=-2,
         )

@@ -102,7 +102,7 @@ rule(
     make=lambda c, v: PaidOtherwise(replace(v["npmany"], whose="your")),
     take=lambda n: {"npmany": n.noun} if isinstance(n, PaidOtherwise) else None,
 )
-rule("pattern0", "paying a cost by destroying {event_thing}", Pattern("destroy", slot("event_thing"), None, "cost"))
+rule("pattern0", "paying a cost by destroying {event_thing}", Pattern("destroy", slot("event_thing"), None, ("cost",)))
 rule("effect0", "move {obj} home instead to pay the cost", Instead((Move(slot("obj"), "home"),)))
 rule(
     "stand",
@@ -267,12 +267,12 @@ def _paid_for(context: Context, values: Values) -> Any:
     noun = replace(values["npone"], zone="hand", whose="your")
     card = chosen(context, Choice(noun))
     attach = Attach(card, Ref("subject", words="him"), (Term("less", values["num"]),))
-    pattern = Pattern("enter play", values["who"], None, "paid by this")
+    pattern = Pattern("enter play", values["who"], None, ("paid by this",))
     return Triggered(Trigger("after", pattern), (May((attach,)),))
 
 
 def _take_paid_for(node: Any) -> Values | None:
-    if not isinstance(node, Triggered) or node.trigger.pattern.detail != "paid by this":
+    if not isinstance(node, Triggered) or node.trigger.pattern.details != ("paid by this",):
         return None
     attach = part(node.effects[0], "effects", 0)
     noun = replace(attach.what.noun, zone="", whose="")

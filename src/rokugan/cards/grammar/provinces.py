@@ -160,6 +160,6 @@ for _words, _op in (("or more", ">="), ("or fewer", "<=")):
 rule(
     "pattern0",
     "{event_player} would assign {event_thing} to attack one of your provinces",
-    Pattern("assign", slot("event_thing"), slot("event_player"), "attack you"),
+    Pattern("assign", slot("event_thing"), slot("event_player"), ("attack you",)),
 )
 rule("effect0", "you may assign (it|him|them) to a different province", AssignElsewhere())

@@ -66,7 +66,7 @@ rule(
 rule(
     "pattern0",
     "the target of a Ranged Attack from {event_thing} is chosen",
-    Pattern("target", None, Noun(("ranged attack",)), "", (ActionDid("from", EVENT_THING),)),
+    Pattern("target", None, Noun(("ranged attack",)), (), (ActionDid("from", EVENT_THING),)),
 )
 rule("pattern0", "you target a Ranged Attack", Pattern("choose targets", Noun(("ranged attack",), (), "your"), You()))
 rule(

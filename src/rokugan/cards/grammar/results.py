@@ -150,7 +150,7 @@ rule("cond0", "you lost", Did("lose duel"))
 rule(
     "cond0",
     "no Personality was destroyed for losing it",
-    Not(Happened(Pattern("destroy", Noun(("personality",)), None, "duel loss"), "duel")),
+    Not(Happened(Pattern("destroy", Noun(("personality",)), None, ("duel loss",)), "duel")),
 )
 _WON: Any = Did("win duel", None, True, You())
 rule("cond0", "you do, and you win this duel", Both((Did("do", None, True, You()), _WON)))
@@ -214,7 +214,7 @@ rule(
 rule(
     "cond0",
     "another player's action has caused you an Honor loss this turn",
-    Happened(Pattern("lose honor", None, You(), "other player's action"), "turn"),
+    Happened(Pattern("lose honor", None, You(), ("other player's action",)), "turn"),
 )
 rule(
     "cond0",
@@ -225,7 +225,7 @@ rule("cond0", "this attached (a|an) {npone} to (a|an) {b:npone}", Did("attach", 
 rule(
     "cond0",
     "you put any {npmany} into play by their own text this turn",
-    Happened(Pattern("enter play", slot("npmany"), You(), "own text"), "turn"),
+    Happened(Pattern("enter play", slot("npmany"), You(), ("own text",)), "turn"),
 )
 rule(
     "cond0",

@@ -215,7 +215,7 @@ for _words, _until in (("until your next turn begins", "your next turn"), ("unti
         "sentence0",
         f"{_words}, each player draws {{num}} additional cards at the end of his turn",
         Later(
-            Trigger("after", Pattern("phase begins", detail="end")),
+            Trigger("after", Pattern("phase begins", details=("end",))),
             (Draw(slot("num"), Choice(Noun(("player",), (State("active"),)))),),
             False,
             _until,

@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.grammar.terms import phase
+from rokugan.cards.grammar.verbs import any_of
 from rokugan.cards.refs import Context
 from rokugan.program import (
     ActionCost,
@@ -38,7 +39,7 @@ from rokugan.program import (
     Titled,
     Traits,
 )
-from rokugan.program.words import Ban
+from rokugan.program.words import Ban, ForbiddenVerb
 
 page = Page()
 rule = page.rule
@@ -57,10 +58,10 @@ def _barred(category: str, kind: Ban) -> None:
     for template, tree in (
         ("be copied", Forbid(kind, "copy")),
         ("be removed from the game", Forbid("will not", "remove")),
-        ("challenge or be challenged", Forbid(kind, "challenge or be challenged")),
+        ("challenge or be challenged", Forbid(kind, "issue", others=("challenge",))),
         ("be controlled by players other than (his|its) owner", Forbid("will not", "control")),
         ("have its Gold Cost reduced", Forbid("will not", "reduce gold cost")),
-        ("move to or from {poss} battlefield", Forbid("will not", "move to or from", None, In("battlefield", POSS))),
+        ("move to or from {poss} battlefield", Forbid("will not", "move across", None, In("battlefield", POSS))),
         ("bow from battle resolution", Forbid("will not", "bow from resolution")),
     ):
         rule(category, template, tree)
@@ -184,16 +185,28 @@ for _kind, _words in (("may not", _MAY_NOT), ("will not", "(will not|do not)")):
     )
 
 
+_FORBIDDEN: dict[str, ForbiddenVerb] = {each: each for each in get_args(ForbiddenVerb)}
+
+
 def _by_actions(context: Context, values: Values, kind: Ban) -> Any:
     verb: Pattern = values["do_verbs"]
-    event = verb.event.replace(", ", " or ")
-    return Forbid(kind, event, values["everyone"], values["by_actions"], form=f"{context.rule_form}|{verb.form}")
+    if not all(each in _FORBIDDEN for each in verb.events):
+        return context.fail(context.words())
+    first, *others = (_FORBIDDEN[each] for each in verb.events)
+    return Forbid(
+        kind,
+        first,
+        values["everyone"],
+        values["by_actions"],
+        others=tuple(others),
+        form=f"{context.rule_form}|{verb.form}",
+    )
 
 
 def _take_by_actions(node: Any, kind: str) -> Values | None:
     if not isinstance(node, Forbid) or node.kind != kind or not isinstance(node.by, Noun) or node.condition is not None:
         return None
-    return {"by_actions": node.by, "do_verbs": Pattern(node.verb, form=node.form), "everyone": node.what}
+    return {"by_actions": node.by, "do_verbs": any_of(node.verbs, node.form), "everyone": node.what}
 
 
 # ----------------------------------------------------------------------------------------------------- what it costs

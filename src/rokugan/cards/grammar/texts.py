@@ -44,6 +44,7 @@ from rokugan.program import (
     Titled,
     You,
 )
+from rokugan.program.words import ForbiddenVerb
 
 page = Page()
 rule, terminal = page.rule, page.terminal
@@ -239,7 +240,7 @@ rule("cond0", "{rsubj} and {b:rsubj} share an element keyword", Is(slot("rsubj")
 def _only_by(context: Context, values: Values) -> Any:
     keywords = tuple(HasKeyword(values[name]) for name in ("kwname", "b") if name in values)
     filters = keywords if len(keywords) == 1 else (Either(keywords),)
-    verb = "control" if context.kind in ("personality", "holding", "region", *ATTACHMENTS) else "play"
+    verb: ForbiddenVerb = "control" if context.kind in ("personality", "holding", "region", *ATTACHMENTS) else "play"
     return Forbid("may not", verb, None, Noun(("player",), filters, form="-"), True)
 
 

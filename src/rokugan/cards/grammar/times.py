@@ -11,8 +11,8 @@ from typing import Any
 from rokugan.cards.grammar.events import Circumstance, circ, gathered, parted
 from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.refs import Context
-from rokugan.program import Did, In, Is, Moment, Noun, Pattern, Ref, State, Trigger, You, walk
-from rokugan.program.words import When
+from rokugan.program import Did, In, Is, Moment, Noun, Ordinal, Pattern, Ref, State, Trigger, You, walk
+from rokugan.program.words import Happening, When
 
 page = Page()
 rule = page.rule
@@ -27,20 +27,22 @@ for _kind in ("battle", "duel"):
     rule("span", f"(a|the|this|any|each|that|the current) {_kind}", Pattern(_kind))
 rule("span", "(the|this|a|each|any player's|a player's) turn", Pattern("turn"))
 rule("span", "(your turn|each of your turns)", Pattern("turn", You()))
-rule("span", "your next turn", Pattern("turn", You(), None, "next"))
+rule("span", "your next turn", Pattern("turn", You(), None, ("next",)))
 rule("span", "each player's turn", Pattern("turn"))
 rule("span", "(another player's|each other player's) turn", Pattern("turn", _OTHER))
-rule("span", "this phase", Pattern("phase", None, None, "this"))
+rule("span", "this phase", Pattern("phase", None, None, ("this",)))
 rule("span", "(each|a) phase", Pattern("phase"))
+_name: Any
+_word: Any
 for _name in ("Action", "Attack", "Dynasty", "End", "Events", "Straighten"):
     _word = _name.lower()
     rule(
         "span",
         f"(the|an|a|this|each|each player's|any player's|a player's|the next) {_name} Phase",
-        Pattern("phase", None, None, _word),
+        Pattern("phase", None, None, (_word,)),
     )
-    rule("span", f"your [next] {_name} Phase", Pattern("phase", You(), None, _word))
-    rule("span", f"(another player's|each other player's) {_name} Phase", Pattern("phase", _OTHER, None, _word))
+    rule("span", f"your [next] {_name} Phase", Pattern("phase", You(), None, (_word,)))
+    rule("span", f"(another player's|each other player's) {_name} Phase", Pattern("phase", _OTHER, None, (_word,)))
 rule("span", "(the|this|a|a battle's|this battle's|the battle's) Combat Segment", Pattern("combat"))
 rule("span", "(the|this|a) Maneuvers Segment", Pattern("maneuvers"))
 rule("span", "(the|a|an attack's|this attack's) Declaration Segment", Pattern("declaration"))
@@ -91,14 +93,14 @@ rule("span1", "{span} {span_at}", make=_placed, take=_take_placed)
 
 # ---------------------------------------------------------------------------------------------------- which end of it
 
-_BEGINS = {
+_BEGINS: dict[Happening, Happening] = {
     "battle": "engage",
     "duel": "duel begins",
     "turn": "turn begins",
     "phase": "phase begins",
     "resolution": "resolution begins",
 }
-_ENDS = {
+_ENDS: dict[Happening, Happening] = {
     "battle": "battle ends",
     "duel": "duel ends",
     "turn": "turn ends",
@@ -108,11 +110,11 @@ _ENDS = {
     "declaration": "declaration ends",
     "resolution": "battle ends",
 }
-_RESOLVES = {"battle": "battle resolution", "duel": "duel ends"}
-_RESOLUTION_ENDS = {"battle": "battle ends", "duel": "duel ends"}
+_RESOLVES: dict[Happening, Happening] = {"battle": "battle resolution", "duel": "duel ends"}
+_RESOLUTION_ENDS: dict[Happening, Happening] = {"battle": "battle ends", "duel": "duel ends"}
 
 
-def _end(ends: dict[str, str]) -> Any:
+def _end(ends: dict[Happening, Happening]) -> Any:
     """The happening at that end of a stretch of time."""
 
     def make(context: Context, values: Values) -> Any:
@@ -122,20 +124,21 @@ def _end(ends: dict[str, str]) -> Any:
         return gathered(context, replace(span, event=ends[span.event]), values.get("circ", ()), context.rule_form)
 
     def take(node: Any) -> Values | None:
-        found = parted(replace(node, detail="")) if isinstance(node, Pattern) and not node.form else parted(node)
+        found = parted(replace(node, details=())) if isinstance(node, Pattern) and not node.form else parted(node)
         if found is None:
             return None
         core, parts = found
-        core = core if node.form else replace(core, detail=node.detail)
+        core = core if node.form else replace(core, details=node.details)
         kinds = [kind for kind, event in ends.items() if event == core.event]
         if not kinds and not core.form:
             return None
-        return {"span1": replace(core, event=kinds[0] if kinds else core.event.split()[0]), "circ": parts}
+        span: Any = kinds[0] if kinds else core.event.split()[0]
+        return {"span1": replace(core, event=span), "circ": parts}
 
     return {"make": make, "take": take}
 
 
-def _at_the(ends: dict[str, str], when: When) -> Any:
+def _at_the(ends: dict[Happening, Happening], when: When) -> Any:
     """`at the start of your turn`: after it begins; `at the end of this battle`: before it ends."""
 
     def make(context: Context, values: Values) -> Any:
@@ -163,7 +166,7 @@ rule("pattern0", "[the] resolution of {span1} {circ*}", **_end(_RESOLVES))
 rule("pattern0", "{span1}'s resolution begins {circ*}", **_end(_RESOLVES))
 rule("pattern0", "{span1}'s resolution ends {circ*}", **_end(_RESOLUTION_ENDS))
 for _name in ("Infantry", "Cavalry"):
-    rule("pattern0", f"{_name} Maneuvers [(end|ends)]", Pattern("maneuvers end", None, None, _name.lower()))
+    rule("pattern0", f"{_name} Maneuvers [(end|ends)]", Pattern("maneuvers end", None, None, (_name.lower(),)))
 rule("circ", "in which {condition}", make=lambda c, v: _in_which(c, v), take=lambda n: {"condition": n.filter}, cost=3)
 
 
@@ -177,15 +180,21 @@ def _in_which(context: Context, values: Values) -> Any:
 _moment: Any
 for _who, _moment in (("Attacker", "attacker"), ("Defender", "defender")):
     circ(page, f"in which you were the {_who}", filter=Moment(_moment))
-for _past, _event in (("won", "win"), ("lost", "lose")):
-    circ(
-        page,
-        f"that you {_past}",
-        of=("duel ends", "battle ends", "battle resolution"),
-        event=f"{_event} *",
-        actor=You(),
-    )
-    circ(page, f"that {{b:event_thing}} {_past}", of=("duel ends",), event=f"{_event} *", subject=slot("b"))
+_DUEL_WON: tuple[tuple[Happening, Happening], ...] = (("duel ends", "win duel"),)
+_DUEL_LOST: tuple[tuple[Happening, Happening], ...] = (("duel ends", "lose duel"),)
+_WON: tuple[tuple[Happening, Happening], ...] = (
+    *_DUEL_WON,
+    ("battle ends", "win battle"),
+    ("battle resolution", "win battle"),
+)
+_LOST: tuple[tuple[Happening, Happening], ...] = (
+    *_DUEL_LOST,
+    ("battle ends", "lose battle"),
+    ("battle resolution", "lose battle"),
+)
+for _past, _made, _of_duel in (("won", _WON, _DUEL_WON), ("lost", _LOST, _DUEL_LOST)):
+    circ(page, f"that you {_past}", of=("duel ends", "battle ends", "battle resolution"), makes=_made, actor=You())
+    circ(page, f"that {{b:event_thing}} {_past}", of=("duel ends",), makes=_of_duel, subject=slot("b"))
 rule("trigger", "at the (start|beginning) of {span1}", **_at_the(_BEGINS, "after"))
 rule("trigger", "at the end of {span1}", **_at_the(_ENDS, "before"))
 
@@ -212,16 +221,16 @@ for _period in ("turn", "battle", "phase"):
 def _counted(context: Context, values: Values) -> Any:
     """`your fourth or later Battle action in one battle`."""
     noun = Noun(("action",), (*values["actadj"], *values["actpost"]), "your", form=str(len(values["actadj"])))
-    return Pattern("resolve", noun, You(), f"{values['nth']} or later in {values['one_span']}")
+    return Pattern("resolve", noun, You(), ordinal=Ordinal(values["nth"], values["one_span"]))
 
 
 def _take_counted(node: Any) -> Values | None:
-    if not isinstance(node, Pattern) or not isinstance(node.subject, Noun) or " or later in " not in node.detail:
+    if not isinstance(node, Pattern) or not isinstance(node.subject, Noun) or node.ordinal is None:
         return None
     before = int(node.subject.form or 0)
-    number, _, period = node.detail.partition(" or later in ")
     filters = node.subject.filters
-    return {"nth": int(number), "one_span": period, "actadj": filters[:before], "actpost": filters[before:]}
+    said = {"nth": node.ordinal.number, "one_span": node.ordinal.period}
+    return {**said, "actadj": filters[:before], "actpost": filters[before:]}
 
 
 for _action in ("action {actpost*} in {one_span}", "action in {one_span} {actpost*}"):

@@ -49,6 +49,7 @@ from rokugan.program import (
 page = Page()
 rule = page.rule
 
+_event: Any
 for _passive, _event in (
     ("destroyed", "destroy"),
     ("bowed", "bow"),

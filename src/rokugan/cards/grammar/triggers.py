@@ -29,7 +29,7 @@ from rokugan.program import (
     UnitOf,
     You,
 )
-from rokugan.program.words import When, Whose
+from rokugan.program.words import Happening, When, Whose
 
 page = Page()
 rule = page.rule
@@ -285,6 +285,7 @@ rule("event_player", "you", You())
 rule("event_player", "the enemy leader", Leader("enemy"))
 rule("event_player", "the Attacker", Leader("attacker"))
 rule("event_player", "the Defender", Leader("defender"))
+_event: Any
 for _event, _active, _passive in (
     ("enter play", "enters play", ""),
     ("leave play", "leaves play", ""),
@@ -300,7 +301,6 @@ for _event, _active, _passive in (
     ("attach", "attaches", "is attached"),
     ("target", "", "is targeted"),
     ("win duel", "wins a duel", ""),
-    ("win or lose duel", "wins or loses a duel", ""),
     ("lose duel", "loses a duel", ""),
     ("duel begins", "enters a duel", ""),
     ("reveal", "", "is revealed"),
@@ -311,9 +311,10 @@ for _event, _active, _passive in (
             rule("pattern0", f"{{event_thing}} {_phrase}", Pattern(_event, EVENT_THING))
     if _passive:
         rule("pattern0", f"{{event_thing}} would be {_passive.removeprefix('is ')}", Pattern(_event, EVENT_THING))
+rule("pattern0", "{event_thing} wins or loses a duel", Pattern("win duel", EVENT_THING, others=("lose duel",)))
 
 
-def _to_a_battlefield(event: str) -> Any:
+def _to_a_battlefield(event: Happening) -> Any:
     """The battlefield is mentioned: `that battlefield` is where the thing is now."""
     tree = Pattern(event, EVENT_THING, filters=(In("any battlefield"),))
 
@@ -331,7 +332,7 @@ def _to_a_battlefield(event: str) -> Any:
 rule(
     "pattern0",
     "{event_thing} is destroyed during (a|an) {period_name}",
-    Pattern("destroy", EVENT_THING, None, slot("period_name")),
+    Pattern("destroy", EVENT_THING, None, (slot("period_name"),)),
 )
 for _name in ("battle", "duel", "attack phase", "action phase"):
     rule(
@@ -345,34 +346,24 @@ rule(
     "pattern0",
     "an Attacker destroys a province by winning a battle",
     make=lambda c, v: _attacker(c),
-    take=lambda n: {} if n == Pattern("destroy", Noun(("province",)), Leader("attacker"), "victory") else None,
+    take=lambda n: {} if n == Pattern("destroy", Noun(("province",)), Leader("attacker"), ("victory",)) else None,
 )
 
 
 def _attacker(context: Context) -> Any:
     context.mention(Ref("actor"), Noun(("player",)))
-    return Pattern("destroy", Noun(("province",)), Leader("attacker"), "victory")
+    return Pattern("destroy", Noun(("province",)), Leader("attacker"), ("victory",))
 
 
-rule("pattern0", "a battle or duel ends", Pattern("battle ends or duel ends"))
+rule("pattern0", "a battle or duel ends", Pattern("battle ends", others=("duel ends",)))
 rule("pattern0", "{event_thing} issues a challenge", Pattern("challenge", None, EVENT_THING))
 rule("pattern0", "a challenge is issued", Pattern("challenge"))
 rule("pattern0", "[the] duel resolution begins", Pattern("strike"))
+_phase: Any
 for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
-    rule("trigger", f"after your {_phase} Phase", Trigger("after", Pattern("phase ends", You(), None, _phase.lower())))
-
-
-def _counted(context: Context, values: Values, number: int, period: str) -> Any:
-    """`your fourth or later Battle action in one battle`."""
-    noun = Noun(("action",), (*values["actadj"], *values["actpost"]), "your", form=str(len(values["actadj"])))
-    return Pattern("resolve", noun, You(), f"{number} or later in {period}")
-
-
-def _take_counted(node: Any) -> Values | None:
-    if not isinstance(node, Pattern) or not isinstance(node.subject, Noun) or "or later" not in node.detail:
-        return None
-    before = int(node.subject.form or 0)
-    return {"actadj": node.subject.filters[:before], "actpost": node.subject.filters[before:]}
+    rule(
+        "trigger", f"after your {_phase} Phase", Trigger("after", Pattern("phase ends", You(), None, (_phase.lower(),)))
+    )
 
 
 rule("pattern0", "you refill this province", Pattern("refill", Ref("province"), You()))
@@ -385,11 +376,11 @@ rule(
         "phase ends",
         None,
         None,
-        "attack",
+        ("attack",),
         (Happened(Pattern("destroy", Noun(("province",), (), "your"), Noun(("player",), (), "other")), "phase"),),
     ),
 )
-rule("pattern0", "your next End Phase [ends]", Pattern("phase ends", You(), None, "end"))
+rule("pattern0", "your next End Phase [ends]", Pattern("phase ends", You(), None, ("end",)))
 rule("pattern0", "an Event resolves", Pattern("resolve", Noun(("event",))))
 rule("pattern0", "[you are] producing Gold", Pattern("pay"))
 _CREATES = Pattern("pay", Noun(("action",), (ActionDid("create", EVENT_THING),)))

@@ -35,7 +35,7 @@ from rokugan.program import (
     TurnsFromNow,
     You,
 )
-from rokugan.program.words import When
+from rokugan.program.words import Happening, When
 
 page = Page()
 rule = page.rule
@@ -48,11 +48,12 @@ rule(
 )
 rule("effect0", "turn the card in {obj} face-up", Look("reveal", OBJ))
 rule("effect0", "turn face-up the card in {obj}", Look("reveal", OBJ))
+_name: Any
 for _count, _number in (("one", 1), ("two", 2), ("three", 3), ("four", 4)):
     _turns = "turn" if _number == 1 else "turns"
     rule("sentence0", f"{_count} {_turns} from now, {{effect1}}", TurnsFromNow(Number(_number), (EFFECT1,)))
     for _name in ("Straighten", "Action", "Dynasty", "End"):
-        _ends = Later(Trigger("before", Pattern("phase ends", None, None, _name.lower())), (EFFECT1,))
+        _ends = Later(Trigger("before", Pattern("phase ends", None, None, (_name.lower(),))), (EFFECT1,))
         rule(
             "sentence0",
             f"at the end of {{pposs}} {_name} Phase {_count} {_turns} from now, {{effect1}}",
@@ -72,6 +73,7 @@ rule(
     Together((Bow(SUBJ), Give(SUBJ, (Forbid("will not", "straighten"),), "his straighten"))),
 )
 _PHASES = ("Action", "Attack", "Dynasty", "Events", "End", "Straighten")
+_phase: Any
 for _phase in _PHASES:
     _moment = phase(_phase)
     if _phase != "Action":
@@ -154,11 +156,15 @@ _ANYBODY: tuple[tuple[str, Noun | None], ...] = (
     ("each player's", None),
     ("a player's", None),
 )
-for _verb in ("begins", "ends"):
+_ENDS: tuple[tuple[str, Happening, Happening], ...] = (
+    ("begins", "turn begins", "phase begins"),
+    ("ends", "turn ends", "phase ends"),
+)
+for _verb, _of_turn, _of_phase in _ENDS:
     for _theirs, _player in _ANYBODY:
-        rule("pattern0", f"{_theirs} turn {_verb}", Pattern(f"turn {_verb}", _player), cost=1)
+        rule("pattern0", f"{_theirs} turn {_verb}", Pattern(_of_turn, _player), cost=1)
         for _phase in ("Action", "Attack", "Dynasty", "End", "Events", "Straighten"):
-            _event = Pattern(f"phase {_verb}", _player, None, _phase.lower())
+            _event = Pattern(_of_phase, _player, None, (_phase.lower(),))
             rule("pattern0", f"{_theirs} {_phase} Phase {_verb}", _event, cost=1)
 rule("cond0", "it is another player's turn", Moment("not your turn"))
 rule("cond0", "it is not another player's turn", Moment("your turn"))
@@ -172,7 +178,7 @@ def _its_player(context: Context) -> None:
 
 for _name in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
     for _words, _who in (("each player's", None), ("your", You())):
-        _begins = Trigger("after", Pattern("phase begins", _who, None, _name.lower()))
+        _begins = Trigger("after", Pattern("phase begins", _who, None, (_name.lower(),)))
         timed(
             page,
             f"{{duration}}, during {_words} {_name} Phase, {{effect1}}",
@@ -187,10 +193,12 @@ for _name in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
         )
 for _phase in ("Attack", "Action", "Dynasty", "Events"):
     rule(
-        "trigger", f"after (the|an) {_phase} Phase", Trigger("after", Pattern("phase ends", None, None, _phase.lower()))
+        "trigger",
+        f"after (the|an) {_phase} Phase",
+        Trigger("after", Pattern("phase ends", None, None, (_phase.lower(),))),
     )
 for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
-    _that_begins = Pattern("phase begins", None, None, _phase.lower())
+    _that_begins = Pattern("phase begins", None, None, (_phase.lower(),))
     rule("trigger", f"at the (beginning|start) of (a|an|the) {_phase} Phase", Trigger("after", _that_begins))
 rule("effect0", "turn {obj} face up", TurnFace(OBJ))
 _STARTS = Trigger("after", Pattern("turn begins", You()))
@@ -198,10 +206,11 @@ for _start in ("start", "beginning"):
     rule("trigger", f"at the {_start} of your turn", _STARTS, cost=1)
     rule("trigger", f"at the {_start} of each of your turns", _STARTS)
     for _phase in ("Action", "Attack", "Dynasty", "End"):
-        _yours_begins = Trigger("after", Pattern("phase begins", You(), None, _phase.lower()))
+        _yours_begins = Trigger("after", Pattern("phase begins", You(), None, (_phase.lower(),)))
         rule("trigger", f"at the {_start} of your {_phase} Phase", _yours_begins)
-for _past, _verb in (("destroyed", "destroy"), ("bowed", "bow"), ("dishonored", "dishonor"), ("moved", "move")):
-    _before = Trigger("before", Pattern(_verb, OBJ))
+_event_of: Happening
+for _past, _event_of in (("destroyed", "destroy"), ("bowed", "bow"), ("dishonored", "dishonor"), ("moved", "move")):
+    _before = Trigger("before", Pattern(_event_of, OBJ))
     rule(
         "sentence0",
         f"the next time {{obj}} would be {_past} this turn, {{effect1}} instead",

@@ -68,7 +68,7 @@ from rokugan.program import (
     You,
     walk,
 )
-from rokugan.program.words import Once, When
+from rokugan.program.words import Detail, Once, When
 
 page = Page()
 rule = page.rule
@@ -104,6 +104,7 @@ rule("cond0", "you removed an ability", Did("lose ability", None, True))
 rule("effect0", "that action's effects (do|will) not happen", Negate("effects"))
 rule("pattern0", "{action}", Pattern("resolve", slot("action")), cost=9)
 _kind: Any
+_negated: Any
 for _stat in ("Force", "Chi", "Personal Honor"):
     for _kind, _verb in (("bonuses", "bonus"), ("penalties", "penalty")):
         _negated = f"{_stat.lower()} {_verb}"
@@ -276,7 +277,7 @@ for _d in ("Battle", "Open", "Limited"):
             rule(
                 "effect0",
                 f"{_may} an additional {_d} action {_use}",
-                AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", OBJ),))),
+                AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, (), (ActionDid("from", OBJ),))),
             )
 rule("pattern0", "{event_player} resolves the effects of {action}", Pattern("resolve", slot("action"), EVENT_PLAYER))
 rule("actpost", "they perform", PerformedBy(Ref("each")))
@@ -300,7 +301,7 @@ for _d in ("Battle", "Open", "Limited"):
         rule(
             "effect0",
             f"{_may} an additional action to play {{obj}} for one of its {_d} abilities",
-            AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "play", (ActionDid("from", OBJ),))),
+            AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, ("play",), (ActionDid("from", OBJ),))),
         )
 _AGAIN = (Forbid("may not", "use this ability"),)
 rule(
@@ -350,7 +351,7 @@ for _d in ("Battle", "Open", "Limited"):
         rule(
             "effect0",
             f"{_may} an additional action to use one of {{poss}} {_d} abilities",
-            AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", POSS),))),
+            AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, (), (ActionDid("from", POSS),))),
         )
 for _modal in ("will not", "cannot", "can not", "may not"):
     rule("effect0", f"the action {_modal} have its targeting changed", Secure(("targets",)))
@@ -387,19 +388,21 @@ def _listed(verbs: tuple[str, ...], words: dict[str, str]) -> list[str]:
     return [f"{joined} or {said[-1]}"] if len(said) == 2 else [f"{joined}, or {said[-1]}", f"{joined} or {said[-1]}"]
 
 
+_first: Any
+_others: Any
 for _size in (1, 2, 3):
     for _verbs in _lists(_size):
-        _joined = " or ".join(_verbs)
+        _first, *_others = _verbs
         for _said_2 in _listed(_verbs, _DOES):
             for _kind in ("card effect", "effect"):
-                _next = Negate(_joined, OBJ, "next", Noun((_kind,)))
+                _next = Negate(_first, OBJ, "next", Noun((_kind,)), tuple(_others))
                 rule("negate0", f"negate the next {_kind} that {_said_2} {{obj}}", _next)
         for _said_2 in _listed(_verbs, _BASE):
-            _of_action = Negate(_joined, OBJ, "action", Ref("action"))
+            _of_action = Negate(_first, OBJ, "action", Ref("action"), tuple(_others))
             rule("negate0", f"negate (the action's|its) effects that {_said_2} {{obj}}", _of_action)
 
 
-def _two_of_action(one: str, other: str) -> None:
+def _two_of_action(one: Any, other: Any) -> None:
     first = Negate(one, OBJ, "action", Ref("action"))
     second = Negate(other, slot("b"), "action", Ref("action"))
     words = f"negate either the action's effects that {one} {{obj}} or the action's effects that {other} {{b:obj}}"
@@ -452,7 +455,7 @@ for _from in ("from", "of"):
         **_copying(lambda of: OneChange((CopyAbility(of), CopyKeyword(of)))),
     )
 _USED = (CopyAbility(Ref("action"), True),)
-_AGAIN_COPIED = AdditionalAction("phase", You(), Pattern("announce", None, None, "", (ActionDid("copied"),)))
+_AGAIN_COPIED = AdditionalAction("phase", You(), Pattern("announce", None, None, (), (ActionDid("copied"),)))
 rule("give0", "{subj} copies the action's ability", Give(SUBJ, _USED))
 rule(
     "effect0",
@@ -487,9 +490,10 @@ def _shared(noun: Noun) -> Noun:
     return replace(noun, filters=(*noun.filters, Shares("element", Ref("each"))), form=noun.form or "-")
 
 
-for _during, _detail in (("", ""), (" during a battle", "battle")):
+_details: tuple[Detail, ...]
+for _during, _details in (("", ()), (" during a battle", ("battle",))):
     rule(
         "pattern0",
         f"another player would choose targets for one of his actions' effects{_during}",
-        Pattern("choose targets", None, Noun(("player",), (), "other"), _detail, (ActionDid("effect targets"),)),
+        Pattern("choose targets", None, Noun(("player",), (), "other"), _details, (ActionDid("effect targets"),)),
     )

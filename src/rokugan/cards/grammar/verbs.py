@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rokugan.program.words import ActionVerb
+from rokugan.program import Pattern
+from rokugan.program.words import Happening
 
 _PARTICIPLES = {
     "bring": "brought",
@@ -87,7 +89,7 @@ class Verb:
     """What is done to a thing: `bow him`, `put him into play`. rest: the words after the object."""
 
     base: str
-    event: str
+    event: Happening
     rest: str = ""
 
     def passive(self) -> str:
@@ -95,9 +97,10 @@ class Verb:
         return f"{participle(self.base)} {self.rest}".strip()
 
 
-def _verb(words: str, event: str = "") -> Verb:
+def _verb(words: str, event: Any = "") -> Verb:
     base, _, rest = words.partition(" ")
-    return Verb(base, event or base.lower(), rest)
+    said: Any = base.lower()
+    return Verb(base, event or said, rest)
 
 
 # What players, actions and effects do to things.
@@ -125,7 +128,7 @@ DONE: tuple[Verb, ...] = (
 )
 
 # What things do themselves: the words in the plural, the event.
-HAPPENING: tuple[tuple[str, str], ...] = (
+HAPPENING: tuple[tuple[str, Happening], ...] = (
     ("enter play", "enter play"),
     ("leave play", "leave play"),
     ("bow", "bow"),
@@ -154,7 +157,7 @@ HAPPENING: tuple[tuple[str, str], ...] = (
     ("become dishonorable", "dishonor"),
     ("die", "destroy"),
     ("commit seppuku", "seppuku"),
-    ("enter a discard pile", "discarded or destroyed"),
+    ("enter a discard pile", "enter discard pile"),
 )
 
 
@@ -168,22 +171,10 @@ def said_of_one(words: str) -> str:
     return f"{third(verb)} {rest}".strip()
 
 
-def joined(events: list[str]) -> str:
-    """The name in a Pattern for any of several events.
+def any_of(events: Sequence[Any], form: str = "") -> Pattern:
+    """The Pattern of any of several happenings.
 
-    >>> joined(["bow"]), joined(["bow", "move", "destroy"])
-    ('bow', 'bow, move or destroy')
+    >>> any_of(["bow", "move", "destroy"])
+    Pattern('bow', others=('move', 'destroy'))
     """
-    *most, last = events
-    return f"{', '.join(most)} or {last}" if most else last
-
-
-def done_verbs(name: str) -> list[ActionVerb]:
-    """The same, as what an action did."""
-    found: list[Any] = list(events_of(name))
-    return found
-
-
-def events_of(name: str) -> list[str]:
-    """The events that such a name joins."""
-    return [part for piece in name.split(", ") for part in piece.split(" or ")]
+    return Pattern(events[0], others=tuple(events[1:]), form=form)

@@ -27,7 +27,7 @@ def _answers(node: p.Ability | p.Triggered) -> Iterator[str]:
     pattern: object = trigger.pattern if isinstance(trigger, p.Trigger) else None
     if not isinstance(trigger, p.Trigger) or not isinstance(pattern, p.Pattern):
         return
-    if trigger.when == "before" and "enter play" in pattern.event and pattern.subject == _THIS:
+    if trigger.when == "before" and "enter play" in pattern.events and pattern.subject == _THIS:
         yield "what a card does before it enters play itself"
     if pattern.event == "reveal" and pattern.subject == _THIS and any(_changes_this(each) for each in node.effects):
         yield "a state of a card that has only been turned face-up"
@@ -54,7 +54,7 @@ def _answers_to_its_end(change: p.Change) -> bool:
 def _is_its_end(trigger: p.Trigger, whose: tuple[p.Ref, ...]) -> bool:
     """Does it wait until one of these cards has left play?"""
     pattern = trigger.pattern
-    if trigger.when != "after" or pattern.event not in ("destroy", "discard", "leave play"):
+    if trigger.when != "after" or any(each not in ("destroy", "discard", "leave play") for each in pattern.events):
         return False
     subject = pattern.subject
     named = [each.what for each in p.walk(subject) if isinstance(each, p.Among)] if subject is not None else []

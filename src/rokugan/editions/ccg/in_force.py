@@ -9,7 +9,6 @@ from rokugan.editions.ccg.table.event_kinds import Moment, moment_of, pattern_co
 from rokugan.editions.ccg.table.ids import CHI
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier
 from rokugan.editions.ccg.table.zones import Delayed, Table
-from rokugan.editions.ccg.text.bans import COMPOUNDS
 from rokugan.editions.ccg.text.kept_bounds import is_bound
 from rokugan.editions.ccg.text.tokens import lowers_chi
 
@@ -369,11 +368,5 @@ def of_event(listeners: list[AbilityInfo], code: int, when: Moment) -> list[Abil
 
 
 def spoken_of(forbids: list[tuple[int, int, p.Forbid]]) -> frozenset[str]:
-    """The verbs of prohibitions, those included for which a verb stands."""
-    if not forbids:
-        return frozenset()
-    found: set[str] = set()
-    for _, _, forbid in forbids:
-        found.add(forbid.verb)
-        found.update(COMPOUNDS.get(forbid.verb, ()))
-    return frozenset(found)
+    """The verbs of prohibitions."""
+    return frozenset(verb for _, _, forbid in forbids for verb in forbid.verbs) if forbids else frozenset()

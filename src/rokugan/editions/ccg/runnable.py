@@ -108,15 +108,8 @@ def _pattern_event(name: str) -> bool:
     return bool(event_codes(name))
 
 
-def _detail(word: str) -> bool:
-    return not word or trigger_details.is_detail(word)
-
-
 def _verb(name: str) -> bool:
-    parts = [name] if name in prevention.VERBS else name.split(" or ")
-    return all(part in prevention.VERBS for part in parts) or all(
-        stat in STATS for stat in prevention.negated_stats(name) or ["?"]
-    )
+    return name in prevention.VERBS
 
 
 def _negated(name: str) -> bool:
@@ -173,10 +166,15 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Did, "verb"): _did,
     (p.ActionDid, "verb"): _did,
     (p.Pattern, "event"): _pattern_event,
-    (p.Pattern, "detail"): _detail,
+    (p.Pattern, "others"): _pattern_event,
+    (p.Pattern, "details"): trigger_details.is_detail,
+    (p.Pattern, "either"): trigger_details.is_detail,
     (p.Forbid, "verb"): _verb,
-    (p.Allow, "verb"): lambda word: all(part in ALLOWS for part in word.split(" or ")),
+    (p.Forbid, "others"): _verb,
+    (p.Allow, "verb"): ALLOWS.__contains__,
+    (p.Allow, "others"): ALLOWS.__contains__,
     (p.Negate, "verb"): _negated,
+    (p.Negate, "others"): _negated,
     (p.Negate, "until"): lambda word: word in durations.DURATIONS or word in ("now", "next", "next game"),
     (p.Give, "until"): durations.DURATIONS.__contains__,
     (p.Exchange, "until"): durations.DURATIONS.__contains__,
@@ -270,9 +268,13 @@ def _check(node: object, role: str, found: list[str]) -> None:
         ):
             found.append("an answer to paying that does not help to pay")  # nobody else is asked meanwhile
     if isinstance(node, p.Happened):
-        detail = node.pattern.detail
-        if not conditions.is_past_detail(detail) or node.pattern.filters:
-            found.append(f"Happened with the detail {detail!r}" if detail else "Happened with filters")
+        found.extend(
+            f"Happened with the detail {each!r}"
+            for each in (*node.pattern.details, *node.pattern.either)
+            if node.pattern.either or not conditions.is_past_detail(each)
+        )
+        if node.pattern.filters:
+            found.append("Happened with filters")
         if node.pattern.event == "be there":
             _check(node.pattern.subject, "event thing", found)
             return
@@ -338,7 +340,7 @@ def _fits_role(node: p.Node, role: str) -> bool:
     if role == "condition or noun":
         return kind in meaning.CONDITIONS or kind in meaning.OBJECTS
     if role == "allowance":
-        return isinstance(node, p.Allow) and all(word in ALLOWANCES for word in node.verb.split(" or "))
+        return isinstance(node, p.Allow) and all(word in ALLOWANCES for word in node.verbs)
     return True
 
 

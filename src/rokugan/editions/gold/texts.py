@@ -62,10 +62,13 @@ def is_older(definition: CardDefinition) -> bool:
     return bool(definition.expansion) and definition.expansion not in _GOLD_SETS
 
 
+_OF_HONOR = frozenset(("gain honor", "lose honor"))
+
+
 def political(ability: p.Ability) -> p.Ability:
     """On an older card an action that changes a gain or loss of Honor is Political (gold.framework.05-.06)."""
     changes = any(
-        isinstance(each, p.ChangeAmount) or (isinstance(each, p.Negate) and each.verb in ("gain honor", "lose honor"))
+        isinstance(each, p.ChangeAmount) or (isinstance(each, p.Negate) and not _OF_HONOR.isdisjoint(each.verbs))
         for each in p.walk(ability.effects)
     ) or (touches_honor(ability.trigger) and any(isinstance(each, (p.Negate, p.Instead)) for each in ability.effects))
     if not changes or "Political" in ability.keywords:
@@ -75,7 +78,7 @@ def political(ability: p.Ability) -> p.Ability:
 
 def touches_honor(trigger: p.Trigger | None) -> bool:
     """Does the text answer to a gain or loss of Honor?"""
-    return trigger is not None and trigger.pattern.event in ("gain honor", "lose honor", "gain honor or lose honor")
+    return trigger is not None and not _OF_HONOR.isdisjoint(trigger.pattern.events)
 
 
 def ring_program(program: p.Program) -> p.Program:
@@ -109,7 +112,7 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
         constraints = (*constraints, p.Bow(p.Ref("this")))  # gold.ranged.01
     if type_ == "ring" and not effects:
         effects = (p.PutCard(p.Ref("this"), "play"),)  # gold.rings.01: `Play this card after ...`
-    if ability.trigger is not None and ability.trigger.pattern.detail == "as focus":
+    if ability.trigger is not None and "as focus" in ability.trigger.pattern.details:
         effects = (*effects, p.PutCard(p.Ref("this"), "focus"))  # gold.duel.09
     allowances = ability.allowances
     if straightens_itself(effects):

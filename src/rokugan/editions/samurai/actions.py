@@ -109,10 +109,10 @@ class SamuraiActions(Actions):
         if node.verb == "battle resolution" and node.what is None and game.attack is not None:
             end_battle(game)
             return True
-        if node.until not in ("now", "") or node.what is None or not prevention.negated_stats(node.verb):
+        if node.until not in ("now", "") or node.what is None or not prevention.negated_stats(node.verbs):
             return super().negates(game, action, node)
         for thing in meaning.things(game, action, node.what):
-            interference.end_ongoing(game, thing, node.verb)
+            interference.end_ongoing(game, thing, node.verbs)
         return True
 
     def in_good_faith(self, game: CcgGame, action: Action) -> bool:

@@ -115,13 +115,13 @@ def end_negated(game: CcgGame) -> None:
     """A continuous negation of bonuses or penalties ends the ongoing ones for good (samurai.negation.10); what an attachment
     says of its Personality leaves them alone (samurai.g-negation.02)."""
     for card, player, forbid in game.forbids():
-        stats = prevention.negated_stats(forbid.verb)
+        stats = prevention.negated_stats(forbid.verbs)
         if not stats or not is_trait(game, card, forbid) or is_of_its_bearer(forbid):
             continue
         for thing, held in list(game.modifiers.on.items()):
             event = Event(GIVE, [thing], -1)
             if any(m.kind == "bonus" for m in held) and prevention.in_force(game, forbid, card, player, event, thing):
-                interference.end_ongoing(game, thing, forbid.verb)
+                interference.end_ongoing(game, thing, forbid.verbs)
 
 
 def traits_begin_again(game: CcgGame) -> None:

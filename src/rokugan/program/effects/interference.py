@@ -7,20 +7,26 @@ from typing import Literal
 
 from rokugan.program.roles import Amount, Condition, Effect, Thing
 from rokugan.program.things import You
-from rokugan.program.words import Alteration, Boundary, CardStat, FirmVerb, Negation
+from rokugan.program.words import Alteration, Boundary, CardStat, FirmVerb, NegatedVerb, Negation
 
 
 @dataclass(frozen=True, repr=False)
 class Negate(Effect):
     """`Negate the destruction.`, `Negate all Force bonuses on him.`, `Negate the action's effects.` until: now
     (the event that triggered the text), "" (all such events until the end of the turn), next (the next one this
-    turn), battle, permanent. verb: the event's name, or `force bonus`, `force penalty`, `chi bonus`..., or
-    `effects`, `action`, or `event` (whatever triggered the text)."""
+    turn), battle, permanent. verb: what happens, or `force bonus`, `force penalty`, `chi bonus`..., or
+    `effects`, `action`, or `event` (whatever triggered the text); others: further ones that are negated too."""
 
-    verb: str
+    verb: NegatedVerb
     what: Thing | None = None
     until: Negation = "now"
     by: Thing | None = None
+    others: tuple[NegatedVerb, ...] = ()
+
+    @property
+    def verbs(self) -> tuple[NegatedVerb, ...]:
+        """All that is negated."""
+        return (self.verb, *self.others)
 
 
 @dataclass(frozen=True, repr=False)

@@ -33,7 +33,8 @@ def test_what_cannot_be_run_is_named() -> None:
 def test_a_card_that_cannot_be_run_says_so(table: Trial) -> None:
     card = table.printed("Ox")
     assert why_not_playable(card) == ""
-    odd = type(card)("Odd", "personality", id="odd", program=p.Program(traits=(p.Forbid("may not", "sing"),)))
+    sing: Any = "sing"
+    odd = type(card)("Odd", "personality", id="odd", program=p.Program(traits=(p.Forbid("may not", sing),)))
     assert why_not_playable(odd) == "The text of 'Odd' can be read but not yet played: Forbid.verb 'sing'."
 
 

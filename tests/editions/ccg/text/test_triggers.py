@@ -8,6 +8,7 @@ import pytest
 from tests.editions.ccg.trials import Trial
 
 from rokugan import program as p
+from rokugan.program.words import Happening
 
 N = p.Number
 YOURS = p.Noun(("personality",), whose="your")
@@ -15,7 +16,7 @@ OTHER = p.Noun(("personality",), whose="other")
 ACTION: Any = ("action",)
 
 
-def after(event: str, subject: p.Thing | p.Filter | None = None, **more: Any) -> p.Trigger:
+def after(event: Happening, subject: p.Thing | p.Filter | None = None, **more: Any) -> p.Trigger:
     return p.Trigger(more.pop("when", "after"), p.Pattern(event, subject, **more))
 
 
@@ -38,7 +39,7 @@ HARE = p.Target(p.Noun(("personality",), whose="other"), 0)
         (after("bow", OTHER, actor=p.Noun(ACTION, whose="your")), 1),
         (after("bow", OTHER, actor=p.Noun(ACTION, whose="other")), 0),
         (after("bow", OTHER, actor=p.Noun(("effect",))), 1),
-        (after("bow or move", OTHER), 1),
+        (after("bow", OTHER, others=("move",)), 1),
         (after("target", OTHER), 1),
         (after("target", OTHER, actor=p.Noun(ACTION, (p.HasKeyword("Kiho"),))), 1),
         (after("target", OTHER, actor=p.Noun(ACTION, (p.HasKeyword("Fire"),))), 0),
@@ -51,10 +52,10 @@ HARE = p.Target(p.Noun(("personality",), whose="other"), 0)
         (after("resolve", p.Noun(ACTION), filters=(p.ActionDid("target", p.Ref("this")),)), 0),
         (after("announce", p.Noun(ACTION), actor=p.You()), 1),
         (after("announce", p.Noun(ACTION, (p.PerformedBy(p.Ref("this")),))), 0),
-        (after("resolve", p.Noun(ACTION, whose="your"), detail="1 or later in turn"), 1),
-        (after("resolve", p.Noun(ACTION, whose="your"), detail="2 or later in turn"), 0),
-        (after("bow", OTHER, detail="cost"), 0),
-        (after("bow", OTHER, detail="battle"), 0),
+        (after("resolve", p.Noun(ACTION, whose="your"), ordinal=p.Ordinal(1, "turn")), 1),
+        (after("resolve", p.Noun(ACTION, whose="your"), ordinal=p.Ordinal(2, "turn")), 0),
+        (after("bow", OTHER, details=("cost",)), 0),
+        (after("bow", OTHER, details=("battle",)), 0),
         (after("bow", OTHER, when="before"), 1),
         (after("target", OTHER, when="when"), 1),
         (after("play", p.Noun(("strategy",))), 1),

@@ -32,7 +32,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         If(
                             HasFavor(You(), form="you {yvp}|control the Imperial Favor"),
-                            (Draw(Number(1), form="draw {count} card"),),
+                            (Draw(Number(1)),),
                             (TakeFavor(),),
                             form="if {condition}, {effect1}. Otherwise, {f:effect1}",
                         ),

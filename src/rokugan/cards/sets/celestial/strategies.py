@@ -284,7 +284,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Together(
                                     (
                                         GainHonor(Number(2)),
-                                        Draw(Number(1), form="draw {count} card"),
+                                        Draw(Number(1)),
                                     )
                                 ),
                             ),

@@ -73,7 +73,7 @@ CARDS: tuple[CardDefinition, ...] = (
         program=Program(
             traits=(
                 Triggered(
-                    Trigger("after", Pattern("enter play", Ref("this"), detail="hand")),
+                    Trigger("after", Pattern("enter play", Ref("this"), details=("hand",))),
                     (May((DrawLater(Number(1)),)),),
                     form="you may draw an extra card during your next End Phase after playing this card",
                 ),

@@ -288,13 +288,17 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 Forbid(
                     "may not",
-                    "destroy or move",
+                    "destroy",
                     PartsOf(
                         Noun(("item",), plural=True, form="Items"),
                         Ref("this", words="Shixiang's"),
                         form="{poss} {npown}",
                     ),
                     Noun(("effect",), whose="other"),
+                    others=(
+                        "move",
+                        "transfer",
+                    ),
                     form="{everyone} may not be destroyed or moved by other players' cards",
                 ),
             )
@@ -514,7 +518,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger(
                         "when",
                         Pattern(
-                            "gain honor or lose honor", actor=Noun(("player",), whose="other", form="another player")
+                            "gain honor",
+                            actor=Noun(("player",), whose="other", form="another player"),
+                            others=("lose honor",),
                         ),
                     ),
                     constraints=(Bow(Ref("this", words="Nagori"), form="bow {obj}"),),

@@ -35,7 +35,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "discard",
                             p.Noun(("strategy",), form="an {npone}|Action card"),
                             p.Noun(("player",), whose="other", form="another player"),
-                            "hand, unused",
+                            ("hand", "unused"),
                             form="{event_player} {acts} {circ*}|{does_verbs} {event_thing}|=discards¦from his hand"
                             "¦without having used any of its abilities",
                         ),

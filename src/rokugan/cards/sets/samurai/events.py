@@ -140,7 +140,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger("after", Pattern("resolve", Ref("this"))),
                     (
                         Later(
-                            Trigger("after", Pattern("phase begins", detail="end")),
+                            Trigger("after", Pattern("phase begins", details=("end",))),
                             (
                                 If(
                                     Happened(
@@ -148,7 +148,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "enter play",
                                             Noun(("follower",), plural=True, form="Followers"),
                                             Ref("actor", words="he"),
-                                            "hand",
+                                            ("hand",),
                                         ),
                                         form="{psubj} has played any {npmany} from his hand that turn",
                                     ),
@@ -232,12 +232,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                                             form="a {npone}|card {}",
                                                         ),
                                                         You(),
-                                                        "hand",
+                                                        ("hand",),
                                                         form="you {act} {circ*}|{do_verbs} {event_thing}|=attach¦from your hand",
                                                     ),
                                                     "turn",
                                                 ),
-                                                (May((Draw(Number(1), form="draw {count} card"),)),),
+                                                (May((Draw(Number(1)),)),),
                                             ),
                                         )
                                     ),
@@ -520,7 +520,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     "after",
                                                     Pattern(
                                                         "phase ends",
-                                                        detail="attack",
+                                                        details=("attack",),
                                                         filters=(Moment("defender"),),
                                                         form="{span1} ends {circ*}|an Attack Phase¦in which you were the Defender",
                                                     ),
@@ -642,7 +642,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (
                                         Forbid(
                                             "will not",
-                                            "move to or from",
+                                            "move across",
                                             Each(Noun(("unit",), plural=True, form="units")),
                                             Noun(("action",), plural=True, form="actions"),
                                         ),
@@ -744,7 +744,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "destroy",
                                     Noun(("province",), form="a {npone}|province"),
                                     You(),
-                                    "resolution, attacker",
+                                    (
+                                        "resolution",
+                                        "attacker",
+                                    ),
                                     form="you {act} {circ*}|{do_verbs} {event_thing}|=destroy¦in battle resolution¦as the Attacker",
                                 ),
                             ),

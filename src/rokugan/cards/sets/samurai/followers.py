@@ -146,7 +146,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Look("show", Ref("found")),
                         PutCard(Ref("found"), "hand", You()),
                     ),
-                    trigger=Trigger("after", Pattern("enter play", Ref("this"), detail="hand")),
+                    trigger=Trigger("after", Pattern("enter play", Ref("this"), details=("hand",))),
                 ),
             ),
         ),
@@ -317,7 +317,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "bow",
                             Ref("bearer"),
                             Noun(("action",), (HasKeyword("Political"),), form="a {} action"),
-                            "cost",
+                            ("cost",),
                             form="{event_thing} {happens} {circ*}|=bows¦to pay the cost of {action}",
                         ),
                     ),
@@ -481,7 +481,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="permanently give {obj} {changes}",
                         ),
                         Later(
-                            Trigger("after", Pattern("phase ends", detail="attack")),
+                            Trigger("after", Pattern("phase ends", details=("attack",))),
                             (Straighten(UnitOf(Ref("this"), form="this unit")),),
                             form="{effect1} {later}|{trigger}",
                         ),
@@ -922,7 +922,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                 ),
                 Triggered(
-                    Trigger("after", Pattern("enter play", Ref("this"), detail="hand")),
+                    Trigger("after", Pattern("enter play", Ref("this"), details=("hand",))),
                     (
                         Draw(
                             CountOf(
@@ -1006,7 +1006,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "enter play",
                             Noun(("personality",), form="a {npone}|Personality"),
                             You(),
-                            "no honor",
+                            ("no honor",),
                             form="you {act} {circ*}|bring {event_thing} into play¦without gaining Honor",
                         ),
                     ),
@@ -1047,7 +1047,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Later(
                             Trigger(
                                 "before",
-                                Pattern("phase ends", detail="end", form="{span1} ends {circ*}|the next End Phase"),
+                                Pattern("phase ends", details=("end",), form="{span1} ends {circ*}|the next End Phase"),
                             ),
                             (PutCard(Ref("this", words="it"), "hand", You()),),
                             form="{effect1} before {pattern}",

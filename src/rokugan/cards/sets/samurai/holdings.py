@@ -1003,7 +1003,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("limited",),
                     (
-                        Draw(Number(1), form="draw {count} card"),
+                        Draw(Number(1)),
                         Look("show", Ref("found")),
                         If(
                             Compare(
@@ -1152,7 +1152,7 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),
                 Triggered(
-                    Trigger("after", Pattern("enter play", Noun(("personality",)), detail="paid by this")),
+                    Trigger("after", Pattern("enter play", Noun(("personality",)), details=("paid by this",))),
                     (
                         May(
                             (

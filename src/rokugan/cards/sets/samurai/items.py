@@ -68,7 +68,7 @@ CARDS: tuple[CardDefinition, ...] = (
         program=Program(
             traits=(
                 Triggered(
-                    Trigger("before", Pattern("phase ends", You(), detail="end"), form="before {pattern}"),
+                    Trigger("before", Pattern("phase ends", You(), details=("end",)), form="before {pattern}"),
                     (
                         If(
                             Is(
@@ -399,7 +399,10 @@ CARDS: tuple[CardDefinition, ...] = (
                             "enter play",
                             Noun(("ring",), form="a {npone}|Ring"),
                             You(),
-                            "hand, own text",
+                            (
+                                "hand",
+                                "own text",
+                            ),
                             form="you {act} {circ*}|put {event_thing} into play¦from your hand¦by its own text",
                         ),
                     ),
@@ -487,7 +490,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Pattern(
                             "destroy",
                             Noun(("personality",), form="a {npone}|Personality"),
-                            detail="duel loss",
+                            details=("duel loss",),
                             filters=(Is(Ref("bearer"), (State("won"),)),),
                             alternatives=(
                                 Pattern(
@@ -531,7 +534,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("reaction",),
-                    (Draw(Number(1), form="draw {count} card"),),
+                    (Draw(Number(1)),),
                     trigger=Trigger("after", Pattern("assign", Ref("bearer"))),
                     constraints=(Bow(Ref("this"), form="bow {obj}"),),
                 ),
@@ -562,7 +565,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Target(Noun(("personality",)), 0),
                         Later(
-                            Trigger("after", Pattern("assign", Ref("slot", 0, "he"), detail="attack")),
+                            Trigger("after", Pattern("assign", Ref("slot", 0, "he"), details=("attack",))),
                             (Dishonor(Ref("slot", 0, "him")),),
                             form="{effect1} {later}|after the next time this turn {pattern}",
                         ),

@@ -175,10 +175,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Move(
                             Ref("this", words="him"),
                             "any battlefield",
-                            Choice(
-                                Noun(("battlefield",), (AllFilters(()),)),
-                                form="another battlefield {fieldpost*}",
-                            ),
+                            Choice(Noun(("battlefield",), (AllFilters(()),)), form="another battlefield {fieldpost*}"),
                         ),
                     ),
                     conditions=(
@@ -374,7 +371,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Pattern(
                             "resolve",
                             Noun(("action",), form="an action"),
-                            filters=(ActionDid("move to or from", Ref("this", words="Muhito")),),
+                            filters=(ActionDid("move across", Ref("this", words="Muhito")),),
                             form="{action} {goes} {circ:acirc*}|resolves¦{actpost}",
                         ),
                     ),
@@ -638,7 +635,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Triggered(
                     Trigger(
                         "after",
-                        Pattern("phase begins", detail="end", form="{span1} begins {circ*}|an End Phase"),
+                        Pattern("phase begins", details=("end",), form="{span1} begins {circ*}|an End Phase"),
                         form="after {pattern}",
                     ),
                     (
@@ -941,10 +938,11 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 Forbid(
                     "may not",
-                    "assign cavalry or move to battlefield",
+                    "assign cavalry",
                     Each(Noun(("unit",), whose="enemy", plural=True, form="enemy units")),
                     In("battlefield", Ref("this", words="his")),
                     condition=Is(Ref("this", words="Eitoku"), (State("defending"),), form="{rsubj} {vps}"),
+                    others=("move to battlefield",),
                     form="while {condition}, {stand}|{everyone} {says0}|can not {mayban}|assign or move to {poss} battlefield after Infantry Maneuvers",
                 ),
             )
@@ -1460,7 +1458,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Ref("this"),
                                 )
                             ),
-                            (Forbid("may not", "assign or move attack", form="assign to or move to attack"),),
+                            (
+                                Forbid(
+                                    "may not",
+                                    "assign attack",
+                                    others=("move to attack",),
+                                    form="assign to or move to attack",
+                                ),
+                            ),
                             "your next turn",
                             form="{duration}, {lasting}|until your next turn begins|neither unit may {mayban}",
                         ),
@@ -2151,7 +2156,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Target(Noun(("personality",), whose="other"), 0),
                         Later(
-                            Trigger("after", Pattern("assign", Ref("slot", 0, "he"), detail="attack")),
+                            Trigger("after", Pattern("assign", Ref("slot", 0, "he"), details=("attack",))),
                             (Challenge(Ref("this", words="Ochiai"), Ref("slot", 0, "him"), True),),
                             form="{later}, {clause}|after the first time {pattern} this turn",
                         ),
@@ -2420,7 +2425,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Draw(Number(1), form="draw {count} card"),),
+                    (Draw(Number(1)),),
                     conditions=(
                         Is(
                             Ref("this", words="Jurobei"),
@@ -3023,9 +3028,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     trigger=Trigger(
                         "after",
                         Pattern(
-                            "discarded or destroyed",
+                            "enter discard pile",
                             Ref("this", words="Mak'irtch"),
-                            detail="your pile",
+                            details=("your pile",),
                             form="{event_thing} {happens} {circ*}|=enters your discard pile",
                         ),
                     ),
@@ -4153,7 +4158,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="one of your {npmany}|{}",
                             ),
                             You(),
-                            "cost",
+                            ("cost",),
                             form="you {act} {circ*}|{do_verbs} {event_thing}|=destroy¦as a cost",
                         ),
                     ),
@@ -4402,7 +4407,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                         Later(
-                            Trigger("after", Pattern("turn begins", You(), detail="next"), form="after {pattern}"),
+                            Trigger("after", Pattern("turn begins", You(), details=("next",)), form="after {pattern}"),
                             (PutCard(Ref("created", words="them"), "removed"),),
                             form="{effect1} {later}|{trigger}",
                         ),
@@ -4739,7 +4744,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Forbid(
                     "may not", "attach", by=Noun(("item",), plural=True, form="Items"), form="cannot attach {npmany}"
                 ),
-                Forbid("may not", "challenge or be challenged", form="cannot {mayban}|challenge or be challenged"),
+                Forbid("may not", "issue", others=("challenge",), form="cannot {mayban}|challenge or be challenged"),
                 Forbid("will not", "die of chi"),
                 Continuous(
                     Ref("this"),
@@ -5592,8 +5597,9 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 Forbid(
                                     "may not",
-                                    "assign or move attack",
+                                    "assign attack",
                                     Each(Noun(("unit",), (OtherThan(UnitOf(Ref("this", words="her"))),))),
+                                    others=("move to attack",),
                                 ),
                             ),
                             "attack",
@@ -5603,7 +5609,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         "after",
                         Pattern(
                             "phase ends",
-                            detail="attack",
+                            details=("attack",),
                             filters=(
                                 Happened(
                                     Pattern(
@@ -5717,10 +5723,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Move(
                             Ref("this", words="her"),
                             "any battlefield",
-                            Choice(
-                                Noun(("battlefield",), (AllFilters(()),)),
-                                form="another battlefield {fieldpost*}",
-                            ),
+                            Choice(Noun(("battlefield",), (AllFilters(()),)), form="another battlefield {fieldpost*}"),
                         ),
                         If(
                             Is(
@@ -5875,7 +5878,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (Straighten(Target(Noun(("personality",)), 0)),),
                     constraints=(PayGold(Number(2), form="pay {num} Gold"),),
-                    allowances=(Allow("bowed or absent", Ref("this", words="Rieko")),),
+                    allowances=(Allow("bowed", Ref("this", words="Rieko"), others=("absent",)),),
                 ),
             )
         ),
@@ -6026,7 +6029,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     trigger=Trigger(
                         "when",
                         Pattern(
-                            "pay", detail="combat", form="{paying} {circ*}|paying a Gold cost¦during the Combat Segment"
+                            "pay",
+                            details=("combat",),
+                            form="{paying} {circ*}|paying a Gold cost¦during the Combat Segment",
                         ),
                     ),
                 ),

@@ -58,7 +58,7 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 Forbid(
                     "will not",
-                    "move to or from",
+                    "move across",
                     Each(Noun(("unit",), plural=True, form="Units")),
                     In("battlefield", Ref("province")),
                     form="{everyone} {says0}|cannot {mayban}|move to or from {poss} battlefield",
@@ -303,7 +303,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 who=Ref("subject", words="he"),
                                 form="{rsubj} attached {robj}",
                             ),
-                            (Draw(Number(1), form="draw {count} card"),),
+                            (Draw(Number(1)),),
                         ),
                     ),
                     trigger=Trigger(

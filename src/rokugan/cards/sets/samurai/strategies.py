@@ -269,14 +269,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                         form="one or more {npmany}|units {}",
                                     ),
                                     You(),
-                                    "victory",
+                                    ("victory",),
                                     form="you {act} {circ*}|{do_verbs} {event_thing}|=destroy¦by winning a battle",
                                 ),
                             ),
                             (
                                 Together(
                                     (
-                                        Draw(Number(2), form="draw {count} cards"),
+                                        Draw(Number(2)),
                                         GainHonor(Number(3)),
                                     )
                                 ),
@@ -317,7 +317,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("limited",),
-                    (Draw(Number(1), form="draw {count} card"),),
+                    (Draw(Number(1)),),
                     (
                         "Kiho",
                         "Fire",
@@ -362,10 +362,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("reaction",),
                     (
                         Negate("effects", form="negate the Event's effects"),
-                        May(
-                            (Draw(Number(1), Owner(Ref("subject")), form="draw {count} card"),),
-                            Owner(Ref("subject", words="its")),
-                        ),
+                        May((Draw(Number(1), Owner(Ref("subject"))),), Owner(Ref("subject", words="its"))),
                     ),
                     (
                         "Kiho",
@@ -449,7 +446,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="one or more {npmany}|provinces or units",
                             ),
                             You(),
-                            "victory",
+                            ("victory",),
                             form="you {act} {circ*}|{do_verbs} {event_thing}|=destroy¦by winning a battle",
                         ),
                     ),
@@ -995,7 +992,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "battle",
                             requirement=Pattern(
                                 "announce",
-                                detail="play",
+                                details=("play",),
                                 filters=(
                                     ActionDid(
                                         "from",
@@ -1570,7 +1567,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you lose the game at the end of this turn",
                         ),
                     ),
-                    trigger=Trigger("before", Pattern("phase begins", You(), detail="dynasty")),
+                    trigger=Trigger("before", Pattern("phase begins", You(), details=("dynasty",))),
                 ),
             ),
         ),
@@ -1914,7 +1911,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Together(
                                     (
                                         Negate("destroy"),
-                                        Draw(Number(1), form="draw {count} card"),
+                                        Draw(Number(1)),
                                     )
                                 ),
                             ),
@@ -2658,7 +2655,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     (
                         Later(
-                            Trigger("after", Pattern("phase ends", detail="this")),
+                            Trigger("after", Pattern("phase ends", details=("this",))),
                             (
                                 If(
                                     Is(
@@ -2741,7 +2738,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Pattern(
                             "discard favor",
                             actor=You(),
-                            detail="cost",
+                            details=("cost",),
                             form="paying a cost that requires discarding the Imperial Favor",
                         ),
                     ),
@@ -2815,7 +2812,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Pattern(
                             "destroy",
                             Noun(("province",), whose="your", plural=True, form="one of your {npmany}|provinces"),
-                            detail="resolution",
+                            details=("resolution",),
                             form="battle resolution {acts} {circ*}|{does_verbs} {event_thing}|=destroys",
                         ),
                     ),
@@ -3326,7 +3323,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Pattern(
                             "choose targets",
                             actor=Noun(("player",), whose="other"),
-                            detail="battle",
+                            details=("battle",),
                             filters=(ActionDid("effect targets"),),
                             form="another player would choose targets for one of his actions' effects during a battle",
                         ),
@@ -3860,7 +3857,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         Give(Ref("slot", 0), (LoseAbility(),), form="remove one of {poss} abilities"),
-                        Draw(Number(1), form="draw {count} card"),
+                        Draw(Number(1)),
                         If(
                             Did("lose ability", form="you removed an ability"),
                             (
@@ -3920,7 +3917,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         "after",
                         Pattern(
                             "phase ends",
-                            detail="attack",
+                            details=("attack",),
                             filters=(Moment("defender"),),
                             form="the end of {span1} {circ*}|an Attack Phase¦in which you were the Defender",
                         ),
@@ -4457,13 +4454,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Look("show", Ref("slot", 1, "the card")),
                         If(
                             Did("guess", form="the guess is right"),
-                            (
-                                Draw(
-                                    Number(1),
-                                    Ref("slot", 2, "the player", form="@"),
-                                    form="{psubj} {does}|draws {count} card",
-                                ),
-                            ),
+                            (Draw(Number(1), Ref("slot", 2, "the player", form="@")),),
                             (GainHonor(Number(3)),),
                             form="if {condition}, {effect1}; otherwise, {f:effect1}",
                         ),
@@ -4546,7 +4537,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Draw(Number(3, form="three"), form="draw {count} cards"),),
+                    (Draw(Number(3, form="three")),),
                     constraints=(
                         Together(
                             (
@@ -5058,7 +5049,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 GainHonor(Number(2)),
-                                Draw(Number(1), form="draw {count} card"),
+                                Draw(Number(1)),
                             ),
                             form="{effect0} and {b:effect0}",
                         ),
@@ -5884,9 +5875,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Trigger(
                                         "after",
                                         Pattern(
-                                            "assign or move",
+                                            "assign",
                                             Ref("slot", 1, "that Personality"),
-                                            detail="attack",
+                                            details=("attack",),
                                             filters=(
                                                 In(
                                                     "province",
@@ -5898,6 +5889,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     ),
                                                 ),
                                             ),
+                                            others=("move",),
                                             form="{event_thing} {happens} {circ*}|=assigns or moves¦to attack {b:event_thing}",
                                         ),
                                     ),
@@ -5981,7 +5973,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Give(Ref("subject"), (Forbid("may not", "seppuku"),)),
                                 Later(
                                     Trigger(
-                                        "after", Pattern("phase begins", Controller(Ref("subject")), detail="dynasty")
+                                        "after",
+                                        Pattern("phase begins", Controller(Ref("subject")), details=("dynasty",)),
                                     ),
                                     (LoseHonor(Number(1), Controller(Ref("subject"))),),
                                     False,
@@ -5994,7 +5987,10 @@ CARDS: tuple[CardDefinition, ...] = (
                         Pattern(
                             "destroy",
                             Noun(("personality",), form="a {npone}|Personality"),
-                            detail="resolution or duel loss",
+                            either=(
+                                "resolution",
+                                "duel loss",
+                            ),
                             form="{event_thing} {happens} {circ*}|=is destroyed¦by a battle resolution or for losing a duel",
                         ),
                     ),

@@ -85,7 +85,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("reaction",),
-                    (Draw(Number(1), form="draw {count} card"),),
+                    (Draw(Number(1)),),
                     trigger=Trigger(
                         "after",
                         Pattern(
@@ -656,7 +656,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 (ActionDid("from", Noun(("spell",), form="a {npone}|Spell"), form="on {event_thing}"),),
                                 form="an action {}",
                             ),
-                            "cost",
+                            ("cost",),
                             form="{event_thing} {happens} {circ*}|=bows¦as a cost of performing {action}",
                         ),
                     ),
@@ -754,7 +754,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (Modify("force", Number(1)),),
                     form="{everyone} {says0}|have {changes}",
                 ),
-                Forbid("will not", "gain or lose honor", You()),
+                Forbid("will not", "gain honor", You(), others=("lose honor",)),
                 Forbid(
                     "may not",
                     "take actions",

@@ -46,10 +46,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Together(
                                             (
                                                 GainHonor(Number(2), Ref("each", form="@")),
-                                                May(
-                                                    (Draw(Number(1), Ref("each", form="@"), form="draw {count} card"),),
-                                                    Ref("each"),
-                                                ),
+                                                May((Draw(Number(1), Ref("each", form="@")),), Ref("each")),
                                             )
                                         ),
                                     ),
@@ -75,7 +72,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger("after", Pattern("resolve", Ref("this"))),
                     (
                         Later(
-                            Trigger("after", Pattern("phase begins", detail="end")),
+                            Trigger("after", Pattern("phase begins", details=("end",))),
                             (Draw(Number(2, form="two"), Choice(Noun(("player",), (State("active"),)))),),
                             False,
                             "your next turn",
@@ -99,7 +96,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger("after", Pattern("resolve", Ref("this"))),
                     (
                         Later(
-                            Trigger("after", Pattern("phase begins", detail="end")),
+                            Trigger("after", Pattern("phase begins", details=("end",))),
                             (
                                 If(
                                     Happened(
@@ -107,7 +104,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "enter play",
                                             Noun(("follower",), plural=True, form="Followers"),
                                             Ref("actor", words="he"),
-                                            "hand",
+                                            ("hand",),
                                         ),
                                         form="{psubj} has played any {npmany} from his hand that turn",
                                     ),
@@ -155,12 +152,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (
                                         ForEach(
                                             Noun(("player",), whose="other"),
-                                            (
-                                                May(
-                                                    (Draw(Number(1), Ref("each"), form="draw {count} card"),),
-                                                    Ref("each"),
-                                                ),
-                                            ),
+                                            (May((Draw(Number(1), Ref("each")),), Ref("each")),),
                                         ),
                                         May(
                                             (

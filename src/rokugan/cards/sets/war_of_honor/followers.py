@@ -72,7 +72,8 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 Forbid("may not", "attach to", by=Noun(("card",), (HasKeyword("Samurai"),)), only=True),
                 Triggered(
-                    Trigger("after", Pattern("enter play", Ref("this"), detail="hand")), (May((DrawLater(Number(1)),)),)
+                    Trigger("after", Pattern("enter play", Ref("this"), details=("hand",))),
+                    (May((DrawLater(Number(1)),)),),
                 ),
             ),
             abilities=(
@@ -167,13 +168,7 @@ CARDS: tuple[CardDefinition, ...] = (
         gold_cost=4,
         focus_value=4,
         program=Program(
-            abilities=(
-                Ability(
-                    ("battle",),
-                    (Draw(Number(1), form="draw {count} card"),),
-                    constraints=(Bow(Ref("this"), form="bow {obj}"),),
-                ),
-            )
+            abilities=(Ability(("battle",), (Draw(Number(1)),), constraints=(Bow(Ref("this"), form="bow {obj}"),)),)
         ),
         formats=("war_of_honor",),
     ),

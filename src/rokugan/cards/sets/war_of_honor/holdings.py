@@ -255,7 +255,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Draw(Number(1), form="draw {count} card"),),
+                    (Draw(Number(1)),),
                     constraints=(Destroy(Choice(Noun(("personality",), (State("performing"),), "your"), 0)),),
                     form="{head} : {x} to {e} .",
                 ),
@@ -512,7 +512,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("limited",),
                     (
-                        Draw(Number(1), form="draw {count} card"),
+                        Draw(Number(1)),
                         Look("show", Ref("found")),
                         If(
                             Compare(
@@ -729,7 +729,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("limited",),
-                    (Draw(Number(1), form="draw {count} card"),),
+                    (Draw(Number(1)),),
                     constraints=(
                         Bow(Ref("this"), form="bow {obj}"),
                         PayGold(Number(3), form="pay {num} Gold"),

@@ -1383,7 +1383,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "battle",
                             requirement=Pattern(
                                 "announce",
-                                detail="play",
+                                details=("play",),
                                 filters=(ActionDid("from", Ref("found", words="the shown card")),),
                             ),
                             form="you may take an additional action to play {obj} for one of its Battle abilities",
@@ -1423,7 +1423,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 May((Bow(Ref("this", words="her"), form="bow {obj}"),)),
-                                If(Did("do", who=You(), form="you did"), (Draw(Number(1), form="draw {count} card"),)),
+                                If(Did("do", who=You(), form="you did"), (Draw(Number(1)),)),
                             )
                         ),
                     ),

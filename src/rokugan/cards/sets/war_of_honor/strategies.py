@@ -508,7 +508,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (Modify("force", Number(2)),),
                                     form="give {obj} {changes}",
                                 ),
-                                Draw(Number(1), form="draw {count} card"),
+                                Draw(Number(1)),
                             )
                         ),
                         AdditionalAction("battle"),
@@ -639,10 +639,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 ("battle",),
                                                 (
                                                     Negate(
-                                                        "bow or destroy",
+                                                        "bow",
                                                         Ref("slot", 0, "his"),
                                                         "next",
                                                         Noun(("card effect",), form="a card's effect"),
+                                                        ("destroy",),
                                                         form="negate {negnext} {negcause*} this turn|{poss} next {happening}|=bowing or destruction¦from {action}",
                                                     ),
                                                 ),
@@ -773,7 +774,7 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 Triggered(
                     Trigger(
-                        "before", Pattern("phase begins", detail="end", form="{span1} begins {circ*}|an End Phase")
+                        "before", Pattern("phase begins", details=("end",), form="{span1} begins {circ*}|an End Phase")
                     ),
                     (May((PutCard(Ref("this", words="it"), "hand", You()),)),),
                     (Is(Ref("this"), (In("discard", You()),), form="if {condition}|{rsubj} {vps}"),),
@@ -864,7 +865,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Look("look", TopOf("fate deck", Number(4))),
                         May((Rearrange(Ref("found", words="them")),)),
-                        Draw(Number(1), form="draw {count} card"),
+                        Draw(Number(1)),
                         If(
                             Exists(
                                 Noun(

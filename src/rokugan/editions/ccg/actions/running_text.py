@@ -203,7 +203,7 @@ def grants_phase(node: p.Node) -> bool:
 
 # What happens in an Attack Phase and at no other time.
 _OF_ATTACKS = frozenset(
-    ("attack", "attack declared", "declaration ends", "assign", "assign in infantry maneuvers", "assign or move",
+    ("attack", "declaration ends", "assign", "assign in infantry maneuvers",
      "maneuvers end", "engage", "combat ends", "resolution begins", "battle resolution", "battle ends", "win battle",
      "lose battle", "return home")
 )  # fmt: skip
@@ -212,8 +212,12 @@ _OF_ATTACKS = frozenset(
 def is_of_attack(pattern: p.Pattern) -> bool:
     """Does the pattern wait for an event of the Attack Phase?"""
     if pattern.event in ("phase begins", "phase ends"):
-        return pattern.detail == "attack"
-    return pattern.event in _OF_ATTACKS
+        return "attack" in pattern.details
+    return not _OF_ATTACKS.isdisjoint(pattern.events)
+
+
+def _is_of_attacking(verb: str) -> bool:
+    return verb.startswith(("assign", "invite", "only battlefield"))
 
 
 def speaks_of_phase(node: p.Node) -> bool:
@@ -223,7 +227,7 @@ def speaks_of_phase(node: p.Node) -> bool:
     if not isinstance(node, p.Give):
         return False
     return any(
-        (isinstance(each, (p.Forbid, p.Allow)) and each.verb.startswith(("assign", "invite", "only battlefield")))
+        (isinstance(each, (p.Forbid, p.Allow)) and any(map(_is_of_attacking, each.verbs)))
         or (isinstance(each, p.Noun) and "battlefield" in each.kinds)
         for each in p.walk(node)
     )

@@ -293,7 +293,9 @@ def _is_payment(game: CcgGame, action: Action, pattern: p.Pattern, due: Due) -> 
             return False
     event = action.event
     assert event is not None
-    if pattern.detail and not trigger_details.detail_fits(game, action, pattern, event, due.purpose):
+    if (pattern.details or pattern.either) and not trigger_details.detail_fits(
+        game, action, pattern, event, due.purpose
+    ):
         return False
     return pattern.subject is None or pays_for(game, action, pattern.subject, due.purpose)
 

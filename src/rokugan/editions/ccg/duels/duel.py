@@ -397,7 +397,11 @@ def instead_of_focusing(game: CcgGame, duel: Duel, seat: int) -> list[Choice]:
         traits = game.behaviours[card].triggered if game.where[card] == IN_PLAY else []
         for number, info in enumerate([*abilities, *traits]):
             pattern = None if info.trigger is None else info.trigger.pattern
-            if pattern is None or pattern.event != "focus" or pattern.detail not in INSTEAD_OF_FOCUSING:
+            if (
+                pattern is None
+                or pattern.event != "focus"
+                or not any(each in INSTEAD_OF_FOCUSING for each in pattern.details)
+            ):
                 continue
             offer = Offer(card, info, REACTION)
             action = offered_action(game, seat, offer)

@@ -114,7 +114,7 @@ def draw_later(game: CcgGame, action: Action, node: p.DrawLater, may: bool) -> N
     draw = p.Draw(p.Number(meaning.number(game, action, node.amount)))
     for player in meaning.players_of(game, action, node.who):
         his = Action(seat_of(player), action.card, None)
-        trigger = p.Trigger("after", p.Pattern("phase begins", p.You(), None, "end"))
+        trigger = p.Trigger("after", p.Pattern("phase begins", p.You(), None, ("end",)))
         game.delay(Delayed(trigger, (p.May((draw,)) if may else draw,), his, True, "game"))
 
 

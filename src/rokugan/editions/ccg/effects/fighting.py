@@ -124,7 +124,7 @@ def designators(action: Action, word: str) -> int:
 
 def out_of_deck(game: CcgGame, action: Action, requirement: p.Pattern | None) -> list[int]:
     """The card of a deck that the text lets the player choose and play: `an additional action to play one of them`."""
-    if requirement is None or requirement.detail != "play":
+    if requirement is None or "play" not in requirement.details:
         return []
     named = [each.what for each in requirement.filters if isinstance(each, p.ActionDid) and each.verb == "from"]
     cards = [card for what in named if isinstance(what, p.Choice) for card in meaning.things(game, action, what)]

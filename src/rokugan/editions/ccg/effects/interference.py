@@ -12,7 +12,7 @@ from rokugan.editions.ccg.effects.durations import duration
 from rokugan.editions.ccg.events import applying
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.endings import Ending
-from rokugan.editions.ccg.table.event_kinds import ENTER, GAIN, Cause, event_codes
+from rokugan.editions.ccg.table.event_kinds import ENTER, GAIN, HAPPENINGS, Cause, codes_of
 from rokugan.editions.ccg.table.ids import STATS, player_thing
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.table.text_shapes import awaited
@@ -24,6 +24,9 @@ from rokugan.editions.ccg.text.references import bind
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
+
+
+_OF_PLAYERS = ("gain honor", "lose honor", "draw")
 
 
 def _negate(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
@@ -48,7 +51,7 @@ def _negate(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
         _negate_next(game, action, node, bind(game, action, noun), p.Ref("subject"))
         return
     what = meaning.things(game, action, node.what) if node.what is not None else []
-    at_hand = event is not None and (node.verb == "event" or event.kind in event_codes(node.verb))
+    at_hand = event is not None and (node.verb == "event" or event.kind in codes_of(node.verbs))
     if event is not None and at_hand and not event.done and node.until == "now":
         if prevention.is_firm(game, event) and not prevails(action, event):
             return
@@ -61,30 +64,36 @@ def _negate(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
             event.action.payment.unpaid = True
             event.action.note("unpaid", [event.action.card])
         return
-    if event is not None and event.kind == ENTER and event.done and GAIN in event_codes(node.verb):
+    if event is not None and event.kind == ENTER and event.done and GAIN in codes_of(node.verbs):
         applying.take_back_gains(game, event, what)
         return
     everything = None
     if node.what is None:  # what is negated for a time is negated of everybody
         what = [player_thing(action.player)]
-        kind: Any = "player" if node.verb in ("gain honor", "lose honor", "draw") else "card"
+        kind: Any = "player" if all(each in _OF_PLAYERS for each in node.verbs) else "card"
         everything = p.Each(p.Noun((kind,)))
     for thing in what:
-        end_ongoing(game, thing, node.verb)
+        end_ongoing(game, thing, node.verbs)
         if node.until == "next" or node.until == "next game":
             _negate_next(game, action, node, p.These((thing,)), p.These((thing,)))
-        elif node.until != "now" or event_codes(node.verb) or negated_stats(node.verb) or node.verb in prevention.VERBS:
+            continue
+        verbs = [prevention.VERBS[each] for each in node.verbs if each in prevention.VERBS]
+        if verbs:
             until = game.rules.actions.duration(
                 game, action, duration(game, action, "" if node.until == "now" else node.until, thing)
             )
-            forbid = p.Forbid("negate", node.verb, everything, bind(game, action, node.by))
+            by = bind(game, action, node.by)
+            forbid = p.Forbid("negate", verbs[0], everything, by, others=tuple(verbs[1:]))
             game.modify(thing, Modifier("forbid", action.card, action.player, until, what=forbid))
 
 
 def _negate_next(game: CcgGame, action: Action, node: p.Negate, whom: p.Thing, stopped: p.Thing) -> None:
     """The next time that this would happen to one of these it does not."""
-    pattern = p.Pattern(node.verb, whom, bind(game, action, node.by))
-    stop = p.Negate(node.verb, stopped)
+    names = [HAPPENINGS[each] for each in node.verbs if each in HAPPENINGS]
+    if not names:
+        return
+    pattern = p.Pattern(names[0], whom, bind(game, action, node.by), others=tuple(names[1:]))
+    stop = p.Negate(node.verb, stopped, others=node.others)
     until: Ending = "game" if node.until == "next game" else "turn"
     game.delay(Delayed(p.Trigger("before", pattern), (stop,), action, True, until))
 
@@ -116,15 +125,13 @@ def _end_effects(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> N
     end_lasting(game, lambda source, serial: source in cards)
 
 
-def end_ongoing(game: CcgGame, thing: int, verb: str) -> None:
+def end_ongoing(game: CcgGame, thing: int, verbs: tuple[str, ...]) -> None:
     """Negating an ongoing effect ends its duration for good (celestial.negation.02)."""
-    stats = [STATS[name] for name in negated_stats(verb)]
-    if not stats:
+    ended = [(STATS[name], verb.endswith("bonus")) for verb in verbs for name in negated_stats((verb,))]
+    if not ended:
         return
     held = game.modifiers.on.get(thing, ())
-    kept = tuple(
-        m for m in held if not (m.kind == "bonus" and m.stat in stats and (m.amount > 0) == verb.endswith("bonus"))
-    )
+    kept = tuple(m for m in held if not (m.kind == "bonus" and (m.stat, m.amount > 0) in ended))
     if len(kept) == len(held):
         return
     game.modifiers.keep(thing, kept)

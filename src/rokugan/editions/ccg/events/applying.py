@@ -105,7 +105,7 @@ def note_outcomes(action: Action, event: Event) -> None:
         action.note("destroy itself", [thing for thing in done if thing in event.things])
     elif kind == MOVE:
         action.note("move home" if event.place == HOME else "move to battlefield", done)
-        action.note("move to or from", done)
+        action.note("move across", done)
     elif kind == DESTROY_PROVINCE:
         action.note("destroy", done)
     elif kind == TRANSFER or (kind == ENTER and event.place != NOTHING):

@@ -273,7 +273,7 @@ def under_way(delayed: Delayed, event: Event) -> bool:
     """Was this action resolving, or this battle fought, already when the effect began to wait for the next one
     (samurai.actions.17, samurai.g-timing.01)?"""
     if event.kind == BATTLE_ENDS:
-        return delayed.trigger.pattern.detail == "next" and any(place in delayed.resolving for place in event.things)
+        return "next" in delayed.trigger.pattern.details and any(place in delayed.resolving for place in event.things)
     if event.kind != RESOLVE or event.action is None or not isinstance(delayed.trigger.pattern.subject, p.Noun):
         return False
     return event.action.serial in delayed.resolving

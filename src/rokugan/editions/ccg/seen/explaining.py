@@ -43,9 +43,9 @@ def effect(game: CcgGame, viewer: int, modifier: Modifier) -> dict[str, Any] | N
     elif modifier.kind == "lose keyword":
         text = f"loses {modifier.word}"
     elif isinstance(what, p.Forbid):
-        text = f"cannot {what.verb}"
+        text = f"cannot {' or '.join(what.verbs)}"
     elif isinstance(what, p.Allow):
-        text = f"may {what.verb}"
+        text = f"may {' or '.join(what.verbs)}"
     else:
         return None
     found: dict[str, Any] = {"text": text, "until": endings.in_words(modifier.until, game.names)}

@@ -323,9 +323,10 @@ class Behaviour:
         self.listens: bool = bool(self.listeners)
         self.remembers: frozenset[str] = (
             frozenset(
-                each.verb if isinstance(each, p.Past) else each.pattern.event
+                name
                 for each in p.walk(program)
                 if isinstance(each, (p.Past, p.Happened)) and each.period in ("game", "end phase")
+                for name in ((each.verb,) if isinstance(each, p.Past) else each.pattern.events)
             )
             | frozenset(
                 "turn ends" for each in p.walk(program) if isinstance(each, p.Happened) and each.period == "end phase"
@@ -379,7 +380,7 @@ class Behaviour:
             )
         elif isinstance(trait, p.Triggered):
             from_hand = trait.from_hand or (self.type == "ring" and puts_itself_into_play(trait))
-            chosen = from_hand or trait.trigger.pattern.detail == "instead"  # he who does it has chosen to
+            chosen = from_hand or "instead" in trait.trigger.pattern.details  # he who does it has chosen to
             effects = unasked(trait) if chosen else trait.effects
             info = AbilityInfo(
                 trait, len(self.triggered), effects, trait.constraints, trait.conditions, (), trait.trigger

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, Literal, NewType
 
 from rokugan import program as p
-from rokugan.program.words import EventName
+from rokugan.program.words import EventName, Happening
 
 NamedWord = Literal[
     "", "sure", "even", "outcome", "settled", "one", "ranged", "back", "bowed", "own text", "before", "after", "event", "attack",
@@ -215,27 +215,29 @@ BY_RESOLUTION: Final = 1
 BY_DUEL_LOSS: Final = 2
 
 # Names in patterns that stand for several events, or for one under another name.
-FAMILIES: Final[dict[str, tuple[int, ...]]] = {
+FAMILIES: Final[dict[Happening, tuple[int, ...]]] = {
     "leave play": (DESTROY, DISCARD, REMOVE, RETURN),
     "destroy": (DESTROY, DESTROY_PROVINCE),
-    "discarded or destroyed": (DESTROY, DISCARD),
+    "enter discard pile": (DESTROY, DISCARD),
     "attach": (ENTER, TRANSFER),
     "move home": (MOVE,),
-    "move to or from": (MOVE,),
-    "assign or move": (ASSIGN, MOVE),
+    "move across": (MOVE,),
     "action ends": (RESOLVE,),
     "succeed": (RESOLVE,),
     "attack": (PHASE_BEGINS,),
-    "attack declared": (PHASE_BEGINS,),
     "lobby": (ANNOUNCE, RESOLVE),
     "take": (ANNOUNCE, RESOLVE),
     "discard favor": (TAKE_FAVOR,),
     "lose province": (DESTROY_PROVINCE,),
-    "win or lose duel": (WIN_DUEL, LOSE_DUEL),
-    "turn start": (TURN_BEGINS,),
     "destruction resolves": (RESOLVE, BATTLE_RESOLUTION, TRAIT_RESOLVES),
 }
 
+# Everything that can happen, by the name that a pattern has for it.
+HAPPENINGS: Final[dict[str, Happening]] = {name: name for name in (*EVENT_NAMES, *FAMILIES)}
+_CODES: Final[dict[str, tuple[int, ...]]] = {
+    **{kind.name: (kind.number,) for kind in KINDS},
+    **{name: FAMILIES[name] for name in FAMILIES},
+}
 
 # `When X would be ...` is answered before it happens; `when X enters play` as it happens.
 _WHEN_BEFORE: Final = frozenset(
@@ -254,16 +256,23 @@ def moment_of(trigger: p.Trigger, kind: int) -> str:
 
 
 def event_codes(name: str) -> tuple[int, ...]:
-    """The events that a pattern's event name means."""
-    family = FAMILIES.get(name)
-    if family is not None:
-        return family
-    if name in EVENTS:
-        return (EVENTS[name],)
-    parts = [part for words in name.split(", ") for part in words.replace(" and ", " or ").split(" or ")]
-    if len(parts) < 2 or not all(part in EVENTS or part in FAMILIES for part in parts):
-        return ()
-    return tuple(code for part in parts for code in event_codes(part))
+    """The events that a name means; none for what is no event."""
+    return _CODES.get(name, ())
+
+
+def codes_of(names: tuple[str, ...]) -> tuple[int, ...]:
+    """The events that any of these names means."""
+    if len(names) == 1:
+        return event_codes(names[0])
+    return tuple([code for name in names for code in event_codes(name)])
+
+
+def called(pattern: p.Pattern, kind: int) -> Happening:
+    """The name by which a pattern speaks of such an event, where it names several."""
+    for name in pattern.others:
+        if kind in event_codes(name) and kind not in event_codes(pattern.event):
+            return name
+    return pattern.event
 
 
 _PATTERNS: dict[int, tuple[p.Pattern, tuple[int, ...]]] = {}
@@ -273,7 +282,7 @@ def pattern_codes(pattern: p.Pattern) -> tuple[int, ...]:
     """The events that a pattern may fit. Who performs an action is known after its targets, not when it is announced."""
     found = _PATTERNS.get(id(pattern))
     if found is None:
-        codes = event_codes(pattern.event)
+        codes = codes_of(pattern.events)
         if pattern.event == "announce" and any(isinstance(each, p.PerformedBy) for each in p.walk(pattern)):
             codes = (PERFORM,)
         for other in pattern.alternatives:

@@ -17,19 +17,18 @@ ACTION_KEYWORDS: dict[str, tuple[str, ...]] = {
     "Home": ("absent",),
     "Remote": ("absent", "no presence"),
 }
-FURTHER = "absent or no presence"  # what `This action has Absent and Remote if ...` lifts
-_EACH_FURTHER: Final[tuple[Lifted, ...]] = ("absent", "no presence")  # what that joins
+FURTHER: Final[tuple[Lifted, ...]] = ("absent", "no presence")  # what `This action has Absent and Remote if ...` lifts
 # Where a card is asked to be, and what that lifts.
 _PLACES: dict[str, str] = {"province": "province", "discard": "discard", "play or discard": "discard", "home": "absent"}
-_ENDS = ("destroy", "discard", "discarded or destroyed", "leave play", "destruction resolves")
+_ENDS = ("destroy", "discard", "enter discard pile", "leave play", "destruction resolves")
 
 
 def lifted_always(ability: p.Ability, trigger: p.Trigger | None, effects: tuple[p.Effect, ...]) -> frozenset[str]:
     """The rules of using an ability that its text lifts whatever else is the case."""
-    lifted = {word for each in _allowances(ability) if each.condition is None for word in each.verb.split(" or ")}
+    lifted: set[str] = {word for each in _allowances(ability) if each.condition is None for word in each.verbs}
     for keyword in ability.keywords:
         lifted.update(ACTION_KEYWORDS.get(keyword, ()))
-    lifted.update(each.verb for each in effects if isinstance(each, p.Allow))
+    lifted.update(word for each in effects if isinstance(each, p.Allow) for word in each.verbs)
     asked = said_of_itself((*ability.conditions, *asked_by_all(effects)))
     lifted.update(rule for each in asked for rule in lifted_by(each))
     if trigger is not None and answers_own_end(trigger.pattern):
@@ -40,11 +39,11 @@ def lifted_always(ability: p.Ability, trigger: p.Trigger | None, effects: tuple[
 def lifted_sometimes(ability: p.Ability, effects: tuple[p.Effect, ...]) -> tuple[p.Allow, ...]:
     """The rules of using an ability that its text lifts only while a condition holds."""
     reaching = [
-        each for each in effects if isinstance(each, p.Allow) and each.verb == FURTHER and each.condition is not None
+        each for each in effects if isinstance(each, p.Allow) and each.verbs == FURTHER and each.condition is not None
     ]
     return (
         *(each for each in _allowances(ability) if each.condition is not None),
-        *(replace(each, verb=word) for each in reaching for word in _EACH_FURTHER),
+        *(replace(each, verb=word, others=()) for each in reaching for word in FURTHER),
     )
 
 
@@ -110,7 +109,9 @@ def answers_own_end(pattern: p.Pattern) -> bool:
     """Does a card answer to its own leaving play, so that it does so from the discard pile?"""
     subject = pattern.subject
     parts = subject.parts if isinstance(subject, p.Several) else (subject,)
-    return pattern.event in _ENDS and any(isinstance(part, p.Ref) and part.to == "this" for part in parts)
+    return any(each in _ENDS for each in pattern.events) and any(
+        isinstance(part, p.Ref) and part.to == "this" for part in parts
+    )
 
 
 def outlives(pattern: p.Pattern) -> bool:

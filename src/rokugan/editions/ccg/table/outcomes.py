@@ -9,7 +9,7 @@ from rokugan.program.words import EventName
 Doing = Literal[
     EventName,
     "begin", "choose", "do", "guess", "win", "lose", "negated", "delay", "stand", "additional", "from hand", "bowed performer",
-    "waive bow", "unpaid", "attach", "attach from hand", "destroy itself", "move home", "move to battlefield", "move to or from",
+    "waive bow", "unpaid", "attach", "attach from hand", "destroy itself", "move home", "move to battlefield", "move across",
     "token gone", "lose ability", "change", "lost force", "special",
     "force bonus", "force penalty", "chi bonus", "chi penalty", "personal_honor bonus", "personal_honor penalty",
     "gold_cost bonus", "gold_cost penalty", "focus_value bonus", "focus_value penalty",

@@ -13,27 +13,14 @@ from rokugan.editions.ccg.text import meaning, nouns, sides
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-# Verbs that stand for several.
-COMPOUNDS: dict[str, tuple[str, ...]] = {
-    "gain or lose honor": ("gain honor", "lose honor"),
-    "assign or move to battlefield": ("assign to battlefield", "move to battlefield"),
-    "assign or move defend": ("assign defend", "move to battlefield"),
-    "assign or move attack": ("assign attack", "move to battlefield"),
-    "assign cavalry or move to battlefield": ("assign cavalry", "move to battlefield"),
-    "move to or from": ("move",),
-    "challenge or be challenged": ("issue", "challenge"),
-    "bow or move": ("bow", "move"),
-    "bow and destroy": ("bow", "destroy"),
-    "bow or destroy": ("bow", "destroy"),
-    "destroy or move": ("destroy", "move", "transfer"),
-    "personal honor bonus or dishonor": ("personal honor bonus", "dishonor"),
-}
-
 
 def names(forbid: p.Forbid, verbs: list[str]) -> bool:
     """Does the prohibition name one of these verbs?"""
-    verb = forbid.verb
-    return verb in verbs or any(each in verbs for each in COMPOUNDS.get(verb) or verb.split(" or "))
+    return forbid.verb in verbs or any(each in verbs for each in forbid.others)
+
+
+def _of_assigning(forbid: p.Forbid) -> bool:
+    return any(verb.startswith("assign") for verb in forbid.verbs)
 
 
 def concerns(game: CcgGame, action: Action, forbid: p.Forbid, holder: int, thing: int) -> bool:
@@ -42,13 +29,13 @@ def concerns(game: CcgGame, action: Action, forbid: p.Forbid, holder: int, thing
     if what is None:
         if is_player(thing):
             return holder == thing or (holder >= 0 and seat_of(thing) == game.controller(holder))
-        if is_player(holder) and thing >= 0 and forbid.verb.startswith("assign"):
+        if is_player(holder) and thing >= 0 and _of_assigning(forbid):
             return game.controller(thing) == seat_of(holder)  # a player who may not attack assigns no units
         return thing == holder
     noun = what.noun if isinstance(what, (p.Each, p.Choice)) else what
     if not isinstance(noun, p.Noun):
         return thing in meaning.things(game, action, what)
-    if forbid.verb.startswith("assign"):
+    if _of_assigning(forbid):
         return _would_fight(game, noun, thing) and nouns.matches(game, action, _without_sides(noun), thing)
     return nouns.matches(game, action, noun, thing)
 

@@ -21,6 +21,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     TARGET,
     TRANSFER,
     WIN_DUEL,
+    called,
 )
 from rokugan.editions.ccg.table.ids import HOME, NOTHING, is_player, is_province, player_thing, seat_of
 from rokugan.editions.ccg.text import kinds, meaning, nouns, performing, sides
@@ -139,13 +140,16 @@ def action_fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event)
     cause = event.action
     if cause is None or not cause.is_action:
         return False
-    if event.word == "unresolved" and pattern.event not in ("action ends", "take"):
+    name = called(pattern, event.kind)
+    if event.word == "unresolved" and name not in ("action ends", "take"):
         return False
-    if pattern.event == "succeed" and not changed_anything(cause):
+    if name == "succeed" and not changed_anything(cause):
         return False
-    if pattern.detail and not detail_of_action(game, action, pattern, event):
+    if (pattern.details or pattern.either or pattern.ordinal is not None) and not detail_of_action(
+        game, action, pattern, event
+    ):
         return False
-    if pattern.event == "lobby" and (cause.info is None or cause.info.move != "lobby"):
+    if name == "lobby" and (cause.info is None or cause.info.move != "lobby"):
         return False
     subject = pattern.subject
     noun = subject.noun if isinstance(subject, (p.Each, p.Target, p.Choice)) else subject
@@ -153,7 +157,7 @@ def action_fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event)
         if noun.kinds[0] in kinds.DOINGS:
             if not cause_fits(game, action, noun, event):
                 return False
-        elif pattern.event == "lobby":
+        elif name == "lobby":
             if not any(nouns.matches(game, action, noun, each) for each in cause.targets.performers):
                 return False
         elif cause.card < 0 or not nouns.matches(game, action, noun, cause.card):
@@ -250,7 +254,7 @@ def performed_by(game: CcgGame, action: Action, what: p.Node, taken: Action) -> 
 
 # What texts ask whether an action did, beyond the events that it caused.
 DEEDS: frozenset[str] = frozenset(
-    ("guess", "lose ability", "move to battlefield", "move to or from", "challenge", "additional", "from", "from hand",
+    ("guess", "lose ability", "move to battlefield", "move across", "challenge", "additional", "from", "from hand",
      "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
      "can destroy", "force bonus", "target", "create", "this battle", "before defender", "favor cost",
      "copied", "effect targets", "attach from hand", "attach", "lose honor",

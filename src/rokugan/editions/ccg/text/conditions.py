@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action, doing_of
-from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ASSIGN, BATTLE_RESOLUTION, ENTER, MOVE, event_codes
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ASSIGN, BATTLE_RESOLUTION, ENTER, MOVE, codes_of
 from rokugan.editions.ccg.table.ids import BATTLE, NO_SIDE, NOTHING, is_player, player_thing, seat_of
 from rokugan.editions.ccg.text import causes, deeds, kinds, meaning, nouns, performing, sides, trigger_details, triggers
 from rokugan.editions.ccg.text.meaning import holds
@@ -115,7 +115,7 @@ def _happened(game: CcgGame, action: Action, node: p.Node) -> bool:
 
 def _times(game: CcgGame, action: Action, pattern: p.Pattern, period: str, wanted: int) -> int:
     """How often it has happened in the period, up to `wanted`. Each action is taken once; the one that asks does not count."""
-    codes = event_codes(pattern.event)
+    codes = codes_of(pattern.events)
     actor = pattern.actor
     found = 0
     announced = {action.serial} if ANNOUNCE in codes else set()
@@ -126,7 +126,7 @@ def _times(game: CcgGame, action: Action, pattern: p.Pattern, period: str, wante
         if (
             code not in codes
             or serial in announced
-            or not _past_detail(game, action, pattern.detail, code, thing, amount)
+            or not all(_past_detail(game, action, each, code, thing, amount) for each in pattern.details)
         ):
             continue
         if pattern.subject is not None and not _was_meant(game, action, pattern, thing, serial):
@@ -152,7 +152,7 @@ _CAME_FROM: dict[str, int] = {"hand": 2, "province": 1}
 
 def is_past_detail(detail: str) -> bool:
     """Can the detail of an event be told after it has happened?"""
-    return not detail or detail == "duel loss" or detail in _CAME_FROM
+    return detail == "duel loss" or detail in _CAME_FROM
 
 
 def _past_detail(game: CcgGame, action: Action, detail: str, code: int, thing: int, amount: int) -> bool:
@@ -160,7 +160,7 @@ def _past_detail(game: CcgGame, action: Action, detail: str, code: int, thing: i
     if detail == "duel loss":
         duel = performing.duel_of(game, action)
         return duel is not None and thing in duel.losers
-    return not detail or (code == ENTER and amount == _CAME_FROM.get(detail))
+    return code == ENTER and amount == _CAME_FROM.get(detail)
 
 
 def been_there(game: CcgGame) -> list[int]:

@@ -175,7 +175,7 @@ def change_said(game: CcgGame, action: Action, change: p.Node) -> str:
     if isinstance(change, (p.CopyAbility, p.CopyKeyword)):
         return "an ability" if isinstance(change, p.CopyAbility) else "a keyword"
     if isinstance(change, (p.Forbid, p.Allow)):
-        return f"{'cannot' if isinstance(change, p.Forbid) else 'may'} {change.verb}"
+        return f"{'cannot' if isinstance(change, p.Forbid) else 'may'} {' or '.join(change.verbs)}"
     if isinstance(change, p.GrantText):
         return "a text"
     return _spaced(change)

@@ -29,12 +29,13 @@ from rokugan.editions.ccg.table.event_kinds import (
 )
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, HOME
 from rokugan.editions.ccg.text import causes, meaning, sides
-from rokugan.editions.ccg.text.bans import COMPOUNDS, concerns, is_meant, names
+from rokugan.editions.ccg.text.bans import concerns, is_meant, names
+from rokugan.program.words import ForbiddenVerb
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-VERB_OF: dict[int, str] = {
+VERB_OF: dict[int, ForbiddenVerb] = {
     ASSIGN: "assign",
     BOW: "bow",
     STRAIGHTEN: "straighten",
@@ -55,8 +56,8 @@ VERB_OF: dict[int, str] = {
 # What only limits choices: the event itself, where it comes from elsewhere, is not stopped.
 _CHOICES = frozenset(("attach", "attach to", "target", "enter play"))
 # What takes a card's abilities away, or those that are printed on it.
-SILENCING = ("use abilities", "have abilities")
-SILENCING_BASE = ("use base abilities", "have base abilities")
+SILENCING: tuple[ForbiddenVerb, ...] = ("use abilities", "have abilities")
+SILENCING_BASE: tuple[ForbiddenVerb, ...] = ("use base abilities", "have base abilities")
 # What bears on taking an action at all.
 OF_ACTIONS: frozenset[str] = frozenset(
     (
@@ -73,20 +74,23 @@ ASSIGNING: frozenset[str] = frozenset(
     ("assign", "assign to battlefield", "assign attack", "assign defend", "assign cavalry", "assign attack you")
 )
 # Those that speak of one side only.
-_SIDES: dict[str, int] = {"assign or move defend": DEFENDING, "assign or move attack": ATTACKING}
-# Every verb that a prohibition may name, and where it is looked at: in the events above, or where the choice is offered.
-VERBS: frozenset[str] = frozenset(VERB_OF.values()) | frozenset(
-    ("move home", "move to battlefield", "leave", "bow from resolution", "destroy from resolution", "straighten in phase",
-     "assign to battlefield", "assign attack", "assign defend", "attach", "attach to", "attach from hand", "retarget",
-     "target", "take actions", "perform",
-     *SILENCING, *SILENCING_BASE, "use this ability", "lobby", "focus", "refuse",
-     "accept", "challenge",
-     "issue", "hold", "negate", "control", "contribute force", "reduce gold cost", "produce gold",
-     "change gold cost", "assign cavalry", "assign attack you",
-     "die of chi", "attack", "count for enlightenment", "seppuku", "straighten before second turn", "bow as cost",
-     "honor victory", "win battle", "invite", "reduce costs", "gain keyword", "resolve", "play", "copy",
-     "play terrain", *COMPOUNDS)
+_SIDES: dict[str, int] = {"move to defend": DEFENDING, "move to attack": ATTACKING}
+# What is looked at where the choice is offered, and bonuses; and with the events above every verb that a prohibition may name.
+_OF_CHOICES: tuple[ForbiddenVerb, ...] = (
+    "move home", "move to battlefield", "move across", "move to attack", "move to defend", "leave", "bow from resolution",
+    "destroy from resolution", "straighten in phase", "straighten before second turn", "bow as cost",
+    "assign to battlefield", "assign attack", "assign attack you", "assign defend", "assign cavalry",
+    "attach", "attach to", "attach from hand", "retarget", "target", "take actions", "perform",
+    *SILENCING, *SILENCING_BASE, "use this ability", "lobby", "focus", "refuse", "accept", "challenge", "issue", "hold", "negate",
+    "control", "contribute force", "reduce gold cost", "produce gold", "change gold cost", "die of chi", "attack",
+    "count for enlightenment", "seppuku", "honor victory", "win battle", "invite", "reduce costs", "gain keyword", "resolve",
+    "play", "copy", "play terrain",
 )  # fmt: skip
+STATS_OF: dict[ForbiddenVerb, str] = {
+    "force bonus": "force", "force penalty": "force", "chi bonus": "chi", "chi penalty": "chi",
+    "personal honor bonus": "personal_honor", "personal honor penalty": "personal_honor",
+}  # fmt: skip
+VERBS: dict[str, ForbiddenVerb] = {each: each for each in (*VERB_OF.values(), *_OF_CHOICES, *STATS_OF)}
 
 
 def verbs_of(event: Event) -> list[str]:
@@ -95,7 +99,9 @@ def verbs_of(event: Event) -> list[str]:
     if verb is None:
         return []
     if event.kind == MOVE:
-        return [verb, "move home" if event.place == HOME else "move to battlefield", "leave"]
+        if event.place == HOME:
+            return [verb, "move home", "leave", "move across"]
+        return [verb, "move to battlefield", "leave", "move across", "move to attack", "move to defend"]
     if event.cause == "resolution":
         return [verb, f"{verb} from resolution"] if event.kind != BOW else ["bow from resolution", "bow"]
     if event.kind == BOW and event.cause == "cost":
@@ -116,25 +122,29 @@ def stopped(game: CcgGame, event: Event, thing: int, verbs: list[str]) -> bool:
     if event.word in ("sure", "even"):
         return False
     for card, player, forbid in game.forbids():
-        if forbid.verb in _CHOICES or not names(forbid, verbs):
+        if not names(forbid, verbs):
             continue
         if forbid.kind == "negate" and is_firm(game, event):
             continue
         if event.cause == "cost" and not forbid.costs_too and forbid.kind != "may not":
             continue
-        if (
-            forbid.verb in ("leave", "move to or from")
-            and event.kind == MOVE
-            and not _moves_from(game, forbid, event, thing)
-        ):
-            continue
-        if event.kind == MOVE and forbid.verb in _SIDES and not _moves_to_side(game, _SIDES[forbid.verb], event, thing):
-            continue
-        if forbid.verb == "straighten before second turn" and game.players[game.controller(thing)].turns >= 2:
-            continue
-        if in_force(game, forbid, card, player, event, thing):
-            return True
+        if any(verb in verbs and _bears_on(game, verb, event, thing) for verb in forbid.verbs):
+            if in_force(game, forbid, card, player, event, thing):
+                return True
     return False
+
+
+def _bears_on(game: CcgGame, verb: str, event: Event, thing: int) -> bool:
+    """Does a verb that a prohibition names bear on this event as it stands?"""
+    if verb in _CHOICES:
+        return False
+    if verb == "leave":  # there must be a battlefield to leave
+        return thing >= 0 and game.location(thing) != HOME
+    if verb == "move across":
+        return thing >= 0 and (game.location(thing) != HOME or event.place != HOME)
+    if verb in _SIDES:
+        return sides.side_of_player(game, game.controller(thing)) == _SIDES[verb]
+    return verb != "straighten before second turn" or game.players[game.controller(thing)].turns < 2
 
 
 def forbidden(game: CcgGame, verb: str, thing: int, kind: int = GIVE) -> bool:
@@ -146,16 +156,6 @@ def forbidden(game: CcgGame, verb: str, thing: int, kind: int = GIVE) -> bool:
         names(forbid, [verb]) and in_force(game, forbid, card, player, event, thing)
         for card, player, forbid in game.forbids()
     )
-
-
-def _moves_from(game: CcgGame, forbid: p.Forbid, event: Event, thing: int) -> bool:
-    """Leaving a battlefield needs one to leave; `to or from` is any movement between home and battlefields."""
-    return thing >= 0 and (game.location(thing) != HOME or (forbid.verb != "leave" and event.place != HOME))
-
-
-def _moves_to_side(game: CcgGame, side: int, event: Event, thing: int) -> bool:
-    """Does the unit move to a battlefield on that side?"""
-    return event.place != HOME and sides.side_of_player(game, game.controller(thing)) == side
 
 
 def in_force(game: CcgGame, forbid: p.Forbid, card: int, player: int, event: Event, thing: int) -> bool:
@@ -295,28 +295,22 @@ def allowed(game: CcgGame, verb: str, thing: int) -> bool:
     return False
 
 
-def negated_stats(verb: str) -> list[str]:
+def negated_stats(verbs: tuple[str, ...]) -> list[str]:
     """The stats whose bonuses or penalties a negation names.
 
-    >>> negated_stats("force and chi bonus"), negated_stats("destroy")
+    >>> negated_stats(("force bonus", "chi bonus")), negated_stats(("destroy",))
     (['force', 'chi'], [])
     """
-    names, _, kind = verb.rpartition(" ")
-    if kind not in ("bonus", "penalty"):
-        return []
-    return [name.strip().replace(" ", "_") for name in names.split(" and ")]
+    return [stat for verb in verbs for name, stat in STATS_OF.items() if name == verb]
 
 
 def negates_bonus(game: CcgGame, thing: int, stat: str, amount: int, event: Event, continuous: bool = False) -> bool:
     """Does a text negate such a bonus or penalty now? continuous: one of a trait or token."""
-    kind = "bonus" if amount > 0 else "penalty"
+    verb = f"{stat.replace('_', ' ')} {'bonus' if amount > 0 else 'penalty'}"
     for card, player, forbid in game.forbids():
         if continuous and not game.rules.values.suppresses(game, card, forbid):
             continue
-        if forbid.kind != "may not" and any(
-            verb.endswith(kind) and stat in negated_stats(verb)
-            for verb in (forbid.verb, *COMPOUNDS.get(forbid.verb, ()))
-        ):
+        if forbid.kind != "may not" and verb in forbid.verbs:
             if in_force(game, forbid, card, player, event, thing):
                 return True
     return False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -37,13 +36,10 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.text.deeds import deed_fits
+from rokugan.program.words import Detail
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
-
-
-def _of_phase(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
-    return event.word == word
 
 
 def _in_battle(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
@@ -75,10 +71,6 @@ def _by_duel_loss(game: CcgGame, action: Action, event: Event, thing: int, word:
     return isinstance(duel, Duel) and thing in duel.losers
 
 
-def _resolution_or_duel(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
-    return _by_resolution(game, action, event, thing, word) or _by_duel_loss(game, action, event, thing, word)
-
-
 def _with_armies(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
     """`One or more armies`: is there a unit on a side (samurai.timing.11)?"""
     return any(game.army(event.place, side) for side in (ATTACKING, DEFENDING))
@@ -87,11 +79,6 @@ def _with_armies(game: CcgGame, action: Action, event: Event, thing: int, word: 
 def _one_effect(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
     """A Focus Effect that has really resolved."""
     return event.word == "one"
-
-
-def _in_duel_or_battle(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
-    """Both will do as well (samurai.wording.18)."""
-    return _in_duel(game, action, event, thing, word) or _in_battle(game, action, event, thing, word)
 
 
 def _as_cost(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
@@ -213,7 +200,10 @@ def is_result(event: Event, stage: str = "") -> bool:
 DUEL_STAGES = ("outcome", "settled")
 
 
-RECEIVED = ("force", "chi", "personal honor", "strength")
+RECEIVED: tuple[Detail, ...] = (
+    "force bonus", "force penalty", "chi bonus", "chi penalty", "personal honor bonus", "personal honor penalty",
+    "strength bonus", "strength penalty",
+)  # fmt: skip
 
 
 def _number_received(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
@@ -242,7 +232,7 @@ def _asked_elsewhere(game: CcgGame, action: Action, event: Event, thing: int, wo
 INSTEAD_OF_FOCUSING = ("instead", "as focus")
 
 
-DETAILS: dict[str, Callable[[CcgGame, Action, Event, int, str], bool]] = {
+DETAILS: dict[Detail, Callable[[CcgGame, Action, Event, int, str], bool]] = {
     "battle": _in_battle,
     "duel": _in_duel,
     "attack phase": _in_phase,
@@ -255,10 +245,8 @@ DETAILS: dict[str, Callable[[CcgGame, Action, Event, int, str], bool]] = {
     "victory": _by_victory,
     "victory at province": _by_victory,
     "duel loss": _by_duel_loss,
-    "resolution or duel loss": _resolution_or_duel,
     "cost": _as_cost,
     "armies": _with_armies,
-    "duel or battle": _in_duel_or_battle,
     "one": _one_effect,
     "attack": _to_attack,
     "defend": _to_defend,
@@ -274,7 +262,7 @@ DETAILS: dict[str, Callable[[CcgGame, Action, Event, int, str], bool]] = {
     "attack you": _attacks_you,
     "own text": _by_own_text,
     "no honor": _without_honor,
-    "or resolution": _next,
+    "resolution too": _next,
     "play": from_play,
     "your pile": _into_your_pile,
     "paid by this": _paid_by_this,
@@ -287,12 +275,9 @@ DETAILS: dict[str, Callable[[CcgGame, Action, Event, int, str], bool]] = {
     "challenger": _is_challenged,
     "instead": _asked_elsewhere,
     "as focus": _asked_elsewhere,
-    **{f"{stat} {kind}": _number_received for stat in RECEIVED for kind in ("bonus", "penalty")},
+    **dict.fromkeys(RECEIVED, _number_received),
     "from this battlefield": _from_here,
 }
-
-
-_LATER = re.compile(r"(\d+) or later in (turn|battle|phase)$")
 
 
 PHASE_WORDS: frozenset[str] = frozenset(
@@ -301,44 +286,48 @@ PHASE_WORDS: frozenset[str] = frozenset(
 
 
 def detail_fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event, thing: int) -> bool:
-    """Does the further word of a pattern fit: the phase, the kind of occasion, where from?"""
-    if event.kind == MANEUVERS_END:
-        return event.word.startswith(pattern.detail)
-    if event.kind in (PHASE_BEGINS, PHASE_ENDS) and pattern.detail != "this":
-        return _of_phase(game, action, event, thing, pattern.detail)
+    """Do the further words of a pattern fit: the phase, the kind of occasion, where from?"""
     if event.kind == TARGET:
         return detail_of_action(game, action, pattern, event)
-    return all(_one_detail_fits(game, action, event, thing, word) for word in pattern.detail.split(", "))
+    if not all(_one_detail_fits(game, action, event, thing, word) for word in pattern.details):
+        return False
+    return not pattern.either or any(_one_detail_fits(game, action, event, thing, word) for word in pattern.either)
 
 
-def _one_detail_fits(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
+def _one_detail_fits(game: CcgGame, action: Action, event: Event, thing: int, word: Detail) -> bool:
+    if event.kind == MANEUVERS_END:
+        return event.word.startswith(word)
+    if event.kind in (PHASE_BEGINS, PHASE_ENDS) and word != "this":
+        return event.word == word
     found = DETAILS.get(word)
     return found is not None and found(game, action, event, thing, word)
 
 
 def detail_of_action(game: CcgGame, action: Action, pattern: p.Pattern, event: Event) -> bool:
-    """Does the further word fit an action: its designator, the occasion, or how many such actions there have been?"""
-    return all(_one_detail_of_action(game, action, pattern, event, word) for word in pattern.detail.split(", "))
+    """Do the further words fit an action: its designator, the occasion, and how many such actions there have been?"""
+    if not all(_one_detail_of_action(game, action, event, word) for word in pattern.details):
+        return False
+    if pattern.either and not any(_one_detail_of_action(game, action, event, word) for word in pattern.either):
+        return False
+    if pattern.ordinal is None:
+        return True
+    cause = event.action
+    times = 0 if cause is None else times_resolved(game, action, pattern, cause, pattern.ordinal.period)
+    return times >= pattern.ordinal.number
 
 
-def _one_detail_of_action(game: CcgGame, action: Action, pattern: p.Pattern, event: Event, detail: str) -> bool:
+def _one_detail_of_action(game: CcgGame, action: Action, event: Event, detail: Detail) -> bool:
     cause = event.action
     if detail in DESIGNATORS:
         if cause is not None and cause.designator & DESIGNATORS[detail]:
             return True
         return detail == "battle" and game.in_battle()
-    later = _LATER.match(detail)
-    if later is not None:
-        return cause is not None and times_resolved(game, action, pattern, cause, later[2]) >= int(later[1])
     return _one_detail_fits(game, action, event, NOTHING, detail)
 
 
-def is_detail(words: str) -> bool:
-    """Can a pattern add these words to its event?"""
-    return all(
-        word in DETAILS or word in PHASE_WORDS or word in DESIGNATORS or _LATER.match(word) is not None
-        for word in words.split(", ")
-    )
+def is_detail(word: str) -> bool:
+    """Can a pattern add this word to its event?"""
+    return word in DETAILS or word in PHASE_WORDS or word in DESIGNATORS
 
 
 def times_resolved(game: CcgGame, action: Action, pattern: p.Pattern, taken: Action, period: str) -> int:

@@ -20,6 +20,8 @@ from rokugan.editions.ccg.table.event_kinds import (
     TAKE_FAVOR,
     TRANSFER,
     Moment,
+    called,
+    event_codes,
     moment_of,
     pattern_codes,
 )
@@ -49,10 +51,12 @@ def fits_trigger(game: CcgGame, action: Action, trigger: p.Trigger, event: Event
 def fits(game: CcgGame, action: Action, trigger: p.Trigger, event: Event, thing: int, when: Moment) -> bool:
     """Does the event trigger the text, as it concerns this thing? Its kind and its moment fit already."""
     pattern = trigger.pattern
-    if pattern.event in ("lobby", "take"):  # it is answered before the action is taken or after it ends
-        at_end = when == "after" and (pattern.event == "lobby" or game.rules.events.taken_at_end)
-        if (event.kind == RESOLVE) != at_end:
-            return False
+    if event.kind in (ANNOUNCE, RESOLVE):
+        name = called(pattern, event.kind)
+        if name in ("lobby", "take"):  # it is answered before the action is taken or after it ends
+            at_end = when == "after" and (name == "lobby" or game.rules.events.taken_at_end)
+            if (event.kind == RESOLVE) != at_end:
+                return False
     before = (action.event, action.subject)
     action.event = event
     action.subject = thing
@@ -91,31 +95,40 @@ def _fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event, thing
         return isinstance(pattern.subject, p.Noun) and nouns.matches(game, action, pattern.subject, thing)
     if kind == ANNOUNCE or kind == RESOLVE or kind == PERFORM:
         return action_fits(game, action, pattern, event)
-    if pattern.event == "attach":
-        host = event.place if kind == TRANSFER else (game.states[thing].host if thing in game.states else event.place)
-        if host == NOTHING:
+    if pattern.others:
+        names = [name for name in pattern.events if kind in event_codes(name)]
+        if not any(_is_such(game, action, name, event, thing) for name in names):
             return False
-    elif (
-        (pattern.event == "move home" and event.place != HOME)
-        or (pattern.event == "leave play" and not from_play(game, action, event, thing, ""))
-        or (pattern.event in ("attack", "attack declared") and event.word != "attack")
-        or (kind == TAKE_FAVOR and (pattern.event == "discard favor") != (event.amount < 0))
-    ):
+    elif not _is_such(game, action, pattern.event, event, thing):
         return False
-    if pattern.detail and not detail_fits(game, action, pattern, event, thing):
+    if (pattern.details or pattern.either) and not detail_fits(game, action, pattern, event, thing):
         return False
-    if kind == FOCUS_EFFECTS and event.word == "one" and pattern.detail != "one":
+    if kind == FOCUS_EFFECTS and event.word == "one" and "one" not in pattern.details:
         return False  # the point after Focus Effects is another one
     if pattern.subject is not None and not subject_fits(game, action, pattern, _about(event, thing)):
         return False
     if pattern.subject is None and kind in (DUEL_BEGINS, DUEL_ENDS, FOCUS_POOLS) and thing != event.things[0]:
         return False  # one duel, though it concerns two Personalities
-    by_resolution = "or resolution" in pattern.detail and event.cause == "resolution"
+    by_resolution = "resolution too" in pattern.details and event.cause == "resolution"
     if pattern.actor is not None and not (by_resolution or actor_fits(game, action, pattern.actor, event, thing)):
         return False
-    if pattern.event == "move to or from":
+    if pattern.event == "move across":
         return _to_or_from(game, action, pattern, event, thing)
     return all(event_filter(game, action, each, event, thing) for each in pattern.filters)
+
+
+def _is_such(game: CcgGame, action: Action, name: str, event: Event, thing: int) -> bool:
+    """Is an event of that kind what the name means, which may be more than its kind?"""
+    if name == "attach":
+        host = game.states[thing].host if event.kind != TRANSFER and thing in game.states else event.place
+        return host != NOTHING
+    if name == "move home":
+        return event.place == HOME
+    if name == "leave play":
+        return from_play(game, action, event, thing, "")
+    if name == "attack":
+        return event.word == "attack"
+    return event.kind != TAKE_FAVOR or (name == "discard favor") == (event.amount < 0)
 
 
 def _about(event: Event, thing: int) -> int:

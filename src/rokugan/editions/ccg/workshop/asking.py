@@ -20,7 +20,8 @@ FOLLOWING: dict[str, str] = {
     **dict.fromkeys(("target", "retarget", "perform", "announce", "resolve", "choose targets", "bow for cost"), "bow"),
     "remove token": "token", "become dead": "destroy", "give": "receive", "pay": "produce", "play": "draw",
     "trait resolves": "destroy", "control": "take control", "leave play": "destroy", "lose province": "destroy province",
-    "discarded or destroyed": "destroy", "move home": "move", "move to battlefield": "move", "move to or from": "move",
+    "enter discard pile": "destroy", "move home": "move", "move to battlefield": "move", "move across": "move",
+    "move to attack": "move", "move to defend": "move",
     "bonus": "receive", "penalty": "receive", "any reconnaissance": "reconnaissance", "additional action": "additional",
     "attach to": "transfer",
 }  # fmt: skip
@@ -77,7 +78,7 @@ def _kinds(nodes: Iterable[p.Node]) -> Iterable[str]:
         elif isinstance(node, (p.State, p.Moment)):
             yield node.name
         elif isinstance(node, (p.Forbid, p.Allow)):
-            yield node.verb
+            yield from node.verbs
         elif isinstance(node, p.Alike):
             yield node.kind
         else:
@@ -94,10 +95,12 @@ def _events(nodes: Iterable[p.Node], patterns: Iterable[p.Pattern]) -> Iterable[
     for pattern in patterns:
         yield from (EVENT_NAMES[code] for code in pattern_codes(pattern))
     for node in nodes:
-        if isinstance(node, (p.Forbid, p.Negate, p.ActionDid, p.Past, p.Allow)):
+        if isinstance(node, (p.Forbid, p.Negate, p.Allow)):
+            yield from (event for verb in node.verbs for event in _named(verb))
+        elif isinstance(node, (p.ActionDid, p.Past)):
             yield from _named(node.verb)
         elif isinstance(node, p.Happened):
-            yield node.pattern.event
+            yield from node.pattern.events
         elif isinstance(node, (p.GoldSource, p.EntryCost, p.ActionCost, p.Produce, p.EquipAs)):
             yield "produce"
         elif isinstance(node, (p.DuelStat, p.FocusEffect)) or (isinstance(node, p.State) and node.name == "duelling"):
@@ -114,7 +117,7 @@ def _named(verb: str) -> Iterable[str]:
     """The events of which a verb speaks; what battle resolution does happens of itself."""
     if "resolution" in verb:
         return ["battle resolution"]
-    return [verb, *verb.split(" or "), *(word for word in _PARTS if word in verb)]
+    return [verb, *(word for word in _PARTS if word in verb)]
 
 
 def _forbidden(nodes: Iterable[p.Node]) -> Iterable[str]:
