@@ -14,7 +14,7 @@ from rokugan.program import (
     ActionDid,
     AllFilters,
     Bow,
-    Choice,
+    Chosen,
     Color,
     Destroy,
     Different,
@@ -91,7 +91,7 @@ def _thinner(value: Any, above: tuple[Node, ...] = ()) -> Iterator[Thinner]:
         changed = [Thinner(gone, rest) for gone, rest in _without(value, field, inner, inside)]
         for each in (*changed, *_thinner(inner, inside)):
             rest = replace(value, **{field.name: each.rest})
-            chosen = isinstance(value, Target | Choice)
+            chosen = isinstance(value, Target | Chosen)
             yield Thinner(each.gone, rest, (value, rest) if chosen else each.swap)
 
 
@@ -103,7 +103,7 @@ def _without(value: Node, field: Any, inner: Any, inside: tuple[Node, ...]) -> l
         return [
             (gone, inner[:number] + inner[number + 1 :])
             for number, gone in enumerate(inner)
-            if not isinstance(gone, Target | Choice)  # what else the text says speaks of it
+            if not isinstance(gone, Target | Chosen)  # what else the text says speaks of it
             and not _says_again(gone, inner, inside)
         ]
     if field.name == "condition" and field.default is None and inner is not None:
@@ -199,7 +199,7 @@ def _is_there_anyway(gone: In, inside: tuple[Node, ...]) -> bool:
 def _pays(inside: tuple[Node, ...]) -> bool:
     """Is it part of a cost, which only what is yours can pay?"""
     costs = [part for each in inside if isinstance(each, Ability) for part in each.constraints]
-    return any(part in inside for part in costs if not isinstance(part, Target | Choice))
+    return any(part in inside for part in costs if not isinstance(part, Target | Chosen))
 
 
 def _aims_in_battle(inside: tuple[Node, ...]) -> bool:
@@ -221,5 +221,5 @@ def _is_opposed_anyway(inside: tuple[Node, ...]) -> bool:
 
 def _same(one: Thing, other: Thing) -> bool:
     """Is it the same thing: one of the two chooses it, the other speaks of it?"""
-    slots = {each.slot if isinstance(each, Target | Choice | Ref) else -1 for each in (one, other)}
+    slots = {each.slot if isinstance(each, Target | Chosen | Ref) else -1 for each in (one, other)}
     return one == other or (len(slots) == 1 and slots != {-1})

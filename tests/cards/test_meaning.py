@@ -12,8 +12,8 @@ from rokugan.program import (
     Among,
     Attach,
     Bow,
-    Choice,
     ChooseOne,
+    Chosen,
     Conditional,
     Controller,
     Controls,
@@ -105,18 +105,18 @@ CASES: list[tuple[str, str, Node]] = [
     (
         "strategy",
         "Open: Choose your performing Shugenja and destroy your other performing Personality: Draw a card.",
-        Destroy(Choice(Noun(("personality",), (OtherThan(FIRST), State("performing")), "your"), 1)),
+        Destroy(Chosen(Noun(("personality",), (OtherThan(FIRST), State("performing")), "your"), 1)),
     ),
     (
         "strategy",
         "Limited: Put this card into play. Discard your other Kata in play.",
-        Discard(Choice(Noun(("card",), (OtherThan(THIS), HasKeyword("Kata"), In("play")), "your"), 0)),
+        Discard(Chosen(Noun(("card",), (OtherThan(THIS), HasKeyword("Kata"), In("play")), "your"), 0)),
     ),
     (
         "region",
         "Reaction: After one of your Personalities enters play, bow this card: Attach a card to him from your hand. If he "
         "attached the card, draw a card.",
-        Attach(Choice(Noun(("card",), (), "your", None, "hand"), 0), Ref("subject")),
+        Attach(Chosen(Noun(("card",), (), "your", None, "hand"), 0), Ref("subject")),
     ),
     ("region", "Limited: Attach this card to another one of your provinces.", OtherThan(Ref("province"))),
     ("strategy", "Limited: Target another player with higher Family Honor than yours: He loses 2 Honor.", Noun(
@@ -199,7 +199,7 @@ CASES: list[tuple[str, str, Node]] = [
         "strategy",
         "Battle: Target your Personality: Attach a Follower to him from your hand, waiving costs if he is opposed.",
         Attach(
-            Choice(Noun(("follower",), (), "your", None, "hand"), 1),
+            Chosen(Noun(("follower",), (), "your", None, "hand"), 1),
             FIRST,
             (Term("free", condition=Is(FIRST, (State("opposed"),))),),
         ),
@@ -231,7 +231,7 @@ CASES: list[tuple[str, str, Node]] = [
         "strategy",
         "Battle: Target your Personality: Move him home or to another battlefield where there is an enemy army.",
         Move(
-            FIRST, "any battlefield", Choice(Noun(("battlefield",), (AllFilters(()), In("enemy units"))))
+            FIRST, "any battlefield", Chosen(Noun(("battlefield",), (AllFilters(()), In("enemy units"))))
         ),
     ),
     (
@@ -476,7 +476,7 @@ MORE: list[tuple[str, str, Node]] = [
     (
         "strategy",
         "Open: Look at a target player's hand and discard one of those cards.",
-        Choice(Noun(("card",), (Among(Ref("found")),)), 1),
+        Chosen(Noun(("card",), (Among(Ref("found")),)), 1),
     ),
     (
         "strategy",

@@ -15,7 +15,7 @@ from rokugan.cards.refs import Context
 from rokugan.program import (
     Allow,
     Among,
-    Choice,
+    Chosen,
     Color,
     Condition,
     Each,
@@ -349,7 +349,7 @@ def hoist_performer(block: Block) -> None:
     if not isinstance(first, If) or first.form != "if {condition}, {clause}" or block.layout[1:2] != ["{e}"]:
         return
     chosen = first.effects[0]
-    if not isinstance(chosen, (Target, Choice)) or State("performing") not in chosen.noun.filters:
+    if not isinstance(chosen, (Target, Chosen)) or State("performing") not in chosen.noun.filters:
         return
     block.conditions.append(replace(first.condition, form=f"if {{condition}}|{first.condition.form}"))
     block.constraints.append(chosen)

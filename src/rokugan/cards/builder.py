@@ -11,8 +11,8 @@ from rokugan.cards.parser import Derivation
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Bow,
-    Choice,
     ChooseOne,
+    Chosen,
     Destroy,
     Discard,
     Dishonor,
@@ -98,13 +98,13 @@ def build(derivation: Derivation, context: Context) -> Any:
         node = fill(production.tree, values)
     if isinstance(node, Give) and gives_strength_to_card(node, context):
         return context.fail(context.words())
-    if isinstance(node, Discard) and isinstance(node.what, Choice) and node.what.noun.zone == "hand":
+    if isinstance(node, Discard) and isinstance(node.what, Chosen) and node.what.noun.zone == "hand":
         context.discarded.append(Ref("slot", node.what.slot))
     if isinstance(node, _IN_PLAY) and isinstance(node.what, Ref):
         node = replace(node, what=context.still_there(node.what))
     if isinstance(node, Give):
         node = replace(node, changes=_each_his_own(node.changes, node.what, context))
-    if isinstance(node, Transfer) and isinstance(node.to, (Target, Choice)):
+    if isinstance(node, Transfer) and isinstance(node.to, (Target, Chosen)):
         node = replace(node, to=_to_another(node.to, node.what, context))
     if isinstance(node, StatIs) and node.right is None and not context.has_performer(node.stat):
         return context.fail(context.words())
@@ -145,7 +145,7 @@ def _each_his_own(part: Any, given: Thing, context: Context) -> Any:
     if isinstance(part, tuple):
         return tuple(_each_his_own(each, given, context) for each in part)
     if isinstance(part, StatOf) and isinstance(part.of, (Ref, Each)):
-        receiver = Ref("slot", given.slot) if isinstance(given, (Target, Choice)) else given
+        receiver = Ref("slot", given.slot) if isinstance(given, (Target, Chosen)) else given
         own = part.form.endswith(_OWN)
         if not own and part.of != receiver:
             return part
@@ -159,9 +159,9 @@ def _each_his_own(part: Any, given: Thing, context: Context) -> Any:
     return part if all(changed[name] is getattr(part, name) for name in changed) else replace(part, **changed)
 
 
-def _to_another(to: Target | Choice, what: Thing, context: Context) -> Target | Choice:
+def _to_another(to: Target | Chosen, what: Thing, context: Context) -> Target | Chosen:
     """`Transfer it to another of your Personalities.`: to another than its own, if `another` means nobody else."""
-    moved = Ref("slot", what.slot) if isinstance(what, (Target, Choice)) else what
+    moved = Ref("slot", what.slot) if isinstance(what, (Target, Chosen)) else what
     nobody = [moved] if context.kind == "personality" else [moved, Ref("this")]
     filters = tuple(
         replace(each, what=UnitOf(moved)) if isinstance(each, OtherThan) and each.what in nobody else each

@@ -15,7 +15,7 @@ from rokugan.cards.words import Token, join
 from rokugan.program import (
     AllFilters,
     Among,
-    Choice,
+    Chosen,
     Controller,
     Each,
     Either,
@@ -131,7 +131,7 @@ class Context:
 
     def mention_together(self, *parts: Thing) -> None:
         """`Kado and a target Personality`: what `they` are from now on, if each of them is known."""
-        known = [Ref("slot", part.slot) if isinstance(part, (Target, Choice)) else part for part in parts]
+        known = [Ref("slot", part.slot) if isinstance(part, (Target, Chosen)) else part for part in parts]
         if all(isinstance(part, Ref) and part.to != "unresolved" for part in known):
             self.mention(Several(tuple(known)), Noun(("several",)), plural=True)
 
@@ -147,7 +147,7 @@ class Context:
 
     def is_plural(self, node: Node) -> bool:
         """Does a phrase mean several things?"""
-        if isinstance(node, (Target, Choice)):
+        if isinstance(node, (Target, Chosen)):
             return node.most != 1
         if isinstance(node, Ref):
             return any(each.ref == node and each.plural for each in self.mentions)

@@ -33,7 +33,7 @@ RESOLVING = ("event", "celestial", "wind")  # the types whose text happens when 
 
 
 @dataclass
-class Traits:
+class ReadTraits:
     """What was read, and where it ended."""
 
     end: int
@@ -41,7 +41,7 @@ class Traits:
     unread: list[tuple[int, int]] = field(default_factory=list)
 
 
-def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end: int) -> Traits:
+def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end: int) -> ReadTraits:
     """Read the next trait of a segment."""
     for opening in _FOCUS:
         size = len(opening.split())
@@ -52,7 +52,7 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
         return event
     if find_colon(chart, start, end) is not None:
         return _block(chart, new_context(), start, end)
-    standing: Traits | None = None
+    standing: ReadTraits | None = None
     for each in chart.read("trait", start):
         stop = each.end
         if stop <= end and (stop == end or chart.words[stop] == "." or chart.words[stop - 1] == '"'):
@@ -66,7 +66,7 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
             after = stop + 1 if stop < end and chart.words[stop] == "." else stop
             if isinstance(node, Triggered) and node.form == "{trigger}, {effect1}" and not unread:
                 return _continued(chart, new_context, context, node, after, end)
-            standing = Traits(after, [node], unread)
+            standing = ReadTraits(after, [node], unread)
             if not (_resolves(chart) and isinstance(node, Continuous)):
                 return standing
             break  # `Each player gains ...` is what an Event does when it resolves, if it can be read so
@@ -81,9 +81,9 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
             return _staying(effects, layout, unread, start, stop)
         if effects:
             resolves = Trigger("after", Pattern("resolve", Ref("this")))
-            return Traits(stop, [Triggered(resolves, tuple(effects), form=" ".join(layout))], unread)
+            return ReadTraits(stop, [Triggered(resolves, tuple(effects), form=" ".join(layout))], unread)
     stop = _stop(chart, start, end)
-    return Traits(stop, [], [(start, stop)])
+    return ReadTraits(stop, [], [(start, stop)])
 
 
 # How the effect begins that a card has when it is revealed as a focused one; the last two in Gold Edition.
@@ -109,7 +109,7 @@ def _opposing(node: Node, kind: str) -> Node:
 
 def _continued(
     chart: Chart, new_context: Callable[[], Context], context: Context, node: Triggered, at: int, end: int
-) -> Traits:
+) -> ReadTraits:
     """`After this card enters play, choose your Personality. He has +2F.`: sentences that only make sense after the first
     belong to the same triggered trait."""
     effects, layout = list(node.effects), ["{t} , {e} ."]
@@ -126,8 +126,8 @@ def _continued(
         layout.append("{e} .")
         at = derivation.end + (chart.words[derivation.end : derivation.end + 1] == ["."])
     if len(effects) == len(node.effects):
-        return Traits(at, [node])
-    return Traits(at, [replace(node, effects=tuple(effects), form=" ".join(layout))])
+        return ReadTraits(at, [node])
+    return ReadTraits(at, [replace(node, effects=tuple(effects), form=" ".join(layout))])
 
 
 def _stands_alone(chart: Chart, context: Context, at: int, end: int) -> bool:
@@ -151,13 +151,15 @@ def _resolves(chart: Chart) -> bool:
     )
 
 
-def _staying(effects: list[Effect], layout: list[str], unread: list[tuple[int, int]], start: int, stop: int) -> Traits:
+def _staying(
+    effects: list[Effect], layout: list[str], unread: list[tuple[int, int]], start: int, stop: int
+) -> ReadTraits:
     """`After this Celestial enters play, choose your Personality. He has +2F.`: a triggered trait without a colon."""
     first = effects[0]
     if not isinstance(first, Later) or first.form != "{trigger}, {effect1}":
-        return Traits(stop, [], [(start, stop)])
+        return ReadTraits(stop, [], [(start, stop)])
     form = " ".join(["{t} ,", *layout])
-    return Traits(stop, [Triggered(first.trigger, (*first.effects, *effects[1:]), form=form)], unread)
+    return ReadTraits(stop, [Triggered(first.trigger, (*first.effects, *effects[1:]), form=form)], unread)
 
 
 _REVEALED = [
@@ -188,7 +190,7 @@ _REVEALED = [
 ]
 
 
-def _event(chart: Chart, context: Context, start: int, end: int) -> Traits | None:
+def _event(chart: Chart, context: Context, start: int, end: int) -> ReadTraits | None:
     """An Event's text in the later printings: the long opening says no more than that the Event resolves."""
     size = len(_REVEALED)
     if chart.words[start : start + size] != _REVEALED:
@@ -197,7 +199,7 @@ def _event(chart: Chart, context: Context, start: int, end: int) -> Traits | Non
     words = join(["x", *[token.text for token in chart.tokens[start : start + size]]])[2:]
     form = f"{words} {' '.join(layout)}".replace(",", " ,")
     resolves = Trigger("after", Pattern("resolve", Ref("this")))
-    return Traits(stop, [Triggered(resolves, tuple(effects), form=form)], unread)
+    return ReadTraits(stop, [Triggered(resolves, tuple(effects), form=form)], unread)
 
 
 def _stop(chart: Chart, at: int, end: int) -> int:
@@ -212,19 +214,19 @@ def _stop(chart: Chart, at: int, end: int) -> int:
     return at
 
 
-def _focus(chart: Chart, context: Context, opening: str, at: int, end: int) -> Traits:
+def _focus(chart: Chart, context: Context, opening: str, at: int, end: int) -> ReadTraits:
     context.focus = True
     block = read_block(chart, context, at, end, ability=False)
     if (
         block.trigger is not None or block.allowances or block.uses.said
     ):  # it happens when its card is focused, no later
-        return Traits(block.end, [], [(at, block.end)])
+        return ReadTraits(block.end, [], [(at, block.end)])
     layout = " ".join([opening, *block.layout])
     effect = FocusEffect(tuple(block.effects), tuple(block.conditions), tuple(block.constraints), form=layout)
-    return Traits(block.end, [effect], block.unread)
+    return ReadTraits(block.end, [effect], block.unread)
 
 
-def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
+def _block(chart: Chart, context: Context, start: int, end: int) -> ReadTraits:
     source = _gold(chart, context, start, end)
     if source is not None:
         return _along(chart, context, source, end)
@@ -237,9 +239,9 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
             "after", Pattern("resolve", Ref("this"))
         )  # `Target a Personality: Bow him.` on an Event
     if block.trigger is None and not block.unread:
-        return Traits(block.end, [], [(start, block.end)])
+        return ReadTraits(block.end, [], [(start, block.end)])
     if block.trigger is None:
-        return Traits(block.end, [], block.unread)
+        return ReadTraits(block.end, [], block.unread)
     trait = Triggered(
         block.trigger,
         tuple(block.effects),
@@ -250,13 +252,13 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
         _comes_from(tuple(block.effects), "from your discard pile"),
         form=" ".join(block.layout).replace("{u}", block.uses.form),
     )
-    return Traits(block.end, [trait], block.unread)
+    return ReadTraits(block.end, [trait], block.unread)
 
 
 _PRODUCES = Trigger("after", Pattern("produce", Ref("this")))
 
 
-def _along(chart: Chart, context: Context, source: Traits, end: int) -> Traits:
+def _along(chart: Chart, context: Context, source: ReadTraits, end: int) -> ReadTraits:
     """`Bow this card: Produce 2 Gold. Lose 3 Honor.`: what one is told to do on the same line one does whenever it produces."""
     while source.end < end:
         told = [
@@ -281,7 +283,7 @@ def _comes_from(effects: tuple[Effect, ...], words: str) -> bool:
     return any(isinstance(each, PutCard) and words in each.form and each.what == Ref("this") for each in walk(effects))
 
 
-def _gold(chart: Chart, context: Context, start: int, end: int) -> Traits | None:
+def _gold(chart: Chart, context: Context, start: int, end: int) -> ReadTraits | None:
     """`Bow this card: Produce 3 Gold.`, `:bow:: Bow one of your Farms to produce 4 Gold.`, `... If you ..., produce ...`"""
     first = [each for each in chart.read("if", start) if chart.words[each.end : each.end + 1] == [","]]
     if first:
@@ -316,7 +318,7 @@ def _source(
     end: int,
     *,
     leading: bool = False,
-) -> Traits:
+) -> ReadTraits:
     """The node; leading: the condition stands before the cost."""
     asked = build(condition, context) if leading and condition is not None else None
     costs = [build(cost, context)]
@@ -331,4 +333,4 @@ def _source(
     unread = [(first, stop) for _, first, stop in context.lost]
     layout += ["{p}", "."]
     source = GoldSource(tuple(costs), produce, asked, form=" ".join(layout))
-    return Traits(min(last.end + 1, end), [source], unread)
+    return ReadTraits(min(last.end + 1, end), [source], unread)

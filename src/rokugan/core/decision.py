@@ -11,7 +11,7 @@ from rokugan.core.names import in_full, numbered
 FEW = 7  # answers that are shown without headings
 
 
-class Wording:
+class ChoiceNames:
     """Names of alternatives that take long to make, and so are made when somebody first reads one."""
 
     def name(self, number: int) -> str:
@@ -42,7 +42,7 @@ class Choice:
         tail: str = "",
         value: int = 0,
         what: object = None,
-        wording: Wording | None = None,
+        wording: ChoiceNames | None = None,
         on: Card | None = None,
     ) -> None:
         self.verb: str = verb
@@ -50,7 +50,7 @@ class Choice:
         self.value: int = value
         self.what: object = what
         self._tail: str = tail
-        self._wording: Wording | None = wording
+        self._wording: ChoiceNames | None = wording
         self.on: Card | None = on
 
     @property

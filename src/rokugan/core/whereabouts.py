@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 View = Mapping[str, Any]
 
 
-class Place(NamedTuple):
+class Whereabouts(NamedTuple):
     """Whose a card is, in which zone, and where: `Ann.home`, `Bob.P2`, `(0,1)`."""
 
     owner: str
@@ -25,42 +25,42 @@ class Place(NamedTuple):
     at: str
 
 
-def whereabouts(view: View) -> dict[str, Place]:
+def whereabouts(view: View) -> dict[str, Whereabouts]:
     """The place of every card in the viewer's sight, by id."""
     listed = _listed(view)
     for id, place in _fighting(view).items():
         if id in listed:
-            listed[id] = Place(listed[id].owner, *place)
-    found: dict[str, Place] = {}
+            listed[id] = Whereabouts(listed[id].owner, *place)
+    found: dict[str, Whereabouts] = {}
     things: View = view["things"]
     attached = {each for thing in things.values() for each in thing.get("attachments", ())}
     for id in things:
         if id not in attached:
-            _settle(id, listed.get(id, Place("", "", "")), things, found)
+            _settle(id, listed.get(id, Whereabouts("", "", "")), things, found)
     return found
 
 
-def _settle(id: str, usual: Place, things: View, found: dict[str, Place]) -> None:
+def _settle(id: str, usual: Whereabouts, things: View, found: dict[str, Whereabouts]) -> None:
     """A card, and what is attached to it: that is where its host is, and its host's player's unless it says another."""
     thing = things[id]
     owner = thing.get("owner", usual.owner)
     zone = thing.get("zone", usual.zone)
     place = usual.at if "zone" not in thing else f"{owner}.{zone}"
-    found[id] = Place(owner, zone, thing.get("at", place))
+    found[id] = Whereabouts(owner, zone, thing.get("at", place))
     for each in thing.get("attachments", ()):
-        _settle(each, Place(usual.owner, found[id].zone, found[id].at), things, found)
+        _settle(each, Whereabouts(usual.owner, found[id].zone, found[id].at), things, found)
 
 
-def _listed(view: View) -> dict[str, Place]:
+def _listed(view: View) -> dict[str, Whereabouts]:
     """What the lists of the players, and of the board, tell."""
-    found: dict[str, Place] = {}
+    found: dict[str, Whereabouts] = {}
     for player in view["players"]:
         name = player["name"]
         for zone, pile in player["zones"].items():
-            found.update(dict.fromkeys(pile["cards"], Place(name, zone, f"{name}.{zone}")))
-        home = Place(name, "home", f"{name}.home")
+            found.update(dict.fromkeys(pile["cards"], Whereabouts(name, zone, f"{name}.{zone}")))
+        home = Whereabouts(name, "home", f"{name}.home")
         for province in player["provinces"]:
-            inside = Place(name, "province", province["at"])
+            inside = Whereabouts(name, "province", province["at"])
             found.update(dict.fromkeys(province["cards"], inside))
             if province.get("card"):
                 found[province["card"]] = inside
@@ -73,7 +73,7 @@ def _listed(view: View) -> dict[str, Place]:
     for tile in board["tiles"] if board is not None else ():
         if tile["card"] is not None:
             at = "" if tile["at"] is None else f"({tile['at'][0]},{tile['at'][1]})"
-            found[tile["card"]] = Place(tile["owner"] or "", "board", at)
+            found[tile["card"]] = Whereabouts(tile["owner"] or "", "board", at)
     return found
 
 

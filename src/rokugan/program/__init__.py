@@ -210,7 +210,7 @@ from rokugan.program.roles import Filter as Filter
 from rokugan.program.roles import Thing as Thing
 from rokugan.program.roles import Trait as Trait
 from rokugan.program.things import AtOnce as AtOnce
-from rokugan.program.things import Choice as Choice
+from rokugan.program.things import Chosen as Chosen
 from rokugan.program.things import Controller as Controller
 from rokugan.program.things import Each as Each
 from rokugan.program.things import LastPlayed as LastPlayed

@@ -27,7 +27,7 @@ class Uses(Node):
 class Ability(Node):
     """`Political Limited: Bow your target Personality: Take the Imperial Favor.`
 
-    constraints: targets (a bare Target or Choice), costs (effect nodes, ChooseOne for alternatives, May for optional
+    constraints: targets (a bare Target or Chosen), costs (effect nodes, ChooseOne for alternatives, May for optional
     ones, If for conditional ones) in the order of the text. conditions: everything that must be true. allowances:
     Allow nodes (`even if this card is bowed`: Allow("bowed"), `even if not at the current battlefield`:
     Allow("absent"), `even if you control no units there`: Allow("no presence"), `if face-up in your province`:

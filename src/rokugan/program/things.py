@@ -13,7 +13,7 @@ from rokugan.program.words import LeaderOf, Pile, Reference
 @dataclass(frozen=True, repr=False)
 class Target(Thing, Effect):
     """Something targeted: `a target enemy Follower`, `one or two target Personalities`. `slot` is where the
-    choice is remembered; the reader numbers the slots of an ability in text order. A Target (or Choice) that
+    choice is remembered; the reader numbers the slots of an ability in text order. A Target (or Chosen) that
     stands twice in a tree with the same slot is chosen once (`Bow or straighten a target Personality`). `most`
     -1: any number. `optional`: `you may target`. `chooser`: another player who targets."""
 
@@ -28,7 +28,7 @@ class Target(Thing, Effect):
 
 
 @dataclass(frozen=True, repr=False)
-class Choice(Thing, Effect):
+class Chosen(Thing, Effect):
     """Something chosen without targeting: `one of your Samurai`, `a card` (to discard), `choose your performing
     Tactician`. Remembered like a target."""
 

@@ -89,7 +89,7 @@ def read_ability(ability: p.Ability) -> Reading:
 
 def _read(ability: p.Ability) -> Reading:
     reading = Reading(battle="battle" in (word.lower() for word in ability.designators))
-    slots = {node.slot: node for node in p.walk(ability) if isinstance(node, (p.Target, p.Choice)) and node.slot >= 0}
+    slots = {node.slot: node for node in p.walk(ability) if isinstance(node, (p.Target, p.Chosen)) and node.slot >= 0}
     for node in ability.constraints:
         _cost(node, reading, slots)
     for node in _steps(ability.effects):
@@ -97,7 +97,7 @@ def _read(ability: p.Ability) -> Reading:
     return reading
 
 
-Slots = dict[int, p.Target | p.Choice]
+Slots = dict[int, p.Target | p.Chosen]
 
 
 def _steps(effects: Iterable[p.Effect]) -> Iterable[p.Effect]:
@@ -116,7 +116,7 @@ def _whose(what: p.Node, slots: Slots) -> tuple[str, bool]:
     """Whose the thing is (ANY: either's), and whether it is every such thing."""
     if isinstance(what, (p.UnitOf, p.PartsOf)):
         return _whose(what.of, slots)
-    if isinstance(what, (p.Target, p.Choice, p.Each)):
+    if isinstance(what, (p.Target, p.Chosen, p.Each)):
         noun = what.noun
         if noun.whose in ("your", "friendly"):
             return MINE, isinstance(what, p.Each)
@@ -131,7 +131,7 @@ def _whose(what: p.Node, slots: Slots) -> tuple[str, bool]:
 
 
 def _zone(what: p.Node) -> str:
-    return what.noun.zone if isinstance(what, (p.Target, p.Choice, p.Each)) else ""
+    return what.noun.zone if isinstance(what, (p.Target, p.Chosen, p.Each)) else ""
 
 
 def _is_unit(what: p.Node, slots: Slots) -> bool:
@@ -139,7 +139,7 @@ def _is_unit(what: p.Node, slots: Slots) -> bool:
         return True
     if isinstance(what, p.Ref) and what.to == "slot" and what.slot in slots:
         return _is_unit(slots[what.slot], slots)
-    return isinstance(what, (p.Target, p.Choice, p.Each)) and "unit" in what.noun.kinds
+    return isinstance(what, (p.Target, p.Chosen, p.Each)) and "unit" in what.noun.kinds
 
 
 def _is_own_unit(what: p.Node) -> bool:
@@ -199,7 +199,7 @@ def _effect(node: p.Node, reading: Reading, slots: Slots) -> None:
         reading.swings.append(Swing(whose, not node.name.startswith("-"), AMOUNT, 1, every))
     elif isinstance(node, p.Challenge):
         reading.duel = True
-    elif not isinstance(node, (p.Target, p.Choice, p.Color, p.Look)):
+    elif not isinstance(node, (p.Target, p.Chosen, p.Color, p.Look)):
         reading.others += 1
 
 
@@ -232,7 +232,7 @@ def _cost(node: p.Node, reading: Reading, slots: Slots) -> None:
             reading.bows_itself = True
         elif isinstance(what, p.Ref) and what.to == "bearer":
             reading.bows_bearer = True
-        elif isinstance(what, (p.Target, p.Choice)):
+        elif isinstance(what, (p.Target, p.Chosen)):
             reading.bows.extend(what.noun.kinds)
         else:
             reading.bows.append("card")

@@ -158,7 +158,7 @@ def _of_the_text(table: Table, words: Sequence[str], scene: Scene | None) -> Cal
     """The alternatives of a text in its order, each worth what it does."""
     found = None
     if scene is not None and isinstance(scene.ability, p.Triggered):
-        found = next((each for each in scene.ability.effects if isinstance(each, p.Choice)), None)
+        found = next((each for each in scene.ability.effects if isinstance(each, p.SelectOne)), None)
     if scene is None or found is None or len(found.options) != len(words):
         return lambda word: -float(words.index(word))
     values = [worth_of(scene, option) for option in found.options]

@@ -40,7 +40,7 @@ def worth(scene: Scene, effect: Node) -> float:
     if isinstance(effect, p.May):
         found = worth_of(scene, effect.effects) + worth_of(scene, effect.price)
         return max(found, 0.0) if scene.is_mine(effect.who) else min(found, 0.0)
-    if isinstance(effect, p.Choice):
+    if isinstance(effect, p.SelectOne):
         values = [worth_of(scene, each) for each in effect.options]
         return max(values) if scene.is_mine(effect.by) else min(values)
     if isinstance(effect, p.Gains):

@@ -9,7 +9,7 @@ from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Change,
-    Choice,
+    Chosen,
     Conditional,
     CountOf,
     Each,
@@ -197,7 +197,7 @@ def _doubled(context: Context, values: Values) -> Any:
     of = meant.of
     again = (
         Ref("slot", of.slot)
-        if isinstance(of, (Choice, Target))
+        if isinstance(of, (Chosen, Target))
         else Ref("each")
         if isinstance(of, (Several, Each))
         else of

@@ -34,8 +34,8 @@ from rokugan.program import (
     Alike,
     AllFilters,
     Both,
-    Choice,
     ChooseOne,
+    Chosen,
     Compare,
     CountOf,
     Each,
@@ -131,7 +131,7 @@ _ENEMIES = Noun(("battlefield",), (In("enemy units"),))
 
 def _each_anywhere(context: Context, values: Values) -> Any:
     """Each of them moves where the player likes, one after the other."""
-    return ForEach(values["obj"], (Move(Ref("each"), "any battlefield", Choice(_ENEMIES)),))
+    return ForEach(values["obj"], (Move(Ref("each"), "any battlefield", Chosen(_ENEMIES)),))
 
 
 def _take_each_anywhere(node: Any) -> Values | None:
@@ -227,12 +227,12 @@ def _both_leaders(context: Context, values: Values) -> Any:
     for which in ("attacker", "defender"):
         leader = Leader(which)
         noun = replace(values["npmany"], whose="his", owner=leader)
-        picks.append(chosen(context, Choice(noun, chooser=leader, form=f"=the {which.capitalize()} chooses")))
+        picks.append(chosen(context, Chosen(noun, chooser=leader, form=f"=the {which.capitalize()} chooses")))
     return ChooseOne(((picks[0], picks[1]), (picks[1], picks[0])))
 
 
 def _take_both_leaders(node: Any) -> Values | None:
-    if not isinstance(node, ChooseOne) or not isinstance(node.options[0][0], Choice):
+    if not isinstance(node, ChooseOne) or not isinstance(node.options[0][0], Chosen):
         return None
     return {"npmany": replace(node.options[0][0].noun, whose="", owner=None)}
 

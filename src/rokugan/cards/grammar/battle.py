@@ -14,8 +14,8 @@ from rokugan.program import (
     Among,
     BecomeDead,
     Bow,
-    Choice,
     ChooseOne,
+    Chosen,
     Conditional,
     Controller,
     CountOf,
@@ -180,7 +180,7 @@ rule(
     "effect0",
     "move (either or both of them|one or both of them|one or both) home",
     make=lambda c, v: Move(_either_or_both(c), "home"),
-    take=lambda n: {} if isinstance(n, Move) and isinstance(n.what, Choice) else None,
+    take=lambda n: {} if isinstance(n, Move) and isinstance(n.what, Chosen) else None,
 )
 _d: Any
 for _d in ("Battle", "Open", "Limited"):
@@ -379,7 +379,7 @@ rule("effect0", "(the action|it) targets {obj} instead if he is a legal target",
 rule(
     "effect0",
     "(the action|it) targets a different legal target of your choice instead",
-    Retarget(Choice(Noun(("card",), (State("legal"),)))),
+    Retarget(Chosen(Noun(("card",), (State("legal"),)))),
 )
 rule("effect0", "delay {poss} destruction until after the battle ends", Delay("battle", POSS))
 rule("effect0", "use {robj} a second time this turn", UseAgain(slot("robj")))
@@ -415,13 +415,13 @@ rule(
 rule(
     "effect0",
     "choose a player, who gains {num} Honor",
-    make=lambda c, v: GainHonor(v["num"], chosen(c, Choice(Noun(("player",))))),
+    make=lambda c, v: GainHonor(v["num"], chosen(c, Chosen(Noun(("player",))))),
     take=lambda n: {"num": n.amount} if isinstance(n, GainHonor) else None,
 )
 rule(
     "effect0",
     "choose (a|another) player, who loses {num} Honor",
-    make=lambda c, v: LoseHonor(v["num"], chosen(c, Choice(_other(c)))),
+    make=lambda c, v: LoseHonor(v["num"], chosen(c, Chosen(_other(c)))),
     take=lambda n: {"num": n.amount} if isinstance(n, LoseHonor) else None,
 )
 for _verb, _honor in (("gains", GainHonor), ("loses", LoseHonor)):
@@ -429,7 +429,7 @@ for _verb, _honor in (("gains", GainHonor), ("loses", LoseHonor)):
         rule(
             "effect0",
             f"choose a player{_comma} who {_verb} Honor equal to {{amount}}",
-            make=lambda c, v, n=_honor: n(v["amount"], chosen(c, Choice(Noun(("player",))))),
+            make=lambda c, v, n=_honor: n(v["amount"], chosen(c, Chosen(Noun(("player",))))),
             take=lambda n, k=_honor: {"amount": n.amount} if isinstance(n, k) else None,
         )
 rule(
@@ -463,10 +463,10 @@ def _either_or_both(context: Context) -> Any:
         each.ref for each in context.mentions if each.plural and isinstance(each.ref, Ref) and each.ref.to == "slot"
     ]
     if several:
-        return chosen(context, Choice(Noun(("card",), (Among(several[-1]),)), -1, 1, 2, form="-"))
+        return chosen(context, Chosen(Noun(("card",), (Among(several[-1]),)), -1, 1, 2, form="-"))
     if len(refs) < 2:
         return context.fail(context.words())
-    return chosen(context, Choice(Noun(("card",), (Among(Several(tuple(refs[-2:]))),)), -1, 1, 2, form="-"))
+    return chosen(context, Chosen(Noun(("card",), (Among(Several(tuple(refs[-2:]))),)), -1, 1, 2, form="-"))
 
 
 def _other(context: Context) -> Noun:
@@ -474,5 +474,5 @@ def _other(context: Context) -> Noun:
 
 
 def _either_honor(context: Context, values: Values) -> Any:
-    player = chosen(context, Choice(Noun(("player",))))
+    player = chosen(context, Chosen(Noun(("player",))))
     return ChooseOne(((GainHonor(values["num"], player),), (LoseHonor(values["num"], player),)))

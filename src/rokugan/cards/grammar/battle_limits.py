@@ -15,8 +15,8 @@ from rokugan.cards.grammar.slots import (
 from rokugan.cards.grammar.table import Page, Values, part, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
-    Choice,
     ChooseOne,
+    Chosen,
     Destroy,
     Each,
     Either,
@@ -81,9 +81,9 @@ def _leaders_choose(context: Context, values: Values) -> Any:
     side: Any
     for which, side in (("attacker", "attacking army"), ("defender", "defending army")):
         own = replace(noun, filters=(*noun.filters, In(side)), form=noun.form or "-")
-        theirs.append(chosen(context, Choice(own, chooser=Leader(which), form="-")))
+        theirs.append(chosen(context, Chosen(own, chooser=Leader(which), form="-")))
     one, other = theirs
-    active = chosen(context, Choice(Noun(("player",), (State("active"),)), form="-"))
+    active = chosen(context, Chosen(Noun(("player",), (State("active"),)), form="-"))
     order = ChooseOne(((one, other), (other, one)), active)
     both = Several((Ref("slot", one.slot), Ref("slot", other.slot)))
     return Later(values["trigger"], (order, Destroy(both)))

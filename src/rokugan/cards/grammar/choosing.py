@@ -16,8 +16,8 @@ from rokugan.program import (
     Among,
     Best,
     Bow,
-    Choice,
     ChooseOne,
+    Chosen,
     Destroy,
     Did,
     Discard,
@@ -68,7 +68,7 @@ def _take_may(node: Any) -> Values | None:
 
 def _one_of_the_targets(context: Context, values: Values) -> Any:
     many = context.of_the_targets() if "targets" in context.words() else context.pronoun("them", "they")
-    return Choice(Noun(("card",), (Among(many),)), form="=" + context.words())
+    return Chosen(Noun(("card",), (Among(many),)), form="=" + context.words())
 
 
 for _words in ("one of the targets", "one of those targets", "one of them"):
@@ -78,13 +78,13 @@ for _words in ("one of the targets", "one of those targets", "one of them"):
 def _the_card_in(context: Context, values: Values) -> Any:
     """`The Dynasty card in a province`: of several, one that the province's owner chooses (samurai.provinces.04)."""
     place = values["obj"]
-    again = Ref("slot", place.slot) if isinstance(place, (Choice, Target)) else place
+    again = Ref("slot", place.slot) if isinstance(place, (Chosen, Target)) else place
     noun = Noun(("card",), (In("province", place),), zone="province")
-    return chosen(context, Choice(noun, chooser=Owner(again), form=context.rule_form))
+    return chosen(context, Chosen(noun, chooser=Owner(again), form=context.rule_form))
 
 
 def _take_card_in(node: Any) -> Values | None:
-    if not isinstance(node, Choice) or not node.noun.filters or not isinstance(node.chooser, Owner):
+    if not isinstance(node, Chosen) or not node.noun.filters or not isinstance(node.chooser, Owner):
         return None
     within = node.noun.filters[0]
     return {"obj": within.of} if isinstance(within, In) and within.relation == "province" else None
@@ -103,7 +103,7 @@ def _take_optional_target(node: Any) -> Values | None:
     if not isinstance(node, Target) or not node.optional or not node.form.startswith("you may target "):
         return None
     form = node.form.removeprefix("you may target ")
-    return {"sel": Choice(node.noun, -1, node.least, node.most, form=form)}
+    return {"sel": Chosen(node.noun, -1, node.least, node.most, form=form)}
 
 
 rule("targeting", "you may target {sel}", make=_optional_target, take=_take_optional_target, cost=-1)
@@ -143,7 +143,7 @@ rule(
     **_narrowed(lambda asked: Whose("personality", asked)),
 )
 rule("post", "; if {condition}, the target must have {stat_is}", **_narrowed(lambda asked: asked))
-rule("effect0", "you choose the target instead", Retarget(Choice(Noun(("card",), (State("legal"),)))))
+rule("effect0", "you choose the target instead", Retarget(Chosen(Noun(("card",), (State("legal"),)))))
 rule("effect1", "you may also {targeting}", May((slot("targeting"),)))
 rule(
     "event_thing",
@@ -165,7 +165,7 @@ def _one_or_other(context: Context, values: Values, node: Any) -> Any:
     """Those cards are the ones of the condition before (`if you control any Oni: ...`)."""
     for each in reversed(context.mentions):
         if each.plural and isinstance(each.ref, Each):
-            pick = chosen(context, Choice(each.ref.noun, form="-"))
+            pick = chosen(context, Chosen(each.ref.noun, form="-"))
             return ChooseOne(((node(values["robj"]),), (node(pick),)))
     return context.fail(context.words())
 
@@ -175,7 +175,7 @@ def _take_one_or_other(node: Any, kind: Any) -> Values | None:
         return None
     one, other = node.options[0][0], node.options[1][0]
     pick = part(other, "what") if type(one) is kind and type(other) is kind else None
-    return {"robj": part(one, "what")} if isinstance(pick, Choice) and pick.form == "-" else None
+    return {"robj": part(one, "what")} if isinstance(pick, Chosen) and pick.form == "-" else None
 
 
 def _enemys(context: Context, values: Values) -> Any:
@@ -218,14 +218,14 @@ for _words, _stat, _lowest in (
         "choice",
         f"the {_words} {{npone}}",
         make=lambda c, v, s=_stat, low=_lowest: chosen(
-            c, Choice(replace(v["npone"], filters=(*v["npone"].filters, Best(s, low, form="-"))))
+            c, Chosen(replace(v["npone"], filters=(*v["npone"].filters, Best(s, low, form="-"))))
         ),
         take=lambda n, s=_stat, low=_lowest: _take_best(n, s, low),
     )
 
 
 def _take_best(node: Any, stat: Stat, lowest: bool) -> Values | None:
-    if not isinstance(node, Choice) or not node.noun.filters or node.noun.filters[-1] != Best(stat, lowest):
+    if not isinstance(node, Chosen) or not node.noun.filters or node.noun.filters[-1] != Best(stat, lowest):
         return None
     return {"npone": replace(node.noun, filters=node.noun.filters[:-1])}
 
@@ -297,7 +297,7 @@ def _of_his_choice(context: Context, values: Values) -> Any:
     noun = values["npone"]
     noun = replace(noun, filters=(*noun.filters, values["where"], OtherThan(him, form="-")))
     player = context.pronoun("his", "player")
-    return chosen(context, Choice(noun, chooser=player, form="=" + words))
+    return chosen(context, Chosen(noun, chooser=player, form="=" + words))
 
 
 rule("choice", "one other {npone} of his choice {where}", make=_of_his_choice, take=lambda n: None)
@@ -318,9 +318,9 @@ _STRONGHOLD = Noun(("stronghold",), (), "your")
 rule(
     "obj",
     "the Stronghold",
-    make=lambda c, v: chosen(c, Choice(_STRONGHOLD)),
+    make=lambda c, v: chosen(c, Chosen(_STRONGHOLD)),
     take=lambda n: (
-        {} if isinstance(n, Choice) and n.noun == _STRONGHOLD and n.form.endswith("the Stronghold") else None
+        {} if isinstance(n, Chosen) and n.noun == _STRONGHOLD and n.form.endswith("the Stronghold") else None
     ),
 )
 for _all in ("all", "each of the", "each"):
@@ -358,8 +358,8 @@ def _others(kind: Any, kept: bool) -> Any:
     return {"make": make, "take": take}
 
 
-rule("choice", "{a_few_other} {npmany}", cost=1, **_others(Choice, True))
-rule("sel", "{a_few_other} {npmany}", cost=1, **_others(Choice, False))
+rule("choice", "{a_few_other} {npmany}", cost=1, **_others(Chosen, True))
+rule("sel", "{a_few_other} {npmany}", cost=1, **_others(Chosen, False))
 rule("target", "{a_few_other} target {npmany}", cost=1, **_others(Target, True))
 
 
@@ -378,7 +378,7 @@ def _some_of_them(context: Context, values: Values) -> Any:
     noun = _of_them(context, values)
     if noun is None:
         return context.fail(words)
-    return chosen(context, Choice(noun, -1, least, most, form="=" + words))
+    return chosen(context, Chosen(noun, -1, least, most, form="=" + words))
 
 
 def _all_of_them(context: Context, values: Values) -> Any:

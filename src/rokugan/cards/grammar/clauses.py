@@ -12,7 +12,7 @@ from rokugan.cards.grammar.durations import Ending, ends, timed
 from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
-    Choice,
+    Chosen,
     ForEach,
     GiveBack,
     If,
@@ -110,7 +110,7 @@ def _for_a_time(context: Context, values: Values) -> Any:
     if until not in _BACK:
         return context.fail(context.words())
     what = values["obj"]
-    again = Ref("slot", what.slot) if isinstance(what, (Target, Choice)) else what
+    again = Ref("slot", what.slot) if isinstance(what, (Target, Chosen)) else what
     back = Later(Trigger("before", Pattern(_BACK[until])), (GiveBack(again, form="-"),))
     return Together((TakeControl(what), back), form=f"{context.rule_form}|{until.words}")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.table import Page, slot
 from rokugan.program import (
-    Choice,
+    Chosen,
     CopyAbility,
     Exchange,
     Give,
@@ -35,7 +35,7 @@ def _is_pair(context: Any, what: Any) -> bool:
     """Are these two things, as far as the text tells?"""
     if isinstance(what, Several):
         return len(what.parts) == 2
-    if isinstance(what, (Target, Choice)):
+    if isinstance(what, (Target, Chosen)):
         return (what.least, what.most) == (2, 2)
     return any(each.plural and each.ref == what for each in context.mentions)
 
@@ -58,14 +58,14 @@ rule("effect0", "(exchange|switch) {poss} {stat}", make=_between, take=_take_bet
 
 def _other(copied: Any, copier: Thing) -> Any:
     """The copied card, which is not the copier itself."""
-    if not isinstance(copied, (Target, Choice)):
+    if not isinstance(copied, (Target, Chosen)):
         return copied
     filters = (*copied.noun.filters, OtherThan(copier, form="-"))
     return replace(copied, noun=replace(copied.noun, filters=filters))
 
 
 def _any(copied: Any) -> Any:
-    if isinstance(copied, (Target, Choice)) and isinstance(copied.noun.filters[-1], OtherThan):
+    if isinstance(copied, (Target, Chosen)) and isinstance(copied.noun.filters[-1], OtherThan):
         return replace(copied, noun=replace(copied.noun, filters=copied.noun.filters[:-1]))
     return copied
 

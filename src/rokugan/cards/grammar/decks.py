@@ -15,7 +15,7 @@ from rokugan.cards.parser import Chart
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Among,
-    Choice,
+    Chosen,
     Create,
     Discard,
     DrawLater,
@@ -178,7 +178,7 @@ for _verb, _words in (("look", "look at"), ("show", "show"), ("reveal", "reveal"
     _make, _take = _hand_of(_verb)
     _to = "[ to (all players|all other players|each other player)]" if _verb == "show" else ""
     act(page, f"{_words} {{pposs}} hand{_to}", None, make=_make, take=_take, cost=1)
-rule("pposs", "any", Choice(Noun(("player",))), cost=5)
+rule("pposs", "any", Chosen(Noun(("player",))), cost=5)
 rule("top", "the top card of {pposs} {zonename}", TopOf(ZONE, Number(1), PP))
 rule("top", "the top {num} cards of {pposs} {zonename}", TopOf(ZONE, NUM, PP))
 act(
@@ -251,7 +251,7 @@ rule("effect0", "draw {robj}", PutCard(slot("robj"), "hand"), cost=1)
 
 def _one(context: Context, number: int = 1) -> Any:
     many = context.pronoun("them", "they")
-    return chosen(context, Choice(Noun(("card",), (Among(many),)), -1, number, number, form="-"))
+    return chosen(context, Chosen(Noun(("card",), (Among(many),)), -1, number, number, form="-"))
 
 
 rule("effect0", "transfer {obj} to {b:obj}", Transfer(OBJ, slot("b")))
@@ -261,7 +261,7 @@ def _transfer_from(context: Context, values: Values) -> Any:
     """`Transfer any number of Followers from Kado to him.`: they are chosen among those of Kado."""
     what = values["obj"]
     to = _other_one(context, values["b"], values["robj"])
-    if not isinstance(what, (Choice, Target)) or what.noun.whose or what.noun.zone or to == values["robj"]:
+    if not isinstance(what, (Chosen, Target)) or what.noun.whose or what.noun.zone or to == values["robj"]:
         return context.fail(context.words())
     return Transfer(replace(what, noun=owned(what.noun, "his", values["robj"])), to)
 
@@ -278,7 +278,7 @@ def _other_one(context: Context, to: Any, giver: Any) -> Any:
 
 
 def _take_transfer_from(node: Any) -> Values | None:
-    if not isinstance(node, Transfer) or not isinstance(node.what, (Choice, Target)) or node.what.noun.owner is None:
+    if not isinstance(node, Transfer) or not isinstance(node.what, (Chosen, Target)) or node.what.noun.owner is None:
         return None
     noun = node.what.noun
     return {"obj": replace(node.what, noun=replace(noun, whose="", owner=None)), "robj": noun.owner, "b": node.to}

@@ -18,8 +18,8 @@ from rokugan.program import (
     Allow,
     Among,
     Bow,
-    Choice,
     ChooseOne,
+    Chosen,
     Color,
     Continuous,
     Controls,
@@ -348,13 +348,13 @@ rule("effect0", "{psubj} may {effect0} to {b:effect0}", make=_may_pay, take=_tak
 
 def _must_choose(verb: Any, past: str) -> None:
     def make(context: Context, values: Values) -> Any:
-        sel: Choice = values["sel"]
+        sel: Chosen = values["sel"]
         player = values["psubj"]
-        return verb(chosen(context, Choice(sel.noun, -1, sel.least, sel.most, chooser=player, form=sel.form)))
+        return verb(chosen(context, Chosen(sel.noun, -1, sel.least, sel.most, chooser=player, form=sel.form)))
 
     def take(node: Any) -> Values | None:
         what = getattr(node, "what", None)
-        if type(node) is not verb or not isinstance(what, Choice) or what.chooser is None:
+        if type(node) is not verb or not isinstance(what, Chosen) or what.chooser is None:
             return None
         return {"psubj": what.chooser, "sel": replace(what, chooser=None)}
 
@@ -371,11 +371,11 @@ def _random_card(context: Context, values: Values) -> Any:
     player = values["psubj"]
     noun = Noun(("card",), (), "his", player, "hand", form="-")
     context.mention(Ref("found"), Noun(("card",)))
-    return Look("show", chosen(context, Choice(noun, random=True, form="-")))
+    return Look("show", chosen(context, Chosen(noun, random=True, form="-")))
 
 
 def _take_random_card(node: Any) -> Values | None:
-    if not isinstance(node, Look) or not isinstance(node.what, Choice) or not node.what.random:
+    if not isinstance(node, Look) or not isinstance(node.what, Chosen) or not node.what.random:
         return None
     return {"psubj": node.what.noun.owner}
 

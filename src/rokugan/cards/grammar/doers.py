@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import Any
 
-from rokugan.program import Choice, Each, Node, Noun, Target, You, walk
+from rokugan.program import Chosen, Each, Node, Noun, Target, You, walk
 
 
 def by_player(node: Any, player: Node, back: bool = False, marked: bool | None = None) -> Any:
@@ -31,16 +31,16 @@ def _to_player(node: Any, player: Node) -> Any:
     if not isinstance(node, Node) or node.form.startswith("you "):
         return node  # `he may bow him, then you draw a card`
     given = {each.name: _to_player(getattr(node, each.name), player) for each in fields(node)}
-    if isinstance(node, (Target, Choice)) and node.chooser is None:
+    if isinstance(node, (Target, Chosen)) and node.chooser is None:
         given["chooser"] = player
-    if isinstance(node, (Target, Choice, Each)) and _is_yours(node):
+    if isinstance(node, (Target, Chosen, Each)) and _is_yours(node):
         given["noun"] = node.noun
     if isinstance(node, Noun) and node.whose == "your":
         given.update(whose="his", owner=player)
     return type(node)(**given)
 
 
-def _is_yours(node: Target | Choice | Each) -> bool:
+def _is_yours(node: Target | Chosen | Each) -> bool:
     """Is it said to be yours, and not only of your choice?"""
     return "your" in f"{node.form.replace('of your choice', '')} {node.noun.form}".split()
 
@@ -54,7 +54,7 @@ def _to_you(node: Any, player: Node, marked: bool) -> Any:
     if node.form.startswith("@") if marked else node == player:
         return You()
     given = {each.name: _to_you(getattr(node, each.name), player, marked) for each in fields(node)}
-    if isinstance(node, (Target, Choice)) and isinstance(given["chooser"], You) and given["chooser"].form != "your":
+    if isinstance(node, (Target, Chosen)) and isinstance(given["chooser"], You) and given["chooser"].form != "your":
         given["chooser"] = None
     if isinstance(node, Noun) and isinstance(given["owner"], You):
         given.update(whose="your", owner=None)

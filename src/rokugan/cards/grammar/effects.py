@@ -20,8 +20,8 @@ from rokugan.program import (
     Bow,
     Challenge,
     ChangeAmount,
-    Choice,
     ChooseOne,
+    Chosen,
     Conditional,
     Controller,
     CountOf,
@@ -185,18 +185,18 @@ def _take_target_known(node: Any, kind: Any) -> Values | None:
 
 def _picked(context: Context, values: Values) -> Any:
     sel = values["sel"]
-    return chosen(context, Choice(sel.noun, -1, sel.least, sel.most, form=sel.form))
+    return chosen(context, Chosen(sel.noun, -1, sel.least, sel.most, form=sel.form))
 
 
 def _take_picked(node: Any, kind: Any) -> Values | None:
-    return {"sel": node.what} if type(node) is kind and isinstance(node.what, Choice) else None
+    return {"sel": node.what} if type(node) is kind and isinstance(node.what, Chosen) else None
 
 
 def _take_targeted(node: Any, kind: Any) -> Values | None:
     if type(node) is not kind or not isinstance(getattr(node, "what", None), Target):
         return None
     target = node.what
-    return {"sel": Choice(target.noun, -1, target.least, target.most, form=target.form)}
+    return {"sel": Chosen(target.noun, -1, target.least, target.most, form=target.form)}
 
 
 # ------------------------------------------------------------------------------------------ movement
@@ -351,11 +351,11 @@ def _hand_card(number: str) -> Any:
         count = values["count"].value if "count" in values else 1
         chooser = None if isinstance(values["who"], You) else values["who"]
         form = "-" + (values["count"].form if "count" in values else "")
-        choice = Choice(noun, -1, count, count, False, chooser, number == "random", form=form)
+        choice = Chosen(noun, -1, count, count, False, chooser, number == "random", form=form)
         return Discard(chosen(context, choice), values["who"])
 
     def take(node: Any) -> Values | None:
-        if not isinstance(node, Discard) or not isinstance(node.what, Choice) or node.what.form[:1] not in ("", "-"):
+        if not isinstance(node, Discard) or not isinstance(node.what, Chosen) or node.what.form[:1] not in ("", "-"):
             return None
         choice = node.what
         if choice.noun.zone != "hand" or choice.random != (number == "random") or choice.noun.filters:
@@ -380,7 +380,7 @@ def _from_hand(context: Context, values: Values) -> Any:
     """`Discard a Virtue`: what is chosen to be discarded is in the hand, unless the text says where."""
     what = values["obj"]
     if (
-        isinstance(what, Choice)
+        isinstance(what, Chosen)
         and not what.noun.zone
         and not what.noun.whose  # `one of your Followers` is in play
         and not any(isinstance(each, (In, Among)) for each in what.noun.filters)
@@ -398,7 +398,7 @@ def _take_from_hand(node: Any) -> Values | None:
     if not isinstance(node, Discard) or not isinstance(node.who, You):
         return None
     what = node.what
-    if isinstance(what, Choice) and what.noun.zone in ("hand", "province") and what.noun.zone not in what.noun.form:
+    if isinstance(what, Chosen) and what.noun.zone in ("hand", "province") and what.noun.zone not in what.noun.form:
         what = replace(what, noun=replace(what.noun, zone="", whose=""))
     return {"obj": what}
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
-from rokugan.program import Among, Attach, Choice, ChooseOne, In, PutCard, Ref, Target, Term
+from rokugan.program import Among, Attach, ChooseOne, Chosen, In, PutCard, Ref, Target, Term
 from rokugan.program.words import Ignored, Spot, Zone
 
 page = Page()
@@ -110,7 +110,7 @@ _PLACES = (
 
 def out_of(what: Any, zone: Zone) -> Any:
     """What is chosen is chosen there."""
-    if zone and isinstance(what, (Choice, Target)) and not what.noun.zone:
+    if zone and isinstance(what, (Chosen, Target)) and not what.noun.zone:
         return replace(what, noun=replace(what.noun, zone=zone, whose="your"))
     return what
 
@@ -118,7 +118,7 @@ def out_of(what: Any, zone: Zone) -> Any:
 def take_out_of(what: Any, zone: str) -> Any:
     """What was to be chosen there, without the place."""
     named = {"hand": "hand", "discard": "discard pile"}.get(zone, "")
-    if zone and isinstance(what, (Choice, Target)) and what.noun.zone == zone and named not in what.noun.form:
+    if zone and isinstance(what, (Chosen, Target)) and what.noun.zone == zone and named not in what.noun.form:
         return replace(what, noun=replace(what.noun, zone="", whose=""))
     return what
 
@@ -174,7 +174,7 @@ def attached(what: Any, to: Any, terms: tuple[Term, ...] = (), zone: Any = "") -
     if isinstance(what, Ref) and what == to:
         what = Ref("this", words=what.words)
     what = out_of(what, zone)
-    if isinstance(what, Choice) and not what.noun.zone and what.noun.whose in ("", "your"):
+    if isinstance(what, Chosen) and not what.noun.zone and what.noun.whose in ("", "your"):
         if not any(isinstance(each, (In, Among)) for each in what.noun.filters):
             what = replace(what, noun=replace(what.noun, zone="hand", whose="your"))
     return Attach(what, to, terms)

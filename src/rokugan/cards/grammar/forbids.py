@@ -391,6 +391,11 @@ for _current in ("", "current and new "):
             f"negate all {_current}Force and Chi {_kind} on {{obj}}",
             Forbid("negate", _BOTH[_kind][0], OBJ, others=_BOTH[_kind][1:]),
         )
+rule(
+    "stand",
+    "negate all penalties to {poss} Force or Chi",
+    Forbid("negate", "force penalty", POSS, others=("chi penalty",)),
+)
 for _noun, _verb in (
     ("straightening", "straighten"),
     ("dishonoring", "dishonor"),

@@ -14,8 +14,8 @@ from rokugan.program import (
     Allow,
     Among,
     AmountOf,
-    Choice,
     ChooseOne,
+    Chosen,
     Compare,
     CountOf,
     Did,
@@ -54,9 +54,9 @@ rule = page.rule
 def _three_ways(context: Context, values: Values) -> Any:
     """A card goes one of three ways, each from where it is."""
     noun: Noun = values["npmany"]
-    from_hand = chosen(context, Choice(replace(noun, zone="hand", whose="your")))
-    in_play = chosen(context, Choice(replace(noun, whose="your")))
-    discarded = chosen(context, Choice(replace(noun, zone="discard", whose="your")))
+    from_hand = chosen(context, Chosen(replace(noun, zone="hand", whose="your")))
+    in_play = chosen(context, Chosen(replace(noun, whose="your")))
+    discarded = chosen(context, Chosen(replace(noun, zone="discard", whose="your")))
     return ChooseOne(((PutCard(from_hand, "play"),), (PutCard(in_play, "hand"),), (PutCard(discarded, "hand"),)))
 
 
@@ -64,7 +64,7 @@ def _take_three_ways(node: Any) -> Values | None:
     if not isinstance(node, ChooseOne) or len(node.options) != 3 or not isinstance(node.options[0][0], PutCard):
         return None
     what = node.options[1][0].what if isinstance(node.options[1][0], PutCard) else None
-    return {"npmany": what.noun} if isinstance(what, Choice) else None
+    return {"npmany": what.noun} if isinstance(what, Chosen) else None
 
 
 rule(
@@ -108,19 +108,19 @@ for _words in ("randomly discard a card", "randomly discard a card from your han
         "effect0",
         _words,
         make=lambda c, v: _at_random(c),
-        take=lambda n: {} if isinstance(n, Discard) and isinstance(n.what, Choice) and n.what.random else None,
+        take=lambda n: {} if isinstance(n, Discard) and isinstance(n.what, Chosen) and n.what.random else None,
     )
 rule(
     "does",
     "randomly discards a card",
     make=lambda c, v: _at_random(c),
-    take=lambda n: {} if isinstance(n, Discard) and isinstance(n.what, Choice) and n.what.random else None,
+    take=lambda n: {} if isinstance(n, Discard) and isinstance(n.what, Chosen) and n.what.random else None,
 )
 
 
 def _at_random(context: Context) -> Any:
     noun = Noun(("card",), (), "your", None, "hand")
-    return Discard(chosen(context, Choice(noun, -1, 1, 1, False, None, True, form="-")))
+    return Discard(chosen(context, Chosen(noun, -1, 1, 1, False, None, True, form="-")))
 
 
 rule(
@@ -134,7 +134,7 @@ def _your_choice(context: Context, values: Values) -> Any:
     """You choose the card in his hand."""
     player = values["psubj"]
     noun = Noun(("card",), (), "his", player, "hand")
-    return Discard(chosen(context, Choice(noun, form="-")), player)
+    return Discard(chosen(context, Chosen(noun, form="-")), player)
 
 
 rule(
@@ -143,7 +143,7 @@ rule(
     make=_your_choice,
     take=lambda n: (
         {"psubj": n.who}
-        if isinstance(n, Discard) and isinstance(n.what, Choice) and n.what.chooser is None and n.what.form == "-"
+        if isinstance(n, Discard) and isinstance(n.what, Chosen) and n.what.chooser is None and n.what.form == "-"
         else None
     ),
     cost=1,
@@ -279,14 +279,14 @@ act(page, "draw a card for each {peramount}", Draw(PERAMOUNT, WHO))
 
 
 def _discard_one(context: Context, values: Values) -> Any:
-    return Discard(chosen(context, Choice(Noun(("card",), (), "your", None, "hand"), form="-")))
+    return Discard(chosen(context, Chosen(Noun(("card",), (), "your", None, "hand"), form="-")))
 
 
 rule(
     "effect0",
     "discard one",
     make=_discard_one,
-    take=lambda n: {} if isinstance(n, Discard) and isinstance(n.what, Choice) else None,
+    take=lambda n: {} if isinstance(n, Discard) and isinstance(n.what, Chosen) else None,
 )
 rule("pattern0", "a card is drawn", Pattern("draw"))
 for _time in ("that turn", "this turn"):
@@ -345,7 +345,7 @@ rule("effect0", "name a card", make=_name_card, take=lambda n: {} if n == NameWo
 def _show_and_take(context: Context, values: Values) -> Any:
     """One of the cards looked at, of the named type, is shown and goes to the hand."""
     many = context.pronoun("them", "they")
-    one = chosen(context, Choice(Noun(("card",), (Among(many), IsNamed())), form="-"))
+    one = chosen(context, Chosen(Noun(("card",), (Among(many), IsNamed())), form="-"))
     return May((Together((Look("show", one), PutCard(Ref("slot", one.slot), "hand"))),))
 
 
@@ -367,11 +367,11 @@ rule("cond0", "the guess is (wrong|not right)", Did("guess", None, False))
 def _taken(context: Context, values: Values) -> Any:
     """A card of another player's hand, chosen by nobody, comes into one's own."""
     noun = Noun(("card",), (), "his", values["pposs"], "hand")
-    return PutCard(chosen(context, Choice(noun, random=True)), "hand", form=context.rule_form)
+    return PutCard(chosen(context, Chosen(noun, random=True)), "hand", form=context.rule_form)
 
 
 def _take_taken(node: Any) -> Values | None:
-    if not isinstance(node, PutCard) or node.to != "hand" or not isinstance(node.what, Choice) or not node.what.random:
+    if not isinstance(node, PutCard) or node.to != "hand" or not isinstance(node.what, Chosen) or not node.what.random:
         return None
     return {"pposs": node.what.noun.owner}
 

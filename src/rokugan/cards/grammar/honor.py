@@ -36,7 +36,7 @@ from rokugan.program import (
     Bow,
     Capped,
     ChangeAmount,
-    Choice,
+    Chosen,
     Compare,
     Conditional,
     Controller,
@@ -281,9 +281,9 @@ for _words, _lowest in (("highest", False), ("lowest", True), ("most", False), (
     rule(
         "player0",
         f"the player with the {_words} Family Honor",
-        make=lambda c, v, low=_lowest: chosen(c, Choice(Noun(("player",), (Best("family_honor", low),)))),
+        make=lambda c, v, low=_lowest: chosen(c, Chosen(Noun(("player",), (Best("family_honor", low),)))),
         take=lambda n, low=_lowest: (
-            {} if isinstance(n, Choice) and n.noun.filters == (Best("family_honor", low),) else None
+            {} if isinstance(n, Chosen) and n.noun.filters == (Best("family_honor", low),) else None
         ),
     )
 for _each in ("one", "card"):
@@ -479,7 +479,7 @@ def _bow_in_turn(context: Context, values: Values) -> Any:
     """In turn, each player bows as many as he likes, and has something from each of them (gold.cards.07)."""
     his = Noun(("personality",), (State("unbowed"),), "his", Ref("each"))
     bowed = Noun(("personality",), (Past("bow", "this"),), "his", Ref("each"))
-    bow = Bow(chosen(context, Choice(his, least=0, most=-1, chooser=Ref("each"))))
+    bow = Bow(chosen(context, Chosen(his, least=0, most=-1, chooser=Ref("each"))))
     gain = GainHonor(Times(values["int"], CountOf(bowed)), Ref("each"))
     return InTurnOrder((ForEach(Noun(("player",)), (bow, gain)),), form=context.rule_form)
 

@@ -18,8 +18,8 @@ from rokugan.cards.grammar.terms import COMMANDS
 from rokugan.cards.grammar.verbs import third
 from rokugan.cards.refs import Context
 from rokugan.program import (
-    Choice,
     ChooseOne,
+    Chosen,
     Color,
     Controller,
     Did,
@@ -89,17 +89,17 @@ rule("does", "chooses {sel}", make=lambda c, v: _chooses(c, v), take=lambda node
 
 def _take_targets(node: Any) -> Values | None:
     if isinstance(node, Target) and node.form.startswith("target "):
-        return {"sel": Choice(node.noun, -1, node.least, node.most, form=node.form.removeprefix("target "))}
+        return {"sel": Chosen(node.noun, -1, node.least, node.most, form=node.form.removeprefix("target "))}
     return None
 
 
 def _chooses(context: Context, values: Values) -> Any:
     sel = values["sel"]
-    return chosen(context, Choice(sel.noun, -1, sel.least, sel.most, form="choose " + sel.form))
+    return chosen(context, Chosen(sel.noun, -1, sel.least, sel.most, form="choose " + sel.form))
 
 
 def _take_chooses(node: Any) -> Values | None:
-    if isinstance(node, Choice) and node.form.startswith("choose "):
+    if isinstance(node, Chosen) and node.form.startswith("choose "):
         return {"sel": replace(node, form=node.form.removeprefix("choose "))}
     return None
 
@@ -142,11 +142,11 @@ def _actor(node: Any) -> Node | None:
             return replace(each, form=each.form[1:])
     if isinstance(node, (GainHonor, LoseHonor, Draw, Discard)):
         return node.who
-    if isinstance(node, (Target, Choice)):
+    if isinstance(node, (Target, Chosen)):
         return node.chooser
     for part in fields(node):
         value = getattr(node, part.name)
-        if isinstance(value, (Target, Choice)) and value.chooser is not None:
+        if isinstance(value, (Target, Chosen)) and value.chooser is not None:
             return value.chooser
         if part.name == "who" and isinstance(value, Node):
             return value
@@ -183,12 +183,12 @@ def _together(node: Any) -> Any:
 
 
 def _chosen_may(context: Context, values: Values, words: str) -> Any:
-    player = chosen(context, Choice(Noun(("player",), (), "other" if "another" in words else "")))
+    player = chosen(context, Chosen(Noun(("player",), (), "other" if "another" in words else "")))
     return May((by_player(values["effect0"], player),), player)
 
 
 def _take_chosen_may(node: Any) -> Values | None:
-    if isinstance(node, May) and isinstance(node.who, Choice):
+    if isinstance(node, May) and isinstance(node.who, Chosen):
         return {"effect0": by_player(node.effects[0], node.who, back=True)}
     return None
 
@@ -317,7 +317,7 @@ def _single_act(name: str) -> Any:
         inner = node
         if isinstance(node, ForEach) and isinstance(node.noun, Noun) and node.noun.kinds == ("player",):
             player, inner = _everyone(node.noun), node.effects[0]
-        elif isinstance(node, ForEach) and isinstance(node.noun, (Ref, Target, Choice, Controller, Owner, Leader)):
+        elif isinstance(node, ForEach) and isinstance(node.noun, (Ref, Target, Chosen, Controller, Owner, Leader)):
             return {"psubj": node.noun, name: node.effects[0]}
         who = _actor(inner)
         if player is not None and not any(each.form.startswith("@") for each in walk(inner)) and inner.form:
@@ -477,7 +477,7 @@ def _without_subject(production: Rule) -> dict[str, Any]:
 
 def _make_two(context: Context, values: Values) -> Any:
     subject = values["subj"]
-    again = Ref("slot", subject.slot) if isinstance(subject, (Target, Choice)) else subject
+    again = Ref("slot", subject.slot) if isinstance(subject, (Target, Chosen)) else subject
     return Together((_said_of(values["tv"], subject), _said_of(values["b"], again)))
 
 
@@ -488,7 +488,7 @@ def _take_two(node: Any) -> Values | None:
     subject = getattr(one, "what", None)
     if subject is None:
         return None
-    again = Ref("slot", subject.slot) if isinstance(subject, (Target, Choice)) else subject
+    again = Ref("slot", subject.slot) if isinstance(subject, (Target, Chosen)) else subject
     return {"subj": subject, "tv": _said_of(one, subject, True), "b": _said_of(other, again, True)}
 
 

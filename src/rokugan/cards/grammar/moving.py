@@ -11,8 +11,8 @@ from rokugan.cards.refs import Context
 from rokugan.program import (
     AllFilters,
     Bow,
-    Choice,
     ChooseOne,
+    Chosen,
     In,
     Move,
     Node,
@@ -106,11 +106,11 @@ def _field(context: Context, values: Values) -> Any:
     found = (*values["fieldadj"], *values["fieldpost"])
     if not found:
         return context.fail(context.words())
-    return Choice(Noun(("battlefield",), found))
+    return Chosen(Noun(("battlefield",), found))
 
 
 def _take_field(node: Any) -> Values | None:
-    if not isinstance(node, Choice) or node.noun.kinds != ("battlefield",):
+    if not isinstance(node, Chosen) or node.noun.kinds != ("battlefield",):
         return None
     found = node.noun.filters
     first = [each for each in found if each.form in ("adjacent", "other", "different")]
@@ -123,11 +123,11 @@ for _a in ("a", "an", "any", "the same"):
 
 
 def _another(context: Context, values: Values) -> Any:
-    return Choice(Noun(("battlefield",), (_ELSEWHERE, *values["fieldpost"])))
+    return Chosen(Noun(("battlefield",), (_ELSEWHERE, *values["fieldpost"])))
 
 
 def _take_another(node: Any) -> Values | None:
-    if not isinstance(node, Choice) or not node.noun.filters or node.noun.filters[0] != _ELSEWHERE:
+    if not isinstance(node, Chosen) or not node.noun.filters or node.noun.filters[0] != _ELSEWHERE:
         return None
     return {"fieldpost": node.noun.filters[1:]}
 
@@ -139,7 +139,7 @@ rule("field", "another (battlefield|province|battle) {fieldpost*}", make=_anothe
 
 def _moved(context: Context, what: Any, dest: Dest) -> Move:
     """`Move Kado to his location. If he moved`: of the two it is the one who moves."""
-    meant = Ref("slot", what.slot) if isinstance(what, (Choice, Target)) else what
+    meant = Ref("slot", what.slot) if isinstance(what, (Chosen, Target)) else what
     if dest.to == "location":
         for each in reversed(context.mentions):
             if each.ref == meant:
@@ -166,7 +166,7 @@ rule("effect0", "{subj} (moves|move) {dest}", **_moving("subj"), cost=1)
 def _at_home(context: Context, values: Values) -> Any:
     """Only units at home are meant."""
     what = values["obj"]
-    if isinstance(what, (Choice, Target)):
+    if isinstance(what, (Chosen, Target)):
         what = replace(what, noun=replace(what.noun, filters=(*what.noun.filters, State("home", form="-"))))
     return _moved(context, what, values["dest"])
 
@@ -175,7 +175,7 @@ def _take_at_home(node: Any) -> Values | None:
     if not isinstance(node, Move) or not node.form:
         return None
     what = node.what
-    if isinstance(what, (Choice, Target)) and what.noun.filters[-1:] == (State("home"),):
+    if isinstance(what, (Chosen, Target)) and what.noun.filters[-1:] == (State("home"),):
         what = replace(what, noun=replace(what.noun, filters=what.noun.filters[:-1]))
     return {"obj": what, "dest": _dest(node)}
 

@@ -319,11 +319,6 @@ rule(
     ),
     cost=1,
 )
-rule(
-    "stand",
-    "negate all penalties to {poss} Force or Chi",
-    Forbid("negate", "force penalty", POSS, others=("chi penalty",)),
-)
 rule("amount0", "the base {stat} of the (Personality|card|Follower) destroyed", StatOf(STAT, Ref("destroyed"), True))
 rule("amount0", "the {stat} of the (Personality|card|Follower) destroyed", StatOf(STAT, Ref("destroyed")))
 for _even in ("even while bowed", "even if bowed", "while bowed"):

@@ -13,7 +13,7 @@ from rokugan.cards.grammar.table import Page
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Among,
-    Choice,
+    Chosen,
     Controller,
     Controls,
     Each,
@@ -122,8 +122,8 @@ def _selection(number: str, np: str) -> None:
         return taken
 
     words = f"{{{number}}}"
-    rule("choice", f"{words} {{{np}}}", make=make(Choice, True), take=take(Choice))
-    rule("sel", f"{words} {{{np}}}", make=make(Choice, False), take=take(Choice))
+    rule("choice", f"{words} {{{np}}}", make=make(Chosen, True), take=take(Chosen))
+    rule("sel", f"{words} {{{np}}}", make=make(Chosen, False), take=take(Chosen))
     rule("target", f"{words} target {{{np}}}", make=make(Target, True), take=take(Target))
 
 
@@ -144,7 +144,7 @@ def _yours(kind: Any, kept: bool) -> Any:
     return {"make": make, "take": take}
 
 
-rule("sel", "your {npone}", **_yours(Choice, False))
+rule("sel", "your {npone}", **_yours(Chosen, False))
 rule("target", "your target {npone}", **_yours(Target, True))
 
 
@@ -174,8 +174,8 @@ def _possessed(player: bool, many: bool) -> None:
 
     words = "{counted_of} " if many else ""
     choice, target = ("choice", "target") if many else ("led", "led")  # led: begins with a possessive
-    rule(choice, f"{words}{{{who}}} {{{np}}}", make=make(Choice, True), take=take(Choice), cost=cost)
-    rule("sel", f"{words}{{{who}}} {{{np}}}", make=make(Choice, False), take=take(Choice), cost=cost)
+    rule(choice, f"{words}{{{who}}} {{{np}}}", make=make(Chosen, True), take=take(Chosen), cost=cost)
+    rule("sel", f"{words}{{{who}}} {{{np}}}", make=make(Chosen, False), take=take(Chosen), cost=cost)
     rule(target, f"{words}{{{who}}} target {{{np}}}", make=make(Target, True), take=take(Target), cost=cost)
 
 
@@ -220,24 +220,24 @@ def _another(word: str, np: str) -> None:
         return taken
 
     words = f"{{{word}}}"
-    rule("choice", f"{words} {{{np}}}", make=make(Choice, True), take=take(Choice), cost=1)
-    rule("sel", f"{words} {{{np}}}", make=make(Choice, False), take=take(Choice), cost=1)
+    rule("choice", f"{words} {{{np}}}", make=make(Chosen, True), take=take(Chosen), cost=1)
+    rule("sel", f"{words} {{{np}}}", make=make(Chosen, False), take=take(Chosen), cost=1)
     rule("target", f"{words} target {{{np}}}", make=make(Target, True), take=take(Target), cost=1)
 
 
-rule("sel", "another player", Choice(Noun(("player",), (), "other")))
+rule("sel", "another player", Chosen(Noun(("player",), (), "other")))
 _another("another", "npone")
 _another("another_of", "npmany")
 
 
 def _of_your_choice(context: Context, values: Values) -> Any:
     """`He discards a card of your choice.`: whoever does it, you choose."""
-    choice: Choice = values["choice"]
+    choice: Chosen = values["choice"]
     return replace(choice, chooser=You(form="your"), form=f"{context.rule_form}|{choice.form}")
 
 
 def _take_of_your_choice(node: Any) -> Values | None:
-    if not isinstance(node, Choice) or not isinstance(node.chooser, You):
+    if not isinstance(node, Chosen) or not isinstance(node.chooser, You):
         return None
     return {"choice": replace(node, chooser=None)}
 
@@ -248,7 +248,7 @@ rule("thing0", "{choice} of your choice", make=_of_your_choice, take=_take_of_yo
 
 
 def _make_targeting(context: Context, values: Values) -> Any:
-    sel: Choice = values["sel"]
+    sel: Chosen = values["sel"]
     form = "target " + sel.form
     return chosen(context, Target(sel.noun, -1, sel.least, sel.most, form=form))
 
@@ -257,7 +257,7 @@ def _take_targeting(node: Any) -> Values | None:
     if not isinstance(node, Target) or node.chooser or node.optional:
         return None
     inner = node.form.removeprefix("target ") if node.form.startswith("target ") else ""
-    return {"sel": Choice(node.noun, -1, node.least, node.most, form=inner)}
+    return {"sel": Chosen(node.noun, -1, node.least, node.most, form=inner)}
 
 
 rule("targeting", "target {sel}", make=_make_targeting, take=_take_targeting)
@@ -348,16 +348,16 @@ rule("targeting", "target your {npone} and {b:npone}", make=_make_yours, take=_t
 
 def _choosing(words: str, performer: bool) -> None:
     def make(context: Context, values: Values) -> Any:
-        sel: Choice = values["sel"]
-        node = Choice(sel.noun, -1, sel.least, sel.most, form=f"{words} {sel.form}")
+        sel: Chosen = values["sel"]
+        node = Chosen(sel.noun, -1, sel.least, sel.most, form=f"{words} {sel.form}")
         return chosen(context, node)
 
     def take(node: Any) -> Values | None:
-        if not isinstance(node, Choice) or node.chooser or node.optional or node.random:
+        if not isinstance(node, Chosen) or node.chooser or node.optional or node.random:
             return None
         if node.form and not node.form.startswith(words + " "):
             return None
-        return {"sel": Choice(node.noun, -1, node.least, node.most, form=node.form.removeprefix(words + " "))}
+        return {"sel": Chosen(node.noun, -1, node.least, node.most, form=node.form.removeprefix(words + " "))}
 
     rule("targeting", f"{words} {{sel}}", make=make, take=take)
 
@@ -369,8 +369,8 @@ _choosing("you choose", False)
 def _make_pair(context: Context, values: Values) -> Any:
     chosen_ones = []
     for name in ("sel", "b"):
-        sel: Choice = values[name]
-        chosen_ones.append(chosen(context, Choice(sel.noun, -1, sel.least, sel.most, form=f"choose {sel.form}")))
+        sel: Chosen = values[name]
+        chosen_ones.append(chosen(context, Chosen(sel.noun, -1, sel.least, sel.most, form=f"choose {sel.form}")))
     return Several(tuple(chosen_ones))
 
 
@@ -378,7 +378,7 @@ def _take_pair(node: Any) -> Values | None:
     if (
         not isinstance(node, Several)
         or len(node.parts) != 2
-        or not all(isinstance(each, Choice) for each in node.parts)
+        or not all(isinstance(each, Chosen) for each in node.parts)
     ):
         return None
     one, other = (replace(each, form=each.form.removeprefix("choose ")) for each in node.parts)

@@ -10,7 +10,7 @@ from rokugan.cards.grammar.slots import NPMANY0
 from rokugan.cards.grammar.table import Page, Values, part, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
-    Choice,
+    Chosen,
     Controller,
     Controls,
     Each,
@@ -52,7 +52,7 @@ rule("event_player", "{rposs} controller", Controller(slot("rposs")), cost=1)
 
 def _player(words: str, targeted: bool, whose: Whose = "") -> None:
     """`a target player with fewer Rings`, `choose a player who controls ...`."""
-    kind = Target if targeted else Choice
+    kind = Target if targeted else Chosen
 
     def make(context: Context, values: Values) -> Any:
         return chosen(context, kind(Noun(("player",), tuple(values["post"]), whose), form=f"{context.rule_form}"))
@@ -95,10 +95,10 @@ def player(whose: Whose, targeted: bool) -> Any:
     noun = Noun(("player",), (), whose)
 
     def make(context: Context, values: Values) -> Any:
-        return chosen(context, Target(noun) if targeted else Choice(noun))
+        return chosen(context, Target(noun) if targeted else Chosen(noun))
 
     def take(node: Any) -> Values | None:
-        kind = Target if targeted else Choice
+        kind = Target if targeted else Chosen
         return {} if type(node) is kind and node.noun == noun else None
 
     return make, take
@@ -125,12 +125,12 @@ rule(
     "player0",
     "the active player",
     make=lambda c, v: _active(c),
-    take=lambda n: {} if isinstance(n, Choice) and n.noun.filters == (State("active"),) else None,
+    take=lambda n: {} if isinstance(n, Chosen) and n.noun.filters == (State("active"),) else None,
 )
 
 
 def _active(context: Context) -> Any:
-    return chosen(context, Choice(Noun(("player",), (State("active"),))))
+    return chosen(context, Chosen(Noun(("player",), (State("active"),))))
 
 
 rule(

@@ -13,7 +13,7 @@ from rokugan.program import (
     ActionDid,
     AdditionalAction,
     Among,
-    Choice,
+    Chosen,
     Exists,
     Give,
     Modify,
@@ -95,7 +95,7 @@ for _attacks in ("each of the ability's Ranged Attacks", "the ability's Ranged A
 
 def _one(context: Context, values: dict[str, Any]) -> Any:
     """`you may play one`: one of those of which the condition before it speaks."""
-    return chosen(context, Choice(Noun(("card",), (Among(context.pronoun("them", "they")),)), form="=one"))
+    return chosen(context, Chosen(Noun(("card",), (Among(context.pronoun("them", "they")),)), form="=one"))
 
 
 rule("lone", "one", make=_one, take=lambda n: None)

@@ -9,7 +9,7 @@ from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.references import _all_targets
 from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
-from rokugan.program import Among, Choice, Each, Either, In, LastPlayed, Noun, ProvinceOf, Ref, Several
+from rokugan.program import Among, Chosen, Each, Either, In, LastPlayed, Noun, ProvinceOf, Ref, Several
 
 page = Page()
 rule = page.rule
@@ -89,11 +89,11 @@ rule("back", "your target", make=_your_target, take=lambda n: None)
 
 
 def _whose_stat(context: Context, values: Values) -> Any:
-    return chosen(context, Choice(Noun(("card",), (Either((values["kwone"], values["b"])),), "your", form="-")))
+    return chosen(context, Chosen(Noun(("card",), (Either((values["kwone"], values["b"])),), "your", form="-")))
 
 
 def _take_whose_stat(node: Any) -> Values | None:
-    if not isinstance(node, Choice) or not node.noun.filters or not isinstance(node.noun.filters[0], Either):
+    if not isinstance(node, Chosen) or not node.noun.filters or not isinstance(node.noun.filters[0], Either):
         return None
     either = node.noun.filters[0]
     return {"kwone": either.filters[0], "b": either.filters[1]} if len(either.filters) == 2 else None

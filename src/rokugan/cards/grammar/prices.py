@@ -33,8 +33,8 @@ from rokugan.program import (
     Attach,
     Bow,
     ChangeAmount,
-    Choice,
     ChooseOne,
+    Chosen,
     Continuous,
     CountOf,
     Destroy,
@@ -265,7 +265,7 @@ rule("effect0", "(raise|increase) (the action's|that|its) Gold (cost|Cost) by {n
 def _paid_for(context: Context, values: Values) -> Any:
     """A card attaches to the Personality for whom this card's Gold paid, after he enters play."""
     noun = replace(values["npone"], zone="hand", whose="your")
-    card = chosen(context, Choice(noun))
+    card = chosen(context, Chosen(noun))
     attach = Attach(card, Ref("subject", words="him"), (Term("less", values["num"]),))
     pattern = Pattern("enter play", values["who"], None, ("paid by this",))
     return Triggered(Trigger("after", pattern), (May((attach,)),))

@@ -13,7 +13,7 @@ from rokugan.program import (
     AllFilters,
     Allow,
     AssignElsewhere,
-    Choice,
+    Chosen,
     Compare,
     CountOf,
     Each,
@@ -59,9 +59,9 @@ _BESIDE = Noun(("battlefield",), (In("adjacent"),))
 rule(
     "effect0",
     "move {obj} to an adjacent (province|battlefield), or home if there is no adjacent (province|battlefield)",
-    If(Exists(_BESIDE), (Move(OBJ, "any battlefield", Choice(_BESIDE)),), (Move(OBJ, "home"),)),
+    If(Exists(_BESIDE), (Move(OBJ, "any battlefield", Chosen(_BESIDE)),), (Move(OBJ, "home"),)),
 )
-rule("effect0", "move to an adjacent battlefield", Move(Ref("this"), "any battlefield", Choice(_BESIDE)))
+rule("effect0", "move to an adjacent battlefield", Move(Ref("this"), "any battlefield", Chosen(_BESIDE)))
 _PROVINCES = Noun(("province",), (), "your", plural=True)
 for _can in ("can hold", "may hold", "holds"):
     for _words in ("one extra card", "one additional card", "an additional card", "an additional Dynasty card"):
@@ -119,7 +119,7 @@ for _words, _whose in (("you lose", "your"), ("another player loses", "other"), 
 def _from_elsewhere(context: Context, values: Values) -> Any:
     """Only units at other battlefields are meant."""
     what = values["obj"]
-    if isinstance(what, (Choice, Target)):
+    if isinstance(what, (Chosen, Target)):
         elsewhere = (In("any battlefield", form="-"), In("battlefield", None, False, form="-"))
         what = replace(what, noun=replace(what.noun, filters=(*what.noun.filters, *elsewhere)))
     return Move(what, "battlefield")
@@ -129,7 +129,7 @@ def _take_from_elsewhere(node: Any) -> Values | None:
     if not isinstance(node, Move) or "another Province" not in node.form:
         return None
     what = node.what
-    if isinstance(what, (Choice, Target)):
+    if isinstance(what, (Chosen, Target)):
         what = replace(what, noun=replace(what.noun, filters=what.noun.filters[:-2]))
     return {"obj": what}
 

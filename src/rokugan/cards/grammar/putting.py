@@ -10,8 +10,8 @@ from rokugan.cards.grammar.table import Page, Values, slot
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Among,
-    Choice,
     ChooseOne,
+    Chosen,
     Discard,
     Node,
     Noun,
@@ -70,10 +70,10 @@ def _some(number: int) -> dict[str, Any]:
 
     def make(context: Context, values: Values) -> Any:
         many = context.pronoun("them", "they")
-        return chosen(context, Choice(Noun(("card",), (Among(many),)), -1, number, number, form="-"))
+        return chosen(context, Chosen(Noun(("card",), (Among(many),)), -1, number, number, form="-"))
 
     def take(node: Any) -> Values | None:
-        return {} if isinstance(node, Choice) and node.form == "-" and node.most == number else None
+        return {} if isinstance(node, Chosen) and node.form == "-" and node.most == number else None
 
     return {"make": make, "take": take}
 
@@ -87,7 +87,7 @@ def _any_of_them(context: Context, values: Values) -> Any:
     least, most = values["counted_of"]
     words = context.words()
     many = context.pronoun("them", "they")
-    return chosen(context, Choice(Noun(("card",), (Among(many),)), -1, least, most, form="=" + words))
+    return chosen(context, Chosen(Noun(("card",), (Among(many),)), -1, least, most, form="=" + words))
 
 
 rule("picked", "{counted_of} (them|those cards|these cards)", make=_any_of_them, take=lambda n: None, cost=2)

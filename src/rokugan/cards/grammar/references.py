@@ -15,7 +15,7 @@ from rokugan.cards.refs import ATTACHMENTS, Context
 from rokugan.cards.vocabulary import SAME_PLURAL
 from rokugan.program import (
     Among,
-    Choice,
+    Chosen,
     Each,
     Filter,
     HasKeyword,
@@ -239,13 +239,13 @@ def _your_thing(context: Context, values: Values) -> Any:
     if context.focus and noun.kinds == ("personality",) and not noun.filters:
         context.mention(Ref("duellist"), noun)
         return Ref("duellist", words=words)
-    return chosen(context, Choice(noun, form="your {npone}"))
+    return chosen(context, Chosen(noun, form="your {npone}"))
 
 
 def _take_your(node: Any) -> Values | None:
     if isinstance(node, Each) and node.form == "your {npone}":
         return {"npone": node.noun}
-    if isinstance(node, Choice) and node.noun.whose == "your" and (node.least, node.most) == (1, 1):
+    if isinstance(node, Chosen) and node.noun.whose == "your" and (node.least, node.most) == (1, 1):
         return {"npone": node.noun}
     return None
 
@@ -338,7 +338,7 @@ def _one_of_them(context: Context, values: Values) -> Any:
     words = context.words()
     many = context.pronoun("them", "they")
     kinds = context.mentions[-1].noun.kinds if context.mentions and context.mentions[-1].ref == many else ("card",)
-    return chosen(context, Choice(Noun(kinds, (Among(many),)), form="=" + words))
+    return chosen(context, Chosen(Noun(kinds, (Among(many),)), form="=" + words))
 
 
 def _in_order(context: Context, kinds: frozenset[str]) -> list[Any]:
@@ -439,12 +439,12 @@ for _the in ("the", "your"):
 
 
 def _the_ring(context: Context, values: Values) -> Any:
-    return chosen(context, Choice(values["ring"]))
+    return chosen(context, Chosen(values["ring"]))
 
 
 rule("ring", "Ring of [the] {kwname}", make=_ring, take=_take_ring)
 rule("ring", "Ring of [the] {kwname} {post*}", make=lambda c, v: _ring_there(c, v), take=lambda n: None, cost=1)
-rule("choice", "the {ring}", make=_the_ring, take=lambda n: {"ring": n.noun} if isinstance(n, Choice) else None)
+rule("choice", "the {ring}", make=_the_ring, take=lambda n: {"ring": n.noun} if isinstance(n, Chosen) else None)
 
 
 def _ring_there(context: Context, values: Values) -> Any:
@@ -483,7 +483,7 @@ rule("choice", "{one_of_them}", make=_one_of_them, take=lambda n: None)
 def _another_target(context: Context, values: Values) -> Any:
     words = context.words()
     many = context.pronoun("them", "they")
-    return chosen(context, Choice(Noun(("personality",), (Among(many), State("different"))), form="=" + words))
+    return chosen(context, Chosen(Noun(("personality",), (Among(many), State("different"))), form="=" + words))
 
 
 for _words in ("a second different Personality you targeted", "a third different Personality you targeted"):
@@ -494,7 +494,7 @@ def _some_of_them(context: Context, values: Values) -> Any:
     words = context.words()
     many = context.pronoun("them", "they")
     noun: Noun = values["npone"]
-    node = chosen(context, Choice(replace(noun, filters=(*noun.filters, Among(many))), form="=" + words))
+    node = chosen(context, Chosen(replace(noun, filters=(*noun.filters, Among(many))), form="=" + words))
     context.mentions.append(context.mentions[-1])
     return node
 
@@ -503,7 +503,7 @@ rule(
     "choice",
     "one from your hand",
     make=lambda c, v: chosen(
-        c, Choice(Noun(("card",), (), "your", None, "hand", form="-"), form="=one from your hand")
+        c, Chosen(Noun(("card",), (), "your", None, "hand", form="-"), form="=one from your hand")
     ),
     take=lambda n: None,
 )
@@ -511,14 +511,14 @@ rule(
     "choice",
     "one of your focused cards",
     make=lambda c, v: chosen(
-        c, Choice(Noun(("card",), (), "your", None, "focused", form="-"), form="=one of your focused cards")
+        c, Chosen(Noun(("card",), (), "your", None, "focused", form="-"), form="=one of your focused cards")
     ),
     take=lambda n: None,
 )
 rule(
     "choice",
     "(a|any) focused card",
-    make=lambda c, v: chosen(c, Choice(Noun(("card",), (), "", None, "focused", form="-"), form="=" + c.words())),
+    make=lambda c, v: chosen(c, Chosen(Noun(("card",), (), "", None, "focused", form="-"), form="=" + c.words())),
     take=lambda n: None,
 )
 rule("choice", "one of them that is (a|an) {npone}", make=_some_of_them, take=lambda n: None)
@@ -532,7 +532,7 @@ def _of_the_found(context: Context, values: Values) -> Any:
         return context.fail(context.words())
     noun: Noun = values["npone"]
     filters = (*noun.filters, Among(Ref("found")))
-    return chosen(context, Choice(replace(noun, filters=filters), form="=" + context.words()))
+    return chosen(context, Chosen(replace(noun, filters=filters), form="=" + context.words()))
 
 
 rule(

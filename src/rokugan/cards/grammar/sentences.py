@@ -9,8 +9,8 @@ from rokugan.cards.grammar.table import Page, slot
 from rokugan.program import (
     AnyOf,
     Both,
-    Choice,
     ChooseOne,
+    Chosen,
     Did,
     Draw,
     Firm,
@@ -96,7 +96,7 @@ def _target_and(context: Any, values: dict[str, Any]) -> Any:
 
 
 def _take_target_and(node: Any) -> dict[str, Any] | None:
-    if isinstance(node, Together) and len(node.effects) == 2 and isinstance(node.effects[0], (Target, Choice)):
+    if isinstance(node, Together) and len(node.effects) == 2 and isinstance(node.effects[0], (Target, Chosen)):
         return {"sel": node.effects[0], "b": node.effects[1]}
     return None
 
@@ -216,7 +216,7 @@ for _words, _until in (("until your next turn begins", "your next turn"), ("unti
         f"{_words}, each player draws {{num}} additional cards at the end of his turn",
         Later(
             Trigger("after", Pattern("phase begins", details=("end",))),
-            (Draw(slot("num"), Choice(Noun(("player",), (State("active"),)))),),
+            (Draw(slot("num"), Chosen(Noun(("player",), (State("active"),)))),),
             False,
             _until,
         ),

@@ -18,8 +18,8 @@ from rokugan.program import (
     Among,
     Bow,
     Capped,
-    Choice,
     ChooseOne,
+    Chosen,
     Destroy,
     Did,
     Difference,
@@ -81,7 +81,7 @@ for _repeat, _repeated in _REPEATED:
 def _targets_and(verb: Any) -> Any:
     def make(context: Context, values: Values) -> Any:
         player = values["psubj"]
-        sel: Choice = values["sel"]
+        sel: Chosen = values["sel"]
         target = chosen(context, Target(sel.noun, -1, sel.least, sel.most, form="target " + sel.form))
         each = Ref("each") if isinstance(player, Each) else player
         done = (by_player(target, each), verb(Ref("slot", target.slot)))
@@ -103,7 +103,7 @@ def _targets_and(verb: Any) -> Any:
         bare = by_player(target, target.chooser, back=True, marked=True)
         return {
             "psubj": who,
-            "sel": Choice(bare.noun, -1, bare.least, bare.most, form=bare.form.removeprefix("target ")),
+            "sel": Chosen(bare.noun, -1, bare.least, bare.most, form=bare.form.removeprefix("target ")),
         }
 
     return {"make": make, "take": take}
@@ -119,7 +119,7 @@ def _unit_or_cards(context: Context, values: Values) -> Any:
     player, where = values["psubj"], values["where"]
     found = []
     for name in ("sel", "b"):
-        sel: Choice = values[name]
+        sel: Chosen = values[name]
         noun = replace(sel.noun, filters=(*sel.noun.filters, where))
         found.append(chosen(context, Target(noun, -1, sel.least, sel.most, chooser=player, form="target " + sel.form)))
     return ChooseOne(((found[0],), (found[1],)), player)
@@ -134,7 +134,7 @@ def _take_unit_or_cards(node: Any) -> Values | None:
     values: Values = {"psubj": node.who, "where": part(pair[0], "noun", "filters", -1)}
     for name, each in zip(("sel", "b"), pair, strict=True):
         noun = replace(part(each, "noun"), filters=part(each, "noun", "filters")[:-1])
-        values[name] = Choice(noun, -1, part(each, "least"), part(each, "most"), form=each.form.removeprefix("target "))
+        values[name] = Chosen(noun, -1, part(each, "least"), part(each, "most"), form=each.form.removeprefix("target "))
     return values
 
 
@@ -212,7 +212,7 @@ for _one, _ones, _first in _DONE:
 
 
 def _target_twice(context: Context, values: Values, first: Any, second: Any) -> Any:
-    sel: Choice = values["sel"]
+    sel: Chosen = values["sel"]
     target = chosen(context, Target(sel.noun, -1, sel.least, sel.most, chooser=values["psubj"], form=sel.form))
     again = Ref("slot", target.slot)
     return Together((first(target), second(again)))
@@ -227,14 +227,14 @@ def _take_target_twice(node: Any, first: Any, second: Any) -> Values | None:
     target: Target = part(one, "what")
     if target.chooser is None:
         return None
-    return {"psubj": target.chooser, "sel": Choice(target.noun, -1, target.least, target.most, form=target.form)}
+    return {"psubj": target.chooser, "sel": Chosen(target.noun, -1, target.least, target.most, form=target.form)}
 
 
 def _one_of_those(context: Context, values: Values) -> Any:
     kinds = values["kindmany"][0]
     found = context.definite(Noun(kinds), context.words())
     many = found if found is not None else context.pronoun("them", "they")
-    return Choice(Noun(kinds, (Among(many),)), form="=" + context.words())
+    return Chosen(Noun(kinds, (Among(many),)), form="=" + context.words())
 
 
 rule("sel", "one of those {kindmany}", make=_one_of_those, take=lambda n: None, cost=2)

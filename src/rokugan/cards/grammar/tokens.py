@@ -14,7 +14,7 @@ from rokugan.cards.refs import ATTACHMENTS, Context
 from rokugan.program import (
     Amount,
     AmountOf,
-    Choice,
+    Chosen,
     ChosenNumber,
     CountOf,
     Each,
@@ -142,7 +142,7 @@ rule(
     "target and give (a|an) {tokenname} token to {sel}",
     make=_target_token,
     take=lambda n: (
-        {"tokenname": n.name, "sel": Choice(n.what.noun, -1, n.what.least, n.what.most, form=n.what.form)}
+        {"tokenname": n.name, "sel": Chosen(n.what.noun, -1, n.what.least, n.what.most, form=n.what.form)}
         if isinstance(n, PutToken) and isinstance(n.what, Target)
         else None
     ),
@@ -265,7 +265,7 @@ rule("effect0", "(transfer|move) {tokens} from {obj} to {b:obj}", make=_moved, t
 rule("effect0", "(destroy|remove) one of {poss} {tokenname} tokens", RemoveToken(slot("poss"), TOKENNAME))
 
 
-def _anywhere(kind: type[Target] | type[Choice], whose: Whose = "") -> dict[str, Any]:
+def _anywhere(kind: type[Target] | type[Chosen], whose: Whose = "") -> dict[str, Any]:
     """`Destroy a Fire token`: one that is on some card."""
 
     def make(context: Context, values: Values) -> Any:
@@ -281,14 +281,14 @@ def _anywhere(kind: type[Target] | type[Choice], whose: Whose = "") -> dict[str,
     return {"make": make, "take": take}
 
 
-rule("effect0", "(destroy|remove) (a|an) {tokenname} token", **_anywhere(Choice))
+rule("effect0", "(destroy|remove) (a|an) {tokenname} token", **_anywhere(Chosen))
 rule("effect0", "(destroy|remove) (a|an) target {tokenname} token", **_anywhere(Target))
-rule("effect0", "(destroy|remove) one of your {tokenname} tokens", **_anywhere(Choice, "your"), cost=-1)
+rule("effect0", "(destroy|remove) one of your {tokenname} tokens", **_anywhere(Chosen, "your"), cost=-1)
 
 
 def _one_more_if(context: Context, values: Values) -> Any:
     what = values["obj"]
-    again = Ref("slot", what.slot) if isinstance(what, (Target, Choice)) else what
+    again = Ref("slot", what.slot) if isinstance(what, (Target, Chosen)) else what
     more = If(values["condition"], (PutToken(again, values["b"]),))
     return Together((PutToken(what, values["tokenname"]), more))
 

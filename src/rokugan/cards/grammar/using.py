@@ -30,8 +30,8 @@ from rokugan.program import (
     AdditionalAction,
     AllFilters,
     Allow,
-    Choice,
     ChooseOne,
+    Chosen,
     Continuous,
     CopyAbility,
     CopyKeyword,
@@ -314,11 +314,11 @@ rule(
 def _of_faction(context: Context, values: Values) -> Any:
     noun = values["npmany"]
     filters = (*noun.filters, Shares("clan", You(), form="-"))
-    return chosen(context, Choice(replace(noun, filters=filters)))
+    return chosen(context, Chosen(replace(noun, filters=filters)))
 
 
 def _take_of_faction(node: Any) -> Values | None:
-    if not isinstance(node, Choice) or not node.noun.filters or not isinstance(node.noun.filters[-1], Shares):
+    if not isinstance(node, Chosen) or not node.noun.filters or not isinstance(node.noun.filters[-1], Shares):
         return None
     return {"npmany": replace(node.noun, filters=node.noun.filters[:-1])}
 

@@ -33,7 +33,7 @@ def _answers(node: p.Ability | p.Triggered) -> Iterator[str]:
         yield "a state of a card that has only been turned face-up"
     if pattern.event == "combat ends" and any(isinstance(each, p.AdditionalAction) for each in node.effects):
         yield "an action after the last one of a battle"
-    if any(isinstance(each, p.Choice) and each.noun.kinds != ("battlefield",) for each in p.walk(pattern)):
+    if any(isinstance(each, p.Chosen) and each.noun.kinds != ("battlefield",) for each in p.walk(pattern)):
         yield "a choice inside a trigger"
     if isinstance(node, p.Ability) and _is_its_end(trigger, (_THIS,)):
         if any(isinstance(cost, p.Give) and cost.what == _THIS for cost in node.constraints):
@@ -63,7 +63,7 @@ def _is_its_end(trigger: p.Trigger, whose: tuple[p.Ref, ...]) -> bool:
 
 def _focus_values(node: p.Ability) -> Iterator[str]:
     """Personalities have no Focus Value."""
-    chosen = {each.slot: _kinds(each) for each in p.walk(node) if isinstance(each, (p.Target, p.Choice))}
+    chosen = {each.slot: _kinds(each) for each in p.walk(node) if isinstance(each, (p.Target, p.Chosen))}
     for each in p.walk(node):
         if isinstance(each, p.StatOf) and each.stat == "focus_value" and isinstance(each.of, p.Ref):
             if each.of.to == "slot" and chosen.get(each.of.slot) == ("personality",):
@@ -71,5 +71,5 @@ def _focus_values(node: p.Ability) -> Iterator[str]:
 
 
 def _kinds(what: p.Node | None) -> tuple[str, ...]:
-    noun = what.noun if isinstance(what, (p.Each, p.Target, p.Choice)) else what
+    noun = what.noun if isinstance(what, (p.Each, p.Target, p.Chosen)) else what
     return noun.kinds if isinstance(noun, p.Noun) else ()

@@ -201,7 +201,7 @@ _ONLY_READ: dict[tuple[type, str], frozenset[str]] = {
 }
 
 
-class Place:
+class NodeField:
     """A field of a node as the engine sees it: what may stand there, and which words."""
 
     def __init__(self, kind: type, name: str, hint: object) -> None:
@@ -222,15 +222,15 @@ def _nodes(named: list[Any]) -> frozenset[type]:
     return frozenset(each for each in named if isinstance(each, type) and issubclass(each, p.Node))
 
 
-_PLACES: dict[type, list[Place]] = {}
+_PLACES: dict[type, list[NodeField]] = {}
 
 
-def places(kind: type) -> list[Place]:
+def places(kind: type) -> list[NodeField]:
     """What may stand where in a kind of node, by the types of its fields."""
     found = _PLACES.get(kind)
     if found is None:
         hints = get_type_hints(kind, localns={"Program": p.Program})
-        found = [Place(kind, each.name, hints[each.name]) for each in fields(kind) if each.compare]
+        found = [NodeField(kind, each.name, hints[each.name]) for each in fields(kind) if each.compare]
         _PLACES[kind] = found
     return found
 
@@ -346,7 +346,7 @@ def _fits_role(node: p.Node, role: str) -> bool:
 
 def _is_doing(node: p.Node) -> bool:
     """Is it an action, an effect or a token, where only a card or a player can stand? A Ranged Attack stands for its target."""
-    noun = node.noun if isinstance(node, (p.Each, p.Target, p.Choice)) else node
+    noun = node.noun if isinstance(node, (p.Each, p.Target, p.Chosen)) else node
     return isinstance(noun, p.Noun) and noun.kinds[0] in ("action", "ability", "effect", "card effect", "token")
 
 

@@ -56,7 +56,7 @@ TACTICS: AbilityInfo = _given(
         (p.Give(p.Ref("slot", 0), (p.Modify("force", p.StatOf("focus_value", p.Ref("discarded"))),)),),
         constraints=(
             p.Target(p.Noun(("personality",), (p.HasKeyword("Tactician"),), whose="your"), 0),
-            p.Discard(p.Choice(p.Noun(("card",), whose="your", zone="hand"), 1)),
+            p.Discard(p.Chosen(p.Noun(("card",), whose="your", zone="hand"), 1)),
         ),
         uses=p.Uses(0),
     ),

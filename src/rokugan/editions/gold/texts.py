@@ -134,7 +134,7 @@ def one_target(node: p.Effect) -> p.Effect:
     one, other = (option[0] for option in node.options)
     if not (isinstance(one, p.Give) and isinstance(other, p.Give) and len(one.changes) == len(other.changes)):
         return node
-    if not (isinstance(one.what, p.Choice) and isinstance(other.what, p.Choice)):
+    if not (isinstance(one.what, p.Chosen) and isinstance(other.what, p.Chosen)):
         return node
     mine, his = one.what.noun, other.what.noun
     differing = [each for each in mine.filters if each not in his.filters]
@@ -185,12 +185,12 @@ def _targeting(node: object) -> object:
     if isinstance(node, p.Discard) and any(isinstance(each, p.In) and each.relation == "play" for each in p.walk(node)):
         return p.PutCard(targeting(node.what), "removed")  # gold.zones.06
     given: dict[str, Any] = {name: _targeting(part) for name, part in p.parts(node).items()}
-    if isinstance(node, p.Choice) and is_targeted(node):
+    if isinstance(node, p.Chosen) and is_targeted(node):
         return p.Target(node.noun, node.slot, node.least, node.most, node.optional, given["chooser"])
     return replace(node, **given)
 
 
-def is_targeted(node: p.Choice) -> bool:
+def is_targeted(node: p.Chosen) -> bool:
     """Does the text choose among things in play? Where something goes, what chance decides, and one of those that the text
     speaks of already, is not targeted."""
     told = any(isinstance(each, p.Among) for each in node.noun.filters)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rokugan.program import (
     Ability,
     Bow,
-    Choice,
+    Chosen,
     Controller,
     Discard,
     Draw,
@@ -137,7 +137,7 @@ PROGRAMS: dict[str, Program] = {
             Ability(
                 ("limited",),
                 (Draw(Number(1)),),
-                constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
+                constraints=(Discard(Chosen(Noun(("card",), whose="your", zone="hand"), 0)),),
             ),
         )
     ),

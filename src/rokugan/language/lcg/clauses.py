@@ -16,7 +16,7 @@ from typing import Any
 from rokugan.language.grammar import Grammar
 from rokugan.language.lcg.kinds import fitting, kind_of, ordered
 from rokugan.language.lcg.said import Phrase, Said
-from rokugan.language.lcg.verbs import VERBS, Entry
+from rokugan.language.lcg.verbs import VERBS, VerbEntry
 from rokugan.program.lcg.nodes import (
     A,
     All,
@@ -77,7 +77,7 @@ from rokugan.program.lcg.nodes import (
     Within,
 )
 
-FORMS: tuple[tuple[str, Callable[[Entry], str]], ...] = (
+FORMS: tuple[tuple[str, Callable[[VerbEntry], str]], ...] = (
     ("VPb", lambda entry: entry.base),
     ("VPs", lambda entry: entry.third),
     ("VPd", lambda entry: entry.past),
@@ -96,7 +96,7 @@ def add(g: Grammar) -> None:
     _constructions(g)
 
 
-def _frame(g: Grammar, entry: Entry, frame: str) -> None:
+def _frame(g: Grammar, entry: VerbEntry, frame: str) -> None:
     """All uses of one frame of one verb."""
     by_patient = frame.startswith("<")
     parts = frame.removeprefix("<").split()
@@ -135,7 +135,7 @@ def _patterns(verb: str, parts: list[str]) -> list[tuple[str, list[tuple[str, st
     return [(" ".join(pattern), roles) for pattern, roles in found]
 
 
-def _deed(entry: Entry, roles: list[tuple[str, str]], fixed: dict[str, Thing]) -> Callable[..., Deed | None]:
+def _deed(entry: VerbEntry, roles: list[tuple[str, str]], fixed: dict[str, Thing]) -> Callable[..., Deed | None]:
     def make(*values: Any) -> Deed | None:
         filled: dict[str, Any] = dict(fixed)
         for (role, group), value in zip(roles, values, strict=True):

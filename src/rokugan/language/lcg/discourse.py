@@ -23,7 +23,6 @@ from rokugan.program.lcg.nodes import (
     And,
     AnyNumber,
     Attached,
-    Choice,
     Deed,
     Exists,
     If,
@@ -34,6 +33,7 @@ from rokugan.program.lcg.nodes import (
     Owner,
     Part,
     Ref,
+    SelectOne,
     Some,
     The,
     Thing,
@@ -108,7 +108,7 @@ class Discourse:
             self.mentions.append(Mention(found, "player"))
             self._players[id(node)] = (node, found)
             return found
-        if isinstance(node, Choice) and isinstance(node.by, Opponent | You):
+        if isinstance(node, SelectOne) and isinstance(node.by, Opponent | You):
             self.mentions.append(Mention(node.by, "player"))
         if isinstance(node, While | If):
             return self._conditional(node)

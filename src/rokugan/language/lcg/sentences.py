@@ -21,7 +21,6 @@ from rokugan.program.lcg.nodes import (
     Be,
     Bonus,
     By,
-    Choice,
     Condition,
     Deed,
     During,
@@ -58,6 +57,7 @@ from rokugan.program.lcg.nodes import (
     PlayOnly,
     Quality,
     RoleOnly,
+    SelectOne,
     Skill,
     Some,
     TextBox,
@@ -290,7 +290,7 @@ def _commands(g: Grammar) -> None:
     g.rule("S", "Effs", lambda effects: effects)
     g.rule("S", "Effs , if able", lambda effects: (IfAble(effects),))
     g.rule("S", "Effs ,? and? then Effs", lambda one, two: (*one, Then(two)))
-    g.rule("S", "Imp or Imp", lambda one, two: (Choice((one, two)),))
+    g.rule("S", "Imp or Imp", lambda one, two: (SelectOne((one, two)),))
     g.rule("Options", "either? Effs ,? or Effs", lambda one, two: (one, two))
     g.rule("Options", "Effs , or Effs , or Effs", lambda one, two, three: (one, two, three))
     g.rule("Options", "Effs , Effs ,? or Effs", lambda one, two, three: (one, two, three))
@@ -341,19 +341,19 @@ def _either(verb: tuple[Any, str], deed: Deed) -> Effects | None:
     if deed.agent != Gap() or deed.patient is None or not fitting(deed.patient, group) or name == deed.verb:
         return None
     other = replace(deed, verb=name, agent=None)
-    return (Choice(((other,), (replace(deed, agent=None),))),)
+    return (SelectOne(((other,), (replace(deed, agent=None),))),)
 
 
 def _where(np: Thing, one: Thing, two: Thing) -> Effects | None:
     who = fitting(np, "character")
     if who is None:
         return None
-    return (Choice(((Deed("move", patient=who, goal=one),), (Deed("move", patient=who, goal=two),))),)
+    return (SelectOne(((Deed("move", patient=who, goal=one),), (Deed("move", patient=who, goal=two),))),)
 
 
 def _split(effects: Effects) -> tuple[Effects, ...] | None:
     """`take 1 fate or 1 honor from that opponent`: alternatives in the object."""
-    if len(effects) == 1 and isinstance(effects[0], Choice):
+    if len(effects) == 1 and isinstance(effects[0], SelectOne):
         return effects[0].options
     if len(effects) != 1 or not isinstance(effects[0], Deed) or not isinstance(effects[0].patient, OneOf):
         return None

@@ -18,7 +18,6 @@ from rokugan.language.lcg.said import Defines, Otherwise, Reminder, Selects, Unk
 from rokugan.language.tokens import Token
 from rokugan.program.lcg.nodes import (
     Both,
-    Choice,
     Condition,
     Deed,
     Effect,
@@ -27,6 +26,7 @@ from rokugan.program.lcg.nodes import (
     IfAble,
     Limit,
     PrintedX,
+    SelectOne,
     TextBox,
     Then,
     Trigger,
@@ -185,7 +185,7 @@ class _Reader:
         for number, sentence in enumerate(found):
             if selects and number == 0:
                 options = self._parse("Options", line, sentence, quoted)
-                done += [Choice(options, selects.by)] if options else []
+                done += [SelectOne(options, selects.by)] if options else []
                 continue
             effects = self._with_later_target(line, sentence, quoted) or ()
             for effect in effects:

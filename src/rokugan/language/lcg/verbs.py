@@ -62,7 +62,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True)
-class Entry:
+class VerbEntry:
     """One verb. `forms` are its third person, past, participle, where they are not regular."""
 
     base: str
@@ -107,24 +107,24 @@ def past_tense(base: str) -> str:
 
 
 VERBS = (
-    Entry("bow", "bow", ("patient:cards", "<")),
-    Entry("ready", "ready", ("patient:cards", "<")),
-    Entry("honor", "honor", ("patient:character",)),
-    Entry("dishonor", "dishonor", ("patient:character",)),
-    Entry("sacrifice", "sacrifice", ("patient:cards",)),
-    Entry("discard", "discard", ("patient:discarded", "patient:token from source:character")),
-    Entry("discard", "discard", ("patient:cards from play",)),
-    Entry("break", "break", ("patient:province", "<"), ("breaks", "broke", "broken")),
-    Entry("draw", "draw", ("patient:cards",), ("draws", "drew", "drawn")),
-    Entry("gain", "gain", ("patient:resource", "patient:fate from source:ring")),
-    Entry(
+    VerbEntry("bow", "bow", ("patient:cards", "<")),
+    VerbEntry("ready", "ready", ("patient:cards", "<")),
+    VerbEntry("honor", "honor", ("patient:character",)),
+    VerbEntry("dishonor", "dishonor", ("patient:character",)),
+    VerbEntry("sacrifice", "sacrifice", ("patient:cards",)),
+    VerbEntry("discard", "discard", ("patient:discarded", "patient:token from source:character")),
+    VerbEntry("discard", "discard", ("patient:cards from play",)),
+    VerbEntry("break", "break", ("patient:province", "<"), ("breaks", "broke", "broken")),
+    VerbEntry("draw", "draw", ("patient:cards",), ("draws", "drew", "drawn")),
+    VerbEntry("gain", "gain", ("patient:resource", "patient:fate from source:ring")),
+    VerbEntry(
         "lose", "lose", ("patient:resource", "patient:contest", "", "in|at goal:conflict"), ("loses", "lost", "lost")
     ),
-    Entry("win", "win", ("patient:contest", ""), ("wins", "won", "won")),
-    Entry("take", "take", ("patient:resource from source:player",), ("takes", "took", "taken")),
-    Entry("take", "gain", ("patient:fate from source:ring",), ("takes", "took", "taken")),
-    Entry("take", "take control", ("control of patient:cards",), ("takes", "took", "taken")),
-    Entry(
+    VerbEntry("win", "win", ("patient:contest", ""), ("wins", "won", "won")),
+    VerbEntry("take", "take", ("patient:resource from source:player",), ("takes", "took", "taken")),
+    VerbEntry("take", "gain", ("patient:fate from source:ring",), ("takes", "took", "taken")),
+    VerbEntry("take", "take control", ("control of patient:cards",), ("takes", "took", "taken")),
+    VerbEntry(
         "give",
         "give",
         (
@@ -134,28 +134,28 @@ VERBS = (
         ),
         ("gives", "gave", "given"),
     ),
-    Entry(
+    VerbEntry(
         "spend",
         "spend",
         ("patient:fate", "patient:fate to goal:ring", "patient:fate from source:place"),
         ("spends", "spent", "spent"),
     ),
-    Entry("pay", "spend", ("patient:fate",), ("pays", "paid", "paid")),
-    Entry("place", "place", ("patient:fate on goal:holder", "patient:fate from source:place on goal:holder")),
-    Entry(
+    VerbEntry("pay", "spend", ("patient:fate",), ("pays", "paid", "paid")),
+    VerbEntry("place", "place", ("patient:fate on goal:holder", "patient:fate from source:place on goal:holder")),
+    VerbEntry(
         "place", "place", ("patient:token on goal:holder", "patient:cards on goal:place", "patient:cards in goal:place")
     ),
-    Entry(
+    VerbEntry(
         "put",
         "place",
         ("patient:fate on goal:holder", "patient:cards on goal:place", "patient:cards into goal:province"),
         ("puts", "put", "put"),
     ),
-    Entry("put", "return", ("patient:cards back",), ("puts", "put", "put")),
-    Entry("put", "put into play", ("patient:cards into play", "into play patient:cards"), ("puts", "put", "put")),
-    Entry("remove", "remove from the game", ("patient:cards from the game",)),
-    Entry("remove", "remove", ("patient:fate from among? source:holder", "patient:fate")),
-    Entry(
+    VerbEntry("put", "return", ("patient:cards back",), ("puts", "put", "put")),
+    VerbEntry("put", "put into play", ("patient:cards into play", "into play patient:cards"), ("puts", "put", "put")),
+    VerbEntry("remove", "remove from the game", ("patient:cards from the game",)),
+    VerbEntry("remove", "remove", ("patient:fate from among? source:holder", "patient:fate")),
+    VerbEntry(
         "move",
         "move",
         (
@@ -172,41 +172,43 @@ VERBS = (
             "< goal:home-place",
         ),
     ),
-    Entry("send", "move", ("patient:cards goal:home-place",), ("sends", "sent", "sent")),
-    Entry("return", "return", ("patient:returned to goal:place",)),
-    Entry("add", "add", ("patient:cards to goal:place",)),
-    Entry("attach", "attach", ("patient:attachment to goal:bearer",)),
-    Entry("reveal", "reveal", ("patient:shown",)),
-    Entry("look at", "look at", ("patient:shown",), ("looks at", "looked at", "looked at")),
-    Entry("shuffle", "shuffle", ("", "patient:cards back? into goal:place", "patient:place")),
-    Entry("play", "play", ("patient:cards", "patient:cards on goal:character")),
-    Entry("cancel", "cancel", ("patient:canceled",)),
-    Entry("resolve", "resolve", ("patient:resolved", "<")),
-    Entry("claim", "claim", ("patient:claimed",)),
-    Entry("contest", "contest", ("patient:ring",)),
-    Entry("switch", "switch", ("patient:switched with goal:switched", "patient:value", "patient:conflict-type")),
-    Entry("turn", "turn", ("patient:cards",)),
-    Entry("refill", "refill", ("patient:province",)),
-    Entry("challenge", "challenge", ("patient:character to goal:duel",)),
-    Entry("declare", "declare", ("patient:conflict", "patient:character")),
-    Entry("increase", "increase", ("patient:value",)),
-    Entry("decrease", "decrease", ("patient:value",)),
-    Entry("reduce", "reduce", ("patient:value",)),
-    Entry("double", "double", ("patient:value",)),
-    Entry("halve", "halve", ("patient:value",)),
-    Entry("trigger", "trigger", ("patient:ability", "patient:ability from source:cards")),
-    Entry("target", "target", ("patient:cards",)),
-    Entry("initiate", "initiate", ("<",)),
-    Entry("enter play", "enter play", ("<", "< from source:areas"), ("enters play", "entered play", "entered play")),
-    Entry("leave play", "leave play", ("<",), ("leaves play", "left play", "left play")),
-    Entry("commit", "commit", ("< to goal:conflict",), ("commits", "committed", "committed")),
-    Entry("pass", "pass", ("patient:token", "on declaring patient:conflict", "patient:opportunity")),
-    Entry("keep", "keep", ("patient:token",), ("keeps", "kept", "kept")),
-    Entry("participate", "participate", ("< in goal:conflict",)),
-    Entry("begin", "begin", ("<",), ("begins", "began", "begun")),
-    Entry("end", "end", ("<", "patient:conflict")),
-    Entry("receive", "receive", ("patient:token",)),
-    Entry("select", "select", ("patient:ring",)),
-    Entry("choose", "choose", ("patient:chosen",), ("chooses", "chose", "chosen")),
-    Entry("ignore", "ignore", ("patient:effect",)),
+    VerbEntry("send", "move", ("patient:cards goal:home-place",), ("sends", "sent", "sent")),
+    VerbEntry("return", "return", ("patient:returned to goal:place",)),
+    VerbEntry("add", "add", ("patient:cards to goal:place",)),
+    VerbEntry("attach", "attach", ("patient:attachment to goal:bearer",)),
+    VerbEntry("reveal", "reveal", ("patient:shown",)),
+    VerbEntry("look at", "look at", ("patient:shown",), ("looks at", "looked at", "looked at")),
+    VerbEntry("shuffle", "shuffle", ("", "patient:cards back? into goal:place", "patient:place")),
+    VerbEntry("play", "play", ("patient:cards", "patient:cards on goal:character")),
+    VerbEntry("cancel", "cancel", ("patient:canceled",)),
+    VerbEntry("resolve", "resolve", ("patient:resolved", "<")),
+    VerbEntry("claim", "claim", ("patient:claimed",)),
+    VerbEntry("contest", "contest", ("patient:ring",)),
+    VerbEntry("switch", "switch", ("patient:switched with goal:switched", "patient:value", "patient:conflict-type")),
+    VerbEntry("turn", "turn", ("patient:cards",)),
+    VerbEntry("refill", "refill", ("patient:province",)),
+    VerbEntry("challenge", "challenge", ("patient:character to goal:duel",)),
+    VerbEntry("declare", "declare", ("patient:conflict", "patient:character")),
+    VerbEntry("increase", "increase", ("patient:value",)),
+    VerbEntry("decrease", "decrease", ("patient:value",)),
+    VerbEntry("reduce", "reduce", ("patient:value",)),
+    VerbEntry("double", "double", ("patient:value",)),
+    VerbEntry("halve", "halve", ("patient:value",)),
+    VerbEntry("trigger", "trigger", ("patient:ability", "patient:ability from source:cards")),
+    VerbEntry("target", "target", ("patient:cards",)),
+    VerbEntry("initiate", "initiate", ("<",)),
+    VerbEntry(
+        "enter play", "enter play", ("<", "< from source:areas"), ("enters play", "entered play", "entered play")
+    ),
+    VerbEntry("leave play", "leave play", ("<",), ("leaves play", "left play", "left play")),
+    VerbEntry("commit", "commit", ("< to goal:conflict",), ("commits", "committed", "committed")),
+    VerbEntry("pass", "pass", ("patient:token", "on declaring patient:conflict", "patient:opportunity")),
+    VerbEntry("keep", "keep", ("patient:token",), ("keeps", "kept", "kept")),
+    VerbEntry("participate", "participate", ("< in goal:conflict",)),
+    VerbEntry("begin", "begin", ("<",), ("begins", "began", "begun")),
+    VerbEntry("end", "end", ("<", "patient:conflict")),
+    VerbEntry("receive", "receive", ("patient:token",)),
+    VerbEntry("select", "select", ("patient:ring",)),
+    VerbEntry("choose", "choose", ("patient:chosen",), ("chooses", "chose", "chosen")),
+    VerbEntry("ignore", "ignore", ("patient:effect",)),
 )

@@ -8,7 +8,7 @@ from rokugan.language.language import CannotWrite
 from rokugan.language.lcg.condition_words import ConditionWords
 from rokugan.language.lcg.kinds import fitting
 from rokugan.language.lcg.speech import SIDES
-from rokugan.language.lcg.verbs import VERBS, Entry
+from rokugan.language.lcg.verbs import VERBS, VerbEntry
 from rokugan.program.lcg import nodes as n
 
 
@@ -188,7 +188,7 @@ class Wording(ConditionWords):
         return f"(to a minimum of {each.number})"
 
 
-def _frame(deed: n.Deed, by_patient: bool) -> tuple[Entry, str] | None:
+def _frame(deed: n.Deed, by_patient: bool) -> tuple[VerbEntry, str] | None:
     """The frame of the verb that says these roles and no other; a source or goal that none has is said by an adverb."""
 
     beside = {"declare": ("goal",), "participate": ("source",), "put into play": ("source", "goal")}.get(

@@ -50,7 +50,7 @@ class Sentences(Wording):
         if ability.costs:
             sentences.append(joined(self._list(ability.costs)))
         sentences += [self._choosing(each) for each in ability.choices]
-        selects = [each for each in ability.effects[:1] if isinstance(each, n.Choice) and not _is_verb_pair(each)]
+        selects = [each for each in ability.effects[:1] if isinstance(each, n.SelectOne) and not _is_verb_pair(each)]
         sentences += (
             [f"{self.thing(selects[0].by)} must select one" if selects[0].by else "select one"] if selects else []
         )
@@ -319,7 +319,7 @@ class Sentences(Wording):
     def _do_ifable(self, effect: n.IfAble) -> str:
         return f"{self.clauses(effect.effects)}, if able"
 
-    def _do_choice(self, effect: n.Choice) -> str:
+    def _do_selectone(self, effect: n.SelectOne) -> str:
         if _is_verb_pair(effect):
             one, two = effect.options[0][0], effect.options[1][0]
             assert isinstance(one, n.Deed)
@@ -374,7 +374,7 @@ def each_is_joining(each: Any) -> bool:
     )
 
 
-def _is_verb_pair(choice: n.Choice) -> bool:
+def _is_verb_pair(choice: n.SelectOne) -> bool:
     """`honor or dishonor that character`: the same said with two verbs."""
     if choice.by is not None or len(choice.options) != 2 or any(len(each) != 1 for each in choice.options):
         return False

@@ -13,7 +13,7 @@ from rokugan.program.words import Shuffled, Zone
 
 @dataclass(frozen=True, repr=False)
 class Discard(Effect):
-    """`Discard a card.` (what is a Choice from your hand), `Discard him.`; who: the player who discards."""
+    """`Discard a card.` (what is a Chosen from your hand), `Discard him.`; who: the player who discards."""
 
     what: Thing
     who: Thing = You()

@@ -135,7 +135,7 @@ class Instead(Effect):
 
 
 @dataclass(frozen=True, repr=False)
-class Choice(Effect):
+class SelectOne(Effect):
     """One of these is selected; by whom, if not by you."""
 
     options: tuple[tuple[Effect, ...], ...]

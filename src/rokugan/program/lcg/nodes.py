@@ -59,7 +59,6 @@ from rokugan.program.lcg.deeds import Deed as Deed
 from rokugan.program.lcg.effects import AbilityOf as AbilityOf
 from rokugan.program.lcg.effects import AbilityText as AbilityText
 from rokugan.program.lcg.effects import Bonus as Bonus
-from rokugan.program.lcg.effects import Choice as Choice
 from rokugan.program.lcg.effects import EveryKeyword as EveryKeyword
 from rokugan.program.lcg.effects import Forbid as Forbid
 from rokugan.program.lcg.effects import Gains as Gains
@@ -71,6 +70,7 @@ from rokugan.program.lcg.effects import Instead as Instead
 from rokugan.program.lcg.effects import Later as Later
 from rokugan.program.lcg.effects import Loses as Loses
 from rokugan.program.lcg.effects import May as May
+from rokugan.program.lcg.effects import SelectOne as SelectOne
 from rokugan.program.lcg.effects import Then as Then
 from rokugan.program.lcg.effects import Until as Until
 from rokugan.program.lcg.effects import While as While

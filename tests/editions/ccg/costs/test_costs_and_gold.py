@@ -36,12 +36,12 @@ def test_no_action_without_the_gold(table: Trial) -> None:
 @pytest.mark.parametrize(
     "cost",
     [
-        p.Dishonor(p.Choice(YOURS, 1)),
-        p.Give(p.Choice(YOURS, 1), (p.Modify("chi", N(-1)),)),
+        p.Dishonor(p.Chosen(YOURS, 1)),
+        p.Give(p.Chosen(YOURS, 1), (p.Modify("chi", N(-1)),)),
         p.LoseHonor(N(2)),
-        p.ChooseOne(((p.DiscardFavor(),), (p.Destroy(p.Choice(YOURS, 1)),))),
-        p.If(p.Moment("your turn"), (p.Bow(p.Choice(YOURS, 1)),)),
-        p.Together((p.Bow(p.Choice(YOURS, 1)), p.LoseHonor(N(1)))),
+        p.ChooseOne(((p.DiscardFavor(),), (p.Destroy(p.Chosen(YOURS, 1)),))),
+        p.If(p.Moment("your turn"), (p.Bow(p.Chosen(YOURS, 1)),)),
+        p.Together((p.Bow(p.Chosen(YOURS, 1)), p.LoseHonor(N(1)))),
     ],
 )
 def test_costs_are_paid_before_the_effects(table: Trial, cost: p.Node) -> None:
@@ -61,7 +61,7 @@ def test_an_optional_cost(table: Trial) -> None:
     table.trial(
         p.GainHonor(N(1)),
         p.If(p.Did("bow", SLOT), (p.GainHonor(N(2)),)),
-        constraints=(p.May((p.Bow(p.Choice(YOURS, 0)),)),),
+        constraints=(p.May((p.Bow(p.Chosen(YOURS, 0)),)),),
     ).play("play Trial", "yes", "target Ox")
     assert table.look("Ann.honor") == 13
 
@@ -70,15 +70,15 @@ def test_paying_inside_the_effects(table: Trial) -> None:
     """`Bow Bear's Personality to gain 5 Honor` inside the effects does nothing if it cannot be paid in full."""
     theirs = p.Noun(("personality",), whose="other")
     table.trial(
-        p.Paying((p.Bow(p.Choice(YOURS, 0)),), (p.GainHonor(N(1)),)),
-        p.Paying((p.Bow(p.Choice(theirs, 1)),), (p.GainHonor(N(5)),)),
+        p.Paying((p.Bow(p.Chosen(YOURS, 0)),), (p.GainHonor(N(1)),)),
+        p.Paying((p.Bow(p.Chosen(theirs, 1)),), (p.GainHonor(N(5)),)),
     ).play("play Trial", "target Elk")
     assert (table.look("Ann.honor"), table.look("elk.bowed")) == (11, True)
 
 
 def test_what_may_not_bow_cannot_pay(table: Trial) -> None:
     table.trait(p.Forbid("may not", "bow"))
-    table.trial(p.GainHonor(N(1)), constraints=(p.Bow(p.Choice(YOURS, 0)),)).play("play Trial")
+    table.trial(p.GainHonor(N(1)), constraints=(p.Bow(p.Chosen(YOURS, 0)),)).play("play Trial")
     assert (table.look("ox.bowed"), table.look("elk.bowed")) == (False, True)
 
 
@@ -86,7 +86,7 @@ def test_bowing_that_need_not_be_paid(table: Trial) -> None:
     """`Ox need not bow as a cost of Kiho actions.`"""
     kiho = p.Noun(("action",), (p.HasKeyword("Kiho"),))
     table.trait(p.Allow("no bow cost", THIS, of=kiho))
-    ox = p.Choice(p.Noun(("personality",), (p.Titled("Ox"),), "your"), 0)
+    ox = p.Chosen(p.Noun(("personality",), (p.Titled("Ox"),), "your"), 0)
     table.trial(p.GainHonor(N(1)), keywords=("Kiho",), constraints=(p.Bow(ox),)).play("play Trial")
     assert (table.look("Ann.honor"), table.look("ox.bowed")) == (11, False)
 

@@ -82,7 +82,7 @@ def test_for_each_and_in_turn_order(table: Trial) -> None:
     """Each player chooses one of his own Personalities, beginning with the acting player."""
     his = p.Noun(("personality",), (), "his", p.Ref("each"))
     table.trial(
-        p.InTurnOrder((p.ForEach(p.Noun(("player",)), (p.Bow(p.Choice(his, 0, chooser=p.Ref("each"))),)),))
+        p.InTurnOrder((p.ForEach(p.Noun(("player",)), (p.Bow(p.Chosen(his, 0, chooser=p.Ref("each"))),)),))
     ).play("play Trial")
     assert (table.asked.player, table.offered) == ("Ann", ["target Ox", "target Elk"])
     table.play("target Elk")
@@ -111,7 +111,7 @@ def test_a_bare_target_is_remembered(table: Trial) -> None:
 
 
 def test_a_choice_without_a_number_is_made_when_it_is_reached(table: Trial) -> None:
-    table.trial(p.GainHonor(N(2), p.Choice(p.Noun(("player",))))).play("play Trial", "target Bob")
+    table.trial(p.GainHonor(N(2), p.Chosen(p.Noun(("player",))))).play("play Trial", "target Bob")
     assert table.look("Bob.honor") == 12
 
 

@@ -37,7 +37,7 @@ def test_one_change_and_any_keyword(table: Trial) -> None:
 def test_a_change_counts_only_while_its_condition_holds(table: Trial) -> None:
     """`While he is bowed, he has +3F.`, then he bows."""
     table.trial(
-        p.Choice(p.Noun(("personality",), whose="your"), 0),
+        p.Chosen(p.Noun(("personality",), whose="your"), 0),
         p.Give(p.Ref("slot", 0), (p.Modify("force", N(3)),), "", p.Is(p.Ref("slot", 0), (p.State("bowed"),))),
         p.May((p.Bow(p.Ref("slot", 0)),)),
     ).play("play Trial", "target Ox")

@@ -40,14 +40,14 @@ def test_a_card_that_cannot_be_run_says_so(table: Trial) -> None:
 
 def test_a_province_card_is_turned_up_and_down(table: Trial) -> None:
     table.bob["provinces"] = [{"card": "Elk", "as": "hidden"}, {}, {}, {}]
-    hidden = p.Choice(p.Noun(("dynasty card",), (p.Titled("Elk"),), zone="province"), 0)
+    hidden = p.Chosen(p.Noun(("dynasty card",), (p.Titled("Elk"),), zone="province"), 0)
     table.trial(p.TurnFace(hidden)).play("play Trial")
     assert table.look("hidden.face") == "up"
 
 
 def test_refilling_a_province_face_up(table: Trial) -> None:
     table.ann["provinces"] = [{"card": "Elk", "as": "old", "face": "up"}, {}, {}, {}]
-    mine = p.Choice(p.Noun(("personality",), (), "your", None, "province"), 0)
+    mine = p.Chosen(p.Noun(("personality",), (), "your", None, "province"), 0)
     table.trial(p.Together((p.Discard(mine), p.Refill(p.Ref("emptied"))))).play("play Trial")
     assert table.look("old.zone") == "dynasty_discard"
     province = table.game.players[0].provinces[0]
@@ -95,7 +95,7 @@ def test_an_additional_attack_phase(table: Trial) -> None:
 
 def test_overlaying_by_a_text(table: Trial) -> None:
     table.ann["dynasty_discard"] = [{"card": "Bear", "as": "spirit"}]
-    spirit, ox = p.Each(p.Noun(("personality",), (), "your", None, "discard")), p.Choice(YOURS, 0)
+    spirit, ox = p.Each(p.Noun(("personality",), (), "your", None, "discard")), p.Chosen(YOURS, 0)
     table.trial(p.Overlay(spirit, ox)).play("play Trial", "target Ox")
     assert table.look("spirit.zone") == "home"
 
@@ -106,9 +106,9 @@ def test_created_cards_and_looking(table: Trial) -> None:
     follower = p.Noun(("follower",), (p.Among(p.Ref("found")),))
     table.trial(
         p.Look("look", p.TopOf("fate deck", N(2))),
-        p.If(p.Exists(follower), (p.Attach(p.Ref("found"), p.Choice(YOURS, 0), (p.Term("free"),)),)),
+        p.If(p.Exists(follower), (p.Attach(p.Ref("found"), p.Chosen(YOURS, 0), (p.Term("free"),)),)),
         p.Rearrange(p.Ref("rest"), "bottom"),
-        p.Create("follower", (("force", N(1)),), attach_to=p.Choice(YOURS, 1)),
+        p.Create("follower", (("force", N(1)),), attach_to=p.Chosen(YOURS, 1)),
     ).play("play Trial", "target Ox", "target Elk")
     assert str(table.look("troop.attached_to")) == "Ox"
     assert table.game.players[0].fate_deck[0] == table.handles["top"]
@@ -122,8 +122,8 @@ def test_a_copy_in_the_middle_of_every_decision(table: Trial) -> None:
         p.Give(p.Target(YOURS, 0), (p.Modify("force", N(1), choose=True), p.AnyKeyword("element"))),
         p.Look("look", p.TopOf("fate deck", N(3))),
         p.Rearrange(p.Ref("found")),
-        p.May((p.Discard(p.Choice(p.Noun(("card",), whose="your", zone="hand"), 1)),)),
-        p.Paying((p.Bow(p.Choice(YOURS, 2)),), (p.Draw(N(1)),)),
+        p.May((p.Discard(p.Chosen(p.Noun(("card",), whose="your", zone="hand"), 1)),)),
+        p.Paying((p.Bow(p.Chosen(YOURS, 2)),), (p.Draw(N(1)),)),
     )
     table.ann["hand"].append({"card": "Blade"})
     table.trial(*effects)

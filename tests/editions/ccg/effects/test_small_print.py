@@ -24,7 +24,7 @@ def test_who_has_left_play_opposes_nobody(table: Trial) -> None:
 
 def test_a_card_in_play_changes_places_with_none_in_hand(table: Trial) -> None:
     table.ann["hand"].append({"card": "Spears", "as": "spears"})
-    held = p.Choice(p.Noun(("follower",), whose="your", zone="hand"), 1)
+    held = p.Chosen(p.Noun(("follower",), whose="your", zone="hand"), 1)
     table.trial(p.Swap(held, p.Target(MINE, 0))).play("play Trial", "target Ox")
     assert (table.look("ox.zone"), table.look("spears.zone")) == ("home", "hand")
 
@@ -48,6 +48,6 @@ def test_what_is_given_beside_a_choice(table: Trial) -> None:
 def test_a_token_is_transferred_only_to_a_card_in_play(table: Trial) -> None:
     table.ann["hand"].append({"card": "Spears", "as": "spears"})
     table.ann["in_play"].append({"card": "Ox", "as": "ox", "tokens": {"+1F": 1}})
-    held = p.Choice(p.Noun(("follower",), whose="your", zone="hand"), 1)
+    held = p.Chosen(p.Noun(("follower",), whose="your", zone="hand"), 1)
     table.trial(p.TransferToken(p.Target(MINE, 0), held)).play("play Trial", "target Ox")
     assert table.look("ox.tokens") == {"+1F": 1}

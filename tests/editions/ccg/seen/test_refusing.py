@@ -109,7 +109,7 @@ def test_who_does_not_know_all_the_cards_of_a_hand_chooses_by_chance() -> None:
         game = dealt(seed=seed)
         game.learn(game.players[1].hand[0], 1)
         action = Action(0, game.players[0].stronghold, None)
-        game.step(ChooseThings(action, p.Choice(hand, 0), None))
+        game.step(ChooseThings(action, p.Chosen(hand, 0), None))
         chosen = action.targets.slots[0]
         assert chosen is not None
         taken.add(game.players[1].hand.index(chosen[0]))

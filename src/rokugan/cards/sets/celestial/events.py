@@ -2,7 +2,7 @@
 
 from rokugan.cards.model import CardDefinition
 from rokugan.program import (
-    Choice,
+    Chosen,
     Draw,
     HasFavor,
     If,
@@ -56,7 +56,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         May(
                             (
                                 PutCard(
-                                    Choice(
+                                    Chosen(
                                         Noun(
                                             ("attachment",),
                                             whose="your",

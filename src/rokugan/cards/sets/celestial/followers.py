@@ -3,8 +3,8 @@
 from rokugan.cards.model import CardDefinition
 from rokugan.program import (
     Ability,
-    Choice,
     ChooseOne,
+    Chosen,
     Continuous,
     Destroy,
     Discard,
@@ -51,7 +51,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="give {obj} {changes}",
                         ),
                     ),
-                    constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
+                    constraints=(Discard(Chosen(Noun(("card",), whose="your", zone="hand"), 0)),),
                 ),
             )
         ),

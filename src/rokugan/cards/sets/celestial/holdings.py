@@ -5,7 +5,7 @@ from rokugan.program import (
     Ability,
     Allow,
     Bow,
-    Choice,
+    Chosen,
     Compare,
     Continuous,
     Destroy,
@@ -105,7 +105,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 PutCard(
-                                    Choice(
+                                    Chosen(
                                         Noun(
                                             ("card",),
                                             whose="your",
@@ -134,7 +134,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 PutCard(
-                                    Choice(
+                                    Chosen(
                                         Noun(
                                             ("card",),
                                             whose="your",
@@ -197,7 +197,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (Give(Ref("slot", 0, "him"), (Modify("force", Number(2)),), form="give {obj} {changes}"),),
                     constraints=(
-                        Choice(Noun(("personality",), (State("performing"),), "your"), 0),
+                        Chosen(Noun(("personality",), (State("performing"),), "your"), 0),
                         Bow(Ref("this"), form="bow {obj}"),
                     ),
                     form="{head} : {x} and {x} : {e} .",

@@ -6,8 +6,8 @@ from rokugan.program import (
     Allow,
     Both,
     Bow,
-    Choice,
     ChooseOne,
+    Chosen,
     Continuous,
     CountOf,
     Create,
@@ -115,7 +115,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ChooseOne(
                             (
                                 (Bow(Ref("this", words="Kamina"), form="bow {obj}"),),
-                                (Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
+                                (Discard(Chosen(Noun(("card",), whose="your", zone="hand"), 0)),),
                             )
                         ),
                         Target(Noun(("personality",)), 1),
@@ -635,7 +635,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (GainHonor(Number(2)),),
                         ),
                     ),
-                    constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
+                    constraints=(Discard(Chosen(Noun(("card",), whose="your", zone="hand"), 0)),),
                 ),
             )
         ),
@@ -795,7 +795,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),
+                        Discard(Chosen(Noun(("card",), whose="your", zone="hand"), 0)),
                         Target(Noun(("card",), (HasKeyword("Commander"),), "your"), 1),
                     ),
                     form="{head} : {x} and {x} : {e} .",
@@ -860,7 +860,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         GainHonor(Number(1)),
                     ),
                     constraints=(
-                        Discard(Choice(Noun(("card",), (HasKeyword("Bushido Virtue"),), "your", zone="hand"), 0)),
+                        Discard(Chosen(Noun(("card",), (HasKeyword("Bushido Virtue"),), "your", zone="hand"), 0)),
                     ),
                 ),
             )

@@ -4,7 +4,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.program import (
     Ability,
     Bow,
-    Choice,
+    Chosen,
     Create,
     Destroy,
     Did,
@@ -41,7 +41,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Choice(Noun(("personality",), (State("performing"),), "your"), 0),
+                        Chosen(Noun(("personality",), (State("performing"),), "your"), 0),
                         Bow(Ref("this"), form="bow {obj}"),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",

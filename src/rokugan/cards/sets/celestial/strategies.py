@@ -8,8 +8,8 @@ from rokugan.program import (
     AnyOf,
     Bow,
     Challenge,
-    Choice,
     ChooseOne,
+    Chosen,
     Conditional,
     Continuous,
     Create,
@@ -72,7 +72,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     ("Tactical",),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("card",),
                                 (
@@ -162,7 +162,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         May(
                                             (
                                                 Straighten(
-                                                    Choice(
+                                                    Chosen(
                                                         Noun(
                                                             ("unit",),
                                                             (
@@ -184,7 +184,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    constraints=(Choice(Noun(("personality",), (State("performing"),), "your"), 0),),
+                    constraints=(Chosen(Noun(("personality",), (State("performing"),), "your"), 0),),
                 ),
             )
         ),
@@ -211,8 +211,8 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 ChooseOne(
                                     (
-                                        (GainHonor(Number(2), Choice(Noun(("player",)), 2)),),
-                                        (LoseHonor(Number(2), Choice(Noun(("player",)), 2)),),
+                                        (GainHonor(Number(2), Chosen(Noun(("player",)), 2)),),
+                                        (LoseHonor(Number(2), Chosen(Noun(("player",)), 2)),),
                                     ),
                                     form="choose a player, who either gains or loses {num} Honor",
                                 ),
@@ -220,7 +220,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("card",),
                                 (
@@ -292,7 +292,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     trigger=Trigger("after", Pattern("engage", form="engaging"), form="after {pattern}"),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("card",),
                                 (
@@ -351,7 +351,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("card",),
                                 (
@@ -447,7 +447,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("card",),
                                 (
@@ -601,7 +601,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("personality",),
                                 (
@@ -643,7 +643,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 May(
                                     (
                                         Destroy(
-                                            Choice(
+                                            Chosen(
                                                 Noun(("attachment",), (In("battlefield"),)),
                                                 0,
                                                 form="{just_one} {npone}~an",
@@ -684,7 +684,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("card",),
                                 (
@@ -794,7 +794,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Bow(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     (
                                         "personality",
@@ -845,7 +845,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Bow(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("card",),
                                     (
@@ -881,7 +881,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (Bow(Ref("slot", 1, "it")),),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("card",),
                                 (
@@ -927,7 +927,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("personality",),
                                 (

@@ -5,7 +5,7 @@ from rokugan.program import (
     Ability,
     Allow,
     Bow,
-    Choice,
+    Chosen,
     Did,
     Discard,
     GainHonor,
@@ -46,7 +46,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Bow(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("card",),
                                     (HasKeyword("Temple", plural="Temples"),),
@@ -100,7 +100,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),
+                        Discard(Chosen(Noun(("card",), whose="your", zone="hand"), 0)),
                         Target(Noun(("personality",), (State("unbowed"),), "your"), 1),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",

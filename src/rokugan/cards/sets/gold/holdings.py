@@ -4,7 +4,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.program import (
     Ability,
     Bow,
-    Choice,
+    Chosen,
     CountOf,
     Destroy,
     Each,
@@ -82,7 +82,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("open",),
                     (
                         Give(
-                            Choice(Noun(("follower",)), 0),
+                            Chosen(Noun(("follower",)), 0),
                             (Modify("force", Number(2), form="a {mods} bonus|+2F"),),
                             form="give {changes} to {obj}",
                         ),

@@ -6,7 +6,7 @@ from rokugan.program import (
     Allow,
     Bow,
     ChangeAmount,
-    Choice,
+    Chosen,
     Continuous,
     CountsAs,
     Destroy,
@@ -74,7 +74,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Several(
                                 (
                                     Ref("this", words="Handen"),
-                                    Choice(
+                                    Chosen(
                                         Noun(
                                             ("holding",), (HasAbility("gold"),), "your", plural=True, form="{} Holdings"
                                         ),
@@ -138,7 +138,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="send {obj} home from the battle, bowed",
                         ),
                     ),
-                    constraints=(Destroy(Choice(Noun(("follower",), (In("unit", Ref("this")),)), 0)),),
+                    constraints=(Destroy(Chosen(Noun(("follower",), (In("unit", Ref("this")),)), 0)),),
                     allowances=(
                         Allow("bowed", Ref("this", words="Churai"), form="{subj} can take this action even if bowed"),
                     ),
@@ -204,7 +204,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Together(
                                     (
                                         Move(
-                                            Choice(
+                                            Chosen(
                                                 Noun(
                                                     ("personality",),
                                                     (
@@ -590,7 +590,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("reaction",),
-                    (Straighten(Choice(Noun(("stronghold",), whose="your"), 0)),),
+                    (Straighten(Chosen(Noun(("stronghold",), whose="your"), 0)),),
                     trigger=Trigger("when", Pattern("win duel", Ref("this", words="Hachi"))),
                     uses=Uses(said=True, form="once per turn"),
                     form="{head} : {u} , {t} , {e} .",

@@ -7,8 +7,8 @@ from rokugan.program import (
     Allow,
     Bow,
     Challenge,
-    Choice,
     ChooseOne,
+    Chosen,
     Controller,
     Destroy,
     Did,
@@ -66,10 +66,10 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 Move(
-                                    Choice(Noun(("unit",), (State("attacking"),)), 0, form="{just_one} {npone}~an"),
+                                    Chosen(Noun(("unit",), (State("attacking"),)), 0, form="{just_one} {npone}~an"),
                                     "home",
                                 ),
-                                Bow(Choice(Noun(("unit",), (State("attacking"),)), 0)),
+                                Bow(Chosen(Noun(("unit",), (State("attacking"),)), 0)),
                             ),
                             form="send {obj} home from this battle, bowed",
                         ),
@@ -97,7 +97,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 (
                                     Give(
-                                        Choice(
+                                        Chosen(
                                             Noun(
                                                 ("personality",),
                                                 (
@@ -114,7 +114,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 (
                                     Give(
-                                        Choice(
+                                        Chosen(
                                             Noun(
                                                 ("personality",),
                                                 (
@@ -172,7 +172,7 @@ CARDS: tuple[CardDefinition, ...] = (
         "strategy",
         gold_cost=0,
         focus_value=1,
-        program=Program(abilities=(Ability(("battle",), (Destroy(Choice(Noun(("terrain",)), 0)),)),)),
+        program=Program(abilities=(Ability(("battle",), (Destroy(Chosen(Noun(("terrain",)), 0)),)),)),
         formats=(
             "gold",
             "four_winds",
@@ -189,7 +189,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("reaction",),
                     (
                         Give(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("personality",),
                                     (
@@ -345,7 +345,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Straighten(
                             PartsOf(
                                 Noun(("follower",), plural=True, form="Followers"),
-                                Choice(
+                                Chosen(
                                     Noun(
                                         ("personality",),
                                         (
@@ -394,7 +394,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "<=",
                                         StatOf(
                                             "chi",
-                                            Choice(
+                                            Chosen(
                                                 Noun(
                                                     ("card",),
                                                     (
@@ -439,7 +439,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (Destroy(Ref("slot", 1, "the Personality")),),
                                     (
                                         Destroy(
-                                            Choice(
+                                            Chosen(
                                                 Noun(
                                                     ("follower",),
                                                     whose="his",
@@ -478,8 +478,8 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         Challenge(
-                            Choice(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),
-                            Choice(Noun(("personality",)), 1),
+                            Chosen(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),
+                            Chosen(Noun(("personality",)), 1),
                             True,
                         ),
                         If(
@@ -526,8 +526,8 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Challenge(
-                            Choice(Noun(("personality",), (In("army", You()),)), 0),
-                            Choice(
+                            Chosen(Noun(("personality",), (In("army", You()),)), 0),
+                            Chosen(
                                 Noun(("personality",), whose="enemy", form="opposing Personality"),
                                 1,
                                 form="{just_one} {npone}~an",
@@ -564,7 +564,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Move(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("unit",),
                                     (
@@ -602,7 +602,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Bow(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("card",),
                                     (
@@ -641,7 +641,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         Destroy(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("personality",),
                                     (
@@ -662,7 +662,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("limited",),
                     (
-                        Destroy(Choice(Noun(("card",), (HasKeyword("Retainer"),)), 0)),
+                        Destroy(Chosen(Noun(("card",), (HasKeyword("Retainer"),)), 0)),
                         LoseHonor(Number(4)),
                     ),
                 ),
@@ -685,7 +685,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Bow(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("personality",),
                                     (StatIs("chi", "<", None),),
@@ -709,7 +709,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("Kiho",),
                     constraints=(
                         Bow(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("card",),
                                     (
@@ -786,7 +786,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Move(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("personality",),
                                     (
@@ -821,7 +821,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Bow(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("card",),
                                     (
@@ -888,7 +888,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("open",),
                     (
                         Give(
-                            Choice(Noun(("personality",), whose="your", plural=True, form="Personalities"), 1),
+                            Chosen(Noun(("personality",), whose="your", plural=True, form="Personalities"), 1),
                             (
                                 Modify("force", Number(2)),
                                 Modify("chi", Number(2)),
@@ -899,7 +899,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("Kiho",),
                     constraints=(
                         Bow(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("card",),
                                     (
@@ -938,7 +938,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Challenge(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("personality",),
                                     (In("battlefield", form="{place}~in this battle"),),
@@ -948,7 +948,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 0,
                             ),
-                            Choice(
+                            Chosen(
                                 Noun(("personality",), whose="enemy", form="opposing Personality"),
                                 1,
                                 form="{just_one} {npone}~an",

@@ -5,7 +5,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.program import (
     Ability,
     Bow,
-    Choice,
+    Chosen,
     Continuous,
     Each,
     Either,
@@ -112,7 +112,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         ("battle",),
                                         (
                                             Bow(
-                                                Choice(
+                                                Chosen(
                                                     Noun(
                                                         (
                                                             "follower",

@@ -14,7 +14,6 @@ from rokugan.program.lcg.nodes import (
     Because,
     Bonus,
     By,
-    Choice,
     Compare,
     Controlled,
     Deed,
@@ -65,6 +64,7 @@ from rokugan.program.lcg.nodes import (
     Plus,
     Ref,
     RoleOnly,
+    SelectOne,
     Skill,
     Some,
     StatIs,
@@ -350,7 +350,7 @@ CARDS: tuple[LcgCard, ...] = (
                     "reaction",
                     Trigger((Deed("win", THIS, a("conflict")),)),
                     choices=(choose(a("character")),),
-                    effects=(Choice(((Deed("honor", patient=Ref(1)),), (Deed("dishonor", patient=Ref(1)),))),),
+                    effects=(SelectOne(((Deed("honor", patient=Ref(1)),), (Deed("dishonor", patient=Ref(1)),))),),
                 ),
             )
         ),
@@ -1472,7 +1472,7 @@ CARDS: tuple[LcgCard, ...] = (
                             ),
                         )
                     ),
-                    effects=(Choice(((Deed("gain", patient=fate(1)),), (Deed("draw", patient=cards(1)),))),),
+                    effects=(SelectOne(((Deed("gain", patient=fate(1)),), (Deed("draw", patient=cards(1)),))),),
                     limit=Limit(1, "conflict"),
                 ),
             )
@@ -2242,7 +2242,7 @@ CARDS: tuple[LcgCard, ...] = (
                         ),
                     ),
                     effects=(
-                        Choice(
+                        SelectOne(
                             (
                                 (Deed("take", patient=fate(1), source=Opponent()),),
                                 (Deed("take", patient=honor(1), source=Opponent()),),
@@ -2444,7 +2444,7 @@ CARDS: tuple[LcgCard, ...] = (
                 Triggered(
                     "action",
                     effects=(
-                        Choice(
+                        SelectOne(
                             (
                                 (Deed("move", patient=THIS, goal=a("conflict")),),
                                 (Deed("move", patient=THIS, goal=Place("home")),),
@@ -3147,7 +3147,7 @@ CARDS: tuple[LcgCard, ...] = (
                     "reaction",
                     Trigger((Deed("play", You(), a("character", In((Place("hand", You()),)))),)),
                     effects=(
-                        Choice(
+                        SelectOne(
                             (
                                 (
                                     Deed(

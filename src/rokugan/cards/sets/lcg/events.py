@@ -14,7 +14,6 @@ from rokugan.program.lcg.nodes import (
     Because,
     Bonus,
     By,
-    Choice,
     Compare,
     Controlled,
     Count,
@@ -61,6 +60,7 @@ from rokugan.program.lcg.nodes import (
     Plus,
     Ref,
     RoleOnly,
+    SelectOne,
     Skill,
     Some,
     StatIs,
@@ -168,7 +168,7 @@ CARDS: tuple[LcgCard, ...] = (
                 Triggered(
                     "action",
                     choices=(choose(a("character", HasTrait("shugenja"))),),
-                    effects=(Choice(((Deed("bow", patient=Ref(0)),), (Deed("ready", patient=Ref(0)),))),),
+                    effects=(SelectOne(((Deed("bow", patient=Ref(0)),), (Deed("ready", patient=Ref(0)),))),),
                 ),
             )
         ),
@@ -557,7 +557,7 @@ CARDS: tuple[LcgCard, ...] = (
                     "reaction",
                     Trigger((Deed("reveal", patient=each("dial")),)),
                     effects=(
-                        Choice(
+                        SelectOne(
                             (
                                 (Deed("increase", patient=Skill(("bid",), You()), how=(By(Number(1)), NoLess(0))),),
                                 (Deed("decrease", patient=Skill(("bid",), You()), how=(By(Number(1)), NoLess(0))),),
@@ -583,7 +583,7 @@ CARDS: tuple[LcgCard, ...] = (
                     "action",
                     conditions=(during(OfType("political")),),
                     effects=(
-                        Choice(
+                        SelectOne(
                             (
                                 (
                                     choose(a("character", Is("participating"), Controlled(You()))),
@@ -790,7 +790,7 @@ CARDS: tuple[LcgCard, ...] = (
                     ),
                     choices=(choose(a("character", Is("participating"), Controlled(Opponent()))),),
                     effects=(
-                        Choice(((Deed("dishonor", patient=Ref(2)),), (Deed("bow", patient=Ref(2)),)), Opponent()),
+                        SelectOne(((Deed("dishonor", patient=Ref(2)),), (Deed("bow", patient=Ref(2)),)), Opponent()),
                     ),
                 ),
             )
@@ -1052,7 +1052,7 @@ CARDS: tuple[LcgCard, ...] = (
                     "action",
                     choices=(choose(Opponent()),),
                     effects=(
-                        Choice(
+                        SelectOne(
                             (
                                 (Deed("give", patient=fate(1), goal=You()),),
                                 (Deed("give", patient=honor(1), goal=You()),),
@@ -1995,7 +1995,7 @@ CARDS: tuple[LcgCard, ...] = (
                 Triggered(
                     "action",
                     effects=(
-                        Choice(
+                        SelectOne(
                             (
                                 (
                                     Deed(

@@ -8,7 +8,6 @@ from rokugan.program.lcg.nodes import (
     At,
     Bonus,
     By,
-    Choice,
     Compare,
     Controlled,
     Count,
@@ -37,6 +36,7 @@ from rokugan.program.lcg.nodes import (
     PhaseOf,
     Place,
     Ref,
+    SelectOne,
     Skill,
     Some,
     StatIs,
@@ -169,7 +169,7 @@ CARDS: tuple[LcgCard, ...] = (
                     costs=(Deed("sacrifice", patient=THIS),),
                     choices=(choose(a("character", Controlled(You()))),),
                     effects=(
-                        Choice(
+                        SelectOne(
                             (
                                 (Deed("move", patient=Ref(1), goal=The("conflict")),),
                                 (Deed("move", patient=Ref(1), goal=Place("home")),),
@@ -509,7 +509,9 @@ CARDS: tuple[LcgCard, ...] = (
                     "action",
                     costs=(Deed("sacrifice", patient=THIS),),
                     effects=(
-                        Choice(((Deed("gain", each("player"), fate(2)),), (Deed("gain", each("player"), honor(2)),))),
+                        SelectOne(
+                            ((Deed("gain", each("player"), fate(2)),), (Deed("gain", each("player"), honor(2)),))
+                        ),
                         Deed("refill", patient=Part("province", THIS), how=(Face(True),)),
                     ),
                 ),

@@ -8,7 +8,6 @@ from rokugan.program.lcg.nodes import (
     At,
     Be,
     Bonus,
-    Choice,
     Controlled,
     Count,
     Deed,
@@ -35,6 +34,7 @@ from rokugan.program.lcg.nodes import (
     Place,
     Ref,
     RoleOnly,
+    SelectOne,
     Skill,
     Some,
     StatIs,
@@ -320,7 +320,7 @@ CARDS: tuple[LcgCard, ...] = (
                     "action",
                     conditions=(during(At(THIS)),),
                     effects=(
-                        Choice(
+                        SelectOne(
                             (
                                 (Deed("switch", patient=The("contested ring"), goal=a("ring", Is("unclaimed"))),),
                                 (Deed("switch", patient=The("conflict type")),),

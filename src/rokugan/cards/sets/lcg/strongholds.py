@@ -5,7 +5,6 @@ from rokugan.program.lcg.idioms import THIS, a, choose, during, each, honor
 from rokugan.program.lcg.nodes import (
     Be,
     Bonus,
-    Choice,
     Compare,
     Controlled,
     Deed,
@@ -19,6 +18,7 @@ from rokugan.program.lcg.nodes import (
     OfType,
     Opponent,
     Ref,
+    SelectOne,
     StatIs,
     StatOf,
     TextBox,
@@ -48,7 +48,7 @@ CARDS: tuple[LcgCard, ...] = (
                     "action",
                     conditions=(Compare(StatOf("honor", You()), "<", StatOf("honor", Opponent())),),
                     costs=(Deed("bow", patient=THIS),),
-                    effects=(Choice(((Deed("lose", Opponent(), honor(1)),), (Deed("gain", You(), honor(1)),))),),
+                    effects=(SelectOne(((Deed("lose", Opponent(), honor(1)),), (Deed("gain", You(), honor(1)),))),),
                 ),
             )
         ),

@@ -10,7 +10,7 @@ from rokugan.program import (
     Attach,
     Both,
     Bow,
-    Choice,
+    Chosen,
     Compare,
     Continuous,
     CountOf,
@@ -416,7 +416,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     (
                         Discard(
-                            Choice(
+                            Chosen(
                                 Noun(("card",), whose="his", owner=Ref("actor"), zone="hand"),
                                 0,
                                 2,
@@ -672,7 +672,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Discard(
-                            Choice(
+                            Chosen(
                                 Noun(("card",), whose="his", owner=Leader("enemy"), zone="hand"),
                                 1,
                                 chooser=Leader("enemy"),
@@ -702,7 +702,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="if {condition}|{rsubj} is opposed",
                         ),
                     ),
-                    constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
+                    constraints=(Discard(Chosen(Noun(("card",), whose="your", zone="hand"), 0)),),
                     uses=Uses(per="battle", said=True, form="once per battle"),
                 ),
             )

@@ -11,7 +11,7 @@ from rokugan.program import (
     Attach,
     Both,
     Bow,
-    Choice,
+    Chosen,
     Compare,
     Continuous,
     CountOf,
@@ -110,7 +110,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),
                         Attach(
-                            Choice(Noun(("follower",), whose="your", zone="discard"), 1),
+                            Chosen(Noun(("follower",), whose="your", zone="discard"), 1),
                             Ref("slot", 0, "him"),
                             (
                                 Term(
@@ -777,7 +777,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("reaction",),
                     (
                         Retarget(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("personality",),
                                     (
@@ -1062,7 +1062,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         May(
                             (
                                 Discard(
-                                    Choice(
+                                    Chosen(
                                         Noun(("card",), whose="his", owner=Ref("actor"), zone="hand"),
                                         1,
                                         3,
@@ -1157,7 +1157,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         May(
                             (
                                 Attach(
-                                    Choice(
+                                    Chosen(
                                         Noun(
                                             (
                                                 "follower",
@@ -1320,7 +1320,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (
                                         Look(
                                             "show",
-                                            Choice(
+                                            Chosen(
                                                 Noun(
                                                     ("card",),
                                                     (

@@ -14,8 +14,8 @@ from rokugan.program import (
     Both,
     Bow,
     Challenge,
-    Choice,
     ChooseOne,
+    Chosen,
     Compare,
     CompareAttack,
     Conditional,
@@ -175,7 +175,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Move(
                             Ref("this", words="him"),
                             "any battlefield",
-                            Choice(Noun(("battlefield",), (AllFilters(()),)), form="another battlefield {fieldpost*}"),
+                            Chosen(Noun(("battlefield",), (AllFilters(()),)), form="another battlefield {fieldpost*}"),
                         ),
                     ),
                     conditions=(
@@ -747,7 +747,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Destroy(
-                            Choice(Noun(("card",), (In("army", Ref("this")),), "your", plural=True, form="cards {}"), 0)
+                            Chosen(Noun(("card",), (In("army", Ref("this")),), "your", plural=True, form="cards {}"), 0)
                         ),
                     ),
                     uses=Uses(0, said=True, form="any number of times per turn"),
@@ -912,7 +912,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
+                    constraints=(Discard(Chosen(Noun(("card",), whose="your", zone="hand"), 0)),),
                     allowances=(Allow("bowed", Ref("this", words="he")),),
                     form="{head} : {t} , {w} , {x} : {e} .",
                 ),
@@ -1167,7 +1167,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 Discard(
-                                    Choice(
+                                    Chosen(
                                         Noun(
                                             ("card",),
                                             whose="your",
@@ -1783,7 +1783,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (Straighten(Target(Noun(("personality",), plural=True, form="Personalities"), 1, most=2)),),
                     constraints=(
                         Discard(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("strategy",), (HasKeyword("Heroic"),), "your", zone="hand", form="{} Action card"
                                 ),
@@ -2328,7 +2328,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Bow(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("card",),
                                     (
@@ -2438,7 +2438,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="if {condition}|{rsubj} {vps}",
                         ),
                     ),
-                    constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
+                    constraints=(Discard(Chosen(Noun(("card",), whose="your", zone="hand"), 0)),),
                 ),
             ),
         ),
@@ -2547,7 +2547,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     conditions=(
                         Is(Ref("this", words="Katsu"), (State("dead"),), form="if {condition}|{rsubj} is dead"),
                     ),
-                    constraints=(Bow(Choice(Noun(("stronghold",), whose="your"), 0)),),
+                    constraints=(Bow(Chosen(Noun(("stronghold",), whose="your"), 0)),),
                 ),
             ),
         ),
@@ -2819,7 +2819,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 ),
                 Triggered(
                     Trigger("after", Pattern("enter play", Ref("this", words="Kyoso"))),
-                    (Destroy(Choice(Noun(("holding",), whose="your", plural=True, form="Holdings"), 0)),),
+                    (Destroy(Chosen(Noun(("holding",), whose="your", plural=True, form="Holdings"), 0)),),
                 ),
             ),
             abilities=(
@@ -2875,7 +2875,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 Destroy(
-                                    Choice(
+                                    Chosen(
                                         Noun(("personality",), whose="your", form="Personality you control"),
                                         0,
                                         form="{just_one} {npone}~a",
@@ -3421,12 +3421,12 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("reaction",),
                     (
                         Swap(
-                            Choice(
+                            Chosen(
                                 Noun(("card",), whose="your", zone="focus pool", form="card from your focus pool"),
                                 0,
                                 form="{just_one} {npone}~a",
                             ),
-                            Choice(Noun(("card",), whose="your", zone="hand"), 1, form="=one from your hand"),
+                            Chosen(Noun(("card",), whose="your", zone="hand"), 1, form="=one from your hand"),
                         ),
                     ),
                     trigger=Trigger("after", Pattern("focus pools", Ref("this", words="Chojiro"))),
@@ -3483,7 +3483,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Move(
                                         Ref("slot", 2),
                                         "any battlefield",
-                                        Choice(
+                                        Chosen(
                                             Noun(
                                                 ("battlefield",),
                                                 (In("enemy units", form="with one or more enemy units"),),
@@ -3497,10 +3497,10 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         ChooseOne(
                             (
-                                (Bow(Choice(Noun(("ring",), whose="your", plural=True, form="Rings"), 0)),),
+                                (Bow(Chosen(Noun(("ring",), whose="your", plural=True, form="Rings"), 0)),),
                                 (
                                     Discard(
-                                        Choice(Noun(("ring",), whose="your", zone="hand"), 1),
+                                        Chosen(Noun(("ring",), whose="your", zone="hand"), 1),
                                         form="discard {obj} from your hand",
                                     ),
                                 ),
@@ -3738,7 +3738,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         May(
                             (
                                 Move(
-                                    Choice(
+                                    Chosen(
                                         Noun(("card",), (Among(Ref("slot", 0)),)), 1, most=2, chooser=Leader("enemy")
                                     ),
                                     "home",
@@ -3760,7 +3760,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             (
                                 Destroy(
-                                    Choice(
+                                    Chosen(
                                         Noun(("card",), (Among(Ref("slot", 0)),)),
                                         2,
                                         chooser=Leader("enemy"),
@@ -3799,7 +3799,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 (Bow(Ref("slot", 0, "him")),),
                                 (
                                     Destroy(
-                                        Choice(
+                                        Chosen(
                                             Noun(
                                                 ("attachment",),
                                                 whose="his",
@@ -4010,7 +4010,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Destroy(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("personality",),
                                     (HasKeyword("Goblin"),),
@@ -4261,8 +4261,8 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("reaction",),
                     (
                         Swap(
-                            Choice(Noun(("card",), (State("focused"),), "your", plural=True, form="{} cards"), 0),
-                            Choice(
+                            Chosen(Noun(("card",), (State("focused"),), "your", plural=True, form="{} cards"), 0),
+                            Chosen(
                                 Noun(("spell",), whose="your", zone="hand", form="Spell from your hand"),
                                 1,
                                 form="{just_one} {npone}~a",
@@ -4360,7 +4360,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Target(Noun(("player",), whose="other"), 0, form="target another player"),
                         NameWord("card"),
-                        Choice(
+                        Chosen(
                             Noun(("card",), whose="your", zone="hand", plural=True, form="cards from your hand"),
                             1,
                             2,
@@ -4772,7 +4772,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Bow(
-                            Choice(
+                            Chosen(
                                 Noun(("follower",), (In("unit", Ref("this", words="its"), form="in {poss} unit"),)), 0
                             )
                         ),
@@ -5151,7 +5151,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Number(0),
                     Ref("this", words="Tsuburu"),
                     extra=(
-                        Destroy(Choice(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0)),
+                        Destroy(Chosen(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0)),
                     ),
                 ),
                 Forbid(
@@ -5723,7 +5723,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Move(
                             Ref("this", words="her"),
                             "any battlefield",
-                            Choice(Noun(("battlefield",), (AllFilters(()),)), form="another battlefield {fieldpost*}"),
+                            Chosen(Noun(("battlefield",), (AllFilters(()),)), form="another battlefield {fieldpost*}"),
                         ),
                         If(
                             Is(
@@ -5793,7 +5793,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Move(
                                     Ref("slot", 1, "it"),
                                     "any battlefield",
-                                    Choice(Noun(("battlefield",), (In("adjacent"),))),
+                                    Chosen(Noun(("battlefield",), (In("adjacent"),))),
                                 ),
                             ),
                             (Move(Ref("slot", 1), "home"),),

@@ -8,8 +8,8 @@ from rokugan.program import (
     Among,
     Attach,
     Bow,
-    Choice,
     ChooseOne,
+    Chosen,
     Compare,
     Continuous,
     Create,
@@ -153,7 +153,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (Destroy(Target(Noun(("region",)), 1)),),
                     constraints=(
-                        Bow(Choice(Noun(("stronghold",), whose="your"), 0)),
+                        Bow(Chosen(Noun(("stronghold",), whose="your"), 0)),
                         Destroy(Ref("this")),
                     ),
                     form="{head} : {x} and {x} : {e} .",
@@ -292,7 +292,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Target(Noun(("card",), (Among(Ref("subject", words="him")),)), 0),
                         Attach(
-                            Choice(Noun(("card",), whose="your", zone="hand"), 1),
+                            Chosen(Noun(("card",), whose="your", zone="hand"), 1),
                             Ref("subject", words="him"),
                             form="attach {obj} to {b:obj} from your hand",
                         ),
@@ -347,7 +347,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Bow(Ref("this", words="Togashi's Shrine"), form="bow {obj}"),
-                        Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),
+                        Discard(Chosen(Noun(("card",), whose="your", zone="hand"), 0)),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} . {e} .",
                 ),

@@ -8,8 +8,8 @@ from rokugan.program import (
     AnyOf,
     Both,
     Bow,
-    Choice,
     ChooseOne,
+    Chosen,
     Destroy,
     Did,
     Discard,
@@ -287,7 +287,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Move(
                                         Target(Noun(("unit",), whose="your"), 0),
                                         "any battlefield",
-                                        Choice(
+                                        Chosen(
                                             Noun(
                                                 ("battlefield",),
                                                 (In("enemy units", form="with one or more enemy units"),),

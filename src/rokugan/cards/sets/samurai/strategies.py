@@ -22,8 +22,8 @@ from rokugan.program import (
     Challenge,
     ChangeAmount,
     ChangeSides,
-    Choice,
     ChooseOne,
+    Chosen,
     Color,
     Compare,
     Conditional,
@@ -145,7 +145,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         Look("look", TopOf("fate deck", Number(4, form="four"))),
-                        PutCard(Choice(Noun(("card",), (Among(Ref("found")),)), 1, form="-"), "hand", You()),
+                        PutCard(Chosen(Noun(("card",), (Among(Ref("found")),)), 1, form="-"), "hand", You()),
                         Shuffle("searched"),
                     ),
                     ("Kiho",),
@@ -333,7 +333,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 ),
                 Ability(
                     ("reaction",),
-                    (Retarget(Choice(Noun(("card",), (State("legal"),))), form="you choose the target instead"),),
+                    (Retarget(Chosen(Noun(("card",), (State("legal"),))), form="you choose the target instead"),),
                     (
                         "Kiho",
                         "Fire",
@@ -405,7 +405,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                                 "his",
-                                Choice(Noun(("player",), (State("active"),)), 0),
+                                Chosen(Noun(("player",), (State("active"),)), 0),
                                 plural=True,
                                 form="{} Personalities {}",
                             ),
@@ -1812,7 +1812,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ChooseOne(
                                     (
                                         (
-                                            Choice(
+                                            Chosen(
                                                 Noun(
                                                     ("unit",),
                                                     (In("battlefield"),),
@@ -1824,19 +1824,19 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 0,
                                                 chooser=Leader("attacker"),
                                             ),
-                                            Choice(
+                                            Chosen(
                                                 Noun(("unit",), (In("battlefield"),), "his", Leader("defender")),
                                                 1,
                                                 chooser=Leader("defender"),
                                             ),
                                         ),
                                         (
-                                            Choice(
+                                            Chosen(
                                                 Noun(("unit",), (In("battlefield"),), "his", Leader("defender")),
                                                 1,
                                                 chooser=Leader("defender"),
                                             ),
-                                            Choice(
+                                            Chosen(
                                                 Noun(("unit",), (In("battlefield"),), "his", Leader("attacker")),
                                                 0,
                                                 chooser=Leader("attacker"),
@@ -2195,7 +2195,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Bow(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("follower",),
                                     whose="his",
@@ -2787,7 +2787,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                         PutCard(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("personality",),
                                     (State("face-up"),),
@@ -2929,7 +2929,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         ChooseOne(
                             (
-                                (Bow(Choice(Noun(("stronghold",), whose="your"), 0)),),
+                                (Bow(Chosen(Noun(("stronghold",), whose="your"), 0)),),
                                 (DiscardFavor(),),
                             )
                         ),
@@ -3040,7 +3040,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Look("look", TopOf("fate deck", Number(3), Choice(Noun(("player",))))),
+                        Look("look", TopOf("fate deck", Number(3), Chosen(Noun(("player",))))),
                         If(
                             Exists(
                                 Noun(
@@ -3058,7 +3058,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 May(
                                     (
                                         Play(
-                                            Choice(Noun(("card",), (Among(Ref("found")),)), 1, form="=one of them"),
+                                            Chosen(Noun(("card",), (Among(Ref("found")),)), 1, form="=one of them"),
                                             "battle",
                                         ),
                                     )
@@ -3238,7 +3238,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 1,
                             ),
                             "any battlefield",
-                            Choice(Noun(("battlefield",), (AllFilters((), form="different"),))),
+                            Chosen(Noun(("battlefield",), (AllFilters((), form="different"),))),
                         ),
                     ),
                     (
@@ -3288,7 +3288,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         May(
                             (
                                 PutCard(
-                                    Choice(
+                                    Chosen(
                                         Noun(
                                             ("personality",),
                                             whose="your",
@@ -3374,23 +3374,23 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ChooseOne(
                                     (
                                         (
-                                            Choice(
+                                            Chosen(
                                                 Noun(("unit",), (In("attacking army"),)), 0, chooser=Leader("attacker")
                                             ),
-                                            Choice(
+                                            Chosen(
                                                 Noun(("unit",), (In("defending army"),)), 1, chooser=Leader("defender")
                                             ),
                                         ),
                                         (
-                                            Choice(
+                                            Chosen(
                                                 Noun(("unit",), (In("defending army"),)), 1, chooser=Leader("defender")
                                             ),
-                                            Choice(
+                                            Chosen(
                                                 Noun(("unit",), (In("attacking army"),)), 0, chooser=Leader("attacker")
                                             ),
                                         ),
                                     ),
-                                    Choice(Noun(("player",), (State("active"),)), 2),
+                                    Chosen(Noun(("player",), (State("active"),)), 2),
                                 ),
                                 Destroy(
                                     Several(
@@ -3990,7 +3990,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Move(Target(Noun(("unit",)), 0), "home"),
                         Destroy(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("attachment",),
                                     whose="his",
@@ -4654,7 +4654,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Bow(
                             Several(
                                 (
-                                    Choice(Noun(("ring",), whose="your", plural=True, form="Rings"), 0),
+                                    Chosen(Noun(("ring",), whose="your", plural=True, form="Rings"), 0),
                                     Target(
                                         Noun(
                                             ("card",),
@@ -4747,7 +4747,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Ref("slot", 0, "these Tacticians"),
                             (
                                 Move(
-                                    Ref("each"), "any battlefield", Choice(Noun(("battlefield",), (In("enemy units"),)))
+                                    Ref("each"), "any battlefield", Chosen(Noun(("battlefield",), (In("enemy units"),)))
                                 ),
                             ),
                         ),
@@ -4886,7 +4886,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         traits=(
                                             AddedCost(
                                                 Noun(("action",), (Targeting(Ref("this")),), "other"),
-                                                (Discard(Choice(Noun(("card",), whose="your", zone="hand"), 1)),),
+                                                (Discard(Chosen(Noun(("card",), whose="your", zone="hand"), 1)),),
                                             ),
                                         )
                                     )
@@ -5193,7 +5193,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Attach(Choice(Noun(("spell",), whose="your", zone="hand"), 1), Ref("slot", 0, "him")),
+                        Attach(Chosen(Noun(("spell",), whose="your", zone="hand"), 1), Ref("slot", 0, "him")),
                         AdditionalAction(
                             "battle",
                             requirement=Pattern("announce", filters=(ActionDid("from", Ref("slot", 1, "the Spell")),)),
@@ -5558,7 +5558,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 ),
                 Ability(
                     ("reaction",),
-                    (Retarget(Choice(Noun(("card",), (HasKeyword("Samurai"),), "your", plural=True, form="{} "), 1)),),
+                    (Retarget(Chosen(Noun(("card",), (HasKeyword("Samurai"),), "your", plural=True, form="{} "), 1)),),
                     ("Kiho",),
                     Trigger(
                         "when",
@@ -5817,7 +5817,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     State("human"),
                                 ),
                                 "his",
-                                Choice(Noun(("player",), (State("active"),)), 0),
+                                Chosen(Noun(("player",), (State("active"),)), 0),
                                 plural=True,
                                 form="{} {} Personalities",
                             ),
@@ -6156,7 +6156,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Several(
                                 (
                                     Ref("this"),
-                                    Choice(
+                                    Chosen(
                                         Noun(
                                             ("card",),
                                             (

@@ -11,8 +11,8 @@ from rokugan.program import (
     Best,
     Both,
     Bow,
-    Choice,
     ChooseOne,
+    Chosen,
     Continuous,
     Controller,
     CopyAbility,
@@ -95,7 +95,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you {act} {circ*}|{do_verbs} {event_thing}|=assign",
                         ),
                     ),
-                    constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
+                    constraints=(Discard(Chosen(Noun(("card",), whose="your", zone="hand"), 0)),),
                 ),
             )
         ),
@@ -418,9 +418,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         ChooseOne(
                             (
-                                (PutCard(Choice(Noun(("ring",), whose="your", zone="hand"), 1), "play"),),
-                                (PutCard(Choice(Noun(("ring",), whose="your", plural=True, form="Rings"), 2), "hand"),),
-                                (PutCard(Choice(Noun(("ring",), whose="your", zone="discard"), 3), "hand"),),
+                                (PutCard(Chosen(Noun(("ring",), whose="your", zone="hand"), 1), "play"),),
+                                (PutCard(Chosen(Noun(("ring",), whose="your", plural=True, form="Rings"), 2), "hand"),),
+                                (PutCard(Chosen(Noun(("ring",), whose="your", zone="discard"), 3), "hand"),),
                             )
                         ),
                     ),
@@ -477,7 +477,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Move(
                                         Ref("slot", 0),
                                         "any battlefield",
-                                        Choice(
+                                        Chosen(
                                             Noun(("battlefield",), (AllFilters(()),)),
                                             form="another battlefield {fieldpost*}",
                                         ),
@@ -892,7 +892,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),
-                        Discard(Choice(Noun(("card",), whose="your", zone="hand"), 1)),
+                        Discard(Chosen(Noun(("card",), whose="your", zone="hand"), 1)),
                     ),
                     form="{head} : {x} and {x} : {e} .",
                 ),
@@ -958,7 +958,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (Bow(Target(Noun(("personality",)), 1)),),
                     constraints=(
                         PutCard(
-                            Choice(Noun(("personality",), zone="discard", form="Personality in any discard pile"), 0),
+                            Chosen(Noun(("personality",), zone="discard", form="Personality in any discard pile"), 0),
                             "removed",
                         ),
                     ),
@@ -968,7 +968,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (Straighten(Target(Noun(("personality",)), 1)),),
                     constraints=(
                         PutCard(
-                            Choice(Noun(("personality",), zone="discard", form="Personality in any discard pile"), 0),
+                            Chosen(Noun(("personality",), zone="discard", form="Personality in any discard pile"), 0),
                             "removed",
                         ),
                     ),

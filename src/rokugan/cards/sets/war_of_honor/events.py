@@ -2,7 +2,7 @@
 
 from rokugan.cards.model import CardDefinition
 from rokugan.program import (
-    Choice,
+    Chosen,
     Draw,
     ForEach,
     GainHonor,
@@ -73,7 +73,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Later(
                             Trigger("after", Pattern("phase begins", details=("end",))),
-                            (Draw(Number(2, form="two"), Choice(Noun(("player",), (State("active"),)))),),
+                            (Draw(Number(2, form="two"), Chosen(Noun(("player",), (State("active"),)))),),
                             False,
                             "your next turn",
                             form="until your next turn begins, each player draws {num} additional cards at the end of his turn",

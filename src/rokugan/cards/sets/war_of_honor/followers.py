@@ -4,7 +4,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.program import (
     Ability,
     Bow,
-    Choice,
+    Chosen,
     Destroy,
     Discard,
     Draw,
@@ -52,7 +52,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="give {obj} {changes}",
                         ),
                     ),
-                    constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
+                    constraints=(Discard(Chosen(Noun(("card",), whose="your", zone="hand"), 0)),),
                 ),
             )
         ),

@@ -6,7 +6,7 @@ from rokugan.program import (
     Allow,
     Both,
     Bow,
-    Choice,
+    Chosen,
     Compare,
     Destroy,
     Discard,
@@ -105,7 +105,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 PutCard(
-                                    Choice(
+                                    Chosen(
                                         Noun(
                                             ("card",),
                                             whose="your",
@@ -134,7 +134,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 PutCard(
-                                    Choice(
+                                    Chosen(
                                         Noun(
                                             ("card",),
                                             whose="your",
@@ -231,7 +231,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("open",),
                     (
-                        Choice(Noun(("player",), whose="other"), 0, form="choose another player"),
+                        Chosen(Noun(("player",), whose="other"), 0, form="choose another player"),
                         LoseHonor(
                             Number(2), Ref("slot", 0, "he", form="@"), form="{psubj} {does}|loses {amount} Honor"
                         ),
@@ -256,7 +256,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (Draw(Number(1)),),
-                    constraints=(Destroy(Choice(Noun(("personality",), (State("performing"),), "your"), 0)),),
+                    constraints=(Destroy(Chosen(Noun(("personality",), (State("performing"),), "your"), 0)),),
                     form="{head} : {x} to {e} .",
                 ),
             ),
@@ -404,7 +404,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 Transfer(
                                     Ref("slot", 0, "it"),
-                                    Choice(
+                                    Chosen(
                                         Noun(
                                             ("personality",),
                                             (
@@ -573,7 +573,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Bow(Ref("this")),
                         Bow(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("holding",),
                                     (

@@ -10,8 +10,8 @@ from rokugan.program import (
     AnyKeyword,
     Both,
     Bow,
-    Choice,
     ChooseOne,
+    Chosen,
     Color,
     Compare,
     Continuous,
@@ -187,7 +187,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         May(
                             (
                                 Paying(
-                                    (Discard(Choice(Noun(("card",), (HasSome("element"),), "your", zone="hand"), 1)),),
+                                    (Discard(Chosen(Noun(("card",), (HasSome("element"),), "your", zone="hand"), 1)),),
                                     (Destroy(Ref("slot", 0, "it")),),
                                 ),
                             ),
@@ -869,7 +869,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (GainHonor(Number(2)),),
                         ),
                     ),
-                    constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
+                    constraints=(Discard(Chosen(Noun(("card",), whose="your", zone="hand"), 0)),),
                 ),
             )
         ),
@@ -1068,7 +1068,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         GainHonor(Number(1)),
                     ),
                     constraints=(
-                        Discard(Choice(Noun(("card",), (HasKeyword("Bushido Virtue"),), "your", zone="hand"), 0)),
+                        Discard(Chosen(Noun(("card",), (HasKeyword("Bushido Virtue"),), "your", zone="hand"), 0)),
                     ),
                 ),
             )

@@ -10,8 +10,8 @@ from rokugan.program import (
     AnyOf,
     Both,
     Bow,
-    Choice,
     ChooseOne,
+    Chosen,
     Destroy,
     Did,
     Discard,
@@ -102,7 +102,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="{effect0} or {b:effect0}",
                         ),
-                        Choice(Noun(("personality",), (State("performing"),), "your"), 0),
+                        Chosen(Noun(("personality",), (State("performing"),), "your"), 0),
                     ),
                     form="{head} : {x} , and {x} : {e} .",
                 ),
@@ -154,7 +154,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Give(
-                            Choice(Noun(("province",)), 0),
+                            Chosen(Noun(("province",)), 0),
                             (Modify("strength", Number(3), choose=True, form="{mods} or {b:mods}|+3|-3 strength"),),
                             form="give {obj} {changes}",
                         ),
@@ -223,7 +223,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("Fire",),
                     constraints=(
                         Bow(Ref("this")),
-                        Destroy(Choice(Noun(("personality",), (State("performing"),), "your"), 0)),
+                        Destroy(Chosen(Noun(("personality",), (State("performing"),), "your"), 0)),
                     ),
                     form="{head} , {x} : {x} to {e} .",
                 ),
@@ -284,7 +284,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Move(
                                         Ref("slot", 0),
                                         "any battlefield",
-                                        Choice(
+                                        Chosen(
                                             Noun(
                                                 ("battlefield",),
                                                 (In("enemy units", form="with one or more enemy units"),),
@@ -307,7 +307,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="{effect0} or {b:effect0}",
                         ),
-                        Choice(Noun(("personality",), (State("performing"),), "your"), 0),
+                        Chosen(Noun(("personality",), (State("performing"),), "your"), 0),
                     ),
                     form="{head} : {x} , and {x} : {e} . {e} .",
                 ),

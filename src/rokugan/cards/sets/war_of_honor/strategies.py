@@ -12,8 +12,8 @@ from rokugan.program import (
     AnyOf,
     Bow,
     Capped,
-    Choice,
     ChooseOne,
+    Chosen,
     Color,
     Conditional,
     Continuous,
@@ -107,7 +107,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         AdditionalAction("battle"),
                     ),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("card",),
                                 (
@@ -460,7 +460,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (Bow(Ref("slot", 1, "him")),),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("card",),
                                 (
@@ -684,7 +684,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         PutCard(Ref("this", words="this Kata"), "play"),
                         Discard(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("card",),
                                     (
@@ -807,7 +807,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         May(
                             (
                                 Transfer(
-                                    Choice(
+                                    Chosen(
                                         Noun(
                                             ("attachment",),
                                             whose="his",
@@ -821,7 +821,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         chooser=Controller(Ref("slot", 1)),
                                         form="{counted_of} {poss} {npown}~any of",
                                     ),
-                                    Choice(
+                                    Chosen(
                                         Noun(
                                             ("personality",),
                                             (
@@ -976,7 +976,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Dishonor(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("personality",),
                                     (
@@ -1061,7 +1061,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("personality",),
                                 (
@@ -1122,7 +1122,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         GainHonor(Number(2)),
                     ),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("card",),
                                 (
@@ -1205,7 +1205,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         GainHonor(Number(3)),
                     ),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("card",),
                                 (
@@ -1384,7 +1384,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("card",),
                                 (
@@ -1471,7 +1471,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("personality",),
                                 (
@@ -1543,7 +1543,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="Personalities {}",
                                 )
                             ),
-                            Choice(Noun(("player",)), 1),
+                            Chosen(Noun(("player",)), 1),
                             form="then, {sentence0}|choose a player who loses Honor equal to {amount}",
                         ),
                     ),
@@ -1575,7 +1575,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("card",),
                                 (
@@ -1614,7 +1614,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("card",),
                                 (
@@ -1659,12 +1659,12 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     (
                         Give(
-                            Choice(Noun(("personality",), (Among(Ref("slot", 1)),)), 2, form="=one of them"),
+                            Chosen(Noun(("personality",), (Among(Ref("slot", 1)),)), 2, form="=one of them"),
                             (Modify("force", Number(-1)),),
                             form="give {obj} {changes}",
                         ),
                         Give(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("personality",),
                                     (
@@ -1679,7 +1679,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="give {obj} {changes}",
                         ),
                         Give(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("personality",),
                                     (
@@ -1695,7 +1695,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Choice(
+                        Chosen(
                             Noun(
                                 ("card",),
                                 (
@@ -1778,7 +1778,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Bow(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     (
                                         "personality",
@@ -2088,7 +2088,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Move(
-                            Choice(
+                            Chosen(
                                 Noun(
                                     ("personality",),
                                     (

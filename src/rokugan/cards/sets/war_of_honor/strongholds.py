@@ -7,7 +7,7 @@ from rokugan.program import (
     ActionDid,
     AdditionalAction,
     Bow,
-    Choice,
+    Chosen,
     CountOf,
     Did,
     Discard,
@@ -70,7 +70,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "battle",
                             requirement=Pattern(
                                 "announce",
-                                filters=(ActionDid("from", Choice(Noun(("spell",), (Past("attach", "action"),)), 0)),),
+                                filters=(ActionDid("from", Chosen(Noun(("spell",), (Past("attach", "action"),)), 0)),),
                             ),
                         ),
                     ),
@@ -192,7 +192,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),
+                        Discard(Chosen(Noun(("card",), whose="your", zone="hand"), 0)),
                         Target(Noun(("personality",), (State("unbowed"),), "your"), 1),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",

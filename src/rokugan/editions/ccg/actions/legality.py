@@ -29,7 +29,7 @@ def lifts(game: CcgGame, action: Action, rule: str) -> bool:
     if rule in info.allowances or rule in action.manner.lifted:
         return True
     for each in info.provisional:
-        if each.verb == rule and each.condition is not None:
+        if rule in each.verbs and each.condition is not None:
             if meaning.holds(game, action, each.condition) or (
                 not is_known(each.condition) and not is_targeted(action)
             ):

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 # ------------------------------------------------------------- the actions that the rules give everybody
 
 _YOURS = p.Noun(("personality",), whose="your")
-_HAND_CARD = p.Choice(p.Noun(("card",), whose="your", zone="hand"), 0)
+_HAND_CARD = p.Chosen(p.Noun(("card",), whose="your", zone="hand"), 0)
 
 
 def _given(name: str, ability: p.Ability, index: int = 0) -> AbilityInfo:
@@ -97,7 +97,7 @@ TACTICS: AbilityInfo = _given(
         ("Tactical",),
         constraints=(
             p.Target(p.Noun(("personality",), (p.HasKeyword("Tactician"),), whose="your"), 0),
-            p.Discard(p.Choice(p.Noun(("card",), whose="your", zone="hand"), 1)),
+            p.Discard(p.Chosen(p.Noun(("card",), whose="your", zone="hand"), 1)),
         ),
         uses=p.Uses(0),
     ),

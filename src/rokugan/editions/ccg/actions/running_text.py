@@ -245,12 +245,12 @@ def speaks_of_duel(node: p.Node) -> bool:
     return False
 
 
-def may_decline(game: CcgGame, action: Action, node: p.Target | p.Choice) -> bool:
+def may_decline(game: CcgGame, action: Action, node: p.Target | p.Chosen) -> bool:
     """May the player leave out a choice though its text does not say so?"""
     return game.rules.actions.ranged_is_optional and action.info is not None and node.slot in action.info.ranged_slots
 
 
-def most_of(game: CcgGame, action: Action, node: p.Target | p.Choice) -> int:
+def most_of(game: CcgGame, action: Action, node: p.Target | p.Chosen) -> int:
     """How many things may be chosen at most; -1: any number. `Up to his Chi` is counted when it is asked."""
     if isinstance(node, p.Target) and node.limit is not None:
         bound = max(meaning.number(game, action, node.limit), 0)
@@ -258,7 +258,7 @@ def most_of(game: CcgGame, action: Action, node: p.Target | p.Choice) -> int:
     return node.most
 
 
-def choosable(game: CcgGame, action: Action, node: p.Target | p.Choice) -> list[int]:
+def choosable(game: CcgGame, action: Action, node: p.Target | p.Chosen) -> list[int]:
     """The things that may be targeted or chosen while effects resolve."""
     found = pools.in_sight(game, action, node.noun, nouns.candidates(game, action, node.noun))
     if isinstance(node, p.Target):
@@ -273,9 +273,9 @@ class ChooseThings(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cost", "chosen")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, action: Action, node: p.Target | p.Choice, cost: p.Node | None) -> None:
+    def __init__(self, action: Action, node: p.Target | p.Chosen, cost: p.Node | None) -> None:
         self.action: Action = action
-        self.node: p.Target | p.Choice = node
+        self.node: p.Target | p.Chosen = node
         self.cost: p.Node | None = cost
         self.chosen: list[int] = []
 
@@ -319,7 +319,7 @@ class ChooseThings(Frame["CcgGame"]):
             found = payable.leaves_gold(game, action, self.cost, found) or found
             if action.event is not None and action.event.kind == PAY:
                 found = helpful(game, action, node.slot, found) or found
-        if isinstance(node, p.Choice) and (node.random or self.is_blind(game, found)):
+        if isinstance(node, p.Chosen) and (node.random or self.is_blind(game, found)):
             while found and len(self.chosen) < node.least:
                 self.chosen.append(found.pop(game.randomness.below(len(found))))
             found = []
@@ -355,9 +355,9 @@ class PayAnother(PickForText):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cost")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, action: Action, node: p.Choice, cost: p.Node) -> None:
+    def __init__(self, action: Action, node: p.Chosen, cost: p.Node) -> None:
         super().__init__(action)
-        self.node: p.Choice = node
+        self.node: p.Chosen = node
         self.cost: p.Node = cost
 
     def choices(self, game: CcgGame) -> list[Choice]:

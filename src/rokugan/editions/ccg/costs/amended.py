@@ -35,7 +35,7 @@ def costs_of(game: CcgGame, action: Action) -> tuple[p.Effect, ...]:
         if isinstance(text, p.AddedCost) and concerns(game, card, player, text.actions, action):
             if text.condition is None or meaning.holds(game, Action(player, card, None), text.condition):
                 found = (*found, *shifted(text.costs, free))
-                free += 1 + max((n.slot for n in p.walk(text.costs) if isinstance(n, (p.Target, p.Choice))), default=-1)
+                free += 1 + max((n.slot for n in p.walk(text.costs) if isinstance(n, (p.Target, p.Chosen))), default=-1)
     while len(action.targets.slots) < free:
         action.targets.slots.append(None)
     return found
@@ -74,7 +74,7 @@ def _shifted(node: object, by: int) -> object:
     if not isinstance(node, p.Node):
         return node
     given: dict[str, Any] = {name: _shifted(part, by) for name, part in p.parts(node).items()}
-    if isinstance(node, (p.Target, p.Choice, p.Ref)) and node.slot >= 0:
+    if isinstance(node, (p.Target, p.Chosen, p.Ref)) and node.slot >= 0:
         given["slot"] = node.slot + by
     return replace(node, **given)
 
@@ -94,18 +94,18 @@ def waives_gold(game: CcgGame, action: Action) -> bool:
 # ------------------------------------------------------------------------------------- payments in another way
 
 
-def choosable_again(game: CcgGame, action: Action, cost: p.Node | None) -> p.Choice | None:
+def choosable_again(game: CcgGame, action: Action, cost: p.Node | None) -> p.Chosen | None:
     """The choice of a single card that pays this cost, if another card could pay it. What has paid another cost already
     is not exchanged."""
     what = getattr(cost, "what", None)
-    if cost is None or not isinstance(what, p.Choice) or what.most != 1 or what.random:
+    if cost is None or not isinstance(what, p.Chosen) or what.most != 1 or what.random:
         return None
     if action.info is not None and what.slot in action.info.shared:
         return None
     return what if payers(game, action, what, cost) else None
 
 
-def payers(game: CcgGame, action: Action, choice: p.Choice, cost: p.Node) -> list[int]:
+def payers(game: CcgGame, action: Action, choice: p.Chosen, cost: p.Node) -> list[int]:
     """The other things that could pay the cost."""
     tried = action.targets.slots[choice.slot] or []
     found = nouns.candidates(game, action, choice.noun)

@@ -39,7 +39,7 @@ def extra_costs(game: CcgGame, card: int) -> tuple[p.Effect, ...]:
 def extra_context(game: CcgGame, seat: int, card: int) -> Action:
     """An action that pays these costs, with room for what they choose."""
     action = Action(seat, card, None)
-    slots = [n.slot for n in p.walk(extra_costs(game, card)) if isinstance(n, (p.Target, p.Choice))]
+    slots = [n.slot for n in p.walk(extra_costs(game, card)) if isinstance(n, (p.Target, p.Chosen))]
     action.targets.slots = [None] * (max(slots, default=-1) + 1)
     return action
 

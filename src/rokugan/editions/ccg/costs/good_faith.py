@@ -32,7 +32,7 @@ def can_bring(game: CcgGame, action: Action) -> bool:
 
 def possible(game: CcgGame, action: Action, what: p.Node) -> list[int]:
     """The things that a phrase means, or that may be chosen for it later."""
-    if isinstance(what, (p.Target, p.Choice)):
+    if isinstance(what, (p.Target, p.Chosen)):
         chosen = action.targets.slots[what.slot]
         return nouns.candidates(game, action, what.noun) if chosen is None else chosen
     return meaning.things(game, action, what)

@@ -46,7 +46,7 @@ class PayAndLay(Frame["CcgGame"]):
         raise NotImplementedError
 
 
-class Overlay(PayAndLay):
+class PayAndOverlay(PayAndLay):
     """An Experienced Personality laid over a lower version (celestial.experienced.03-.09)."""
 
     def lay(self, game: CcgGame) -> None:

@@ -129,7 +129,7 @@ def set_aside(game: CcgGame, action: Action) -> list[list[int]]:
     info = action.info
     found: list[list[int]] = []
     for cost in () if info is None else amended.costs_of(game, action):
-        if isinstance(cost, (p.Bow, p.Destroy, p.Discard)) and isinstance(cost.what, p.Choice):
+        if isinstance(cost, (p.Bow, p.Destroy, p.Discard)) and isinstance(cost.what, p.Chosen):
             choice = cost.what
             if not (isinstance(cost, p.Bow) or asks_unbowed(choice.noun) or gold_costs(game, action, cost)):
                 continue  # it may have produced Gold before

@@ -33,7 +33,7 @@ def can_pay_with(game: CcgGame, action: Action, cost: p.Node, thing: int) -> boo
 def names_unit(cost: p.Node) -> bool:
     """Does the cost name a whole unit to pay it?"""
     what = getattr(cost, "what", None)
-    return isinstance(what, (p.Choice, p.Target)) and what.noun.kinds == ("unit",)
+    return isinstance(what, (p.Chosen, p.Target)) and what.noun.kinds == ("unit",)
 
 
 def card_can_pay(game: CcgGame, action: Action, cost: p.Node, thing: int) -> bool:

@@ -68,7 +68,7 @@ def can_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
     return bool(paying) and all(can_pay_with(game, action, cost, thing) for thing in paying)
 
 
-def fit_to_pay(game: CcgGame, action: Action, cost: p.Node, choice: p.Target | p.Choice) -> list[int]:
+def fit_to_pay(game: CcgGame, action: Action, cost: p.Node, choice: p.Target | p.Chosen) -> list[int]:
     """The things that can be chosen to pay a cost, and with it whatever else the same thing pays: `bow and destroy one`."""
     return [
         thing

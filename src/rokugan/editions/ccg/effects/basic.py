@@ -237,7 +237,7 @@ class MoveAnywhere(PickForText):
         if attack is None:
             return []
         place = self.node.place
-        noun = place.noun if isinstance(place, (p.Target, p.Choice)) else None
+        noun = place.noun if isinstance(place, (p.Target, p.Chosen)) else None
         found = [
             thing
             for thing in attack.battlefields
@@ -457,7 +457,7 @@ EFFECTS.update(
         p.If: _if,
         p.Otherwise: _nothing_if_held,
         p.Target: _selected,
-        p.Choice: _selected,
+        p.Chosen: _selected,
         p.Several: _selected,
         p.Allow: _color,
         p.FirstFocus: _color,

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import granted_text
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.ids import STATS, seat_of
-from rokugan.editions.ccg.table.outcomes import BONUSES, Outcome
+from rokugan.editions.ccg.table.outcomes import BONUSES, TextOutcome
 from rokugan.editions.ccg.table.pieces import Modifier, ModifierKind
 from rokugan.editions.ccg.text import (
     bans,
@@ -201,10 +201,10 @@ def give_bonus(game: CcgGame, action: Action, thing: int, stat: str, amount: int
     before = values.value(game, thing, code)
     game.modify(thing, Modifier("bonus", action.card, action.player, until, code, amount))
     action.note(BONUSES[stat][amount < 0], [thing])
-    action.did.append(Outcome("change", thing, abs(amount)))
+    action.did.append(TextOutcome("change", thing, abs(amount)))
     lost = before - values.value(game, thing, code)
     if stat == "force" and lost > 0:
-        action.did.append(Outcome("lost force", thing, lost))
+        action.did.append(TextOutcome("lost force", thing, lost))
     if thing >= 0:
         entry = game.note("gets", action.player, game.cards[thing], amount=amount)
     else:

@@ -14,7 +14,7 @@ from rokugan.editions.ccg.costs import paying
 from rokugan.editions.ccg.effects.basic import honor_events
 from rokugan.editions.ccg.effects.delays import delayable, draw_later
 from rokugan.editions.ccg.events.remaining import Remaining
-from rokugan.editions.ccg.events.simultaneous import AtOnce
+from rokugan.editions.ccg.events.simultaneous import Simultaneous
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import said_firm
@@ -160,7 +160,7 @@ class RunForEach(Frame["CcgGame"]):
         self.action.each = self.items[self.at]
         self.at += 1
         for part in inner(self.effects):
-            if isinstance(part, (p.Target, p.Choice)) and part.slot < len(self.action.targets.slots):
+            if isinstance(part, (p.Target, p.Chosen)) and part.slot < len(self.action.targets.slots):
                 self.action.targets.slots[part.slot] = None
         game.push(RunEffects(self.action, self.effects, self.cause))
         return True
@@ -197,7 +197,7 @@ def separately(game: CcgGame, action: Action, node: p.ForEach, cause: Cause) -> 
                 events.extend(honor_events(game, action, effect, cause))
     action.each = before
     if events:
-        game.push(AtOnce(events))
+        game.push(Simultaneous(events))
 
 
 class AskOne(Frame["CcgGame"]):
@@ -240,11 +240,11 @@ class AskOne(Frame["CcgGame"]):
             about = game.cards[self.action.card] if self.action.card >= 0 else None
             game.ask(seat_of(players[0]), "choose", say("prompts.choose_one"), choices, about)
 
-    def _common(self) -> p.Choice | None:
+    def _common(self) -> p.Chosen | None:
         """A player whom each alternative speaks of and who is not chosen yet: `choose a player, who gains or loses 2 Honor`."""
         first, *others = [choices_in(option[0]) if option else [] for option in self.node.options]
         for part in first:
-            if isinstance(part, p.Choice) and part.noun.kinds == ("player",) and all(part in each for each in others):
+            if isinstance(part, p.Chosen) and part.noun.kinds == ("player",) and all(part in each for each in others):
                 if part.slot < len(self.action.targets.slots) and self.action.targets.slots[part.slot] is None:
                     return part
         return None
@@ -298,7 +298,7 @@ class RunAgain(Frame["CcgGame"]):
 def forget_choices(action: Action, effects: tuple[p.Effect, ...]) -> None:
     """Let the effects choose anew."""
     for part in inner(effects):
-        if isinstance(part, (p.Target, p.Choice)) and part.slot < len(action.targets.slots):
+        if isinstance(part, (p.Target, p.Chosen)) and part.slot < len(action.targets.slots):
             action.targets.slots[part.slot] = None
 
 

@@ -127,7 +127,7 @@ def out_of_deck(game: CcgGame, action: Action, requirement: p.Pattern | None) ->
     if requirement is None or "play" not in requirement.details:
         return []
     named = [each.what for each in requirement.filters if isinstance(each, p.ActionDid) and each.verb == "from"]
-    cards = [card for what in named if isinstance(what, p.Choice) for card in meaning.things(game, action, what)]
+    cards = [card for what in named if isinstance(what, p.Chosen) for card in meaning.things(game, action, what)]
     return [card for card in cards if card >= 0 and game.where[card] in (FATE_DECK, DYNASTY_DECK)]
 
 

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.effects.special import special
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import CHI, FOCUS_VALUE, player_thing
-from rokugan.editions.ccg.table.outcomes import Outcome
+from rokugan.editions.ccg.table.outcomes import TextOutcome
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text import army_bonuses, copied_abilities, values
 
@@ -81,7 +81,7 @@ def emerald_test(game: CcgGame, action: Action) -> None:
 CANDIDATE, OFFERING = 0, 1
 ENTRY = (
     p.Target(p.Noun(("personality",), (p.HasKeyword("Shugenja"),), "his", EACH), CANDIDATE, chooser=EACH),
-    p.Discard(p.Choice(p.Noun(("card",), whose="his", owner=EACH, zone="hand"), OFFERING, chooser=EACH), EACH),
+    p.Discard(p.Chosen(p.Noun(("card",), whose="his", owner=EACH, zone="hand"), OFFERING, chooser=EACH), EACH),
     p.Special("enter the Jade Champion's test", ""),
 )
 OTHERS, YOURSELF = p.Noun(("player",), whose="other"), p.Noun(("player",), whose="your")
@@ -118,7 +118,7 @@ def enter_jade_test(game: CcgGame, action: Action) -> None:
     chosen, cards = action.targets.slots[CANDIDATE] or [], action.targets.slots[OFFERING] or []
     if chosen:
         score = values.value(game, chosen[0], CHI) + sum(values.value(game, card, FOCUS_VALUE) for card in cards)
-        action.did.append(Outcome("special", chosen[0], score))
+        action.did.append(TextOutcome("special", chosen[0], score))
 
 
 @special("judge the Jade Champion's test")
@@ -153,7 +153,7 @@ def take_path(number: int, game: CcgGame, action: Action) -> None:
     """All copies that the player owns have this ability instead of their own, at the cost of bowing a Monk or Shugenja."""
     ability = game.abilities(action.subject)[number].node
     assert isinstance(ability, p.Ability)
-    slots = [each.slot for each in p.walk(ability) if isinstance(each, (p.Target, p.Choice))]
+    slots = [each.slot for each in p.walk(ability) if isinstance(each, (p.Target, p.Chosen))]
     cost = p.Bow(p.Target(DEVOTEES, max(slots, default=-1) + 1))
     ability = replace(ability, constraints=(*ability.constraints, cost))
     title = game.behaviours[action.card].title

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-class AtOnce(Frame["CcgGame"]):
+class Simultaneous(Frame["CcgGame"]):
     """Separate events that are simultaneous (samurai.g-wording.20)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("prevent", "before", "apply", "after")

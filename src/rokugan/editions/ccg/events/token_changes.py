@@ -8,7 +8,7 @@ from rokugan.editions.ccg.events.noting import explain, note
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.ids import CHI, is_province
-from rokugan.editions.ccg.table.outcomes import Outcome
+from rokugan.editions.ccg.table.outcomes import TextOutcome
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.text import copied_abilities, kept_bounds, tokens
 
@@ -75,7 +75,7 @@ def remove_token(game: CcgGame, event: Event) -> None:
                 kept.append((name, number - taken))
         if left < event.amount:
             if event.action is not None:
-                event.action.did.append(Outcome("token gone", card, event.amount - left))
+                event.action.did.append(TextOutcome("token gone", card, event.amount - left))
             gone = {name for name, _ in state.tokens} - {name for name, _ in kept}
             game.end_modifiers(*[endings.of_token(name, card) for name in gone])
             state.tokens = tuple(kept)

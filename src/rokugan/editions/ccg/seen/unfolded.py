@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rokugan.core.whereabouts import Place, whereabouts
+from rokugan.core.whereabouts import Whereabouts, whereabouts
 
 View = Mapping[str, Any]
 # What cards of a type have, whatever is printed on them.
@@ -56,7 +56,7 @@ class Tree:
     def __init__(self, view: View) -> None:
         self.things: View = view["things"]
         self.cards: View = view["cards"]
-        self.places: dict[str, Place] = whereabouts(view)
+        self.places: dict[str, Whereabouts] = whereabouts(view)
 
     def name(self, card: str | None) -> str | None:
         """The name of the card of that id; None for one that the viewer does not know."""

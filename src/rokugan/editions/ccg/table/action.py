@@ -11,7 +11,7 @@ from rokugan.editions.ccg.table.action_records import Manner, PaymentTerms, Rang
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.event_kinds import Cause, EventWord
 from rokugan.editions.ccg.table.ids import NOTHING
-from rokugan.editions.ccg.table.outcomes import Doing, Outcome
+from rokugan.editions.ccg.table.outcomes import Doing, TextOutcome
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -203,7 +203,7 @@ class Action(Shared):
         self.card: int = card
         self.info: AbilityInfo | None = info
         self.targets: Targets = Targets(info.slots if info is not None else 0)
-        self.did: list[Outcome] = []
+        self.did: list[TextOutcome] = []
         # The other records are made when somebody asks for them: most actions only read a text, and need none.
         self._payment: PaymentTerms | None = None
         self._ranged: RangedTerms | None = None
@@ -305,13 +305,13 @@ class Action(Shared):
 
     def note(self, verb: Doing, things: Iterable[int]) -> None:
         """Note that the action did this to these things."""
-        self.did.extend([Outcome(verb, thing) for thing in things])
+        self.did.extend([TextOutcome(verb, thing) for thing in things])
 
     def has_done(self, verb: Doing) -> bool:
         """Did the action do this to anything?"""
         return any(each.verb == verb for each in self.did)
 
-    def effects_done(self) -> list[Outcome]:
+    def effects_done(self) -> list[TextOutcome]:
         """What the action did since its effects began, costs aside."""
         begun = [number for number, each in enumerate(self.did) if each.verb == "begin"]
         return self.did[begun[-1] + 1 if begun else 0 :]

@@ -48,8 +48,8 @@ from rokugan.editions.ccg.table.text_shapes import (
 class TargetInfo:
     """A target or choice that is made before costs are paid."""
 
-    def __init__(self, node: p.Target | p.Choice, in_constraints: bool) -> None:
-        self.node: p.Target | p.Choice = node
+    def __init__(self, node: p.Target | p.Chosen, in_constraints: bool) -> None:
+        self.node: p.Target | p.Chosen = node
         self.slot: int = node.slot
         self.in_constraints: bool = in_constraints
         self.targeted: bool = isinstance(node, p.Target)
@@ -124,7 +124,7 @@ class AbilityInfo:
         self.transfer: p.Transfer | None = None
         self.move: str = ""
         self.costs: tuple[p.Effect, ...] = tuple(
-            n for n in constraints if not isinstance(n, (p.Target, p.Choice, p.Color))
+            n for n in constraints if not isinstance(n, (p.Target, p.Chosen, p.Color))
         )
         self.shared: dict[int, tuple[p.Node, ...]] = paid_with_one(self.costs)
         self.targets: list[TargetInfo] = []
@@ -161,7 +161,7 @@ class AbilityInfo:
                     self._add(wanted, True, None, ())
             for part in direct(node):
                 if isinstance(part, p.Target) or (
-                    isinstance(part, p.Choice) and (part is node or is_performing(part) or part.slot in described_by)
+                    isinstance(part, p.Chosen) and (part is node or is_performing(part) or part.slot in described_by)
                 ):
                     self._add(part, True, node, ())
         for asked, gates in wants:
@@ -171,14 +171,14 @@ class AbilityInfo:
         # The reader numbers choices in the order of the text; one inside another is made first.
         self.targets.sort(key=lambda target: (not target.in_constraints, target.slot))
         for each in inner((constraints, effects)):
-            if isinstance(each, (p.Target, p.Choice)):
+            if isinstance(each, (p.Target, p.Chosen)):
                 self.slots = max(self.slots, each.slot + 1)
                 if isinstance(each, p.Target) and each.slot not in self.target_slots:
                     self.target_slots.append(each.slot)
                 if names_units(each.noun) and each.slot not in self.unit_slots:
                     self.unit_slots.append(each.slot)
             elif isinstance(each, p.Several):
-                slots = [part.slot for part in each.parts if isinstance(part, (p.Target, p.Choice))]
+                slots = [part.slot for part in each.parts if isinstance(part, (p.Target, p.Chosen))]
                 for target in self.targets:
                     if target.slot in slots:
                         target.beside = tuple(slot for slot in slots if slot != target.slot)
@@ -218,13 +218,13 @@ class AbilityInfo:
         return self.key
 
     def _add(
-        self, part: p.Target | p.Choice, in_constraints: bool, cost: p.Node | None, gates: tuple[p.Condition, ...]
+        self, part: p.Target | p.Chosen, in_constraints: bool, cost: p.Node | None, gates: tuple[p.Condition, ...]
     ) -> None:
         if any(known.slot == part.slot for known in self.targets):
             return
         info = TargetInfo(part, in_constraints)
         info.gates = gates
-        info.for_cost = cost if not isinstance(cost, (p.Target, p.Choice, p.Several)) else None
+        info.for_cost = cost if not isinstance(cost, (p.Target, p.Chosen, p.Several)) else None
         self.targets.append(info)
 
 

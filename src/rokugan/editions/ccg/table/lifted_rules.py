@@ -28,7 +28,7 @@ def lifted_always(ability: p.Ability, trigger: p.Trigger | None, effects: tuple[
     lifted: set[str] = {word for each in _allowances(ability) if each.condition is None for word in each.verbs}
     for keyword in ability.keywords:
         lifted.update(ACTION_KEYWORDS.get(keyword, ()))
-    lifted.update(word for each in effects if isinstance(each, p.Allow) for word in each.verbs)
+    lifted.update(word for each in effects if isinstance(each, p.Allow) and not _reaches(each) for word in each.verbs)
     asked = said_of_itself((*ability.conditions, *asked_by_all(effects)))
     lifted.update(rule for each in asked for rule in lifted_by(each))
     if trigger is not None and answers_own_end(trigger.pattern):
@@ -38,13 +38,16 @@ def lifted_always(ability: p.Ability, trigger: p.Trigger | None, effects: tuple[
 
 def lifted_sometimes(ability: p.Ability, effects: tuple[p.Effect, ...]) -> tuple[p.Allow, ...]:
     """The rules of using an ability that its text lifts only while a condition holds."""
-    reaching = [
-        each for each in effects if isinstance(each, p.Allow) and each.verbs == FURTHER and each.condition is not None
-    ]
+    reaching = [each for each in effects if isinstance(each, p.Allow) and _reaches(each)]
     return (
         *(each for each in _allowances(ability) if each.condition is not None),
         *(replace(each, verb=word, others=()) for each in reaching for word in FURTHER),
     )
+
+
+def _reaches(allow: p.Allow) -> bool:
+    """Does the action reach further, but only if a condition holds?"""
+    return allow.verbs == FURTHER and allow.condition is not None
 
 
 def _allowances(ability: p.Ability) -> list[p.Allow]:

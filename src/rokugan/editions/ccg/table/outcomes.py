@@ -33,7 +33,7 @@ BONUSES: Final[dict[str, tuple[Doing, Doing]]] = {
 """What giving a bonus or a penalty of the stat is called."""
 
 
-class Outcome:
+class TextOutcome:
     """Something that was done to a thing, and how much of it where that matters. Never changed."""
 
     def __init__(self, verb: Doing, thing: int, amount: int = 0) -> None:

@@ -26,9 +26,9 @@ _UNKNOWN = ("found", "rest", "created", "discarded", "winner", "loser")
 T = TypeVar("T")
 
 
-def is_performing(node: p.Target | p.Choice) -> bool:
+def is_performing(node: p.Target | p.Chosen) -> bool:
     """Does the text call what is chosen here performing?"""
-    if isinstance(node, p.Choice) and node.performer:
+    if isinstance(node, p.Chosen) and node.performer:
         return True
     return any(isinstance(each, p.State) and each.name == "performing" and each.positive for each in node.noun.filters)
 
@@ -64,7 +64,7 @@ def paying_slots(what: p.Node | None) -> list[int]:
     """The slots of the things that pay, not of those that only describe them."""
     if isinstance(what, p.Several):
         return [slot for part in what.parts for slot in paying_slots(part)]
-    return [what.slot] if isinstance(what, (p.Target, p.Choice, p.Ref)) and what.slot >= 0 else []
+    return [what.slot] if isinstance(what, (p.Target, p.Chosen, p.Ref)) and what.slot >= 0 else []
 
 
 def may_move_here(effects: tuple[object, ...]) -> bool:
@@ -90,7 +90,7 @@ def brought_in(effects: tuple[p.Effect, ...]) -> list[p.Attach | p.PutCard]:
         if isinstance(node, p.Together):
             found += brought_in(node.effects)
         elif isinstance(node, p.Attach) or (isinstance(node, p.PutCard) and node.to in INTO_PLAY):
-            chosen = node.what if isinstance(node.what, (p.Target, p.Choice)) else None
+            chosen = node.what if isinstance(node.what, (p.Target, p.Chosen)) else None
             if is_known(node.what) and (chosen is None or (chosen.least > 0 and not chosen.optional)):
                 found.append(node)
     return found
@@ -152,7 +152,7 @@ def asks_each(node: p.Node) -> bool:
 
 def speaks_of(node: p.Node, later: p.Later, before: tuple[p.Node, ...]) -> bool:
     """Does the sentence speak of something that is only chosen, or only done, by the delayed one?"""
-    chosen = {each.slot for each in p.walk(later.effects) if isinstance(each, (p.Target, p.Choice)) and each.slot >= 0}
+    chosen = {each.slot for each in p.walk(later.effects) if isinstance(each, (p.Target, p.Chosen)) and each.slot >= 0}
     if any(isinstance(each, p.Ref) and each.to == "slot" and each.slot in chosen for each in p.walk(node)):
         return True
     done = {_DEEDS.get(type(each), "") for each in p.walk(later.effects)}
@@ -191,7 +191,7 @@ def moves_itself(node: p.Node, places: frozenset[str]) -> bool:
 
 def slots_in(node: p.Node | tuple[p.Node, ...]) -> list[int]:
     """The slots that an object or a row of effects names."""
-    return [n.slot for n in p.walk(node) if isinstance(n, (p.Target, p.Choice, p.Ref)) and n.slot >= 0]
+    return [n.slot for n in p.walk(node) if isinstance(n, (p.Target, p.Chosen, p.Ref)) and n.slot >= 0]
 
 
 def direct(node: p.Node) -> list[p.Node]:
@@ -211,7 +211,7 @@ def direct(node: p.Node) -> list[p.Node]:
     return found
 
 
-Gated = tuple[p.Target | p.Choice, tuple[p.Condition, ...]]
+Gated = tuple[p.Target | p.Chosen, tuple[p.Condition, ...]]
 
 
 def required(effects: tuple[p.Effect, ...]) -> list[Gated]:
@@ -243,7 +243,7 @@ def required(effects: tuple[p.Effect, ...]) -> list[Gated]:
         else:
             for part in direct(node):
                 if isinstance(part, p.Target) and not part.optional and part.chooser is None:
-                    found += [(within, ()) for within in direct(part.noun) if isinstance(within, p.Choice)]
+                    found += [(within, ()) for within in direct(part.noun) if isinstance(within, p.Chosen)]
                     found.append((part, ()))
     return found
 
@@ -259,12 +259,12 @@ def targeted_anyway(cost: p.ChooseOne) -> list[p.Target]:
     ]
 
 
-def asked_by_costs(effects: tuple[p.Effect, ...]) -> list[p.Choice]:
+def asked_by_costs(effects: tuple[p.Effect, ...]) -> list[p.Chosen]:
     """What must be chosen before costs are paid, because a sentence about the costs asks for it (`need not bow if ...`)."""
     slots = [
         slot for node in effects if isinstance(node, p.Allow) and node.condition for slot in slots_in(node.condition)
     ]
-    return [part for node in effects for part in direct(node) if isinstance(part, p.Choice) and part.slot in slots]
+    return [part for node in effects for part in direct(node) if isinstance(part, p.Chosen) and part.slot in slots]
 
 
 def required_either_way(node: p.If) -> list[Gated]:
@@ -297,7 +297,7 @@ def inner(node: object) -> list[p.Node]:
 
 def numbered(*parts: tuple[p.Effect, ...]) -> list[tuple[p.Effect, ...]]:
     """The same trees with a slot for every choice that the text leaves open."""
-    used = [n.slot for n in inner(parts) if isinstance(n, (p.Target, p.Choice))]
+    used = [n.slot for n in inner(parts) if isinstance(n, (p.Target, p.Chosen))]
     free = [max(used, default=-1) + 1]
     if all(slot >= 0 for slot in used) and not any(isinstance(n, p.OneOf) for n in inner(parts)):
         return list(parts)
@@ -323,16 +323,16 @@ def _numbered(node: object, free: list[int]) -> object:
     given: dict[str, Any] = {name: _numbered(part, free) for name, part in p.parts(node).items()}
     if isinstance(node, p.Move):
         given["place"] = node.place  # chosen when the units move
-    if isinstance(node, (p.Target, p.Choice)) and node.slot < 0:
+    if isinstance(node, (p.Target, p.Chosen)) and node.slot < 0:
         given["slot"] = free[0]
         free[0] += 1
     return replace(node, **given)
 
 
-_CHOICES: dict[int, tuple[p.Node, list[p.Target | p.Choice]]] = {}
+_CHOICES: dict[int, tuple[p.Node, list[p.Target | p.Chosen]]] = {}
 
 
-def choices_in(node: p.Node) -> list[p.Target | p.Choice]:
+def choices_in(node: p.Node) -> list[p.Target | p.Chosen]:
     """What must be chosen just before an effect happens, in the order of the text; computed once for each node."""
     found = _CHOICES.get(id(node))
     if found is None:
@@ -341,7 +341,7 @@ def choices_in(node: p.Node) -> list[p.Target | p.Choice]:
     return found[1]
 
 
-def _choices_in(node: p.Node) -> list[p.Target | p.Choice]:
+def _choices_in(node: p.Node) -> list[p.Target | p.Chosen]:
     """What must be chosen just before an effect happens, if it has not been chosen yet."""
     if isinstance(node, p.Together):
         return []
@@ -349,17 +349,17 @@ def _choices_in(node: p.Node) -> list[p.Target | p.Choice]:
         return asked_first(node)
     if isinstance(node, p.Negate) and awaited(node) is not None:
         return []
-    return sorted((part for part in direct(node) if isinstance(part, (p.Target, p.Choice))), key=lambda part: part.slot)
+    return sorted((part for part in direct(node) if isinstance(part, (p.Target, p.Chosen))), key=lambda part: part.slot)
 
 
 def awaited(node: p.Negate) -> p.Noun | None:
     """`Negate the next effect that bows one of your Personalities`: whichever it will be, none is chosen now."""
-    return node.what.noun if node.until in ("next", "next game") and isinstance(node.what, p.Choice) else None
+    return node.what.noun if node.until in ("next", "next game") and isinstance(node.what, p.Chosen) else None
 
 
 def spoken_of(node: p.ChooseOne) -> list[int]:
     """The slots that one alternative asks for and another only speaks of."""
-    chosen = [{n.slot for n in inner(option) if isinstance(n, (p.Target, p.Choice))} for option in node.options]
+    chosen = [{n.slot for n in inner(option) if isinstance(n, (p.Target, p.Chosen))} for option in node.options]
     named = {
         slot
         for option, slots in zip(node.options, chosen, strict=True)
@@ -369,16 +369,16 @@ def spoken_of(node: p.ChooseOne) -> list[int]:
     return sorted(slot for slot in named if any(slot in slots for slots in chosen))
 
 
-def asked_first(node: p.May | p.ChooseOne | p.ForEach) -> list[p.Target | p.Choice]:
+def asked_first(node: p.May | p.ChooseOne | p.ForEach) -> list[p.Target | p.Chosen]:
     """What is chosen before a block begins: who decides, or for whom something is done. `Bow a target Personality unless
     his controller discards a card`: whose controller is told by one of the alternatives. `Raise a target province's strength;
     you may instead lower its strength`: which province is chosen before one of the alternatives is."""
     who = node.noun if isinstance(node, p.ForEach) else node.who
-    found = [part for part in direct(who) if isinstance(part, (p.Target, p.Choice))]
+    found = [part for part in direct(who) if isinstance(part, (p.Target, p.Chosen))]
     if isinstance(node, p.ChooseOne):
         asked = [*slots_in(who), *spoken_of(node)]
         inside = [part for option in node.options for effect in option for part in direct(effect)]
-        found += [part for part in inside if isinstance(part, (p.Target, p.Choice)) and part.slot in asked]
+        found += [part for part in inside if isinstance(part, (p.Target, p.Chosen)) and part.slot in asked]
     return found
 
 
@@ -386,7 +386,7 @@ def is_army(what: p.Node | None) -> bool:
     """Does a text speak of an army as one thing?"""
     if isinstance(what, p.Ref):
         return what.to in ("army", "enemy army", "attacking army", "defending army")
-    return isinstance(what, (p.Each, p.Target, p.Choice)) and what.noun.kinds == ("army",)
+    return isinstance(what, (p.Each, p.Target, p.Chosen)) and what.noun.kinds == ("army",)
 
 
 def is_tax(entry: p.EntryCost) -> bool:

@@ -192,7 +192,7 @@ def _side_force(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
 def speaks_of_unit(action: Action, node: p.Node) -> bool:
     """Does the phrase mean a whole unit?"""
     info = action.info
-    return info is not None and isinstance(node, (p.Ref, p.Target, p.Choice)) and node.slot in info.unit_slots
+    return info is not None and isinstance(node, (p.Ref, p.Target, p.Chosen)) and node.slot in info.unit_slots
 
 
 def _total_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:

@@ -32,7 +32,7 @@ def concerns(game: CcgGame, action: Action, forbid: p.Forbid, holder: int, thing
         if is_player(holder) and thing >= 0 and _of_assigning(forbid):
             return game.controller(thing) == seat_of(holder)  # a player who may not attack assigns no units
         return thing == holder
-    noun = what.noun if isinstance(what, (p.Each, p.Choice)) else what
+    noun = what.noun if isinstance(what, (p.Each, p.Chosen)) else what
     if not isinstance(noun, p.Noun):
         return thing in meaning.things(game, action, what)
     if _of_assigning(forbid):
@@ -72,7 +72,7 @@ def is_meant(game: CcgGame, reader: Action, allow: p.Allow, thing: int) -> bool:
     """Does a text that lifts a rule, on the reader's card, speak of this thing?"""
     if allow.what is None:
         return thing == reader.card or (is_player(thing) and seat_of(thing) == reader.player)
-    noun = allow.what.noun if isinstance(allow.what, (p.Each, p.Choice)) else allow.what
+    noun = allow.what.noun if isinstance(allow.what, (p.Each, p.Chosen)) else allow.what
     if isinstance(noun, p.Noun):
         return nouns.matches(game, reader, noun, thing)
     return thing in meaning.things(game, reader, noun)

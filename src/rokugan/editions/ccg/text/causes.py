@@ -62,7 +62,7 @@ def actor_fits(game: CcgGame, action: Action, actor: p.Node, event: Event, thing
     if isinstance(actor, p.In):
         places = [event.place, *([game.location(thing)] if thing >= 0 else [])]
         return any(place != HOME and meaning.fits(game, action, actor, place) for place in places if is_province(place))
-    noun = actor.noun if isinstance(actor, (p.Each, p.Target, p.Choice)) else actor
+    noun = actor.noun if isinstance(actor, (p.Each, p.Target, p.Chosen)) else actor
     if isinstance(noun, p.Noun):
         if noun.kinds == ("player",):
             return seat >= 0 and nouns.matches(game, action, noun, player_thing(seat))
@@ -152,7 +152,7 @@ def action_fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event)
     if name == "lobby" and (cause.info is None or cause.info.move != "lobby"):
         return False
     subject = pattern.subject
-    noun = subject.noun if isinstance(subject, (p.Each, p.Target, p.Choice)) else subject
+    noun = subject.noun if isinstance(subject, (p.Each, p.Target, p.Chosen)) else subject
     if isinstance(noun, p.Noun):
         if noun.kinds[0] in kinds.DOINGS:
             if not cause_fits(game, action, noun, event):
@@ -243,7 +243,7 @@ def action_is(game: CcgGame, action: Action, word: str) -> bool:
 
 def performed_by(game: CcgGame, action: Action, what: p.Node, taken: Action) -> bool:
     """Was the action performed by one of these cards, or taken by one of these players?"""
-    noun = what.noun if isinstance(what, (p.Each, p.Target, p.Choice)) else what
+    noun = what.noun if isinstance(what, (p.Each, p.Target, p.Chosen)) else what
     players = isinstance(what, (p.You, p.Leader, p.Controller, p.Owner))
     if players or (isinstance(noun, p.Noun) and noun.kinds == ("player",)):
         return is_one(game, action, what, player_thing(taken.player))

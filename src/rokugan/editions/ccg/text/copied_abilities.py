@@ -40,7 +40,7 @@ class CopyOne(PickForText):
         self.until: Ending = until
 
 
-class CopyAbility(CopyOne):
+class PickCopiedAbility(CopyOne):
     """A card copies one ability of another card."""
 
     PROMPT: ClassVar[str] = "Which ability is copied?"
@@ -91,7 +91,7 @@ def is_just_copied(game: CcgGame, info: AbilityInfo) -> bool:
     return info.key.startswith(_just_copied(game))
 
 
-class CopyKeyword(CopyOne):
+class PickCopiedKeyword(CopyOne):
     """A card copies one keyword of another card."""
 
     PROMPT: ClassVar[str] = "Which keyword is copied?"
@@ -113,7 +113,7 @@ def copy_keyword(game: CcgGame, action: Action, copier: int, node: p.CopyKeyword
     """Let a card copy a keyword of another."""
     for other in meaning.things(game, action, node.of):
         if other >= 0 and other != copier:
-            game.push(CopyKeyword(action, copier, other, until))
+            game.push(PickCopiedKeyword(action, copier, other, until))
             return
 
 
@@ -131,7 +131,7 @@ def copy_ability(game: CcgGame, action: Action, copier: int, node: p.CopyAbility
                     if used is not None and info.key == used.key and may_be_copied(info):
                         copy_this(game, action, copier, other, number, until)
             else:
-                game.push(CopyAbility(action, copier, other, until))
+                game.push(PickCopiedAbility(action, copier, other, until))
             return
 
 

@@ -127,7 +127,7 @@ def _is_his(game: CcgGame, action: Action, noun: p.Noun, thing: int, seat: int) 
     """`his`: of a player what he controls; of a Personality what is in his unit; of a province what lies there."""
     assert noun.owner is not None
     owners = things(game, action, noun.owner)
-    if not owners and isinstance(noun.owner, p.Choice):  # `your opponent's Personalities have -1F` chooses nobody
+    if not owners and isinstance(noun.owner, p.Chosen):  # `your opponent's Personalities have -1F` chooses nobody
         owners = candidates(game, action, noun.owner.noun)
     for owner in owners:
         if is_player(owner):
@@ -191,7 +191,7 @@ def count_on(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> int:
 
 def is_one(game: CcgGame, action: Action, what: p.Node, thing: int) -> bool:
     """Is the thing what a description or reference means?"""
-    noun = what.noun if isinstance(what, (p.Each, p.Target, p.Choice)) else what
+    noun = what.noun if isinstance(what, (p.Each, p.Target, p.Chosen)) else what
     if isinstance(noun, p.Noun):
         return describes(game, action, noun, thing)
     return thing in meaning.things(game, action, what)

@@ -62,7 +62,7 @@ def effects_said(effects: tuple[p.Node, ...]) -> str:
 
 def said(node: p.Node) -> str:
     """One effect in words."""
-    if isinstance(node, (p.Target, p.Choice)):
+    if isinstance(node, (p.Target, p.Chosen)):
         verb = "target" if isinstance(node, p.Target) else "choose"
         if node.chooser is None:
             return f"{verb} {thing_said(node)}"
@@ -99,7 +99,7 @@ def _spaced(node: p.Node) -> str:
 
 
 def _origin(what: p.Node) -> str:
-    noun = what.noun if isinstance(what, (p.Target, p.Choice, p.Each)) else None
+    noun = what.noun if isinstance(what, (p.Target, p.Chosen, p.Each)) else None
     return " from play" if noun is not None and not noun.zone else ""
 
 
@@ -112,7 +112,7 @@ def thing_said(node: p.Node) -> str:
     """A card, a player or a place in words."""
     if isinstance(node, p.Each):
         return f"each {noun_said(node.noun)}"
-    if isinstance(node, (p.Target, p.Choice)):
+    if isinstance(node, (p.Target, p.Chosen)):
         if node.least == node.most and 0 < node.least < len(_NUMBERS):
             return f"{_NUMBERS[node.least]} {noun_said(node.noun, node.least > 1)}"
         return f"some {noun_said(node.noun, True)}"

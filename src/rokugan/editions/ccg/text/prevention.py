@@ -248,7 +248,7 @@ def waives_bow(game: CcgGame, action: Action, card: int) -> bool:
         event.action = action
         reader = Action(player, source, None)
         reader.each = card
-        noun = allow.what.noun if isinstance(allow.what, (p.Each, p.Choice)) else allow.what
+        noun = allow.what.noun if isinstance(allow.what, (p.Each, p.Chosen)) else allow.what
         meant = (
             card == source
             if noun is None

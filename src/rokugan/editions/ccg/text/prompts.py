@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.catalogue import say, subject
-from rokugan.core.decision import Choice, Wording
+from rokugan.core.decision import Choice, ChoiceNames
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES, Moment
 from rokugan.editions.ccg.table.ids import (
@@ -68,7 +68,7 @@ def noun_words(noun: p.Noun) -> str:
     return words + said + where
 
 
-class Alternatives(Wording):
+class Alternatives(ChoiceNames):
     """Effects of which one is chosen, each named as a card would say it. Where two would be called the same they are told
     apart in plain words, and if these fail by numbers."""
 
@@ -150,7 +150,7 @@ def target_choice(game: CcgGame, thing: int) -> Choice:
     return Choice("target", game.cards[thing], value=thing)
 
 
-def target_prompt(node: p.Target | p.Choice) -> str:
+def target_prompt(node: p.Target | p.Chosen) -> str:
     """The question what to target or choose, in words."""
     return say("prompts.choose_a", what=noun_words(node.noun))
 

@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 def _selected(game: CcgGame, action: Action, node: p.Node) -> list[int]:
-    assert isinstance(node, (p.Target, p.Choice))
+    assert isinstance(node, (p.Target, p.Chosen))
     return _slot(game, action, node.slot)
 
 
@@ -182,7 +182,7 @@ Meaning = Callable[["CcgGame", Action, p.Node], list[int]]
 meaning.OBJECTS.update(
     {
         p.Target: _selected,
-        p.Choice: _selected,
+        p.Chosen: _selected,
         p.Ref: _reference,
         p.Each: _each,
         p.UnitOf: _unit_of,
@@ -348,7 +348,7 @@ def _chosen_for(game: CcgGame, action: Action, kinds: tuple[type, ...]) -> list[
     for node in p.walk((info.costs, info.effects)):
         if isinstance(node, kinds) and isinstance(node, (p.Discard, p.Destroy, p.PutCard)):
             if (not isinstance(node, p.PutCard) or node.to == "removed") and isinstance(
-                node.what, (p.Target, p.Choice)
+                node.what, (p.Target, p.Chosen)
             ):
                 found.extend(things(game, action, node.what))
     return found
@@ -526,7 +526,7 @@ def _bound(game: CcgGame, action: Action, node: object) -> object:
         return p.HasKeyword(action.named)
     if isinstance(node, p.Ref):
         return node if node.to in _OPEN else p.These(tuple(things(game, action, node)))
-    if isinstance(node, (p.Target, p.Choice, p.You, p.Controller, p.Owner, p.Leader)):
+    if isinstance(node, (p.Target, p.Chosen, p.You, p.Controller, p.Owner, p.Leader)):
         return p.These(tuple(things(game, action, node)))
     if isinstance(node, p.GrantText):
         return node

@@ -85,7 +85,7 @@ def _in_any_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
 
 def _with_another(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """In an army in which there is another such card."""
-    noun = node.of.noun if isinstance(node.of, (p.Each, p.Choice, p.Target)) else node.of
+    noun = node.of.noun if isinstance(node.of, (p.Each, p.Chosen, p.Target)) else node.of
     if thing not in game.states or game.side(thing) == NO_SIDE or not isinstance(noun, p.Noun):
         return False
     army = performing.whole_units(game, game.army(game.location(thing), game.side(thing)))
@@ -108,7 +108,7 @@ def _at_battlefield(game: CcgGame, action: Action, node: p.In, thing: int) -> bo
 
 def _noun_of(node: p.Node) -> p.Node:
     """A choice inside a description describes; it is never made."""
-    return node.noun if isinstance(node, (p.Choice, p.Target)) and node.noun.kinds == ("battlefield",) else node
+    return node.noun if isinstance(node, (p.Chosen, p.Target)) and node.noun.kinds == ("battlefield",) else node
 
 
 def _at_home(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
@@ -191,7 +191,7 @@ def _unit_led_by(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     leader = game.personality_of(thing) if thing >= 0 else NOTHING
     if leader == NOTHING or node.of is None:
         return False
-    noun = node.of.noun if isinstance(node.of, (p.Each, p.Choice, p.Target)) else node.of
+    noun = node.of.noun if isinstance(node.of, (p.Each, p.Chosen, p.Target)) else node.of
     if isinstance(noun, p.Noun):
         return nouns.matches(game, action, noun, leader)
     return leader in meaning.things(game, action, node.of)
@@ -218,7 +218,7 @@ def _in_enemy_unit(game: CcgGame, action: Action, node: p.In, thing: int) -> boo
 
 def _army_with(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """In an army in which there is such a card, itself included."""
-    noun = node.of.noun if isinstance(node.of, (p.Each, p.Choice, p.Target)) else node.of
+    noun = node.of.noun if isinstance(node.of, (p.Each, p.Chosen, p.Target)) else node.of
     if thing not in game.states or game.side(thing) == NO_SIDE or not isinstance(noun, p.Noun):
         return False
     army = performing.whole_units(game, game.army(game.location(thing), game.side(thing)))

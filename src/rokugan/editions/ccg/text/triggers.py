@@ -188,7 +188,7 @@ def subject_fits(game: CcgGame, action: Action, pattern: p.Pattern, thing: int) 
         and action.targets.slots[subject.slot] is not None
     ):
         return thing in meaning.things(game, action, subject)  # `the next time your target Personality bows`
-    noun = subject.noun if isinstance(subject, (p.Each, p.Target, p.Choice)) else subject
+    noun = subject.noun if isinstance(subject, (p.Each, p.Target, p.Chosen)) else subject
     if isinstance(noun, p.Noun):
         if noun.kinds and noun.kinds[0] in kinds.DOINGS:
             event = action.event

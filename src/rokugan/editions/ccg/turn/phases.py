@@ -14,7 +14,7 @@ from rokugan.editions.ccg.actions.taking import CarryOut
 from rokugan.editions.ccg.battle.attack import phase_event
 from rokugan.editions.ccg.costs import affording, entering_play, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
-from rokugan.editions.ccg.costs.overlaying import Overlay, overlay_price
+from rokugan.editions.ccg.costs.overlaying import PayAndOverlay, overlay_price
 from rokugan.editions.ccg.effects import straightening
 from rokugan.editions.ccg.events.putting_away import PutAway
 from rokugan.editions.ccg.events.windows import Window
@@ -400,7 +400,7 @@ class DynastyPhase(Frame["CcgGame"]):
             game.happen(event)
         elif choice.verb == "overlay":
             assert isinstance(choice.what, int)
-            game.push(Overlay(seat, card, choice.what))
+            game.push(PayAndOverlay(seat, card, choice.what))
         else:
             gold, how = price_to_buy(game, seat, card, choice.tail.strip())
             frame = entering_play.BringIntoPlay(seat, card, gold, game.rules.costs.entry_host(game, card))

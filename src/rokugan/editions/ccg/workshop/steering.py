@@ -16,7 +16,7 @@ from rokugan.editions.ccg.table.action import Action, Offer
 from rokugan.editions.ccg.text import kinds, meaning, nouns
 from rokugan.editions.ccg.workshop.asking import Asked
 from rokugan.editions.ccg.workshop.company import LURE
-from rokugan.editions.ccg.workshop.watching import Watch
+from rokugan.editions.ccg.workshop.watching import TextWatch
 
 USES = ("buy", "equip", "play", "use", "overlay", "legacy", "focus")
 DEEDS = ("attack", "invite", "fight", "accept", "yes", "pay auto")
@@ -36,7 +36,7 @@ class Steering:
     wanted and what lures it; or but for what is wanted."""
 
     def __init__(
-        self, watch: Watch, wanted: Collection[str], chance: Randomness, mode: str, asked: Asked | None = None
+        self, watch: TextWatch, wanted: Collection[str], chance: Randomness, mode: str, asked: Asked | None = None
     ) -> None:
         self.watch = watch
         self.kinds = RARE & asked.kinds if asked is not None else frozenset()

@@ -22,7 +22,7 @@ from rokugan.editions.ccg.workshop.laying import ALLIED, STAGES, lay_table, stag
 from rokugan.editions.ccg.workshop.obstacles import Obstacles
 from rokugan.editions.ccg.workshop.steering import MODES, Steering
 from rokugan.editions.ccg.workshop.texts import Text, texts_of
-from rokugan.editions.ccg.workshop.watching import CARRIED_OUT, CHANGED, OFFERED, Watch, tableau
+from rokugan.editions.ccg.workshop.watching import CARRIED_OUT, CHANGED, OFFERED, TextWatch, tableau
 from rokugan.editions.registry import rules_of
 from rokugan.errors import EndlessLoop
 
@@ -64,7 +64,7 @@ class Verdict:
 
 
 @dataclass(frozen=True)
-class Move:
+class PlayedMove:
     """A decision of a game that was played: what was on the table, what was offered and what was chosen; now and then also
     what everybody could see."""
 
@@ -129,20 +129,20 @@ class Trial:
         why = self.obstacles.why(text, self.game) if not seen else ""
         return Verdict(text, OFFERED in seen, CARRIED_OUT in seen, CHANGED in seen, why)
 
-    def play(self, game: CcgGame, chance: Randomness, mode: str) -> list[Move]:
+    def play(self, game: CcgGame, chance: Randomness, mode: str) -> list[PlayedMove]:
         """Play on until nothing new was seen for so many decisions; the moves that were made."""
         self.game = game
-        watch = Watch(game, self.texts, self.seen, self.obstacles)
+        watch = TextWatch(game, self.texts, self.seen, self.obstacles)
         standing = any(text.without is not None for text in self.wanted)
         steering = Steering(watch, {text.name for text in self.wanted}, chance, mode, self.asked)
-        moves: list[Move] = []
+        moves: list[PlayedMove] = []
         left, known = PATIENCE, self._known()
         while game.decision is not None and left:
             watch.asked()
             chosen = steering.choose(game)
             if standing:
                 views = views_of(game) if len(moves) % LOOK == 0 else ()
-                moves.append(Move(tableau(game), asked_of(game), chosen, views))
+                moves.append(PlayedMove(tableau(game), asked_of(game), chosen, views))
             try:
                 if steering.uses_wanted(game.decision.choices[chosen]):
                     self.probe(game, chosen, chance)
@@ -162,7 +162,7 @@ class Trial:
         before = len(self.wanted)
         for _ in range(PROBES):
             copy = game.clone()
-            watch = Watch(copy, self.texts, self.seen)
+            watch = TextWatch(copy, self.texts, self.seen)
             steering = Steering(watch, (), chance, "busy")
             steering.whims = 1
             watch.play(chosen)
@@ -188,7 +188,7 @@ def asked_of(game: CcgGame) -> tuple[str, ...]:
     return () if decision is None else (decision.player, decision.prompt, *decision.options)
 
 
-def differs(lacking: CcgGame, moves: Sequence[Move]) -> bool:
+def differs(lacking: CcgGame, moves: Sequence[PlayedMove]) -> bool:
     """Does a game go otherwise without a text, if the same moves are made?"""
     for move in moves:
         if lacking.decision is None or asked_of(lacking) != move.options or tableau(lacking) != move.table:

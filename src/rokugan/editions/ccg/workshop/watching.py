@@ -35,7 +35,7 @@ def tableau(game: CcgGame, below: Sequence[Frame[Any]] = ()) -> str:
     return blake2b(repr(whole).encode(), digest_size=16).hexdigest()
 
 
-class Watch:
+class TextWatch:
     """What was seen of the texts of a card in a game."""
 
     def __init__(

@@ -104,11 +104,11 @@ def conflict_won(game: LcgGame, event: Event) -> bool:
         if game.keywords(card) & PRIDE
     ]
     if proud:
-        game.push(Later(proud))
+        game.push(FollowAtOnce(proud))
     return True
 
 
-class Later(Frame["LcgGame"]):
+class FollowAtOnce(Frame["LcgGame"]):
     """Events that follow at once from what has just happened, before the reactions to it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("events",)

@@ -105,7 +105,7 @@ class TextAbility(Ability):
     def state(self) -> str:
         return self.name
 
-    def words(self, choice: n.Choice) -> list[str]:
+    def words(self, choice: n.SelectOne) -> list[str]:
         """Each alternative in its own words."""
         from rokugan.language.lcg.writer import Sentences  # for start-up time
 

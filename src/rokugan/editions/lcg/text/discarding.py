@@ -98,7 +98,7 @@ class PlaceOne(Frame["LcgGame"]):
         put_on_deck(of_use(game, self.use, self.ability.text), [choice.value], self.deed.goal)
 
 
-class Instead(Frame["LcgGame"]):
+class DiscardInstead(Frame["LcgGame"]):
     """The player who bid more may discard cards in the place of giving honor."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("use", "seat", "count")
@@ -133,7 +133,7 @@ def pay_with_cards(game: LcgGame, duel: Duel) -> None:
     difference = game.players[0].bid - game.players[1].bid
     seat = 0 if difference > 0 else 1
     if difference and len(game.pile(seat, HAND)) >= abs(difference):
-        game.push(Instead(duel.use, seat, abs(difference)))
+        game.push(DiscardInstead(duel.use, seat, abs(difference)))
     else:
         transfer_honor(game, "lcg.duel.09")
 

@@ -346,10 +346,10 @@ class Select(Frame["LcgGame"]):
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
     ARGS: ClassVar[int] = 5
 
-    def __init__(self, ability: TextAbility, use: Use, effect: n.Choice, seat: int, options: list[int]) -> None:
+    def __init__(self, ability: TextAbility, use: Use, effect: n.SelectOne, seat: int, options: list[int]) -> None:
         self.ability: TextAbility = ability
         self.use: Use = use
-        self.effect: n.Choice = effect
+        self.effect: n.SelectOne = effect
         self.seat: int = seat
         self.options: list[int] = options
 
@@ -420,14 +420,14 @@ def can_do(scene: Scene, effect: n.Effect, mode: int) -> bool:
             can_do(scene, each, mode)
             for each in (effect.effects if holds(scene, effect.condition) else effect.otherwise)
         )
-    if isinstance(effect, n.Choice):
+    if isinstance(effect, n.SelectOne):
         return any(possible(scene, effect))
     if isinstance(effect, (n.May, n.Until, n.Then, n.IfAble)):
         return any(can_do(scene, each, mode) for each in effect.effects)
     return True
 
 
-def possible(scene: Scene, effect: n.Choice) -> list[bool]:
+def possible(scene: Scene, effect: n.SelectOne) -> list[bool]:
     """Of each alternative: could it change the game?"""
     return [could_follow(scene, option) for option in effect.options]
 

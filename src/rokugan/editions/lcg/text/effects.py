@@ -64,7 +64,7 @@ def put_together(scene: Scene, effect: n.Effect, run: Run) -> list[Event]:
         _push(scene, run, chosen)
     elif isinstance(effect, n.Then):
         _push(scene, run, effect.effects)
-    elif isinstance(effect, n.Choice):
+    elif isinstance(effect, n.SelectOne):
         _choose(scene, effect, run)
     elif isinstance(effect, n.May):
         _may(scene, effect, run)
@@ -98,7 +98,7 @@ def usual_end(scene: Scene) -> int:
     return CONFLICT_END if scene.game.conflict is not None else PHASE_END
 
 
-def _choose(scene: Scene, effect: n.Choice, run: Run) -> None:
+def _choose(scene: Scene, effect: n.SelectOne, run: Run) -> None:
     seat = seat_of(things(scene, effect.by)[0]) if effect.by is not None else run.doer
     options = [number for number, fine in enumerate(possible(scene, effect)) if fine]
     if options:
