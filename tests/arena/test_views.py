@@ -19,7 +19,7 @@ from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.inspection import place_name, zone_name
 from rokugan.editions.ccg.seen.sentences import KINDS
 from rokugan.editions.ccg.seen.told import event
-from rokugan.editions.ccg.text.prompts import thing_name
+from rokugan.editions.ccg.text.described.prompts import thing_name
 from rokugan.errors import RokuganError
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "views"

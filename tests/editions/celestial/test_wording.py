@@ -147,7 +147,7 @@ def duel_of_stats(effects: tuple[p.Effect, ...]) -> CcgGame:
 @pytest.mark.rule("celestial.stats.07")
 def test_exchanged_stats_take_each_others_value_at_the_same_time() -> None:
     from rokugan.editions.ccg.table.ids import CHI, FORCE
-    from rokugan.editions.ccg.text import values
+    from rokugan.editions.ccg.text.phrases import values
 
     game = duel_of_stats((p.Exchange(p.Ref("this"), "force", "chi"),))
     assert game.decision is not None

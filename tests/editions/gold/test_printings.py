@@ -6,7 +6,7 @@ import pytest
 
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.text import held_keywords
+from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 

@@ -36,8 +36,9 @@ from rokugan.editions.ccg.table.ids import (
 )
 from rokugan.editions.ccg.table.pieces import InPlay, Province
 from rokugan.editions.ccg.table.spoken_of import SpokenOf
-from rokugan.editions.ccg.text import copied_abilities, meaning
-from rokugan.editions.ccg.text.continuous_traits import receivers
+from rokugan.editions.ccg.text.described import meaning
+from rokugan.editions.ccg.text.held.continuous_traits import receivers
+from rokugan.editions.ccg.text.phrases import copied_abilities
 from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from rokugan.editions.ccg.table.event_kinds import Moment, moment_of, pattern_co
 from rokugan.editions.ccg.table.ids import CHI
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier
 from rokugan.editions.ccg.table.zones import Delayed, Table
-from rokugan.editions.ccg.text.kept_bounds import is_bound
-from rokugan.editions.ccg.text.tokens import lowers_chi
+from rokugan.editions.ccg.text.described.tokens import lowers_chi
+from rokugan.editions.ccg.text.phrases.kept_bounds import is_bound
 
 Hearing = tuple[int, list[AbilityInfo]]  # a card, and those of its Reactions and triggered traits that may answer
 NOBODY: list[Hearing] = []

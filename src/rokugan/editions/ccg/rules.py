@@ -25,8 +25,8 @@ from rokugan.editions.ccg.opening import known_by_title, names_in, start_with
 from rokugan.editions.ccg.runnable import unrunnable, why_not_playable
 from rokugan.editions.ccg.seen.inspection import top_of
 from rokugan.editions.ccg.seen.transcript import phase_begins
-from rokugan.editions.ccg.text import prompts
-from rokugan.editions.ccg.text.vocabulary import VOCABULARY
+from rokugan.editions.ccg.text.described import prompts
+from rokugan.editions.ccg.text.phrases.vocabulary import VOCABULARY
 from rokugan.editions.ccg.turn.variants import MOST_TURNS, TURNS, check_options
 from rokugan.errors import RokuganError
 from rokugan.program import Program

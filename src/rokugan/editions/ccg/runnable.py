@@ -19,23 +19,10 @@ from rokugan.editions.ccg.idle_texts import why_idle
 from rokugan.editions.ccg.table.event_kinds import event_codes
 from rokugan.editions.ccg.table.ids import DESIGNATORS, STATS
 from rokugan.editions.ccg.table.text_shapes import as_payment, pays
-from rokugan.editions.ccg.text import (
-    amounts,
-    causes,
-    conditions,
-    filters,
-    joint_targets,
-    kinds,
-    meaning,
-    nouns,
-    pools,
-    prevention,
-    references,
-    relations,
-    states,
-    trigger_details,
-)
-from rokugan.editions.ccg.text.vocabulary import VOCABULARY
+from rokugan.editions.ccg.text.described import kinds, meaning, nouns, pools, relations
+from rokugan.editions.ccg.text.happened import causes, prevention, trigger_details
+from rokugan.editions.ccg.text.phrases import amounts, conditions, filters, joint_targets, references, states
+from rokugan.editions.ccg.text.phrases.vocabulary import VOCABULARY
 from rokugan.errors import quote
 
 _LOADED = (EFFECT_MODULES, VOCABULARY)

@@ -15,7 +15,7 @@ from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import Moment
 from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, REACTION
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text import meaning, nouns
+from rokugan.editions.ccg.text.described import meaning, nouns
 from rokugan.editions.gold import ancestors, characters, given, presence, ranged
 from rokugan.editions.gold.battle import end_battle, has_begun, is_delayed_terrain
 from rokugan.editions.gold.values import is_immune

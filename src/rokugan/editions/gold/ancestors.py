@@ -13,7 +13,8 @@ from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, ENTER, Moment
 from rokugan.editions.ccg.table.ids import HONOR_REQUIREMENT, PERSONAL_HONOR, REACTION
-from rokugan.editions.ccg.text import held_keywords, values
+from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.phrases import values
 from rokugan.editions.gold.keywords import FACTIONS
 
 if TYPE_CHECKING:

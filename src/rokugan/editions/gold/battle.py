@@ -15,7 +15,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import TargetInfo
 from rokugan.editions.ccg.table.event_kinds import REHONOR
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NO_SIDE, OPEN
-from rokugan.editions.ccg.text import held_keywords
+from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.gold import presence, yu
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.editions.ccg.chapters.duels import Duels
 from rokugan.editions.ccg.table.action import Duel
-from rokugan.editions.ccg.text import held_keywords
+from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

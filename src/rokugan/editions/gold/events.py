@@ -8,7 +8,7 @@ from rokugan.editions.ccg.chapters.events import Events
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import ALL_KINDS, DESTROY, DISCARD, ENTER, LOSE, MOVE, TAKE_CONTROL
 from rokugan.editions.ccg.table.ids import HOME
-from rokugan.editions.ccg.text import held_keywords
+from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.gold import ancestors, given
 from rokugan.editions.gold.values import is_immune
 

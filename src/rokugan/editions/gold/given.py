@@ -18,8 +18,8 @@ from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.event_kinds import BOW, LOSE, REHONOR, TRANSFER, Moment
 from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, OPEN, REACTION, player_thing
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
-from rokugan.editions.ccg.text import prompts
-from rokugan.editions.ccg.text.picking import PickThing
+from rokugan.editions.ccg.text.described import prompts
+from rokugan.editions.ccg.text.described.picking import PickThing
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -9,7 +9,7 @@ from rokugan.editions.ccg.actions import battle_reach
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import BATTLE, NOTHING, is_province
-from rokugan.editions.ccg.text import meaning, nouns
+from rokugan.editions.ccg.text.described import meaning, nouns
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

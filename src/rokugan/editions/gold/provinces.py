@@ -12,7 +12,7 @@ from rokugan.editions.ccg.costs import affording, entering_play, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.ccg.table.pieces import Province
-from rokugan.editions.ccg.text import held_keywords
+from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -13,8 +13,8 @@ from rokugan.editions.ccg.actions.taking import TakeAction, spend
 from rokugan.editions.ccg.table.action import Action, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.ids import BATTLE, NOTHING
-from rokugan.editions.ccg.text import meaning, prompts
-from rokugan.editions.ccg.text.references import bind
+from rokugan.editions.ccg.text.described import meaning, prompts
+from rokugan.editions.ccg.text.phrases.references import bind
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -11,7 +11,7 @@ from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import DESTROY
 from rokugan.editions.ccg.table.ids import CHI, HAND, HOME
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED, InPlay, Modifier
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text.phrases import values
 from rokugan.editions.gold import ancestors, characters
 
 if TYPE_CHECKING:

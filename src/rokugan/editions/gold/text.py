@@ -10,7 +10,8 @@ from rokugan.editions.ccg.chapters.text import Texts
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE
-from rokugan.editions.ccg.text import held_keywords, sides
+from rokugan.editions.ccg.text.described import sides
+from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.gold import characters, keywords, ranged, texts
 from rokugan.editions.gold.setup import factions
 

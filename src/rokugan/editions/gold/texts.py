@@ -11,7 +11,7 @@ from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.table import lifted_rules
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.text import pools
+from rokugan.editions.ccg.text.described import pools
 
 _ONCE_PER_BATTLE = p.Uses(1, "battle")
 _ANY_NUMBER = p.Uses(0)

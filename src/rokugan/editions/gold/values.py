@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from rokugan.editions.ccg.chapters.values import Values
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import CHI, FORCE, GOLD_COST, PERSONAL_HONOR, STRENGTH, province_seat
-from rokugan.editions.ccg.text import army_bonuses, held_keywords
+from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.phrases import army_bonuses
 from rokugan.editions.gold import keywords
 from rokugan.editions.gold.setup import sensei_of
 

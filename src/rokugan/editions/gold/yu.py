@@ -11,7 +11,8 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import DESTROY
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FORCE
-from rokugan.editions.ccg.text import prompts, values
+from rokugan.editions.ccg.text.described import prompts
+from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -16,7 +16,9 @@ from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_acti
 from rokugan.editions.ccg.table.compiled_card import TargetInfo
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NOTHING, OPEN, player_thing
 from rokugan.editions.ccg.table.text_shapes import may_move_here
-from rokugan.editions.ccg.text import held_keywords, meaning, performing, prevention
+from rokugan.editions.ccg.text.described import meaning, performing
+from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.samurai import share
 from rokugan.editions.samurai.procedures import TakeSide, end_battle, needs_movement, open_things
 

@@ -12,8 +12,8 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, HOME
-from rokugan.editions.ccg.text.meaning import number
-from rokugan.editions.ccg.text.nouns import matches
+from rokugan.editions.ccg.text.described.meaning import number
+from rokugan.editions.ccg.text.described.nouns import matches
 from rokugan.editions.samurai.maneuvers import SamuraiManeuvers
 
 if TYPE_CHECKING:

@@ -13,7 +13,9 @@ from rokugan.editions.ccg.events.windows import OnlyAfter
 from rokugan.editions.ccg.table.action import Action, Duel
 from rokugan.editions.ccg.table.event_kinds import LOSE_DUEL, WIN_DUEL
 from rokugan.editions.ccg.table.ids import CHI, STATS
-from rokugan.editions.ccg.text import held_keywords, prevention, values
+from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

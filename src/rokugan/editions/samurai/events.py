@@ -24,7 +24,8 @@ from rokugan.editions.ccg.table.event_kinds import (
 )
 from rokugan.editions.ccg.table.ids import ATTACKING, CHI, DEFENDING, DYNASTY_DISCARD, FATE_DISCARD
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.text import meaning, trigger_details
+from rokugan.editions.ccg.text.described import meaning
+from rokugan.editions.ccg.text.happened import trigger_details
 from rokugan.editions.samurai.procedures import OrderPile, end_negated, traits_begin_again
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.event_kinds import BOW, ENTER
 from rokugan.editions.ccg.table.ids import DYNASTY_DECK, player_thing
-from rokugan.editions.ccg.text import held_keywords
+from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.ccg.turn.phases import Turn
 from rokugan.editions.ccg.turn.setup import SetUp
 

@@ -19,8 +19,10 @@ from rokugan.editions.ccg.events.allies import SIDES
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.event_kinds import GIVE, MOVE
 from rokugan.editions.ccg.table.ids import BATTLE, DYNASTY_DISCARD, FATE_DISCARD, NOTHING
-from rokugan.editions.ccg.text import held_keywords, prevention, prompts
-from rokugan.editions.ccg.text.picking import PickOne
+from rokugan.editions.ccg.text.described import prompts
+from rokugan.editions.ccg.text.described.picking import PickOne
+from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -10,7 +10,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.text import meaning, prompts
+from rokugan.editions.ccg.text.described import meaning, prompts
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

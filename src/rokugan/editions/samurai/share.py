@@ -16,8 +16,8 @@ from rokugan.editions.ccg.table.action import Offer, make, offered_action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
 from rokugan.editions.ccg.table.event_kinds import BOW
 from rokugan.editions.ccg.table.ids import OPEN, player_thing
-from rokugan.editions.ccg.text.picking import PickThing
-from rokugan.editions.ccg.text.uses import used_up
+from rokugan.editions.ccg.text.described.picking import PickThing
+from rokugan.editions.ccg.text.described.uses import used_up
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

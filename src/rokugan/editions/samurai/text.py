@@ -10,7 +10,7 @@ from rokugan.editions.ccg.chapters.text import Texts
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.ids import DESIGNATORS, DYNASTY_DISCARD, FATE_DISCARD, PROVINCE
-from rokugan.editions.ccg.text import held_keywords
+from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.chapters.values import Values
 from rokugan.editions.ccg.table.ids import CHI, FORCE, GOLD_COST, HONOR_REQUIREMENT, PERSONAL_HONOR
-from rokugan.editions.ccg.text import army_bonuses, values
+from rokugan.editions.ccg.text.phrases import army_bonuses, values
 from rokugan.editions.samurai.procedures import is_trait
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import BOW, RETURN_HOME, STRAIGHTEN
 from rokugan.editions.ccg.table.ids import ATTACKING, HOME, NOTHING
-from rokugan.editions.ccg.text import prompts
+from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.game import Tile, woh
 

@@ -12,7 +12,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effects import changes
 from rokugan.editions.ccg.runnable import EVENT_FILTERS, unrunnable, why_not_playable
-from rokugan.editions.ccg.text import meaning
+from rokugan.editions.ccg.text.described import meaning
 
 N = p.Number
 YOURS = p.Noun(("personality",), whose="your")

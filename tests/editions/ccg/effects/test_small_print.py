@@ -6,7 +6,7 @@ import pytest
 from tests.editions.ccg.trials import Trial
 
 from rokugan import program as p
-from rokugan.editions.ccg.text import states
+from rokugan.editions.ccg.text.phrases import states
 
 N = p.Number
 MINE = p.Noun(("personality",), whose="your")

@@ -17,7 +17,7 @@ from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD
 from rokugan.editions.ccg.table.ids import FATE_DISCARD, REMOVED, player_thing
-from rokugan.editions.ccg.text import prompts
+from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 from rokugan.errors import IllegalMove

@@ -15,7 +15,7 @@ from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.core.game import Game
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.text.prompts import Alternatives
+from rokugan.editions.ccg.text.described.prompts import Alternatives
 from rokugan.errors import CardError
 from rokugan.testing import Table
 

@@ -9,7 +9,7 @@ import pytest
 from rokugan import program as p
 from rokugan.editions.ccg.table import event_kinds
 from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES, FAMILIES, KINDS, event_codes, pattern_codes
-from rokugan.editions.ccg.text.prompts import event_words
+from rokugan.editions.ccg.text.described.prompts import event_words
 from rokugan.program.words import EventName
 
 NOT_KINDS = {"BY_RESOLUTION", "BY_DUEL_LOSS"}

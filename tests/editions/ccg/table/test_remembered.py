@@ -10,7 +10,8 @@ from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES, Moment
 from rokugan.editions.ccg.table.ids import CHI, FORCE
-from rokugan.editions.ccg.text import continuous_traits, values
+from rokugan.editions.ccg.text.held import continuous_traits
+from rokugan.editions.ccg.text.phrases import values
 
 EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rokugan import program as p
-from rokugan.editions.ccg.text.plain_english import noun_said
+from rokugan.editions.ccg.text.described.plain_english import noun_said
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from rokugan.editions.ccg.actions import targeting
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import TargetInfo
 from rokugan.editions.ccg.table.ids import NOTHING
-from rokugan.editions.ccg.text import meaning
+from rokugan.editions.ccg.text.described import meaning
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

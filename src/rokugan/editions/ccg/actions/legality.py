@@ -14,7 +14,8 @@ from rokugan.editions.ccg.table.event_kinds import ANNOUNCE
 from rokugan.editions.ccg.table.ids import DYNASTY_DISCARD, FATE_DISCARD, HAND, PROVINCE, player_thing
 from rokugan.editions.ccg.table.pieces import DEAD
 from rokugan.editions.ccg.table.text_shapes import is_known
-from rokugan.editions.ccg.text import meaning, prevention, uses
+from rokugan.editions.ccg.text.described import meaning, uses
+from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

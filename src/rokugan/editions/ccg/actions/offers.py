@@ -28,8 +28,10 @@ from rokugan.editions.ccg.table.event_kinds import (
 )
 from rokugan.editions.ccg.table.ids import DESIGNATORS, HAND, IN_PLAY, LIMITED, NOTHING, REACTION, player_thing
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
-from rokugan.editions.ccg.text import held_keywords, nouns, triggers
-from rokugan.editions.ccg.text.picking import PickThing
+from rokugan.editions.ccg.text.described import nouns
+from rokugan.editions.ccg.text.described.picking import PickThing
+from rokugan.editions.ccg.text.happened import triggers
+from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

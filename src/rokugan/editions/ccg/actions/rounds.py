@@ -12,7 +12,9 @@ from rokugan.editions.ccg.actions import offers
 from rokugan.editions.ccg.actions.taking import TakeAction
 from rokugan.editions.ccg.table.action import Offer, Opportunity, offered_action
 from rokugan.editions.ccg.table.ids import BATTLE, HAND, LIMITED, NOTHING, OPEN
-from rokugan.editions.ccg.text import causes, copied_abilities, meaning
+from rokugan.editions.ccg.text.described import meaning
+from rokugan.editions.ccg.text.happened import causes
+from rokugan.editions.ccg.text.phrases import copied_abilities
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -17,7 +17,7 @@ from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ENTER, PERFORM, PLAY, RESOLVE, TRAIT_RESOLVES, EventWord
 from rokugan.editions.ccg.table.ids import HAND, NOTHING, RESOLVING
-from rokugan.editions.ccg.text import causes, deeds, triggers
+from rokugan.editions.ccg.text.happened import causes, deeds, triggers
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

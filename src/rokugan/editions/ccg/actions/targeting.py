@@ -17,17 +17,9 @@ from rokugan.editions.ccg.table.compiled_card import TargetInfo
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, CHOOSE_TARGETS, PAY, TARGET
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE, NOTHING
 from rokugan.editions.ccg.table.text_shapes import slots_in
-from rokugan.editions.ccg.text import (
-    causes,
-    joint_targets,
-    kinds,
-    meaning,
-    nouns,
-    pools,
-    prevention,
-    prompts,
-    sides,
-)
+from rokugan.editions.ccg.text.described import kinds, meaning, nouns, pools, prompts, sides
+from rokugan.editions.ccg.text.happened import causes, prevention
+from rokugan.editions.ccg.text.phrases import joint_targets
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

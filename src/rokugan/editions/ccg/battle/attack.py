@@ -47,7 +47,9 @@ from rokugan.editions.ccg.table.ids import (
     province_index,
 )
 from rokugan.editions.ccg.table.pieces import Attack, Segment
-from rokugan.editions.ccg.text import army_bonuses, prevention, prompts, values
+from rokugan.editions.ccg.text.described import prompts
+from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.ccg.text.phrases import army_bonuses, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

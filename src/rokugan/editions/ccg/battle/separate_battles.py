@@ -14,7 +14,8 @@ from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.event_kinds import ASSIGN, Cause
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FIELD, HOME
 from rokugan.editions.ccg.table.pieces import Attack
-from rokugan.editions.ccg.text import meaning, nouns, prevention
+from rokugan.editions.ccg.text.described import meaning, nouns
+from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -15,7 +15,9 @@ from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import TARGET, Cause, Moment
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
-from rokugan.editions.ccg.text import held_keywords, performing, prevention
+from rokugan.editions.ccg.text.described import performing
+from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

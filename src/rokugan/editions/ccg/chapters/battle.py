@@ -14,7 +14,9 @@ from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
 from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, HOME, NOTHING
 from rokugan.editions.ccg.table.pieces import Attack
-from rokugan.editions.ccg.text import held_keywords, prevention, states
+from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.phrases import states
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

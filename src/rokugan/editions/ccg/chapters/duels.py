@@ -10,7 +10,8 @@ from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.duels.duel import ChallengeAndDuel
 from rokugan.editions.ccg.table.action import Action, Duel
 from rokugan.editions.ccg.table.ids import CHI, STATS
-from rokugan.editions.ccg.text import held_keywords, values
+from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -24,7 +24,9 @@ from rokugan.editions.ccg.table.event_kinds import (
     TAKE_CONTROL,
 )
 from rokugan.editions.ccg.table.ids import HOME, player_thing, seat_of
-from rokugan.editions.ccg.text import held_keywords, performing, prevention
+from rokugan.editions.ccg.text.described import performing
+from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -26,7 +26,8 @@ from rokugan.editions.ccg.table.ids import (
     UNDER,
 )
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier, Province
-from rokugan.editions.ccg.text import held_keywords, sides
+from rokugan.editions.ccg.text.described import sides
+from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

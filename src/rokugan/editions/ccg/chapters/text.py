@@ -10,7 +10,10 @@ from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour, behaviour_of
 from rokugan.editions.ccg.table.ids import DESIGNATORS, NOTHING
-from rokugan.editions.ccg.text import clans, conditions, held_keywords, meaning, performing, triggers
+from rokugan.editions.ccg.text.described import clans, meaning, performing
+from rokugan.editions.ccg.text.happened import triggers
+from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.phrases import conditions
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -101,7 +104,7 @@ class Texts(Chapter):
         return held_keywords.has_keyword(game, card, keyword, False) or game.behaviours[card].type == keyword.lower()
 
     def event_filter(self, game: CcgGame, action: Action, node: p.Node, event: Event, thing: int) -> bool:
-        """Further descriptions of an event in a trigger; `text/causes` lies below the conditions that these may be."""
+        """Further descriptions of an event in a trigger; `text/happened/causes` lies below the conditions that these may be."""
         cause = event.action
         if isinstance(node, p.Past) and cause is not None and thing == NOTHING:
             return any(did.verb == node.verb for did in cause.did) == node.positive

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.text import army_bonuses, values
+from rokugan.editions.ccg.text.phrases import army_bonuses, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -8,7 +8,7 @@ from rokugan.cards.model import ELEMENTS
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.events import settling
 from rokugan.editions.ccg.table.ids import player_thing
-from rokugan.editions.ccg.text import prevention
+from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.turn import leaving
 from rokugan.editions.ccg.turn.leaving import leave
 

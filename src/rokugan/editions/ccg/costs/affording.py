@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rokugan.editions.ccg.costs.gold_sources import Due, Help, Way, helping, helps, joined, sources
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text.described import nouns
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -14,7 +14,8 @@ from rokugan.editions.ccg.costs.payers import can_pay_with, other_way
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, DESTROY, MOVE, Cause
 from rokugan.editions.ccg.table.ids import HOME
-from rokugan.editions.ccg.text import causes, meaning, nouns, prevention
+from rokugan.editions.ccg.text.described import meaning, nouns
+from rokugan.editions.ccg.text.happened import causes, prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

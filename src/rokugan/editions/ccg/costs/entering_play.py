@@ -21,8 +21,11 @@ from rokugan.editions.ccg.table.ids import (
     REACTION,
     player_thing,
 )
-from rokugan.editions.ccg.text import bans, held_keywords, kinds, meaning, nouns, prevention, triggers, values
-from rokugan.editions.ccg.text.worn import most_worn
+from rokugan.editions.ccg.text.described import kinds, meaning, nouns
+from rokugan.editions.ccg.text.happened import prevention, triggers
+from rokugan.editions.ccg.text.held import bans, held_keywords
+from rokugan.editions.ccg.text.held.worn import most_worn
+from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -9,7 +9,8 @@ from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import Moment
 from rokugan.editions.ccg.table.ids import REACTION
-from rokugan.editions.ccg.text import kinds, performing, triggers, uses
+from rokugan.editions.ccg.text.described import kinds, performing, uses
+from rokugan.editions.ccg.text.happened import triggers
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

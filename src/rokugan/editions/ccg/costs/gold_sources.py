@@ -12,7 +12,9 @@ from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
 from rokugan.editions.ccg.table.event_kinds import PAY
 from rokugan.editions.ccg.table.ids import GOLD_COST, HAND, NOTHING, PRODUCTION, REACTION
 from rokugan.editions.ccg.table.text_shapes import choices_in
-from rokugan.editions.ccg.text import kinds, meaning, nouns, prevention, trigger_details, uses, values
+from rokugan.editions.ccg.text.described import kinds, meaning, nouns, uses
+from rokugan.editions.ccg.text.happened import prevention, trigger_details
+from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

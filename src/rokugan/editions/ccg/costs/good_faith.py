@@ -9,7 +9,7 @@ from rokugan.editions.ccg.costs import affording, entering_play, payable, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING, is_player, seat_of
-from rokugan.editions.ccg.text import meaning, nouns
+from rokugan.editions.ccg.text.described import meaning, nouns
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -11,7 +11,8 @@ from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import OVERLAY
 from rokugan.editions.ccg.table.ids import GOLD_COST, UNDER
 from rokugan.editions.ccg.table.pieces import InPlay
-from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.text.described import nouns
+from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -10,7 +10,9 @@ from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.costs.paying import can_pay, fit_to_pay
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import GOLD_COST, HAND, seat_of
-from rokugan.editions.ccg.text import meaning, nouns, prevention, values
+from rokugan.editions.ccg.text.described import meaning, nouns
+from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

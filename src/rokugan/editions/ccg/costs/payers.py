@@ -9,7 +9,10 @@ from rokugan.editions.ccg.costs import foreseen
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, DISHONOR, MOVE, PERFORM, REHONOR, STRAIGHTEN
 from rokugan.editions.ccg.table.ids import HAND, HOME, IN_PLAY, NOTHING, PROVINCE, RESOLVING, STATS, is_player, seat_of
-from rokugan.editions.ccg.text import bounds, meaning, nouns, prevention, tokens, values
+from rokugan.editions.ccg.text.described import meaning, nouns, tokens
+from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.ccg.text.held import bounds
+from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import IN_PLAY
 from rokugan.editions.ccg.table.lifted_rules import is_for_hand, is_own
 from rokugan.editions.ccg.table.text_shapes import choices_in
-from rokugan.editions.ccg.text import meaning, nouns
+from rokugan.editions.ccg.text.described import meaning, nouns
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

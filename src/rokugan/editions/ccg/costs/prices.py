@@ -8,7 +8,9 @@ from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import GOLD_COST, NOTHING
 from rokugan.editions.ccg.table.text_shapes import is_tax
-from rokugan.editions.ccg.text import meaning, nouns, prevention, values
+from rokugan.editions.ccg.text.described import meaning, nouns
+from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

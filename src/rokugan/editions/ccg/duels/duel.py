@@ -39,8 +39,10 @@ from rokugan.editions.ccg.table.ids import (
     STATS,
     player_thing,
 )
-from rokugan.editions.ccg.text import meaning, prevention, values
-from rokugan.editions.ccg.text.trigger_details import INSTEAD_OF_FOCUSING
+from rokugan.editions.ccg.text.described import meaning
+from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.ccg.text.happened.trigger_details import INSTEAD_OF_FOCUSING
+from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

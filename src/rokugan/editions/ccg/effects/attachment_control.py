@@ -9,8 +9,8 @@ from rokugan.core.decision import Choice
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import TRANSFER, EventWord
-from rokugan.editions.ccg.text import prompts
-from rokugan.editions.ccg.text.picking import PickOne
+from rokugan.editions.ccg.text.described import prompts
+from rokugan.editions.ccg.text.described.picking import PickOne
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

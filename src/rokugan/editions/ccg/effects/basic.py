@@ -46,8 +46,9 @@ from rokugan.editions.ccg.table.ids import (
     other_side,
     seat_of,
 )
-from rokugan.editions.ccg.text import kinds, meaning, nouns, prevention, prompts, sides
-from rokugan.editions.ccg.text.picking import PickForText
+from rokugan.editions.ccg.text.described import kinds, meaning, nouns, prompts, sides
+from rokugan.editions.ccg.text.described.picking import PickForText
+from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

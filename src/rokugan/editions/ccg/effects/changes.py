@@ -14,19 +14,11 @@ from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.ids import STATS, seat_of
 from rokugan.editions.ccg.table.outcomes import BONUSES, TextOutcome
 from rokugan.editions.ccg.table.pieces import Modifier, ModifierKind
-from rokugan.editions.ccg.text import (
-    bans,
-    bounds,
-    copied_abilities,
-    held_keywords,
-    kept_bounds,
-    meaning,
-    nouns,
-    prevention,
-    prompts,
-    values,
-)
-from rokugan.editions.ccg.text.references import bind
+from rokugan.editions.ccg.text.described import meaning, nouns, prompts
+from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.ccg.text.held import bans, bounds, held_keywords
+from rokugan.editions.ccg.text.phrases import copied_abilities, kept_bounds, values
+from rokugan.editions.ccg.text.phrases.references import bind
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

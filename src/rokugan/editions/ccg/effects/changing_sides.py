@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import NO_SIDE, other_side, seat_of
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.text import meaning
+from rokugan.editions.ccg.text.described import meaning
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

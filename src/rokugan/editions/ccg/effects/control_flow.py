@@ -23,9 +23,9 @@ from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import seat_of
 from rokugan.editions.ccg.table.outcomes import Doing
 from rokugan.editions.ccg.table.text_shapes import choices_in, inner, required
-from rokugan.editions.ccg.text import meaning, nouns
-from rokugan.editions.ccg.text.prompts import Alternatives
-from rokugan.editions.ccg.text.references import bind
+from rokugan.editions.ccg.text.described import meaning, nouns
+from rokugan.editions.ccg.text.described.prompts import Alternatives
+from rokugan.editions.ccg.text.phrases.references import bind
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -14,7 +14,7 @@ from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, DISCARD, DISHON
 from rokugan.editions.ccg.table.ids import player_thing, seat_of
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text import meaning
+from rokugan.editions.ccg.text.described import meaning
 from rokugan.program.words import Duration
 
 if TYPE_CHECKING:

@@ -24,10 +24,12 @@ from rokugan.editions.ccg.table.ids import (
     is_province,
     seat_of,
 )
-from rokugan.editions.ccg.text import causes, copied_abilities, meaning, prompts, values
-from rokugan.editions.ccg.text.performing import attacking
-from rokugan.editions.ccg.text.picking import PickForText
-from rokugan.editions.ccg.text.references import bind
+from rokugan.editions.ccg.text.described import meaning, prompts
+from rokugan.editions.ccg.text.described.performing import attacking
+from rokugan.editions.ccg.text.described.picking import PickForText
+from rokugan.editions.ccg.text.happened import causes
+from rokugan.editions.ccg.text.phrases import copied_abilities, values
+from rokugan.editions.ccg.text.phrases.references import bind
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

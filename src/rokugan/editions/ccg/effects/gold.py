@@ -11,8 +11,9 @@ from rokugan.editions.ccg.costs import amended, gold_payment, gold_sources, paya
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import NOTHING, seat_of
-from rokugan.editions.ccg.text import meaning, prevention
-from rokugan.editions.ccg.text.performing import acting
+from rokugan.editions.ccg.text.described import meaning
+from rokugan.editions.ccg.text.described.performing import acting
+from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -17,10 +17,11 @@ from rokugan.editions.ccg.table.ids import STATS, player_thing
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.table.text_shapes import awaited
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text import meaning, prevention
-from rokugan.editions.ccg.text.performing import duel_of
-from rokugan.editions.ccg.text.prevention import negated_stats
-from rokugan.editions.ccg.text.references import bind
+from rokugan.editions.ccg.text.described import meaning
+from rokugan.editions.ccg.text.described.performing import duel_of
+from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.ccg.text.happened.prevention import negated_stats
+from rokugan.editions.ccg.text.phrases.references import bind
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

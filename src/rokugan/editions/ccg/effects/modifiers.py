@@ -20,10 +20,11 @@ from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import GIVE, Cause
 from rokugan.editions.ccg.table.ids import STATS, is_player
-from rokugan.editions.ccg.text import army_bonuses, copied_abilities, meaning, values
-from rokugan.editions.ccg.text.performing import attacking
-from rokugan.editions.ccg.text.plain_english import change_said
-from rokugan.editions.ccg.text.references import bind
+from rokugan.editions.ccg.text.described import meaning
+from rokugan.editions.ccg.text.described.performing import attacking
+from rokugan.editions.ccg.text.described.plain_english import change_said
+from rokugan.editions.ccg.text.phrases import army_bonuses, copied_abilities, values
+from rokugan.editions.ccg.text.phrases.references import bind
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

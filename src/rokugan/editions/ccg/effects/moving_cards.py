@@ -43,7 +43,7 @@ from rokugan.editions.ccg.table.ids import (
     province_seat,
     seat_of,
 )
-from rokugan.editions.ccg.text import meaning, nouns, prompts, sides
+from rokugan.editions.ccg.text.described import meaning, nouns, prompts, sides
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -14,8 +14,8 @@ from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import HAND, player_thing, seat_of
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text import meaning
-from rokugan.editions.ccg.text.picking import PickForText, PickOne
+from rokugan.editions.ccg.text.described import meaning
+from rokugan.editions.ccg.text.described.picking import PickForText, PickOne
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -12,7 +12,8 @@ from rokugan.editions.ccg.table.event_kinds import DRAW, RETARGET, Cause
 from rokugan.editions.ccg.table.ids import is_province, seat_of
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.table.zones import add_province
-from rokugan.editions.ccg.text import meaning, performing, prevention, sides
+from rokugan.editions.ccg.text.described import meaning, performing, sides
+from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

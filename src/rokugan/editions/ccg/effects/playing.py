@@ -13,7 +13,7 @@ from rokugan.editions.ccg.actions.taking import TakeAction, after_action
 from rokugan.editions.ccg.table.action import Action, Offer, make
 from rokugan.editions.ccg.table.event_kinds import DISCARD, Cause
 from rokugan.editions.ccg.table.ids import BATTLE, DESIGNATORS, HAND, IN_PLAY, LIMITED, OPEN, RESOLVING
-from rokugan.editions.ccg.text import meaning
+from rokugan.editions.ccg.text.described import meaning
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

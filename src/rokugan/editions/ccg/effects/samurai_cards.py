@@ -14,7 +14,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import CHI, FOCUS_VALUE, player_thing
 from rokugan.editions.ccg.table.outcomes import TextOutcome
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text import army_bonuses, copied_abilities, values
+from rokugan.editions.ccg.text.phrases import army_bonuses, copied_abilities, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

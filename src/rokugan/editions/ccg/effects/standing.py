@@ -17,8 +17,8 @@ from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import GIVE
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
-from rokugan.editions.ccg.text import meaning
-from rokugan.editions.ccg.text.references import bind
+from rokugan.editions.ccg.text.described import meaning
+from rokugan.editions.ccg.text.phrases.references import bind
 from rokugan.program.words import Duration
 
 if TYPE_CHECKING:

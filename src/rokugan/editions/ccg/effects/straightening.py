@@ -8,7 +8,7 @@ from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.table.action import Event
-from rokugan.editions.ccg.text import prevention
+from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

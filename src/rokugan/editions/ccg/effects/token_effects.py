@@ -15,9 +15,9 @@ from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.event_kinds import REMOVE_TOKEN, TOKEN, Cause, OwnWord
 from rokugan.editions.ccg.table.ids import is_province
-from rokugan.editions.ccg.text import meaning
-from rokugan.editions.ccg.text.picking import PickForText
-from rokugan.editions.ccg.text.tokens import tokens_on
+from rokugan.editions.ccg.text.described import meaning
+from rokugan.editions.ccg.text.described.picking import PickForText
+from rokugan.editions.ccg.text.described.tokens import tokens_on
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -11,8 +11,8 @@ from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import GAIN, MOVE
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, HOME, NO_SIDE, NOTHING, player_thing
 from rokugan.editions.ccg.table.pieces import Attack
-from rokugan.editions.ccg.text import prevention
-from rokugan.editions.ccg.text.picking import PickOne
+from rokugan.editions.ccg.text.described.picking import PickOne
+from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

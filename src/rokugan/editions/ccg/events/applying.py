@@ -56,7 +56,8 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.table.pieces import DISHONORED
-from rokugan.editions.ccg.text import meaning, prompts, sides, trigger_details
+from rokugan.editions.ccg.text.described import meaning, prompts, sides
+from rokugan.editions.ccg.text.happened import trigger_details
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -18,7 +18,7 @@ from rokugan.editions.ccg.table.ids import (
     UNDER,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
-from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.endings import Ending
-from rokugan.editions.ccg.text import meaning
+from rokugan.editions.ccg.text.described import meaning
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

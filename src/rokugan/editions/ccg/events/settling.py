@@ -11,7 +11,9 @@ from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import DESTROY, DISCARD, ENTER
 from rokugan.editions.ccg.table.ids import CHI, IN_PLAY, NOTHING, is_province
 from rokugan.editions.ccg.table.pieces import Player, Province
-from rokugan.editions.ccg.text import bans, held_keywords, kept_bounds, prevention, values
+from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.ccg.text.held import bans, held_keywords
+from rokugan.editions.ccg.text.phrases import kept_bounds, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -10,7 +10,8 @@ from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.ids import CHI, is_province
 from rokugan.editions.ccg.table.outcomes import TextOutcome
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.text import copied_abilities, kept_bounds, tokens
+from rokugan.editions.ccg.text.described import tokens
+from rokugan.editions.ccg.text.phrases import copied_abilities, kept_bounds
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -33,7 +33,8 @@ from rokugan.editions.ccg.table.event_kinds import (
 )
 from rokugan.editions.ccg.table.ids import HAND, IN_PLAY, NOTHING
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text import meaning, prevention, prompts, triggers, uses
+from rokugan.editions.ccg.text.described import meaning, prompts, uses
+from rokugan.editions.ccg.text.happened import prevention, triggers
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -14,7 +14,7 @@ from rokugan.editions.ccg.seen.picture import Picture
 from rokugan.editions.ccg.table.action import Offer
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.ids import HAND, is_player, seat_of
-from rokugan.editions.ccg.text.prompts import effect_words
+from rokugan.editions.ccg.text.described.prompts import effect_words
 from rokugan.editions.ccg.turn.phases import price_to_buy
 
 _PLACE = re.compile(r"(?:(\S+)\.)?(P\d+)\b")

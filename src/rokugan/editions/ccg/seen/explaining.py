@@ -19,7 +19,9 @@ from rokugan.editions.ccg.table.ids import (
     province_number,
     province_thing,
 )
-from rokugan.editions.ccg.text import bounds, continuous_traits, meaning, tokens, values
+from rokugan.editions.ccg.text.described import meaning, tokens
+from rokugan.editions.ccg.text.held import bounds, continuous_traits
+from rokugan.editions.ccg.text.phrases import values
 from rokugan.errors import IllegalMove, RokuganError, quote
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from rokugan import program as p
 from rokugan.core.card import UNTITLED
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
 from rokugan.editions.ccg.table.ids import PRODUCTION
-from rokugan.editions.ccg.text.plain_english import effects_said
+from rokugan.editions.ccg.text.described.plain_english import effects_said
 from rokugan.language.language import CannotWrite
 
 if TYPE_CHECKING:

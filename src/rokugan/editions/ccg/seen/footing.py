@@ -13,7 +13,8 @@ from rokugan.editions.ccg.seen.picture import SIDES
 from rokugan.editions.ccg.seen.position import BLANK_DYNASTY, BLANK_FATE
 from rokugan.editions.ccg.seen.under_way import foreseen
 from rokugan.editions.ccg.table.ids import ATTACKING, CHI, DEFENDING, FOCUS_VALUE, FORCE, HOME, STRENGTH, is_province
-from rokugan.editions.ccg.text import army_bonuses, prompts, values
+from rokugan.editions.ccg.text.described import prompts
+from rokugan.editions.ccg.text.phrases import army_bonuses, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -17,7 +17,9 @@ from rokugan.editions.ccg.table.ids import (
     province_seat,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
-from rokugan.editions.ccg.text import held_keywords, prompts, values
+from rokugan.editions.ccg.text.described import prompts
+from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.phrases import values
 from rokugan.errors import ScenarioError, quote
 
 if TYPE_CHECKING:

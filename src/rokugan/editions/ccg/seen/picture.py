@@ -38,7 +38,9 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
-from rokugan.editions.ccg.text import held_keywords, prompts, values
+from rokugan.editions.ccg.text.described import prompts
+from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -12,7 +12,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.seen.position import CREATED
 from rokugan.editions.ccg.table.ids import STATS
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
-from rokugan.editions.ccg.text import uses
+from rokugan.editions.ccg.text.described import uses
 from rokugan.editions.ccg.turn.phases import Turn
 
 if TYPE_CHECKING:

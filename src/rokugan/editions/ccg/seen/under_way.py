@@ -14,7 +14,8 @@ from rokugan.editions.ccg.seen.picture import SIDES, Picture
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FOCUS_VALUE, FOCUSED, NOTHING, STRENGTH, is_province
 from rokugan.editions.ccg.table.pieces import Attack
-from rokugan.editions.ccg.text import army_bonuses, prompts, values
+from rokugan.editions.ccg.text.described import prompts
+from rokugan.editions.ccg.text.phrases import army_bonuses, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

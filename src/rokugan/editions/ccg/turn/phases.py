@@ -33,7 +33,9 @@ from rokugan.editions.ccg.table.event_kinds import (
     Moment,
 )
 from rokugan.editions.ccg.table.ids import NOTHING, OPEN, PERSONAL_HONOR, RESOLVING, player_thing
-from rokugan.editions.ccg.text import meaning, prevention, values
+from rokugan.editions.ccg.text.described import meaning
+from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

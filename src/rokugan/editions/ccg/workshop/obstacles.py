@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.action import Event, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo
 from rokugan.editions.ccg.table.event_kinds import Moment, pattern_codes
 from rokugan.editions.ccg.table.ids import HAND
-from rokugan.editions.ccg.text import triggers
+from rokugan.editions.ccg.text.happened import triggers
 from rokugan.editions.ccg.workshop.texts import Text
 
 # What may stand in the way, in the order in which it is asked.

@@ -1,0 +1,214 @@
+"""Does an event fit the trigger of a text? And is an action, an effect or a Ranged Attack the kind of which a text speaks?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan import program as p
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import (
+    ANNOUNCE,
+    BATTLE_RESOLUTION,
+    DESTROY,
+    DUEL_BEGINS,
+    DUEL_ENDS,
+    FOCUS_EFFECTS,
+    FOCUS_POOLS,
+    GAIN,
+    PERFORM,
+    RESOLVE,
+    TAKE_FAVOR,
+    TRANSFER,
+    Moment,
+    called,
+    event_codes,
+    moment_of,
+    pattern_codes,
+)
+from rokugan.editions.ccg.table.ids import HOME, NOTHING, is_player
+from rokugan.editions.ccg.text.described import kinds, meaning, nouns, sides
+from rokugan.editions.ccg.text.described.nouns import is_one
+from rokugan.editions.ccg.text.happened.causes import action_fits, actor_fits, cause_fits, event_filter, speaks_of
+from rokugan.editions.ccg.text.happened.trigger_details import DUEL_STAGES, detail_fits, from_play
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def at_its_stage(event: Event, decides: bool) -> bool:
+    """What decides a duel answers while its outcome may still change, everything else once it is settled, where the
+    edition tells these apart (samurai.duel.30)."""
+    return event.word not in DUEL_STAGES or decides == (event.word == "outcome")
+
+
+def fits_trigger(game: CcgGame, action: Action, trigger: p.Trigger, event: Event, thing: int, when: Moment) -> bool:
+    """Does this event, as it concerns this thing, trigger the text of this action?"""
+    if moment_of(trigger, event.kind) != when or event.kind not in pattern_codes(trigger.pattern):
+        return False
+    return fits(game, action, trigger, event, thing, when)
+
+
+def fits(game: CcgGame, action: Action, trigger: p.Trigger, event: Event, thing: int, when: Moment) -> bool:
+    """Does the event trigger the text, as it concerns this thing? Its kind and its moment fit already."""
+    pattern = trigger.pattern
+    if event.kind in (ANNOUNCE, RESOLVE):
+        name = called(pattern, event.kind)
+        if name in ("lobby", "take"):  # it is answered before the action is taken or after it ends
+            at_end = when == "after" and (name == "lobby" or game.rules.events.taken_at_end)
+            if (event.kind == RESOLVE) != at_end:
+                return False
+    before = (action.event, action.subject)
+    action.event = event
+    action.subject = thing
+    if pattern.alternatives:
+        result = any(
+            event.kind in pattern_codes(each) and _fits(game, action, each, event, thing)
+            for each in (pattern, *pattern.alternatives)
+        )
+    else:
+        result = _fits(game, action, pattern, event, thing)
+    action.event, action.subject = before
+    return result
+
+
+def answer(game: CcgGame, action: Action, event: Event, thing: int) -> bool:
+    """Let the text answer to what happens to this thing, or to whoever performed the action: its trigger targets that.
+    False if it may not be targeted."""
+    action.event, action.subject = event, thing
+    target = None if action.info is None else action.info.answered
+    if target is None:
+        return True
+    cause = event.action
+    others = [] if cause is None else [*cause.targets.performers, *cause.targeted()]
+    for each in [thing, *others]:
+        if is_one(game, action, target, each):
+            action.targets.slots[target.slot] = [each]
+            return each not in game.states or game.rules.actions.targetable(game, action, target, each)
+    return False
+
+
+def _fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event, thing: int) -> bool:
+    kind = event.kind
+    if pattern.event == "destruction resolves":
+        return any(_concerns(game, action, pattern, card) for card in destroyed_by(game, event))
+    if kind == RESOLVE and event.word == "event":
+        return isinstance(pattern.subject, p.Noun) and nouns.matches(game, action, pattern.subject, thing)
+    if kind == ANNOUNCE or kind == RESOLVE or kind == PERFORM:
+        return action_fits(game, action, pattern, event)
+    if pattern.others:
+        names = [name for name in pattern.events if kind in event_codes(name)]
+        if not any(_is_such(game, action, name, event, thing) for name in names):
+            return False
+    elif not _is_such(game, action, pattern.event, event, thing):
+        return False
+    if (pattern.details or pattern.either) and not detail_fits(game, action, pattern, event, thing):
+        return False
+    if kind == FOCUS_EFFECTS and event.word == "one" and "one" not in pattern.details:
+        return False  # the point after Focus Effects is another one
+    if pattern.subject is not None and not subject_fits(game, action, pattern, _about(event, thing)):
+        return False
+    if pattern.subject is None and kind in (DUEL_BEGINS, DUEL_ENDS, FOCUS_POOLS) and thing != event.things[0]:
+        return False  # one duel, though it concerns two Personalities
+    by_resolution = "resolution too" in pattern.details and event.cause == "resolution"
+    if pattern.actor is not None and not (by_resolution or actor_fits(game, action, pattern.actor, event, thing)):
+        return False
+    if pattern.event == "move across":
+        return _to_or_from(game, action, pattern, event, thing)
+    return all(event_filter(game, action, each, event, thing) for each in pattern.filters)
+
+
+def _is_such(game: CcgGame, action: Action, name: str, event: Event, thing: int) -> bool:
+    """Is an event of that kind what the name means, which may be more than its kind?"""
+    if name == "attach":
+        host = game.states[thing].host if event.kind != TRANSFER and thing in game.states else event.place
+        return host != NOTHING
+    if name == "move home":
+        return event.place == HOME
+    if name == "leave play":
+        return from_play(game, action, event, thing, "")
+    if name == "attack":
+        return event.word == "attack"
+    return event.kind != TAKE_FAVOR or (name == "discard favor") == (event.amount < 0)
+
+
+def _about(event: Event, thing: int) -> int:
+    """What the subject of a pattern is: of Honor for a card that enters play, that card."""
+    if event.kind == GAIN and event.word == "entering play" and isinstance(event.what, int):
+        return event.what
+    return thing
+
+
+def _to_or_from(game: CcgGame, action: Action, pattern: p.Pattern, event: Event, thing: int) -> bool:
+    """Does the unit move to or from the battlefield that the pattern names, or any?"""
+    origin = event.used[event.done.index(thing)] if thing in event.done else game.location(thing)
+    places = [place for place in (origin, event.place) if place not in (HOME, NOTHING)]
+    for each in pattern.filters:
+        if isinstance(each, p.In) and each.of is not None:
+            meant = [sides.location_of(game, other) for other in meaning.things(game, action, each.of)]
+            places = [place for place in places if place in meant]
+    return bool(places)
+
+
+def destroyed_by(game: CcgGame, event: Event) -> list[int]:
+    """What the effects of an action or trait, or the resolution of a battle, have destroyed; costs and delayed effects aside."""
+    if event.kind == BATTLE_RESOLUTION:
+        return [thing for code, thing, _, _ in game.past("resolution") if code == DESTROY]
+    cause = event.action
+    if cause is None or event.word == "before":
+        return []
+    return [each.thing for each in cause.effects_done() if each.verb == "destroy"]
+
+
+def _concerns(game: CcgGame, action: Action, pattern: p.Pattern, card: int) -> bool:
+    """Is a card that has left play the one of which a pattern speaks?"""
+    subject = pattern.subject
+    for part in subject.parts if isinstance(subject, p.Several) else (subject,):
+        if isinstance(part, p.Noun):
+            if nouns.describes(game, action, part, card):
+                return True
+        elif part is not None and card in meaning.things(game, action, part):
+            return True
+    return False
+
+
+# ------------------------------------------------------------------------------- the word after the event
+
+
+# ------------------------------------------------------------------------------------- whom it concerns
+
+
+def subject_fits(game: CcgGame, action: Action, pattern: p.Pattern, thing: int) -> bool:
+    """Does the pattern speak of this thing?"""
+    subject = pattern.subject
+    if subject is None:
+        return True
+    if (
+        isinstance(subject, p.Target)
+        and 0 <= subject.slot < len(action.targets.slots)
+        and action.targets.slots[subject.slot] is not None
+    ):
+        return thing in meaning.things(game, action, subject)  # `the next time your target Personality bows`
+    noun = subject.noun if isinstance(subject, (p.Each, p.Target, p.Chosen)) else subject
+    if isinstance(noun, p.Noun):
+        if noun.kinds and noun.kinds[0] in kinds.DOINGS:
+            event = action.event
+            return event is not None and cause_fits(game, action, noun, event, thing)
+        return speaks_of(game, action, noun, thing) or (
+            noun.kinds == ("unit",) and thing >= 0 and _unit_matches(game, action, noun, thing)
+        )
+    if isinstance(subject, p.In):
+        return meaning.fits(game, action, subject, thing)
+    found = meaning.things(game, action, subject)
+    if is_player(thing) and not any(is_player(each) for each in found):
+        return False
+    if isinstance(subject, p.UnitOf):  # what happens to a unit happens to its Personality (celestial.targeting.04)
+        return thing >= 0 and any(game.personality_of(each) == thing for each in found)
+    return thing in found
+
+
+def _unit_matches(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
+    personality = game.personality_of(thing)
+    return personality != NOTHING and nouns.matches(game, action, noun, personality)
+
+
+# ------------------------------------------------------------------------- further words about an action

@@ -1,0 +1,1 @@
+"""What the texts in force give, bound and forbid."""

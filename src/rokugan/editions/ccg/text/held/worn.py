@@ -1,0 +1,27 @@
+"""How many Armors and Weapons a Personality can have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan import program as p
+from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.text.held import bans
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def most_worn(game: CcgGame, personality: int, keyword: str) -> int:
+    """How many Armors or Weapons a Personality can have."""
+    most = game.rules.table.most_worn(game, personality, keyword)
+    for source, player, allow in game.allows():
+        if allow.verb == "attach two" and most < 2 and names_keyword(allow.of, keyword):
+            if bans.is_meant(game, Action(player, source, None), allow, personality):
+                most = 2
+    return most
+
+
+def names_keyword(node: p.Node | None, keyword: str) -> bool:
+    """Does the phrase speak of cards with this keyword?"""
+    return node is not None and any(isinstance(each, p.HasKeyword) and each.keyword == keyword for each in p.walk(node))

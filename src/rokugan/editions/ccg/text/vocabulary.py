@@ -1,7 +1,0 @@
-"""All modules that say what phrases mean: each fills the tables of `meaning`. A new one is named here, and the game knows it."""
-
-from __future__ import annotations
-
-from rokugan.editions.ccg.text import amounts, conditions, filters, references
-
-VOCABULARY = (references, amounts, conditions, filters)
