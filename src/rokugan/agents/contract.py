@@ -217,7 +217,7 @@ def quoted(what: object) -> str:
 
 
 def said(error: Exception) -> str:
-    """What went wrong inside an agent, and where, if that is not here."""
+    """What went wrong inside an agent, and in which line of its own code, if it was there."""
     last = extract_tb(error.__traceback__)[-1]
     theirs = Path(last.filename).is_file() and HERE not in Path(last.filename).parents
     place = f" ({last.filename}, line {last.lineno})" if theirs else ""

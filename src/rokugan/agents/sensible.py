@@ -39,7 +39,7 @@ class SensibleAgent:
         return new
 
     def choose(self, seen: Observation) -> Answer:
-        """The move of the player who knows this game."""
+        """The move of the sensible player of this family of games."""
         if self._player is None:
             self._player = player_of(edition_of(seen.edition).family, self._seed)
         return self._player.choose(seen)

@@ -20,5 +20,5 @@ class RandomAgent:
         self._randomness = Randomness(seed)
 
     def choose(self, seen: Observation) -> int:
-        """Any choice, by its number."""
+        """One of the choices, by its number; each is as likely as the others."""
         return self._randomness.next() % seen.count

@@ -76,7 +76,7 @@ class Bench:
     cards: Cards
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data."""
+        """The figures as plain data."""
         return asdict(self)
 
 

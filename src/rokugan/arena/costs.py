@@ -57,7 +57,7 @@ def measure_costs(positions: list[Game], times: int = 10) -> Costs:
 
 
 def mean_time(things: list[T], do: Callable[[T], object], times: int) -> float:
-    """The mean microseconds of processor time of doing it to one thing."""
+    """The mean processor time, in microseconds, in which a function is done with one of these things."""
     begun = time.process_time()
     for thing in things:
         for _ in range(times):

@@ -83,7 +83,7 @@ class Pairing:
 
 @dataclass
 class Simulation:
-    """What came of the games."""
+    """How many games were played, how they ended, and who won with which decks."""
 
     names: tuple[str, ...]
     games: int = 0
@@ -106,7 +106,7 @@ class Simulation:
             self.decks[result.deck, result.ending] += 1
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data."""
+        """The counts as plain data."""
         return {
             "games": self.games,
             "decisions": self.decisions,

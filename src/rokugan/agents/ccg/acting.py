@@ -93,7 +93,8 @@ def foresee(table: Table, seen: Observation, uses: Sequence[Use], battle: Battle
 
 
 def _reach(battle: Battle, uses: Sequence[Use]) -> float:
-    """The Force by which all abilities at hand together could turn a battle, at most; later ones find less to do."""
+    """The Force, at most, by which all abilities at hand together could turn a battle; the later ones find less to
+    do."""
     swings: dict[tuple[str, int], float] = {}
     for choice, _, ability in uses:
         assert choice.card is not None
@@ -234,7 +235,7 @@ def quiet_value(table: Table, reading: Reading, card: str) -> float:
 
 
 def _is_lasting(reading: Reading) -> bool:
-    """A created Follower stays; a bonus is gone at the end of the turn."""
+    """Does what the ability gives outlast the turn? A created Follower stays; a bonus is gone at the end of the turn."""
     return not reading.battle
 
 
@@ -334,6 +335,6 @@ def _sign(ability: p.Ability) -> int:
 
 
 def acting_now(table: Table) -> str:
-    """Whose action it is that is being taken."""
+    """The player whose action is being taken."""
     actions = [each for each in table.view["actions"] if each["kind"] == "action"]
     return str(actions[-1]["player"]) if actions else ""

@@ -27,7 +27,8 @@ FAINT = 0.1  # of the worth of a whole that is out of reach now
 
 
 class Goal:
-    """Something of which a certain amount must come together: what is there, what could still be added now."""
+    """An amount that a player must bring together to win something: how much he needs, how much he has, and how much
+    he could still add now (`reach`)."""
 
     __slots__ = ("done", "needed", "reach", "worth")
 
@@ -38,7 +39,7 @@ class Goal:
         self.reach = reach
 
     def share(self, part: float) -> float:
-        """What adding that much is worth.
+        """What it is worth to add that much.
 
         >>> Goal(8, 2, 12.0, reach=6).share(2), Goal(8, 8, 12.0, reach=6).share(2)
         (4.0, 0.0)
@@ -50,7 +51,7 @@ class Goal:
 
     @property
     def in_reach(self) -> bool:
-        """Can the whole be had now?"""
+        """Could the player complete the whole amount now?"""
         return 0 < self.needed - self.done <= self.reach
 
 
@@ -92,7 +93,7 @@ class Aims:
         return 6.0
 
     def keeping(self, title: str) -> float:
-        """What having this Ring in hand is worth."""
+        """What it is worth to hold this Ring in hand."""
         return 2.0
 
     def seeking(self) -> float:
@@ -100,7 +101,7 @@ class Aims:
         return 1.5
 
     def conquest(self, owner: View) -> float:
-        """What destroying a province of that player is worth to those who do it."""
+        """What it is worth to the attackers to destroy a province of that player."""
         return self.defence(owner)
 
     def further(self, owner: View) -> float:
@@ -120,7 +121,7 @@ class Aims:
         return 1.0
 
     def distance(self, player: View) -> int:
-        """How far a player is from victory, as far as one can see: in steps."""
+        """How many steps a player is from victory, as far as one can see."""
         return FAR
 
 

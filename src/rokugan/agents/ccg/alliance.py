@@ -58,7 +58,8 @@ def joining_plan(table: Table, side: str, available: Iterable[str]) -> war.Plan:
 
 
 def _groups(table: Table, side: str, field: View, ready: Sequence[Unit]) -> list[list[Unit]]:
-    """The least that decides the battle, the same with something to spare, and everybody."""
+    """The groups of units worth trying: the smallest that decides the battle, the same with something to spare, and
+    everybody."""
     lead = field["attacking_force"] - field["defending_force"]
     if side == "attacking":
         needed = table.strength(field["at"]) + 1 + _reserve(table) - lead
@@ -69,7 +70,8 @@ def _groups(table: Table, side: str, field: View, ready: Sequence[Unit]) -> list
 
 
 def _value(table: Table, side: str, field: View, group: Sequence[Unit]) -> float:
-    """What joining there with these units gains: a step or hindering one, Honor, less what may be lost."""
+    """What a guest gains by joining that battle with these units: a step, hindering a rival, Honor; less what he may
+    lose."""
     assert table.attack is not None
     aims = table.aims
     force = sum(unit.force for unit in group)

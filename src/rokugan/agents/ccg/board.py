@@ -11,8 +11,8 @@ from rokugan.editions.war_of_honor.hexes import CENTRE, Hex, adjacent, distance
 
 
 def choose_place(table: Table, choices: Sequence[Option]) -> Option:
-    """Fortresses before Plains, beside the city and beside as many rivals as possible: an attack on a neighbour is
-    better than one from afar, and only neighbours can be invited."""
+    """Lay Fortresses before Plains, beside the city and beside as many rivals as possible: an attack on a neighbour
+    is better than one from afar, and only neighbours can be invited."""
     fortresses = {tile["name"] for tile in table.view["tiles"] if tile["kind"] == FORTRESS}
     rivals = _open_fortresses(table)
 
@@ -28,7 +28,7 @@ def choose_place(table: Table, choices: Sequence[Option]) -> Option:
 
 
 def choose_fortress(table: Table, choices: Sequence[Option]) -> Option:
-    """From and to Fortresses that lie side by side, and where the Defender has the weakest neighbours to invite."""
+    """Attack between Fortresses that lie side by side, and where the Defender has the weakest neighbours to invite."""
     assert table.attack is not None
     places = {tile["name"]: _place(tile) for tile in table.view["tiles"] if tile["at"] is not None}
     origin = table.view["fortresses"]["from"]

@@ -61,7 +61,7 @@ class ClassicPlayer:
         return named(choices, "pay auto") or choices[0]
 
     def _choose(self, seen: Observation) -> Option:
-        """Gain rather than lose; strengthen one's own provinces and weaken the others'."""
+        """Choose to gain rather than to lose, to strengthen one's own provinces and to weaken the others'."""
         table = table_of(seen)
         wanted = ["gain", "straighten", "draw", "+" if table.attack is None or not table.attacking else "-"]
         for word in wanted:
@@ -115,7 +115,7 @@ class ClassicPlayer:
         return board.choose_fortress(table_of(seen), seen.decision.choices)
 
     def _fight(self, seen: Observation) -> Option:
-        """First where both sides stand, while all are straight and cards are in hand."""
+        """Fight first where units of both sides stand, while all are straight and cards are in hand."""
         attack = table_of(seen).view["attack"]
         busy = {
             field["at"].rpartition(".")[2]: len(field["attacking"]) + len(field["defending"])

@@ -35,7 +35,7 @@ def _focus(choice: Option) -> int:
 
 
 def _lead(table: Table) -> float:
-    """How far ahead one's own duelist seems to be, with what each has focused."""
+    """By how much one's own duelist seems to be ahead, with what each player has focused."""
     duel = table.view["duel"]
     if duel is None:
         return 0.0

@@ -101,7 +101,7 @@ Slots = dict[int, p.Target | p.Chosen]
 
 
 def _steps(effects: Iterable[p.Effect]) -> Iterable[p.Effect]:
-    """The single effects, those that may or might happen included."""
+    """The single effects of an ability, also those that may or might happen."""
     for node in effects:
         inner = getattr(node, "effects", None)  # of those that frame others: may, if, for each, later
         if inner:
@@ -113,7 +113,7 @@ def _steps(effects: Iterable[p.Effect]) -> Iterable[p.Effect]:
 
 
 def _whose(what: p.Node, slots: Slots) -> tuple[str, bool]:
-    """Whose the thing is (ANY: either's), and whether it is every such thing."""
+    """Whose the things are that a phrase means (ANY: either player's), and whether it means every such thing."""
     if isinstance(what, (p.UnitOf, p.PartsOf)):
         return _whose(what.of, slots)
     if isinstance(what, (p.Target, p.Chosen, p.Each)):
@@ -149,7 +149,7 @@ def _is_own_unit(what: p.Node) -> bool:
 
 
 def _number(node: p.Node) -> int:
-    """An amount, or a fair guess at it."""
+    """The amount that a text gives, or a fair guess at it."""
     return node.value if isinstance(node, p.Number) else 2
 
 

@@ -21,11 +21,11 @@ class Deeds:
         self._done = list(done)
 
     def copy(self) -> Deeds:
-        """The same, for a game that goes back."""
+        """A copy of these deeds, for a game that goes back."""
         return Deeds(self._done)
 
     def add(self, view: View, card: CardDefinition, ability: p.Ability) -> None:
-        """An action was taken."""
+        """Remember that the player took an action, when and where."""
         self._done = [deed for deed in self._done if deed[0][0] == view["turn"]]
         self._done.append((_moment(view), card, ability))
 

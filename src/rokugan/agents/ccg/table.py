@@ -49,7 +49,7 @@ class Unit:
 
 
 def strength_of(card: View) -> int:
-    """The Force that a card gives its army: none while bowed, never less than none."""
+    """The Force that a card gives its army: 0 while it is bowed, and never less than 0."""
     return 0 if card["bowed"] else max(int(card["force"]), 0)
 
 
@@ -180,7 +180,7 @@ class Battle:
 
 
 def _stake(table: Table, battle: Battle) -> float:
-    """What the province is worth: to those who take it, to its owner, to a third player."""
+    """What the province of a battle is worth: to those who take it, to its owner, or to a third player."""
     assert table.attack is not None
     owner = table.player(battle.place.rpartition(".")[0])
     if battle.attacking:

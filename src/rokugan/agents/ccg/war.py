@@ -54,7 +54,7 @@ def _can_go(unit: Unit) -> bool:
 
 
 def _ways(ready: Sequence[Unit], targets: Sequence[Target], guards: Sequence[Unit]) -> Iterator[list[list[Unit]]]:
-    """Ways to divide an army: each group beats the whole defence, or its part of it, or all go in equal parts."""
+    """The ways to divide an army: each group beats the whole defence, or its part of it, or all groups are equal."""
     defence = sum(unit.force for unit in guards)
     margin = MARGIN if guards else 0
     for needed in dict.fromkeys((defence + margin, defence // len(targets) + margin)):
@@ -75,7 +75,8 @@ def _even(units: Sequence[Unit], count: int) -> list[list[Unit]]:
 def _value(
     table: Table, enemy: View, groups: Sequence[Sequence[Unit]], targets: Sequence[Target], guards: Sequence[Unit]
 ) -> float:
-    """What will be taken and destroyed, less what will be lost, here and at home while the attackers are bowed."""
+    """What an attack will take and destroy, less what it will lose: in the battles, and at home while the attackers
+    are bowed."""
     aims = table.aims
     doubt = doubt_of(table, enemy)
     defence = float(sum(unit.force for unit in guards))
@@ -222,7 +223,7 @@ def best_defence(table: Table, field: View, stake: float, ready: Sequence[Unit])
 
 
 def _few_groups(ready: Sequence[Unit], needed: Iterable[float]) -> list[list[Unit]]:
-    """The cheapest groups for these needs, and everybody together."""
+    """The cheapest group for each of these needs, and everybody together."""
     found = [cheapest(ready, max(int(each), 1)) for each in needed]
     return [group for group in (*found, list(ready)) if group]
 

@@ -50,7 +50,7 @@ def action_worth(table: Table, choice: Option, head: str) -> float:
 
 
 def granted(table: Table, name: str) -> p.Triggered | None:
-    """An ability that an attachment gives the character who offers it."""
+    """The ability that an attachment gives to the character who offers it."""
     one = table.characters.get(name)
     for attached in one.attachments if one else ():
         card = table.definition(attached)
@@ -72,7 +72,7 @@ def ability_worth(table: Table, ability: p.Triggered, card: str, mine: bool = Tr
 
 
 def whole_worth(scene: Scene, ability: p.Triggered) -> float:
-    """Effects and costs together; a cost is never a gain."""
+    """What effects and costs are worth together; a cost is never a gain."""
     price = sum(min(worth_of(scene, [cost]), 0.0) for cost in ability.costs)
     return worth_of(scene, ability.effects) + price
 

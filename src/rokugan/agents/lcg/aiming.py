@@ -29,7 +29,7 @@ def choose_target(table: Table, scene: Scene | None, prompt: str, choices: Seque
 
 
 def _valuing(table: Table, scene: Scene | None, prompt: str, way: str) -> Callable[[Option], float]:
-    """How an option of a target is valued, by who asks."""
+    """The function that values an option of a target, by who asks for the target."""
 
     attaching = heard("prompts.what_is_it_attached_to", prompt) is not None
 
@@ -155,7 +155,7 @@ def _word_worth(table: Table, words: Sequence[str], scene: Scene | None) -> Call
 
 
 def _of_the_text(table: Table, words: Sequence[str], scene: Scene | None) -> Callable[[str], float]:
-    """The alternatives of a text in its order, each worth what it does."""
+    """The alternatives of a text in its order, each with the worth of what it does."""
     found = None
     if scene is not None and isinstance(scene.ability, p.Triggered):
         found = next((each for each in scene.ability.effects if isinstance(each, p.SelectOne)), None)
@@ -183,7 +183,7 @@ def choose_whether(table: Table, scene: Scene | None, prompt: str, choices: Sequ
 
 
 def _offered(scene: Scene) -> float:
-    """What the thing is worth that an ability lets one do."""
+    """What it is worth to do what an ability lets this player do."""
     assert isinstance(scene.ability, p.Triggered)
     found = [each for each in _walk(scene.ability.effects) if isinstance(each, p.May)]
     return max((worth_of(scene, each.effects) + worth_of(scene, each.price) for each in found), default=CARD)

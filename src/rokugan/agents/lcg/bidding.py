@@ -38,7 +38,7 @@ def likely_bids(table: Table) -> list[float]:
 
 
 def draw_worth(table: Table, bid: int) -> float:
-    """Cards drawn, and the honor that changes hands."""
+    """What a bid for cards is worth: the cards drawn, and the honor that changes hands."""
     mine = table.mine
     cards = sum(card_worth(mine.hand + each, mine.fate) for each in range(min(bid, mine.deck)))
     if bid > mine.deck:
@@ -53,7 +53,7 @@ def card_worth(hand: int, fate: int) -> float:
 
 
 def duel_worth(table: Table, bid: int) -> float:
-    """The chance to win the duel, and the honor that changes hands."""
+    """What a bid in a duel is worth: the chance to win it, and the honor that changes hands."""
     assert table.duel is not None
     skill = table.duel["skill"]
     names = [table.name_of(table.duel[role]) for role in ("challenger", "challenged")]

@@ -17,12 +17,12 @@ MANY = 99
 
 
 def worth_of(scene: Scene, effects: Iterable[Node]) -> float:
-    """What it is worth to this player that all of them happen."""
+    """What it is worth to this player that all of these effects happen."""
     return sum(worth(scene, each) for each in effects)
 
 
 def worth(scene: Scene, effect: Node) -> float:
-    """What it is worth to this player that it happens."""
+    """What it is worth to this player that an effect happens."""
     if isinstance(effect, p.Deed):
         valued = DEEDS.get(effect.verb)
         return UNKNOWN * sign(scene) if valued is None else valued(scene, effect)
@@ -51,7 +51,7 @@ def worth(scene: Scene, effect: Node) -> float:
 
 
 def sign(scene: Scene) -> int:
-    """Plus if this player uses the ability, minus if the other does."""
+    """1 if this player uses the ability, -1 if the other does."""
     return 1 if scene.mine else -1
 
 
@@ -69,7 +69,7 @@ def now(scene: Scene, one: Character) -> int:
 
 
 def _each(valued: Callable[[Scene, Character], float]) -> Callable[[Scene, p.Deed], float]:
-    """A deed done to characters: its worth to their player, added up from this player's side."""
+    """A function that values a deed done to characters: what it is worth to this player for each of them, added up."""
 
     def found(scene: Scene, deed: p.Deed) -> float:
         return sum(valued(scene, one) for one in patients(scene, deed))
@@ -88,7 +88,7 @@ def patients(scene: Scene, deed: p.Deed) -> list[Character]:
 
 
 def bow(scene: Scene, one: Character) -> float:
-    """It bows."""
+    """What it is worth to this player that a character bows."""
     if one.bowed:
         return 0.0
     lasting = one.output * _idle(scene, one)
@@ -96,14 +96,14 @@ def bow(scene: Scene, one: Character) -> float:
 
 
 def _idle(scene: Scene, one: Character) -> float:
-    """How much of a round's output it costs to be bowed, beyond the conflict at hand."""
+    """The share of a round's output that a bowed character loses, beyond the conflict at hand."""
     if scene.table.phase in TOO_LATE:
         return 0.0
     return 0.1 if one.side else BOWED
 
 
 def ready(scene: Scene, one: Character) -> float:
-    """It readies."""
+    """What it is worth to this player that a character readies."""
     if not one.bowed:
         return 0.0
     fights = scene.table.conflict is not None and one.side is not None
@@ -113,37 +113,37 @@ def ready(scene: Scene, one: Character) -> float:
 
 
 def honor(scene: Scene, one: Character) -> float:
-    """It becomes honored."""
+    """What it is worth to this player that a character becomes honored."""
     found = honor_worth(one)
     swing = one.glory if one.side and not one.bowed and one.status <= 0 else 0
     return skill_swing(scene, one, swing) + (found if one.mine else -found)
 
 
 def dishonor(scene: Scene, one: Character) -> float:
-    """It becomes dishonored."""
+    """What it is worth to this player that a character becomes dishonored."""
     found = dishonor_worth(one)
     swing = one.glory if one.side and not one.bowed and one.status >= 0 else 0
     return skill_swing(scene, one, -swing) + (-found if one.mine else found)
 
 
 def blank(scene: Scene, one: Character) -> float:
-    """Its text is blank."""
+    """What it is worth to this player that a character loses its text."""
     return (-0.25 if one.mine else 0.25) * one.output * one.rounds
 
 
 def leave(scene: Scene, one: Character) -> float:
-    """It leaves play."""
+    """What it is worth to this player that a character leaves play."""
     return skill_swing(scene, one, -now(scene, one)) + (-one.worth if one.mine else one.worth)
 
 
 def go_home(scene: Scene, one: Character) -> float:
-    """It moves home, unbowed."""
+    """What it is worth to this player that a character moves home, unbowed."""
     spared = 0.2 * one.output if now(scene, one) else 0.0
     return skill_swing(scene, one, -now(scene, one)) + (spared if one.mine else -spared)
 
 
 def join(scene: Scene, one: Character) -> float:
-    """It moves to the conflict."""
+    """What it is worth to this player that a character moves to the conflict."""
     conflict = scene.table.conflict
     if conflict is None or one.side or one.bowed:
         return 0.0
@@ -273,7 +273,8 @@ def _return(scene: Scene, deed: p.Deed) -> float:
 
 
 def _pool(scene: Scene, deed: p.Deed, mine: int, theirs: int) -> float:
-    """Fate or honor: so many times as much to one player and to the other."""
+    """What it is worth that fate or honor moves: the amount of the deed goes `mine` times to who uses the ability,
+    `theirs` times to the other; less than 0, from them."""
     noun = noun_of(deed.patient)
     amount = many(scene, deed.patient)
     if not scene.mine:
@@ -345,7 +346,7 @@ def _take_control(scene: Scene, deed: p.Deed) -> float:
 
 
 def _challenge(scene: Scene, deed: p.Deed) -> float:
-    """A duel is worth beginning when this player's character is the stronger one."""
+    """What it is worth to begin a duel: something when this player's character is the stronger one."""
     skill = next(
         (each.type for each in (noun_of(deed.goal) or p.Noun("duel")).which if isinstance(each, p.OfType)), SKILLS[0]
     )
@@ -358,7 +359,7 @@ def _challenge(scene: Scene, deed: p.Deed) -> float:
 
 
 def _cancel(scene: Scene, deed: p.Deed) -> float:
-    """To cancel is worth a card or two, if it is the other player's."""
+    """What it is worth to cancel an effect: a card or two, if it is the other player's."""
     under_way = scene.table.under_way
     theirs = under_way is None or under_way["player"] != scene.table.mine.name
     return (2.2 if theirs else -5.0) * sign(scene)
@@ -372,7 +373,7 @@ def _sacrifice(scene: Scene, deed: p.Deed) -> float:
 
 
 def _forbid(scene: Scene, deed: p.Deed) -> float:
-    """What a character may no longer do, or what may no longer be done to it."""
+    """What it is worth that a character may no longer do something, or that something may no longer be done to it."""
     found = scene.characters(deed.patient)
     harm = deed.verb in ("participate", "ready", "trigger", "declare")
     lasting = 0.4 if deed.verb == "bow" else 0.3

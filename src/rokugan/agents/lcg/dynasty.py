@@ -70,7 +70,7 @@ def price_of(table: Table, name: str, card: LcgCard) -> int:
 
 
 def choose_mulligan(choices: Sequence[Option]) -> Option:
-    """Away with what is too weak or too dear for the beginning; `done` when the rest is good."""
+    """Put away a card that is too weak or too dear for the beginning; `done` when the rest is good."""
     for choice in choices:
         card = printed_on(choice)
         if card is not None and not good_beginning(card):
@@ -86,7 +86,7 @@ def good_beginning(card: LcgCard) -> bool:
 
 
 def choose_clearing(choices: Sequence[Option]) -> Option:
-    """Weak characters leave the provinces for others; holdings stay."""
+    """Clear weak characters out of the provinces to make room for others; holdings stay."""
     for choice in choices:
         card = printed_on(choice)
         if card is not None and card.type == "character" and output(card) < WEAK:
@@ -95,7 +95,7 @@ def choose_clearing(choices: Sequence[Option]) -> Option:
 
 
 def choose_province(where: str, choices: Sequence[Option]) -> Option:
-    """The strongest province lies under the stronghold."""
+    """Put the strongest province under the stronghold."""
     last = where == say("prompts.under_the_stronghold")
 
     def strength(choice: Option) -> float:

@@ -164,5 +164,5 @@ def option(seen: Observation, move: str) -> Option:
 
 
 def bare(prompt: str) -> str:
-    """The question without the name of the card that asks."""
+    """A prompt without the name of the card that asks."""
     return prompt.rpartition(": ")[2]

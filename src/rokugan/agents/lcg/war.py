@@ -30,7 +30,7 @@ class Plan:
 
 
 def subsets(characters: Sequence[Character]) -> Iterator[tuple[Character, ...]]:
-    """Every combination of them but none."""
+    """Every combination of one or more of the characters."""
     for bits in range(1, 1 << len(characters)):
         yield tuple(each for number, each in enumerate(characters) if bits >> number & 1)
 
@@ -148,7 +148,7 @@ def _defending_price(character: Character, types: Sequence[str]) -> float:
 
 
 def covert_target(table: Table, choices: Sequence[Option]) -> Option:
-    """Covert keeps the best defender away."""
+    """The defender whom covert should keep away: the best one."""
     skill = table.conflict.type if table.conflict else SKILLS[0]
 
     def value(choice: Option) -> float:
