@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rokugan.catalogue import say
-from rokugan.cli.play import _reader
+from rokugan.cli.play import line_reader
 from rokugan.cli.progress import followed
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ def coverage(
 
 
 def _blank(measured: "Sequence[CardCoverage]", fine: bool) -> None:
-    """A line for each part of a card that can be taken away unnoticed; exit status 1 if there is one."""
+    """Print a line for each part of a card that can be taken away unnoticed; exit status 1 if there is one."""
     # for start-up time
     from rokugan.blanking import survivors
     from rokugan.cards import write
@@ -178,11 +178,11 @@ def try_(
 
     from rokugan.cli.trying import try_cards
 
-    try_cards(file, edition, seed, Console(highlight=False), _reader())
+    try_cards(file, edition, seed, Console(highlight=False), line_reader())
 
 
 def _summarise(cards: "Sequence[CardReport]") -> None:
-    """Counts by type, and the phrases that are missed most."""
+    """Print how many cards of each type are understood, and the phrases that are missed most."""
     from rokugan.cards.report import STATUSES, summary, unknown_phrases  # for start-up time
 
     counts = Counter((card.type, card.status) for card in cards)
@@ -198,12 +198,13 @@ def _summarise(cards: "Sequence[CardReport]") -> None:
 
 
 def _quoted(term: str) -> str:
-    """A phrase in quotes comes from the shell without them."""
+    """The term in quotes again, if it is a phrase: the shell took its quotes away."""
     return f'"{term}"' if " " in term and not set(term) & set('":<>=') else term
 
 
 def _list(cards: "Iterable[CardDefinition]", edition: str) -> None:
     # for start-up time
+    """Print cards in a table, a line each."""
     from rich.table import Table
     from rich.text import Text
 
@@ -224,6 +225,7 @@ def _list(cards: "Iterable[CardDefinition]", edition: str) -> None:
 
 def _show(console: "Console", card: "CardDefinition", edition: str) -> None:
     # for start-up time
+    """Print a card as it would be printed."""
     from rich.panel import Panel
     from rich.text import Text
 

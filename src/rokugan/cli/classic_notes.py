@@ -64,7 +64,7 @@ class Notes:
         return words if len(words) <= room else f"{words[: max(room - 1, 0)].rstrip()}…" if room > 12 else ""
 
     def _waste(self, gold: int) -> str:
-        """How much of a payment would be lost, if any."""
+        """How much Gold of a payment would be lost, if any."""
         return say("terminal.wasted", gold=gold) if gold > 0 else ""
 
     def _ability(self, card: CardDefinition, tail: str) -> str:

@@ -62,7 +62,7 @@ class ClassicScreen(Screen):
         return options_text(decision, Notes(unfolded(view), decision, console.width), enter, prices)
 
     def pending(self, game: Game, seat: int) -> str:
-        """The units that the person has just assigned, which the table shows only when all are."""
+        """The units that the person has assigned so far; the table shows them only when he has assigned all."""
         moves: list[str] = []
         for who, choice in reversed(game.history):
             if who != seat or choice.verb != "assign":

@@ -96,6 +96,7 @@ def _tournament(roles: Path) -> "Format":
 
 
 def _sizes(deck: "Deck") -> str:
+    """How many cards each part of a deck has."""
     from rokugan.cards.schema import schema_of  # for start-up time
 
     counts = [
@@ -105,7 +106,7 @@ def _sizes(deck: "Deck") -> str:
 
 
 def _only_with(format: "Format") -> str:
-    """What else a deck of a format needs that the edition's own games do not know."""
+    """Which option a game needs for decks of this format; empty if none."""
     if not format.option:
         return ""
     from rokugan.cards.formats import format_of  # for start-up time
@@ -242,7 +243,7 @@ def _show(console: "Console", deck: "Deck", cards: "Library") -> None:
 
 
 def _figures(console: "Console", deck: "Deck", cards: "Library") -> None:
-    """What is counted of a deck, a bar for each value."""
+    """Print what is counted of a deck, a bar for each value."""
     # for start-up time
     from rich.text import Text
 

@@ -79,14 +79,14 @@ def tiles_text(view: View, width: int = WIDTHS[0]) -> Text:
 
 
 class Canvas:
-    """Bricks with common borders."""
+    """Tiles drawn like bricks, with common borders."""
 
     def __init__(self) -> None:
         self._borders: dict[Place, int] = {}
         self._words: dict[Place, tuple[str, str]] = {}
 
     def draw(self, x: int, y: int, width: int, first: str, second: str, style: str) -> None:
-        """A brick whose upper left corner is there, with two lines of text."""
+        """Draw a brick with two lines of text; `x` and `y` are its upper left corner."""
         for row in (y, y + HEIGHT):
             for column in range(x, x + width):
                 self._add(column, row, RIGHT)
@@ -103,7 +103,7 @@ class Canvas:
         self._borders[x, y] = self._borders.get((x, y), 0) | direction
 
     def text(self) -> Text:
-        """All of it."""
+        """Everything that was drawn."""
         right = max(x for x, _ in self._borders)
         bottom = max(y for _, y in self._borders)
         found = Text(no_wrap=True, overflow="crop")

@@ -110,7 +110,7 @@ def card_words(card: str, view: View) -> str:
 
 
 def carried_words(card: str, view: View) -> str:
-    """An attachment."""
+    """The name of an attachment, and whether it is bowed."""
     return name_of(card, view) + (" " + say("terminal.bowed") if view["things"][card].get("bowed") else "")
 
 

@@ -43,7 +43,7 @@ def rows(decision: Decision) -> list[Row]:
 
 
 def _is_by_the_way(decision: Decision, choice: Choice) -> bool:
-    """Is it a choice that is always there and seldom wanted?"""
+    """Is the choice always offered and seldom wanted, as discarding from provinces is?"""
     return decision.kind == "dynasty" and choice.verb == "discard"
 
 
@@ -104,13 +104,13 @@ def _is_about_one_card(row: Row) -> bool:
 
 
 def _common(row: Row) -> str:
-    """What all choices of a line begin with."""
+    """The words with which all choices of a line begin."""
     card = row[0].card
     return f"{row[0].verb} {row[0].name}: " if card is not None and _is_about_one_card(row) else f"{row[0].verb}: "
 
 
 def _difference(row: Row, choice: Choice) -> str:
-    """What tells a choice from the others of its line."""
+    """The words that tell a choice from the others of its line."""
     if _is_about_one_card(row):
         return choice.tail.strip() or say("terminal.at_full_cost")
     return choice.name or choice.move

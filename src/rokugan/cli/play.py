@@ -109,7 +109,7 @@ def play(
     if terminal:
         _on_screen(history, me, agents, save, kept, command)
         return
-    Session(history, me, agents, console, save, kept, command).run(_reader())
+    Session(history, me, agents, console, save, kept, command).run(line_reader())
 
 
 def _on_screen(
@@ -170,7 +170,7 @@ def _loaded(path: Path) -> "History[Any]":
 
 
 def _file_for(game: "Game", tell: "Callable[[str], None]") -> Path | None:
-    """Where the game is kept while it is played."""
+    """The file in which the game is kept while it is played."""
     try:
         return new_file(game.edition)
     except RokuganError as error:
@@ -179,7 +179,7 @@ def _file_for(game: "Game", tell: "Callable[[str], None]") -> Path | None:
 
 
 def _command(game: "Game", me: str, against: str, usual: str) -> str:
-    """What goes on with the game when it has been left."""
+    """The command that goes on with a game that was left."""
     words = ["rokugan", "play", "--resume"]
     words += ["--name", me] if me != game.names[0] else []
     words += ["--against", against] if against != usual else []
@@ -187,7 +187,7 @@ def _command(game: "Game", me: str, against: str, usual: str) -> str:
 
 
 def _refuse(**given: object) -> None:
-    """A game that goes on has what it began with."""
+    """Refuse options of a new game where a kept one goes on: it has what it began with."""
     for name, value in given.items():
         if value is not None:
             raise RokuganError(say("terminal.for_a_new_game", option=name))
@@ -217,7 +217,7 @@ def _welcome(
     tell(say("terminal.type_help"))
 
 
-def _reader() -> "Callable[[str], str]":
+def line_reader() -> "Callable[[str], str]":
     """Reading lines; on a terminal with editing and history."""
     if sys.stdin.isatty():
         with suppress(ImportError):  # not every system has it

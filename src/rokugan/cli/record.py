@@ -60,14 +60,14 @@ def step_through(
 
 
 def _tell(console: "Console", game: "Game", told: int) -> int:
-    """What the log says since then; all cards are named."""
+    """Print what the log says since an entry; all cards are named."""
     for line in game.sentences(game.log[told:], -1):
         console.print(line if line.startswith("──") else f"        {line}", markup=False, soft_wrap=True)
     return len(game.log)
 
 
 def _wait(console: "Console", game: "Game") -> bool:
-    """The table, and a pause; False when the reader has seen enough."""
+    """Show the table and wait; False when the reader has seen enough."""
     from rokugan.cli.screens import screen_of  # for start-up time
 
     console.print(screen_of(game.edition).table(game, None))

@@ -132,7 +132,7 @@ def _tabulate(measured: "Sequence[Coverage]", by_section: bool) -> None:
 
 
 def _percent(missing: int, total: int) -> str:
-    """How much is not missing, rounded down, so that 100% means all."""
+    """The share that is not missing, rounded down, so that 100% means all."""
     return f"{100 * (total - missing) // total}%"
 
 

@@ -45,7 +45,7 @@ def scenario(
 
 
 def _report(result: "Result") -> None:
-    """A scenario that does not hold is part of the result; a file that is not well formed is a mistake."""
+    """Print why a scenario does not hold; a file that is not well formed is a mistake of the user's."""
     if result.malformed:
         said = result.failure if result.failure.startswith(str(result.path)) else result.line
         typer.echo(f"rokugan: {' '.join(said.split())}", err=True)
@@ -54,7 +54,7 @@ def _report(result: "Result") -> None:
 
 
 def _show_step(step: Any, game: "Game") -> None:
-    """The step as it was written, the table after it as the first player sees it, and who is asked what."""
+    """Print a step as it was written, the table after it as the first player sees it, and who is asked what."""
     # for start-up time
     from rich.console import Console
     from rich.text import Text

@@ -91,13 +91,13 @@ def serve(
 
 
 def _open(page: str) -> None:
-    """Open a page beside the server; not in a browser that lives in the terminal, which is the server's."""
+    """Open a page in a browser beside the server, but not in a browser that would take the terminal."""
     if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
 
 def _span(words: str) -> tuple[float, float]:
-    """`0.01-0.06` as two numbers."""
+    """The two numbers of `0.01-0.06`."""
     first, _, last = words.partition("-")
     try:
         found = float(first), float(last or first)

@@ -69,7 +69,8 @@ class Session(Sitting):
         self.say(say("terminal.the_game_is_left", where=self.whereabouts()), "dim")
 
     def go_on(self, ask: Callable[[str], str]) -> bool:
-        """Up to the person's next move, and that; False when nothing is left to do."""
+        """Let the others play up to the person's next move, and ask him for that; False when the game is over for
+        him."""
         try:
             self.let_others_play()
         except AgentError:
@@ -164,7 +165,7 @@ class Session(Sitting):
         return True
 
     def show_hint(self) -> None:
-        """What the computer would do, and why."""
+        """Print what the computer would do, and why."""
         move = self.hint().move
         self.say(say("terminal.the_computer_would", move=move), "dim")
         self.say(reason(self.game, self.game.asked().player, move), "dim")
@@ -219,16 +220,16 @@ class Session(Sitting):
     # ---------------------------------------------------------------------------------------- showing
 
     def say(self, words: str | Text, style: str = "") -> None:
-        """One line or paragraph."""
+        """Print a line or a paragraph."""
         text = words if isinstance(words, Text) else Text(words.encode("utf-8", "replace").decode(), style)
         self.console.print(text, soft_wrap=not self.console.is_terminal)
 
     def complain(self, error: RokuganError) -> None:
-        """Why a line was not understood."""
+        """Tell the person why a line was not understood."""
         self.say(refusal(error), "red")
 
     def tell(self) -> None:
-        """What has happened since the person's last decision."""
+        """Print what has happened since the person's last decision."""
         entries = [entry for entry in self.game.log[self._told :] if self.is_told(entry)]
         self._told = len(self.game.log)
         for line in self.screen.lines(self.game, entries, self.seat):
@@ -239,11 +240,11 @@ class Session(Sitting):
                 self.console.print(Padding(text, (0, 0, 0, 2), expand=False))
 
     def is_told(self, entry: Entry) -> bool:
-        """Is it told at once? In a game of many, what others do by rote is only in the log."""
+        """Is an event told at once? In a game of many players, what others do by rote stands only in the log."""
         return len(self.game.names) == 2 or entry.player == self.seat or entry.kind not in self.screen.quiet
 
     def show(self, decision: Decision) -> None:
-        """The table where it helps, then the question and the options."""
+        """Print the table where it helps, then the question and the options."""
         seen = f"{self.game.turn} {len(self.game.log)}"
         board = decision.kind in self.screen.board_kinds
         if (board or decision.kind in self.screen.whole_table) and seen != self._shown:
@@ -276,7 +277,7 @@ class Session(Sitting):
         self.console.print(self.screen.options(self.console, self.game, self.player, decision, enter))
 
     def say_outcome(self) -> None:
-        """Who has won."""
+        """Print who has won."""
         self.say(self.ending(), "bold")
 
     def ask_about_the_end(self, ask: Callable[[str], str]) -> bool:

@@ -83,7 +83,7 @@ def _tell(found: "Simulation") -> None:
 
 
 def _tell_decks(found: "Simulation") -> None:
-    """Which decks won, and how."""
+    """Print which decks won, and how."""
     decks = sorted({deck for deck, _ in found.decks})
     endings = [ending for ending, _ in found.endings.most_common() if any(found.decks[deck, ending] for deck in decks)]
     won = say("commands.won_with")

@@ -147,7 +147,7 @@ class Sitting(ABC):
                 self._troubles[path] = str(error)
 
     def whereabouts(self) -> str:
-        """What becomes of a game that is left."""
+        """The sentence about what becomes of a game that is left: where it is kept, and how to go on."""
         parts = []
         if self.save is not None and self.save not in self._troubles:
             parts.append(say("terminal.kept_in", file=self.save))

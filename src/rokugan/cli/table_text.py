@@ -298,7 +298,7 @@ def hand_card(name: str, printed: Printed) -> Text:
 
 
 def joined(texts: Iterable[Text], between: str) -> Text:
-    """Texts in a row; none stands for itself."""
+    """Texts in a row with a separator between them; the word for nothing if there are none."""
     found = Text(between).join(list(texts))
     return found if found.plain else Text(say("terminal.nothing"), "dim")
 

@@ -15,7 +15,7 @@ from rokugan.errors import CardError
 
 
 def lay_out(file: Path | None, edition: str, names: list[str], tries: int, tell: Callable[[str], None]) -> bool:
-    """Try the cards of a file, or the shipped ones, and say what was seen. Did every text do something?"""
+    """Try the cards of a file, or the shipped ones, and say what was seen; False if some text did nothing."""
     rules = rules_of(edition)
     cards = list(library(edition)) if file is None else load_cards(file, edition=edition)
     texts = idle = refused = 0

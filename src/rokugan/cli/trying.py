@@ -95,7 +95,7 @@ def sample_game(cards: Sequence[CardDefinition], edition: str, seed: int) -> Gam
 
 
 def neighbour(number: int) -> CardDefinition:
-    """One of the plain people."""
+    """A plain Personality who stands beside the cards that are tried."""
     return definition({"type": "personality", "gold_cost": 5, **NEIGHBOURS[number]}, "neighbours")
 
 

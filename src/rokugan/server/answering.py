@@ -13,12 +13,12 @@ from rokugan.server.settings import Settings
 
 
 def answer(data: Any, status: int = 200) -> Response:
-    """Plain data as an answer."""
+    """An HTTP answer that carries plain data."""
     return Response(m.ENCODE(data), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def error(status: int, reason: str) -> Response:
-    """One sentence as an answer."""
+    """An HTTP answer that carries one sentence about what is wrong."""
     return answer({"error": reason}, status)
 
 

@@ -78,7 +78,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     @app.middleware("http")
     async def around(request: Request, then: Next) -> Response:
-        """Checks for every request, and one sentence for what nobody thought of."""
+        """Check every request before it is answered, and answer with one sentence where the server itself fails."""
         try:
             if request.method not in ("GET", "HEAD", "OPTIONS") and not is_ours(request, settings):
                 warn("a foreign page was refused", origin=request.headers.get("origin"), path=request.url.path)
@@ -124,7 +124,7 @@ def make_app(settings: Settings) -> FastAPI:
     # --------------------------------------------------------------------------------------------- replays
 
     def allow(request: Request) -> None:
-        """One who begins too many games, or brings too many records, waits."""
+        """Refuse a request of somebody who begins too many games, or brings too many records, in a short time."""
         address = request.client.host if request.client else "?"
         if not begun.allows(address):
             warn("too many games", address=address)
@@ -151,7 +151,7 @@ def make_app(settings: Settings) -> FastAPI:
             found = await asyncio.to_thread(reel.scenario, max(0, at))
         except RokuganError as problem:
             raise m.HttpRefusal(400, str(problem)) from None
-        return answer({"name": f"{row_name(reel, at)}.yaml", "text": as_yaml(found), "scenario": found})
+        return answer({"name": f"{position_name(reel, at)}.yaml", "text": as_yaml(found), "scenario": found})
 
     @app.post("/api/games/{id}/replay/{at}/play", status_code=201, summary="Play on from there against the computer")
     async def play_on(id: str, at: int, request: Request) -> Response:
@@ -212,8 +212,8 @@ def begun_answer(row: GameRow, tokens: list[str | None]) -> Response:
     return answer({"game": row.id, "seats": seats}, 201)
 
 
-def row_name(reel: Reel, at: int) -> str:
-    """A name for a file."""
+def position_name(reel: Reel, at: int) -> str:
+    """The name of the file for a position of a replay, without its suffix."""
     words = "-".join(["".join(c for c in name if c.isalnum()) for name in reel.names])
     return f"{reel.record['edition']}-{words}-{at}".lower()
 

@@ -55,33 +55,33 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
 
     @app.get("/api/cards/{edition}", summary="Every card of an edition")
     async def cards(edition: str, request: Request) -> Response:
-        return sent(await study.kept("cards", known(edition)), request)
+        return kept_answer(await study.kept("cards", with_cards(edition)), request)
 
     @app.get("/api/cards/{edition}/search", summary="The names of the cards that fit a search")
     async def search(edition: str, request: Request, q: str = "") -> Response:
         admit(request)
         if len(q) > LONGEST_SEARCH:
             raise m.HttpRefusal(400, f"A search has at most {LONGEST_SEARCH} characters.")
-        return answer(await study.ask("find", known(edition), words=q))
+        return answer(await study.ask("find", with_cards(edition), words=q))
 
     @app.post("/api/decks/check", summary="Is a deck legal, and what is in it?", openapi_extra=body_of(SaidDeck))
     async def check(request: Request) -> Response:
         admit(request)
         said: SaidDeck = m.read_body(await body(request, settings), SaidDeck)
-        return answer(await study.ask("check", known(said.edition), deck=said.deck))
+        return answer(await study.ask("check", with_cards(said.edition), deck=said.deck))
 
     @app.post("/api/decks/hand", summary="An opening hand of a deck", openapi_extra=body_of(Draw))
     async def hand(request: Request) -> Response:
         admit(request)
         said: Draw = m.read_body(await body(request, settings), Draw)
         seed = random.getrandbits(32) if said.seed is None else said.seed
-        return answer({"seed": seed, **await study.ask("hand", known(said.edition), deck=said.deck, seed=seed)})
+        return answer({"seed": seed, **await study.ask("hand", with_cards(said.edition), deck=said.deck, seed=seed)})
 
     @app.post("/api/decks", status_code=201, summary="Keep a deck", openapi_extra=body_of(SaidDeck))
     async def keep(request: Request) -> Response:
         admit(request)
         said: SaidDeck = m.read_body(await body(request, settings), SaidDeck)
-        found = await study.ask("check", known(said.edition), deck=said.deck)
+        found = await study.ask("check", with_cards(said.edition), deck=said.deck)
         most = settings.limits.decks
         id = await house.store.keep("deck", found["deck"], bearer(request), most)
         if id is None:
@@ -91,7 +91,7 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
     @app.get("/api/decks", summary="The decks that somebody keeps, who shows his token")
     async def mine(request: Request) -> Response:
         admit(request)
-        found = await house.store.kept_by("deck", shown(request))
+        found = await house.store.kept_by("deck", token_of(request))
         return answer([
             {"id": id, "name": deck["name"], "edition": deck["edition"], "stronghold": deck["stronghold"], "since": since}
             for id, deck, since in found
@@ -100,13 +100,13 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
     @app.delete("/api/decks/{id}", summary="Throw away a deck that one keeps")
     async def forget(id: str, request: Request) -> Response:
         admit(request)
-        if not await house.store.forget(id, shown(request)):
+        if not await house.store.forget(id, token_of(request)):
             raise m.HttpRefusal(404, "You keep no such deck.")
         return answer({})
 
     @app.get("/api/decks/shipped/{edition}/{id}", summary="A deck that comes with the game")
     async def shipped(edition: str, id: str) -> Response:
-        return answer(deck_asked_for(id, known(edition)))
+        return answer(deck_asked_for(id, with_cards(edition)))
 
     @app.get("/api/decks/{id}", summary="A deck that was kept")
     async def kept(id: str) -> Response:
@@ -119,33 +119,33 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
     async def read(request: Request) -> Response:
         admit(request)
         said: Designed = m.read_body(await body(request, settings), Designed)
-        return answer(await study.ask("read", known(said.edition), card=said.card))
+        return answer(await study.ask("read", with_cards(said.edition), card=said.card))
 
     @app.post("/api/workshop/table", summary="A table for a card, as a scenario", openapi_extra=body_of(Designed))
     async def lay(request: Request) -> Response:
         admit(request)
         said: Designed = m.read_body(await body(request, settings), Designed)
-        return answer(await study.ask("lay", known(said.edition), card=said.card))
+        return answer(await study.ask("lay", with_cards(said.edition), card=said.card))
 
     @app.get("/api/rules/differences", summary="Where the editions of the classic game differ")
     async def differences(request: Request) -> Response:
-        return sent(await study.kept("differences", ""), request)
+        return kept_answer(await study.kept("differences", ""), request)
 
     @app.get("/api/rules/{edition}", summary="Every rule of an edition")
     async def ledger(edition: str, request: Request) -> Response:
-        return sent(await study.kept("ledger", known(edition)), request)
+        return kept_answer(await study.kept("ledger", with_cards(edition)), request)
 
     @app.get("/api/rules/{edition}/search", summary="The rules that fit a question, best first")
     async def rules(edition: str, request: Request, q: str = "") -> Response:
         admit(request)
         if len(q) > LONGEST_SEARCH:
             raise m.HttpRefusal(400, f"A search has at most {LONGEST_SEARCH} characters.")
-        return answer(await study.ask("rules", known(edition), words=q))
+        return answer(await study.ask("rules", with_cards(edition), words=q))
 
     @app.get("/api/rules/{edition}/{id}/alike", summary="What other editions say of the same")
     async def alike(edition: str, id: str, request: Request) -> Response:
         admit(request)
-        return answer(await study.ask("alike", known(edition), id=id))
+        return answer(await study.ask("alike", with_cards(edition), id=id))
 
     return study
 
@@ -160,23 +160,23 @@ def bearer(request: Request) -> str:
     return token
 
 
-def shown(request: Request) -> str:
-    """The token of a request that needs one."""
+def token_of(request: Request) -> str:
+    """The token that a request must show; without one it is refused."""
     token = bearer(request)
     if not token:
         raise m.HttpRefusal(401, "Say whose decks with your token: Authorization: Bearer TOKEN.")
     return token
 
 
-def known(edition: str) -> str:
-    """An edition that has cards."""
+def with_cards(edition: str) -> str:
+    """The edition, if it is one that has cards; else the request is refused."""
     if edition not in EDITIONS:
         raise m.HttpRefusal(404, f"There is no edition {quote(edition)}; the editions are {', '.join(EDITIONS)}.")
     return edition
 
 
-def sent(found: Kept, request: Request) -> Response:
-    """An answer that the browser may keep until it changes."""
+def kept_answer(found: Kept, request: Request) -> Response:
+    """A kept answer, which the browser may keep as well until it changes."""
     headers = {"Cache-Control": "no-cache", "ETag": found.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(status_code=304, headers=headers)

@@ -30,7 +30,7 @@ class Place(Protocol):
         """Do what a message asks for, or raise a Refusal."""
 
     def leave(self) -> None:
-        """He hangs up."""
+        """Tell the game that the guest has hung up."""
 
 
 class DistantGame:
@@ -62,7 +62,7 @@ class DistantGame:
         self._write(number, op="say", said=m.ENCODE(message).decode())
 
     def leave(self, number: int) -> None:
-        """A guest has hung up."""
+        """Forget a guest who has hung up, and tell the owner."""
         if self.guests.pop(number, None) is not None:
             self._write(number, op="leave")
 
@@ -75,11 +75,11 @@ class DistantPlace:
         self.number = number
 
     async def say(self, message: m.Hello | m.Message) -> None:
-        """Pass it on; the answer comes by letter."""
+        """Pass on what the guest says; the answer comes by letter."""
         self.game.say(self.number, message)
 
     def leave(self) -> None:
-        """Tell the owner."""
+        """Tell the owner that the guest has hung up."""
         self.game.leave(self.number)
 
 

@@ -162,7 +162,7 @@ class HostedGame:
     # ------------------------------------------------------------------------------------ coming and going
 
     async def join(self, listener: Listener) -> None:
-        """Somebody connects: he gets a view."""
+        """Let somebody who connects see the game: he gets a view."""
         await self.settled()
         async with self.lock:
             viewer = self.viewers[listener.seat]
@@ -189,7 +189,7 @@ class HostedGame:
             await asyncio.sleep(0.01)
 
     def leave(self, listener: Listener) -> None:
-        """Somebody disconnects."""
+        """Forget somebody who has disconnected."""
         viewer = self.viewers[listener.seat]
         viewer.listeners.discard(listener)
         self.looked = time.monotonic()
@@ -203,7 +203,7 @@ class HostedGame:
         return any(viewer.listeners for viewer in self.viewers.values())
 
     def put_away(self) -> None:
-        """Nobody looks at it any more, or it belongs to another process."""
+        """Stop everything that goes on in this game: nobody looks at it any more, or it belongs to another process."""
         for task in (self._computers, self._hold.task if self._hold else None):
             if task is not None:
                 task.cancel()
@@ -258,7 +258,7 @@ class HostedGame:
         return Seen(version, self._view(viewer.seat), told, events, self._outcome(), self._clock())
 
     def _clock(self) -> dict[str, Any] | None:
-        """The clocks; in a pause they do not tell whose runs."""
+        """The clocks as messages tell them; in a pause they do not tell whose clock runs."""
         return self.clocks.shown(self.people, hidden=self._hold is not None)
 
     def view_message(self, viewer: Viewer) -> bytes:
@@ -287,7 +287,7 @@ class HostedGame:
             viewer.show(self._look(viewer, self.version))
 
     def _show_whole(self, viewer: Viewer) -> None:
-        """The same, from nothing."""
+        """Send a viewer the whole view of the game as it stands, whatever he was shown before."""
         if viewer.is_followed:
             viewer.seen = self._look(viewer, self.version)
             viewer.broadcast(self.view_message(viewer))
@@ -367,7 +367,8 @@ class HostedGame:
         hold.task = asyncio.create_task(self._pause(hold))
 
     def _show_asked(self, hold: Hold) -> None:
-        """Let somebody see that he is asked, if he could pass and so nobody would know."""
+        """Show somebody in a pause that he is asked, if he may pass: then the others cannot tell whether he was
+        asked."""
         decision = self.game.decision
         if decision is None or hold.shown or not hold.is_open:
             return
@@ -438,7 +439,7 @@ class HostedGame:
         self.row.seats[seat].level = level_asked_for(None, self.row.edition)
 
     async def go_back(self, seat: int, back: int) -> None:
-        """To the state before a move. What is taken back stays stored; so no version comes twice."""
+        """Take the game back to the state before a move. What is taken back stays stored, so no version comes twice."""
         assert self.history is not None
         self.history.undo(len(self.moves) - back)
         self.wish = None

@@ -124,7 +124,8 @@ class House:
         tell("a game was taken over", game=game, before=before)
 
     def _lose(self, game: HostedGame) -> None:
-        """It is not ours any more, or what we have of it is not what is stored: whoever comes again gets it anew."""
+        """Throw away what this process has of a game, which is not ours any more or not as it is stored; whoever
+        comes again gets it anew."""
         self._giving.add(task := asyncio.create_task(self.put_away(game)))
         task.add_done_callback(self._giving.discard)
         for viewer in game.viewers.values():
@@ -132,7 +133,7 @@ class House:
                 listener.close("The game has moved; connect again.")
 
     async def put_away(self, game: HostedGame) -> None:
-        """Keep only the record; whoever wants may have the game."""
+        """Take a game out of memory; its record stays, and any process may have it."""
         if self.games.get(game.row.id) is game:
             del self.games[game.row.id]
         game.put_away()
@@ -140,7 +141,7 @@ class House:
         await self.sharing.give(game.row.id)
 
     async def lose_all(self) -> None:
-        """The database is gone, and with it our right to these games."""
+        """Throw away all games: the database is gone, and with it our right to them."""
         for game in tuple(self.games.values()):
             self._lose(game)
 
@@ -186,7 +187,7 @@ class House:
         return seat.seat, token
 
     async def changed(self, id: str) -> None:
-        """Who sits at a game has changed."""
+        """Tell the process of a game that somebody has taken a seat there."""
         game = self.games.get(id)
         if game is not None:
             await game.refresh()
@@ -194,7 +195,7 @@ class House:
             await self.neighbours.tell(id, op="changed")
 
     async def look(self, id: str) -> GameRow:
-        """The row of a game about which somebody asks; computer players go on with it."""
+        """The row of a game about which somebody asks; a game of computer players alone goes on when it is looked at."""
         game = self.games.get(id)
         if game is not None:
             await game.settled()

@@ -41,15 +41,15 @@ def set_up(level: int = logging.INFO) -> None:
 
 
 def tell(event: str, **facts: object) -> None:
-    """Something that happened."""
+    """Log something that happened."""
     LOGGER.info(event, extra={_KEY: facts})
 
 
 def warn(event: str, **facts: object) -> None:
-    """Something that somebody should look at: an attack, an agent that failed."""
+    """Log something that somebody should look at: an attack, an agent that failed."""
     LOGGER.warning(event, extra={_KEY: facts})
 
 
 def fail(event: str, error: BaseException, **facts: object) -> None:
-    """A mistake of ours, with its trace."""
+    """Log a mistake of ours, with its trace."""
     LOGGER.error(event, exc_info=(type(error), error, error.__traceback__), extra={_KEY: facts})

@@ -8,18 +8,18 @@ BOUNDS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Counter:
-    """Something that is counted, apart for each value of its one label."""
+    """How often something happened, counted apart for each value of its one label."""
 
     def __init__(self, name: str, says: str, label: str = "") -> None:
         self.name, self.says, self.label = name, says, label
         self.counts: dict[str, int] = {} if label else {"": 0}
 
     def add(self, value: str = "", number: int = 1) -> None:
-        """Count."""
+        """Count that it happened once more, or that many times."""
         self.counts[value] = self.counts.get(value, 0) + number
 
     def lines(self) -> Iterator[str]:
-        """The figures."""
+        """The counts as Prometheus reads them."""
         yield f"# HELP {self.name} {self.says}"
         yield f"# TYPE {self.name} counter"
         for value, count in self.counts.items():
@@ -35,13 +35,13 @@ class Histogram:
         self.total = 0.0
 
     def add(self, seconds: float) -> None:
-        """One more."""
+        """Count one more that took so many seconds."""
         place = next((place for place, bound in enumerate(BOUNDS) if seconds <= bound), len(BOUNDS))
         self.counts[place] += 1
         self.total += seconds
 
     def lines(self) -> Iterator[str]:
-        """The figures."""
+        """The counts as Prometheus reads them."""
         yield f"# HELP {self.name} {self.says}"
         yield f"# TYPE {self.name} histogram"
         so_far = 0

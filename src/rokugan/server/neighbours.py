@@ -94,13 +94,13 @@ class Neighbours:
     # --------------------------------------------------------------------------- their guests at our games
 
     def _forget(self, process: str) -> None:
-        """A process is gone, and its guests with it."""
+        """Forget the guests of a process that is gone."""
         for (name, _), visitor in tuple(self.visitors.items()):
             if name == process:
                 visitor.heard.put_nowait(None)
 
     async def _host(self, visitor: DistantGuest) -> None:
-        """A visitor from his hello to his goodbye."""
+        """Serve a visitor from his hello to his goodbye."""
         try:
             try:
                 game = await self.house.hosted(visitor.game)
@@ -128,7 +128,7 @@ class Neighbours:
     # ------------------------------------------------------------------------------------------- letters
 
     def read(self, letter: Letter) -> None:
-        """A letter from another process."""
+        """Do what a letter from another process says."""
         match letter["op"]:
             case "open":
                 visitor = DistantGuest(self.house.sharing, letter)

@@ -88,7 +88,7 @@ class Reel:
                 last["won"] = event.get("player") == last["player"]
 
     def index(self) -> dict[str, Any]:
-        """What there is to jump to."""
+        """The facts of the game and the moments to which one can jump."""
         game = self.history.game
         return {
             "edition": self.record["edition"],
@@ -130,7 +130,7 @@ class Reel:
         return found
 
     def _view(self, game: Game, viewer: str) -> dict[str, Any]:
-        """A view of what was, in which nobody can answer."""
+        """The view of a state of the replay; it says who was asked, but offers no answers."""
         shown = game.unveiled() if viewer == OPEN else game
         found = shown.view(None if viewer == OPEN else viewer)
         asked = game.decision

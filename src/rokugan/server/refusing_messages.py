@@ -11,7 +11,7 @@ ORDINARY = ("illegal", "stale")
 
 
 def refuse(listener: Listener, refusal: Refusal, game: str, address: str, metrics: Metrics) -> None:
-    """Tell somebody that nothing has changed, and why."""
+    """Tell who sent a message that it changed nothing, and why."""
     metrics.refusals.add(refusal.code)
     note = tell if refusal.code in ORDINARY else warn
     note("refused", code=refusal.code, game=game, seat=listener.seat, address=address, reason=str(refusal))

@@ -136,7 +136,7 @@ def rules(said: dict[str, Any]) -> Any:
 
 
 def alike(said: dict[str, Any]) -> Any:
-    """What the other editions say of the same."""
+    """The rules of the other editions that say most nearly the same as a rule."""
     rule = rulebook.rule(said["id"])
     others = [each for each in rulebook.EDITIONS if each != rule.edition]
     return {edition: [_rule(each) for each in rulebook.likeness(rule, edition, 2)] for edition in others}

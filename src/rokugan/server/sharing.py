@@ -42,7 +42,7 @@ class Sharing(Protocol):
         """Make a game ours; False if it belongs to another process."""
 
     async def give(self, game: str) -> None:
-        """It is ours no more."""
+        """Give a game up, so that another process may take it."""
 
     async def is_alive(self, name: str) -> bool:
         """Does that process still run?"""
@@ -67,14 +67,14 @@ class Alone:
         return True
 
     async def give(self, game: str) -> None:
-        """Nobody else wants it."""
+        """Nothing is to be done: no other process waits for the game."""
 
     async def is_alive(self, name: str) -> bool:
-        """We are."""
+        """Yes: the only process is this one."""
         return True
 
     def write(self, to: str, letter: Letter) -> None:
-        """There is nobody to write to."""
+        """Nothing is to be done: there is no process to write to."""
         raise RuntimeError(f"a letter to {to}, but there is no other process")
 
 
@@ -136,7 +136,7 @@ class Shared:
             await self._one("SELECT pg_advisory_unlock(%s)", key("game", game))
 
     async def is_alive(self, name: str) -> bool:
-        """It holds the lock of its own name as long as it lives."""
+        """Does a process still hold the lock of its own name? It does as long as it lives."""
         if name == self.name:
             return True
         if await self._one("SELECT pg_try_advisory_lock(%s)", key("process", name)):
@@ -216,7 +216,8 @@ class Shared:
         return None if row is None else row[0]
 
     async def _watch(self) -> None:
-        """If the session with our locks ends, our games may be somebody else's already: give them up and connect anew."""
+        """Watch the session that holds our locks. If it ends, our games may be somebody else's already: give them up
+        and connect anew."""
         import psycopg  # for start-up time
 
         while True:

@@ -30,7 +30,7 @@ class Pace:
         self.at = time.monotonic()
 
     def allows(self) -> bool:
-        """One more?"""
+        """May he do one more thing now? If so, it is counted."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
         self.at = now
@@ -48,7 +48,7 @@ class Paces:
         self._paces: dict[str, Pace] = {}
 
     def allows(self, address: str) -> bool:
-        """One more from there?"""
+        """May somebody at that address do one more thing now? If so, it is counted."""
         if len(self._paces) >= MOST_ADDRESSES:
             now = time.monotonic()
             self._paces = {name: pace for name, pace in self._paces.items() if now - pace.at < 60}
@@ -124,7 +124,7 @@ class Door:
         house.metrics.gauges["rokugan_sockets"] = ("Sockets that are open.", lambda: self.open)
 
     async def enter(self, socket: WebSocket, id: str) -> None:
-        """A socket from its first message to its end."""
+        """Serve a socket from its first message to its end."""
         address = socket.client.host if socket.client else "?"
         if self.open >= self.limits.all_sockets or self.strangers.get(address, 0) >= self.limits.strangers:
             warn("too many sockets", address=address, open=self.open)
@@ -160,7 +160,7 @@ class Door:
     # --------------------------------------------------------------------------------------------- hello
 
     async def _greet(self, line: Socket, id: str) -> bool:
-        """Does the first message say who it is? Then he gets to the game."""
+        """Read the first message, which must say who it is, and let him in at the game; False if he is turned away."""
         try:
             async with asyncio.timeout(self.limits.greeting):
                 data = await receive(line.socket)

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, to_builtins
 
 from rokugan.server import messages as m
 from rokugan.server.answering import answer, body, body_of
-from rokugan.server.around import sent
+from rokugan.server.around import kept_answer
 from rokugan.server.house import House
 from rokugan.server.logs import warn
 from rokugan.server.settings import Settings
@@ -78,7 +78,7 @@ def add_stages(app: FastAPI, house: House, settings: Settings) -> Study:
 
     @app.get("/api/scenarios", summary="The shipped scenarios: name, case, title, rules")
     async def scenarios(request: Request) -> Response:
-        return sent(await study.kept("scenarios", ""), request)
+        return kept_answer(await study.kept("scenarios", ""), request)
 
     @app.get("/api/scenarios/{name:path}", summary="A shipped scenario gone through step by step")
     async def scenario(name: str, case: str = "") -> Response:
@@ -86,7 +86,7 @@ def add_stages(app: FastAPI, house: House, settings: Settings) -> Study:
 
     @app.get("/api/puzzles", summary="The shipped puzzles")
     async def puzzles(request: Request) -> Response:
-        return sent(await study.kept("puzzles", ""), request)
+        return kept_answer(await study.kept("puzzles", ""), request)
 
     @app.post("/api/puzzles/play", summary="A puzzle after a person's moves, judged", openapi_extra=body_of(Named))
     async def puzzle(request: Request) -> Response:
@@ -94,7 +94,7 @@ def add_stages(app: FastAPI, house: House, settings: Settings) -> Study:
 
     @app.get("/api/lessons", summary="The shipped lessons")
     async def lessons(request: Request) -> Response:
-        return sent(await study.kept("lessons", ""), request)
+        return kept_answer(await study.kept("lessons", ""), request)
 
     @app.post("/api/lessons/play", summary="A lesson after the learner's moves", openapi_extra=body_of(Named))
     async def lesson(request: Request) -> Response:

@@ -102,7 +102,7 @@ class Job:
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token."""
+    """The form in which a token is stored: only its hash."""
     return sha256(token.encode()).hexdigest()
 
 
@@ -133,7 +133,9 @@ class Store:
         try:
             await self.run(_migrate)
         except SQLAlchemyError as error:
-            raise StoreError(f"The database {shown(self.url)} cannot be used: {said(error)}.") from None
+            raise StoreError(
+                f"The database {without_password(self.url)} cannot be used: {in_one_line(error)}."
+            ) from None
 
     async def close(self) -> None:
         """Store what is waiting, and let go."""
@@ -327,7 +329,7 @@ class Store:
         except IntegrityError:
             error = Conflict(f"Version {job.entry.version} of the game {job.game} is stored already.")
         except Exception as other:
-            error = StoreError(f"The game cannot be stored: {said(other)}.")
+            error = StoreError(f"The game cannot be stored: {in_one_line(other)}.")
         if job.done.done():
             return
         if error is None:
@@ -405,7 +407,7 @@ def parsed(url: str) -> URL:
 
 
 def engine_of(url: URL) -> Engine:
-    """An engine for it; SQLite is told to be safe, and to wait."""
+    """An SQLAlchemy engine for a database; SQLite is told to be safe, and to wait."""
     if url.get_backend_name() == "postgresql":
         try:
             return sa.create_engine(url, pool_size=THREADS, max_overflow=0, pool_pre_ping=True)
@@ -429,13 +431,13 @@ def engine_of(url: URL) -> Engine:
     return engine
 
 
-def shown(url: URL) -> str:
+def without_password(url: URL) -> str:
     """A URL without its password."""
     return url.render_as_string(hide_password=True)
 
 
-def said(error: Exception) -> str:
-    """What went wrong, in one line."""
+def in_one_line(error: Exception) -> str:
+    """What a database said went wrong, in one line."""
     cause = getattr(error, "orig", None) or error
     return brief(" ".join(str(cause).split()).rstrip("."), 200)
 

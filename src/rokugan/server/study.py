@@ -48,7 +48,7 @@ class Study:
         await self._pipe.stop()
 
     def warm(self, editions: Iterable[str]) -> None:
-        """Somebody looks at a page: what he may ask for next is made ready meanwhile, once, a little at a time."""
+        """Let the process get ready, a little at a time, what somebody who looks at a page may ask for next."""
         if self._warming is None:
             self._warming = asyncio.create_task(self._warm_up(tuple(editions)))
 
@@ -94,7 +94,7 @@ class Study:
         return answer["answer"]
 
     async def kept(self, question: str, edition: str) -> Kept:
-        """An answer that is asked for once."""
+        """An answer that never changes; the process is asked for it once."""
         found = self._kept.get((question, edition))
         if found is None:
             found = self._kept[question, edition] = Kept(await self.ask(question, edition))

@@ -100,7 +100,7 @@ class Viewer:
     # --------------------------------------------------------------------------------------------- later
 
     def do(self, what: Callable[[], None]) -> None:
-        """Do something when it is time for this viewer."""
+        """Call a function now, or, for a viewer who sees things later, after his delay."""
         if not self.delay:
             what()
             return
@@ -118,7 +118,7 @@ class Viewer:
             self._timer = loop.call_at(self._later[0][0], self._due)
 
     def forget(self) -> None:
-        """The game is put away."""
+        """Forget what waits for this viewer: the game is put away."""
         self._later.clear()
         if self._timer is not None:
             self._timer.cancel()

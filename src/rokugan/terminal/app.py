@@ -147,7 +147,7 @@ class TableApp(App[None]):
         self.draw()
 
     def _offer(self, decision: Decision, answers: OptionList) -> None:
-        """The answers, numbered; the usual one is marked."""
+        """List the answers, numbered; the usual one is marked."""
         sitting = self.sitting
         self.choices = ordered(decision)
         seen = sitting.game.view(sitting.player)["decision"]
@@ -167,7 +167,7 @@ class TableApp(App[None]):
         self.query_one("#question", Static).update(question)
 
     def take(self, choice: Choice) -> None:
-        """The person's answer."""
+        """Play the person's answer."""
         self.say("")
         try:
             self.sitting.take(choice)
@@ -303,20 +303,20 @@ class TableApp(App[None]):
     # ---------------------------------------------------------------------------------------- showing
 
     def say(self, words: str) -> None:
-        """A line above the answers; none if there is nothing to say."""
+        """Show a line above the answers; an empty one takes it away."""
         notice = self.query_one("#notice", Static)
         notice.update(words)
         notice.set_class(bool(words), "said")
 
     def draw(self) -> None:
-        """The line at the top, the page, and the events where there is room for them."""
+        """Draw the line at the top, the page, and the events where there is room for them."""
         self.query_one("#head", Static).update(self.headline())
         self.query_one("#sheet", Static).update(self.page())
         self.query_one("#told", Static).update(self.events(60))
         self.query_one("#news", VerticalScroll).scroll_end(animate=False)
 
     def headline(self) -> str:
-        """Turn, phase, and how everybody stands."""
+        """The line at the top: turn, phase, and how everybody stands."""
         seen = self.sitting.game.view(self.sitting.player, text=False)
         stand = " · ".join(f"{each['name']} {each['honor']}" for each in seen["players"])
         when = say("terminal.setting_up")
@@ -326,7 +326,7 @@ class TableApp(App[None]):
         return say("terminal.stand", when=when, players=stand)
 
     def page(self) -> RenderableType:
-        """What is looked at."""
+        """The page that is looked at: the table, the board, a side, a card, the events or the rules."""
         sitting = self.sitting
         game, me, screen = sitting.game, sitting.player, sitting.screen
         try:

@@ -14,7 +14,7 @@ from rokugan.catalogue import say
 
 
 class Leaving(ModalScreen[bool]):
-    """Yes or no, by key."""
+    """The question whether to leave, answered by a key: yes or no."""
 
     CSS: ClassVar[str] = """
     Leaving { align: center middle; }
