@@ -4,7 +4,7 @@
 >>> home = {"name": "Ann", "zones": {"hand": {"cards": ["c1"]}}, "in_play": ["c3"], "provinces": [], "stronghold": None}
 >>> found = whereabouts({"things": things, "players": [home], "under_way": {"attack": None}, "extra": {}})
 >>> found["c1"], found["c2"]
-(Place(owner='Ann', zone='hand', at='Ann.hand'), Place(owner='Bob', zone='home', at='Ann.home'))
+(Whereabouts(owner='Ann', zone='hand', at='Ann.hand'), Whereabouts(owner='Bob', zone='home', at='Ann.home'))
 >>> found["c4"].at
 'Ann.resolving'
 """
