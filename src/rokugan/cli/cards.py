@@ -203,8 +203,8 @@ def _quoted(term: str) -> str:
 
 
 def _list(cards: "Iterable[CardDefinition]", edition: str) -> None:
-    # for start-up time
     """Print cards in a table, a line each."""
+    # for start-up time
     from rich.table import Table
     from rich.text import Text
 
@@ -224,8 +224,8 @@ def _list(cards: "Iterable[CardDefinition]", edition: str) -> None:
 
 
 def _show(console: "Console", card: "CardDefinition", edition: str) -> None:
-    # for start-up time
     """Print a card as it would be printed."""
+    # for start-up time
     from rich.panel import Panel
     from rich.text import Text
 

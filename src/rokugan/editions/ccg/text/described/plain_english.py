@@ -54,7 +54,7 @@ def effects_said(effects: tuple[p.Node, ...]) -> str:
     >>> effects_said((p.Bow(p.Ref("this")), p.GainHonor(p.Number(2))))
     'bow this card, then gain 2 Honor'
     >>> unit = p.Noun(("unit",), (p.In("attacking army"),))
-    >>> effects_said((p.Choice(unit, 0, chooser=p.Leader("attacker")),))
+    >>> effects_said((p.Chosen(unit, 0, chooser=p.Leader("attacker")),))
     'the Attacker chooses one unit in the attacking army'
     """
     return ", then ".join(said(each) for each in effects)
