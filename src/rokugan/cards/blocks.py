@@ -48,7 +48,7 @@ _PARTS = (
 
 @dataclass
 class Block:
-    """What was read."""
+    """The constraints and effects of an ability or trait, as they were read."""
 
     trigger: Trigger | None = None
     conditions: list[Condition] = field(default_factory=list)
@@ -203,7 +203,7 @@ def _leading(chart: Chart, start: int, end: int, reaction: bool) -> list[tuple[s
 def _path(
     chart: Chart, at: int, stops: set[int], known: dict[int, list[tuple[str, Derivation]] | None]
 ) -> list[tuple[str, Derivation]] | None:
-    """A sequence of parts from here to a stop."""
+    """The parts that lead from a place to a stop, one after the other; None if no such sequence can be read."""
     if at in known:
         return known[at]
     known[at] = None
@@ -230,7 +230,7 @@ def _separator(chart: Chart, at: int) -> int:
 
 
 def _place(block: Block, mark: str, node: Any) -> None:
-    """What was read where the mark stands; what was not understood may be anything."""
+    """Put what was read into the field of the block for which its mark stands."""
     block.layout.append(mark)
     if mark == "{u}" and isinstance(node, Uses):
         block.uses = node

@@ -182,7 +182,7 @@ def commands_another(node: Together, derivation: Derivation, context: Context) -
 
 
 def _made(make: Make, context: Context, values: dict[str, Any]) -> Any:
-    """What a production makes; if one of its parts points to nothing, what it makes of them points to nothing either."""
+    """What a production makes of its parts; a reference to nothing if one of the parts points to nothing."""
     try:
         return make(context, values)
     except (AttributeError, TypeError):

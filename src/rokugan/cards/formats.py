@@ -251,7 +251,7 @@ def _beside(place: str, title: str, library: Library, format: Format) -> Iterato
 
 
 def _listed(section: str, cards: Cards, library: Library, format: Format) -> Iterator[Violation]:
-    """What is wrong with single cards of a deck."""
+    """What is wrong with single cards of the Dynasty or the Fate deck."""
     other = "Fate" if section == "Dynasty" else "Dynasty"
     for title, _ in cards:
         card = library.find(title)
@@ -283,7 +283,7 @@ def _no_such_type(card: CardDefinition, format: Format) -> Violation:
 
 
 def _legal(title: str, library: Library, format: Format) -> Iterator[Violation]:
-    """Is it a card, legal and understood?"""
+    """What keeps a title out of a deck: it is no card, not legal in the format, or not understood."""
     card = library.find(title)
     if card is None:
         yield Violation(library.unknown(title), title, format.legality_rule)
@@ -391,7 +391,8 @@ def _level_of(card: CardDefinition) -> int:
 
 
 def _counting(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
-    """A card that counts as another for uniqueness excludes all its Unique versions."""
+    """Which cards of a deck exclude each other: one that counts as another for uniqueness, and all Unique versions of
+    that one."""
     if not format.counting_rule:
         return
     cards = [card for title, _ in (*deck.dynasty, *deck.fate_deck) for card in [library.find(title)] if card]

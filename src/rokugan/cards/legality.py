@@ -31,7 +31,7 @@ class Single:
     keyword: str = ""
 
     def holds(self, card: CardDefinition) -> bool:
-        """Is it such a card?"""
+        """Is a card of this kind?"""
         if self.type:
             return card.type == self.type
         return any(word == self.keyword or word.startswith(f"{self.keyword} ") for word in card.keywords)

@@ -145,7 +145,7 @@ class Grammar:
         return result
 
     def _after(self, state: _State, busy: set[str]) -> frozenset[str] | None:
-        """What can follow a list that may be empty."""
+        """What can follow in a production after a list that may be empty."""
         if state.ends:
             return None
         found: set[str] = set(state.words)

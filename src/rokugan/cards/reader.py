@@ -302,7 +302,7 @@ class _Box:
         return " " in keyword or keyword.startswith(":") or self.chart.vocabulary.is_keyword(keyword.lower())
 
     def says(self, start: int, end: int, *words: str) -> bool:
-        """Do these words follow each other there?"""
+        """Do these words stand there, one after the other?"""
         said = [token.word for token in self.tokens[start:end]]
         return any(tuple(said[at : at + len(words)]) == words for at in range(len(said)))
 

@@ -167,7 +167,7 @@ class Context:
         )
 
     def fail(self, words: str) -> Ref:
-        """A word that points to nothing; the sentence is then not understood."""
+        """A reference that points to nothing, by these words; the sentence is then not understood."""
         self.lost.append((words, self.start, self.end))
         return Ref("unresolved", words=words)
 
@@ -347,7 +347,7 @@ class Context:
         return tuple(found)
 
     def _again(self, each: Mention, words: str) -> Thing:
-        """Mentioned once more, it is what was mentioned last."""
+        """Mention something once more, so that it is what was mentioned last."""
         self.mentions.append(each)
         return _with_words(each.ref, words)
 

@@ -34,7 +34,7 @@ RESOLVING = ("event", "celestial", "wind")  # the types whose text happens when 
 
 @dataclass
 class ReadTraits:
-    """What was read, and where it ended."""
+    """The traits that were read from a segment, and where they end."""
 
     end: int
     traits: list[Trait | Effect] = field(default_factory=list)
@@ -319,7 +319,7 @@ def _source(
     *,
     leading: bool = False,
 ) -> ReadTraits:
-    """The node; leading: the condition stands before the cost."""
+    """The Gold source with its cost and amount; `leading`: the condition stands before the cost."""
     asked = build(condition, context) if leading and condition is not None else None
     costs = [build(cost, context)]
     layout = ["{c}", ",", "{x}", ":"] if leading else ["{x}", ":"]

@@ -47,7 +47,7 @@ class _Names:
         self.longest[words[0]] = max(len(words), self.longest.get(words[0], 0))
 
     def at(self, words: list[str], at: int) -> list[Found]:
-        """Those that stand there."""
+        """The names that begin at a place of a text: where each ends, and what it is."""
         longest = self.longest.get(words[at], 0)
         ends = range(at + 1, min(at + longest, len(words)) + 1)
         return [(end, *self.written[key]) for end in ends if (key := tuple(words[at:end])) in self.written]

@@ -346,7 +346,7 @@ class Writer:
 
 @cache
 def _spelled(form: str) -> tuple[str, ...]:
-    """The words of a template between its slots, as it spells them."""
+    """The words of a template between its slots, with its capitals and small letters."""
     words = (piece.group() for part in form.split() for piece in PIECE.finditer(part) if not piece.group(1))
     return tuple(token.text for word in words for token in tokens_of(word)[0])
 

@@ -68,12 +68,13 @@ class Chart:
                     return
 
     def _complete(self, found: Derivation) -> None:
-        """Rules that begin with it. What can follow it begins further right, so it is all known already."""
+        """Advance every rule that begins with what was found. What can follow it begins further right, so it is all
+        known already."""
         for rule in self.grammar.by_category.get(found.rule.category, ()):
             self._advance(rule, 1, found.start, (found,), found.end)
 
     def _advance(self, rule: Rule, at: int, start: int, found: tuple[Derivation, ...], place: int) -> None:
-        """Go over the words and categories that follow, and close the rule."""
+        """Go on with a rule over the words and categories that follow, and close it where it ends."""
         parts = rule.parts
         while at < len(parts):
             part = parts[at]

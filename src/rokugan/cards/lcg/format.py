@@ -163,7 +163,7 @@ class _Check:
 
     @property
     def spent(self) -> int:
-        """What they cost of the influence."""
+        """How much influence the conflict cards of other clans cost."""
         return sum((card.influence_cost or 0) * count for card, count in self.foreign)
 
     @property

@@ -37,7 +37,7 @@ NAMED = {"THIS": idioms.THIS, "PARTICIPATING": idioms.PARTICIPATING, "ATTACKING"
 
 
 def complaint(card: LcgCard) -> str:
-    """Why it cannot be shipped; empty if it can."""
+    """Why a card cannot be shipped; empty if it can."""
     language = living()
     if card.unread:
         return f"not understood: {'; '.join(card.unread)}"
@@ -50,7 +50,7 @@ def complaint(card: LcgCard) -> str:
 
 
 def module_of(card: LcgCard) -> str:
-    """The module in which it stands."""
+    """The name of the module in which a card stands."""
     return f"{card.side}_characters" if card.type == "character" else MODULES[card.type]
 
 
@@ -131,7 +131,7 @@ def module(name: str, cards: list[LcgCard]) -> str:
 
 
 def ship(sources: dict[str, Path], out: Path) -> list[str]:
-    """Write the modules; what is said against each card that is left out."""
+    """Write the modules; the cards that are left out, each with the reason."""
     by_module: dict[str, list[LcgCard]] = {}
     refused: list[str] = []
     for expansion, path in sources.items():

@@ -64,7 +64,8 @@ class FortressAttack(AttackPhase):
         self._name(game, "to", "Which Fortress do you attack?", theirs, [woh(game).origin])
 
     def _name(self, game: CcgGame, verb: str, prompt: str, tiles: list[Tile], others: list[int]) -> None:
-        """Those that lie beside one of the others come first: attacking there has a benefit."""
+        """Ask for a Fortress; those that lie beside one of the other side come first, because an attack there has a
+        benefit."""
         table = woh(game)
         beside = [tile for tile in tiles if any(board.are_adjacent(table, tile.card, other) for other in others)]
         ordered = beside + [tile for tile in tiles if tile not in beside]

@@ -11,7 +11,7 @@ from rokugan.program.lcg.nodes import Amount, Chosen, Count, Minus, Number, Odd,
 
 
 def add(g: Grammar) -> None:
-    """The rules of amounts and comparisons."""
+    """Add the rules of amounts and comparisons to a grammar."""
     _comparisons(g)
     _amounts(g)
 

@@ -88,7 +88,7 @@ COUNTED = A | Some | UpTo | AnyNumber | All
 
 
 def add(g: Grammar) -> None:
-    """The rules of verbs."""
+    """Add the rules of verbs to a grammar."""
     for entry in VERBS:
         for frame in entry.frames:
             _frame(g, entry, frame)
@@ -97,7 +97,7 @@ def add(g: Grammar) -> None:
 
 
 def _frame(g: Grammar, entry: VerbEntry, frame: str) -> None:
-    """All uses of one frame of one verb."""
+    """Add the rules for all uses of one frame of one verb."""
     by_patient = frame.startswith("<")
     parts = frame.removeprefix("<").split()
     for category, form in FORMS:
@@ -155,7 +155,7 @@ def _deed(entry: VerbEntry, roles: list[tuple[str, str]], fixed: dict[str, Thing
 
 
 def _is_place(thing: Thing) -> bool:
-    """All the cards in a place, by the name of the place: `your hand`."""
+    """Does a thing mean all the cards in a place, by the name of the place: `your hand`?"""
     return isinstance(thing, All) and any(isinstance(each, In) for each in thing.noun.which)
 
 
@@ -301,7 +301,8 @@ def _against(deed: Deed, np: Thing) -> Deed | None:
 
 
 def _ends_in_clause(deed: Deed) -> bool:
-    """A time after a clause belongs to the clause: `the first ability your opponent triggers during each conflict`."""
+    """Does the phrase end in a clause, to which a time after it belongs: `the first ability your opponent triggers
+    during each conflict`?"""
     last: Any = deed.goal or deed.source or deed.patient
     if deed.how and isinstance(deed.how[-1], Because):
         last = deed.how[-1].of
@@ -341,7 +342,7 @@ def _blank(how: tuple[Circumstance, ...], np: Any) -> Deed | None:
 
 
 def _constructions(g: Grammar) -> None:
-    """Verbs whose complements are like those of no other."""
+    """Add the rules of verbs whose complements are like those of no other."""
     for said, side in (("attack", As("attacker")), ("defend", As("defender"))):
         fighting = Deed("participate", None, Gap(), None, All(Noun("conflict")), (side,))
         g.rule("VPb", said, partial(_same, fighting))
@@ -451,12 +452,12 @@ def _ring_choice(who: Thing) -> Deed | None:
 
 
 def fill_agent(deed: Deed, who: Thing) -> Deed | None:
-    """The clause with its object missing, said of somebody who does it."""
+    """A clause whose object is missing, said of the one who does it."""
     return replace(deed, agent=who) if deed.agent is None else None
 
 
 def fill(effect: Effect, subject: Thing) -> Effect | None:
-    """The predicate said of a subject."""
+    """A predicate said of a subject; None if that subject cannot do it."""
     if isinstance(effect, Deed):
         return _fill_deed(effect, subject)
     if isinstance(effect, Gets | Gains | Loses):
@@ -484,7 +485,7 @@ def _fill_within(effect: If | While | Until | Instead, subject: Thing) -> Effect
 
 
 def filled(effects: tuple[Effect, ...], subject: Thing) -> tuple[Effect, ...] | None:
-    """Several predicates said of one subject."""
+    """Several predicates said of one subject; None if one of them cannot be said of it."""
     found = [fill(each, subject) for each in effects]
     kept = tuple(each for each in found if each is not None)
     return kept if len(kept) == len(effects) else None

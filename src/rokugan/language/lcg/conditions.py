@@ -48,7 +48,7 @@ from rokugan.program.lcg.words import Stat
 
 
 def add(g: Grammar) -> None:
-    """The rules of conditions."""
+    """Add the rules of conditions to a grammar."""
     _being(g)
     _having(g)
     _comparing(g)
@@ -80,7 +80,7 @@ def _is_trait(noun: Noun) -> bool:
 
 
 def _both(one: Condition | None, two: Condition | None) -> Condition | None:
-    """Both hold; what joins two conditions is one list."""
+    """The condition that two conditions hold; a list of conditions stays one list."""
     if one is None or two is None:
         return None
     first = one.conditions if isinstance(one, Both) else (one,)
@@ -91,7 +91,8 @@ PLAYER_STATES = ("the attacking player", "the defending player", "the first play
 
 
 def be(np: Thing, state: Any) -> Condition | None:
-    """A thing is so; `participating in a political conflict` says two things."""
+    """The condition that something is said of a thing: `it is bowed`. `participating in a political conflict` says
+    two things."""
     if isinstance(state, tuple):
         who = fitting(np, "character")
         if who is None:
@@ -144,7 +145,7 @@ def _owns_ring(np: Thing, ring: Thing) -> Condition | None:
 
 
 def controls(np: Thing, quantity: Any) -> Condition | None:
-    """So many things of a player's."""
+    """The condition that a player controls so many things of a kind."""
     noun, compare, number = quantity
     held = described(Phrase(noun, False), Controlled(np)) if kind_of(np) == "player" else None
     return Exists(held.noun, compare, number) if held else None
@@ -250,7 +251,7 @@ def _happening(g: Grammar) -> None:
 
 
 def happens(np: Thing, vp: Deed) -> Condition | None:
-    """It happens, or has happened."""
+    """The condition that somebody does, or has done, something."""
     deed = fill(vp, np)
     return Happens(deed) if isinstance(deed, Deed) else None
 

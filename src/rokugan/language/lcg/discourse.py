@@ -214,7 +214,7 @@ def is_several(node: Node) -> bool:
 
 
 def fits(mention: Mention, said: Said) -> bool:
-    """Number and kind agree; `that card` may be a card of any type."""
+    """Does a pronoun agree with what was mentioned, in number and kind? `that card` may be a card of any type."""
     if said.plural and not mention.plural:
         return False
     if any(each not in mention.which for each in said.which):

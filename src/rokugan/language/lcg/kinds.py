@@ -171,7 +171,7 @@ def fitting(thing: Thing, group: str) -> Thing | None:
 
 
 def _fits(kind: str, kinds: tuple[str, ...]) -> bool:
-    """This card may be a card of any kind; otherwise the kind itself is asked for."""
+    """Is the kind one of those asked for? A card of no stated type may be a card of any kind."""
     return kind in kinds or (kind == "card" and any(each in CARDS for each in kinds))
 
 

@@ -57,7 +57,7 @@ from rokugan.program.lcg.nodes import (
 
 
 def add(g: Grammar) -> None:
-    """The rules of noun phrases."""
+    """Add the rules of noun phrases to a grammar."""
     _determined(g)
     _references(g)
     _players(g)
@@ -171,12 +171,12 @@ def _together(several: tuple[Thing, ...], last: Thing) -> Thing | None:
 
 
 def _alike(things: tuple[Thing, ...]) -> bool:
-    """Alternatives are all players or all not."""
+    """Can these stand as alternatives: are all of them players, or none?"""
     return len({kind_of(each) == "player" for each in things}) == 1
 
 
 def _chosen_together(things: tuple[Thing, ...]) -> bool:
-    """An ability or effect is not named in one breath with a card."""
+    """Can these be chosen as one? An ability, an effect or a place is not named in one breath with a card."""
     return len({kind_of(each) in ("ability", "effect", "ring effect", "place", "value") for each in things}) == 1
 
 

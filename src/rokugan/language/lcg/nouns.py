@@ -62,7 +62,7 @@ SPELLING = {"kihō": "kiho", "daimyō": "daimyo", "meishōdō": "meishodo", "rō
 
 
 def add(g: Grammar) -> None:
-    """The rules of nouns."""
+    """Add the rules of nouns to a grammar."""
     _words(g)
     _nouns(g)
     _after(g)
@@ -239,12 +239,14 @@ def inside(n: Phrase, places: tuple[Thing, ...]) -> Phrase | None:
 
 
 def has_clause(n: Phrase) -> bool:
-    """What follows a clause belongs to the clause: `the next attachment you play on this character`."""
+    """Is a clause said of the noun? What follows then belongs to the clause: `the next attachment you play on this
+    character`."""
     return any(isinstance(each, Which) for each in n.noun.which)
 
 
 def _inner_takes(n: Phrase) -> bool:
-    """A controller is said of the nearest noun: `an attachment on a character you control`."""
+    """Would a controller be said of a noun inside this one? It is said of the nearest: `an attachment on a character
+    you control`."""
     inner = [each.thing for each in n.noun.which if isinstance(each, On)]
     inner += [each.places[0] for each in n.noun.which if isinstance(each, In)]
     inner += [each.amount.of for each in n.noun.which if isinstance(each, StatIs) and isinstance(each.amount, StatOf)]
@@ -286,7 +288,7 @@ HERE = (The("conflict"), A(Noun("conflict")))
 
 
 def _had(noun: Noun, compare: Any, number: int) -> Has | None:
-    """`on it` says nothing more: what a thing has is on it."""
+    """The filter that a thing has so many of a noun; `on it` is not said again, for what a thing has is on it."""
     return Has(noun, compare, number) if not any(isinstance(each, On) for each in noun.which) else None
 
 

@@ -79,7 +79,7 @@ Effects = tuple[Effect, ...]
 
 
 def add(g: Grammar) -> None:
-    """The rules of sentences."""
+    """Add the rules of sentences to a grammar."""
     _predicates(g)
     _gets(g)
     _commands(g)
@@ -157,7 +157,7 @@ def _either_denied(verb: tuple[Any, str], deed: Deed) -> tuple[Deed, ...] | None
 
 
 def _forbid(denied: tuple[Deed, ...], mild: bool) -> Effects | None:
-    """Each of them is forbidden; a period said of the last is said of all."""
+    """Forbid each of these deeds; a period said of the last is said of all."""
     if not all(isinstance(each, Deed) for each in denied):
         return None
     last = denied[-1]
@@ -198,7 +198,7 @@ def clause(np: Thing, preds: Effects) -> Effects | None:
 
 
 def plainly(effect: Effect) -> Effect:
-    """A value that is increased or decreased is a bonus."""
+    """The effect in plain form: a value that is increased or decreased is a bonus."""
     if isinstance(effect, Deed) and effect.verb in CHANGING and isinstance(effect.patient, Skill):
         return _as_bonus(effect, effect.patient) or effect
     return effect

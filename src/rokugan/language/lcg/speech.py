@@ -47,7 +47,7 @@ class Speech:
         self._told: set[int] = set()
 
     def _tell(self, node: Node) -> None:
-        """It was spoken of now."""
+        """Remember that a thing has been spoken of."""
         if id(node) in self._numbers:
             self._told.add(self._numbers[id(node)])
 

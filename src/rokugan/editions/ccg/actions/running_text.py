@@ -83,7 +83,7 @@ class RunEffects(Frame["CcgGame"]):
         return True
 
     def _lacks(self, node: p.Node) -> bool:
-        """Is there less than the cost asks for, since something has interfered?"""
+        """Are fewer things chosen than the cost asks for, because something has interfered since they were chosen?"""
         slots = self.action.targets.slots
         return any(
             choice.slot >= 0 and not choice.optional and len(slots[choice.slot] or ()) < choice.least
@@ -91,7 +91,8 @@ class RunEffects(Frame["CcgGame"]):
         )
 
     def _shooting(self, game: CcgGame, node: p.RangedAttack) -> bool:
-        """What the text says of its Ranged Attack counts for the attack, though it is said after it."""
+        """Run the sentences that speak of a Ranged Attack before the attack, though the text has them after it; False
+        if there are none."""
         first = self.at
         while self.at < len(self.effects) and speaks_of_attack(self.effects[self.at]):
             self.at += 1
@@ -101,7 +102,8 @@ class RunEffects(Frame["CcgGame"]):
         return True
 
     def _phase(self, game: CcgGame, node: p.Node) -> None:
-        """What the text says of the phase it grants holds before that begins (samurai.g-effects.01)."""
+        """Carry out an effect that grants a phase, and what the text says of that phase before it begins
+        (samurai.g-effects.01)."""
         first = self.at
         while self.at < len(self.effects) and speaks_of_phase(self.effects[self.at]):
             self.at += 1
@@ -121,8 +123,8 @@ class RunEffects(Frame["CcgGame"]):
         return self.effects[first : self.at]
 
     def _pay_again(self, game: CcgGame) -> bool:
-        """What would have paid a cost was negated: something else may pay it (samurai.costs.26), or it is not paid, and nothing
-        more is (samurai.costs.14)."""
+        """Let the player pay a cost with something else, since what would have paid it was negated
+        (samurai.costs.26); if nothing can, it is not paid, and nothing more is (samurai.costs.14)."""
         self.action.payment.unpaid = False
         node = self.effects[self.at - 1] if self.at else None
         choice = amended.choosable_again(game, self.action, node)
@@ -135,7 +137,8 @@ class RunEffects(Frame["CcgGame"]):
         return True
 
     def _challenge(self, game: CcgGame, node: p.Challenge) -> None:
-        """What the text says of winner and loser happens while the duel resolves, not after it (celestial.duel.13)."""
+        """Issue a challenge; what the text says of winner and loser happens while the duel resolves, not after it
+        (celestial.duel.13)."""
         after = self._consequences()
         for each in after:
             if isinstance(each, p.DuelStat) and each.what is None:

@@ -41,7 +41,8 @@ class SeparateBattle(Frame["CcgGame"]):
 
 
 def _create(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    """One's own side attacks; who defends is known when a unit is assigned. During an attack there is nothing to create."""
+    """Create a battlefield at which the player attacks; who defends is known when a unit is assigned. During an
+    attack nothing is created."""
     if game.attack is not None:
         return
     game.serial += 1

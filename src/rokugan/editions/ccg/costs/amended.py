@@ -63,7 +63,7 @@ def shifted(costs: tuple[p.Effect, ...], by: int) -> tuple[p.Effect, ...]:
 
 
 def _shift(node: T, by: int) -> T:
-    """The same tree with other numbers for its choices."""
+    """The tree with the slot of every choice raised by a number."""
     found: Any = _shifted(node, by)
     shifted: T = found
     return shifted

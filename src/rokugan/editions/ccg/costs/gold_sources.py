@@ -259,7 +259,7 @@ def ways(game: CcgGame, action: Action, purpose: int, cost: int) -> list[Way]:
 def _with_each(
     game: CcgGame, action: Action, choice: p.Target | p.Chosen, options: list[int], purpose: int, cost: int
 ) -> list[Way]:
-    """The ways that there are with each of these things chosen, or with each set of as many as it takes."""
+    """The ways to produce Gold with each of these things chosen, or with each set of as many as the choice takes."""
     found: list[Way] = []
     for some in combinations(options, choice.least):
         action.targets.slots[choice.slot] = list(some)

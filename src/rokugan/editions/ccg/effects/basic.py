@@ -202,7 +202,7 @@ def _joining(game: CcgGame, action: Action, node: p.Move, cause: Cause) -> Event
 
 
 def _part(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    """Units move to both armies at the same time."""
+    """Move units to the attacking and to the defending army at the same time."""
     assert isinstance(node, p.MoveApart)
     attacking = _joining(game, action, p.Move(node.attacking, "attacking army"), cause)
     defending = _joining(game, action, p.Move(node.defending, "defending army"), cause)
@@ -270,7 +270,8 @@ class MoveAnywhere(PickForText):
 
 
 def _switch(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    """Both move at the same time, or neither (celestial.movement.03)."""
+    """Move two units to each other's place at the same time; if one cannot move, neither does
+    (celestial.movement.03)."""
     assert isinstance(node, p.Switch)
     found = [*meaning.things(game, action, node.what), *meaning.things(game, action, node.other)]
     pair = units(game, kinds.unique(found))
@@ -390,7 +391,8 @@ def _take_control(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> 
 
 
 def _give_back(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    """Cards return to whom this player took them from; those that another has taken meanwhile will return there from him."""
+    """Give cards back to whom this player took them from. A card that somebody has taken from him meanwhile goes back
+    to its giver when that one gives it back."""
     assert isinstance(node, p.GiveBack)
     for card in in_play(game, meaning.things(game, action, node.what)):
         state = game.states[card]
@@ -416,7 +418,7 @@ def _if(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 
 
 def _regardless(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    """What forbids it now does not count (samurai.g-negation.03)."""
+    """Carry out an effect although something forbids it now (samurai.g-negation.03)."""
     assert isinstance(node, p.Regardless)
     action.manner.regardless = True
     carry_out(game, action, node.effect, cause)

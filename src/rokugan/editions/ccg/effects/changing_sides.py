@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def _change_sides(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    """He and his units there are on the other side at once (samurai.g-battle.08)."""
+    """Put an ally, his units in the attack, or both on the other side at once (samurai.g-battle.08)."""
     assert isinstance(node, p.ChangeSides)
     attack = game.attack
     for player in meaning.players_of(game, action, node.who) if attack is not None else []:

@@ -40,7 +40,7 @@ def _later(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 
 
 def _comes_later(node: p.Later) -> bool:
-    """Does it wait for something that comes in its time, however long that takes: a turn, or a phase of one's own?"""
+    """Does the delayed effect wait for the beginning of a turn, or of a phase of one's own, however long that takes?"""
     pattern = node.trigger.pattern
     if pattern.event == "turn begins":
         return True
@@ -57,7 +57,8 @@ def speaks_of(node: object, words: tuple[str, ...]) -> bool:
 
 
 def _still_meant(pattern: p.Pattern) -> tuple[str, ...]:
-    """What of the event at hand a delayed effect still means: not what the happening it waits for brings with it."""
+    """The words for the event at hand that a delayed effect still means by that event; none if its own trigger names
+    somebody, whom they mean then."""
     if any(
         isinstance(each.subject, p.Noun) or isinstance(each.actor, p.Noun) for each in (pattern, *pattern.alternatives)
     ):
@@ -135,7 +136,7 @@ def delayable(event: Event) -> bool:
 
 
 def _delay(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    """What is about to happen happens at the end of the turn, or of the battle, instead."""
+    """Let what is about to happen to things happen at the end of the turn, or of the battle, instead."""
     assert isinstance(node, p.Delay)
     event = action.event
     if event is None or not delayable(event) or (node.until == "battle" and not game.in_battle()):

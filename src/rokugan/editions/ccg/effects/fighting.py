@@ -185,7 +185,7 @@ def _assign_elsewhere(game: CcgGame, action: Action, node: p.Node, cause: Cause)
 
 
 def _decide_duel(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    """One of the two wins or loses the duel at hand."""
+    """Say that one of the duelists wins, or loses, the duel at hand."""
     assert isinstance(node, p.DecideDuel)
     duel = game.duel
     for card in meaning.things(game, action, node.what) if duel is not None else ():

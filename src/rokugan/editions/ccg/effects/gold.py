@@ -74,7 +74,7 @@ def _raise_cost(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> No
 
 
 def _pay_with(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    """Another card pays the cost, if the same can happen to it."""
+    """Let another card pay the cost at hand, if the same can happen to it."""
     assert isinstance(node, p.PayWith)
     event = action.event
     others = [card for card in meaning.things(game, action, node.what) if card in game.states]
@@ -108,7 +108,7 @@ def _produce(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 
 
 def _pay_less(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    """The cost at hand is lower."""
+    """Lower the cost that is being paid."""
     assert isinstance(node, p.PayLess)
     for frame in game.stack[::-1]:
         if isinstance(frame, gold_payment.Payment):

@@ -121,7 +121,8 @@ def _from_bottom(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> N
 
 
 def _firm(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    """It has been said of the effects before it; see `prevention.is_firm` and `bounds.within`."""
+    """Do nothing: `this can not be negated` was heeded when the effects before it happened (`prevention.is_firm`,
+    `bounds.within`)."""
     if says_this_stands(node):
         action.manner.stands = False
 
@@ -165,7 +166,8 @@ MOST_PROVINCES = 20  # as many as have numbers of their own
 
 
 def _gain_province(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    """A province with the Stronghold's strength, filled face-down; what is there already keeps its number."""
+    """Give a player a further province with the Stronghold's strength, filled face-down; those that he has keep their
+    numbers."""
     assert isinstance(node, p.GainProvince)
     for player in meaning.players_of(game, action, node.who):
         seat = seat_of(player)

@@ -95,7 +95,8 @@ def awaits_assignment(node: p.Give) -> bool:
 
 
 def _comes_true(part: p.Node, until: Duration) -> bool:
-    """Is it something that more things may do while the effect lasts: `whose units assign` this turn?"""
+    """Can more things come to fit this part of a description while the effect lasts, as `whose units assign` this
+    turn?"""
     return isinstance(part, p.Past) and part.period == "turn" and until == ""
 
 

@@ -255,7 +255,8 @@ def _lose(game: CcgGame, event: Event) -> None:
 
 
 def _draw(game: CcgGame, event: Event) -> None:
-    """What a text has drawn is what it speaks of then: `Draw two cards. Discard one of them.`"""
+    """Move cards from the Fate deck to hands; later words of the text mean the drawn ones: `Draw two cards. Discard
+    one of them.`"""
     drawn: list[int] = []
     for thing in event.things:
         player = game.players[seat_of(thing)]
@@ -366,7 +367,7 @@ def _reveal(game: CcgGame, event: Event) -> None:
 
 
 def _destroy_province(game: CcgGame, event: Event) -> None:
-    """It is not refilled (celestial.provinces.03)."""
+    """Destroy provinces, which are not refilled (celestial.provinces.03)."""
     for thing in event.things:
         province = game.province(thing)
         if province.destroyed:
@@ -380,7 +381,7 @@ def _destroy_province(game: CcgGame, event: Event) -> None:
 
 
 def _battle_resolution(game: CcgGame, event: Event) -> None:
-    """Texts ask later who was there."""
+    """Note which cards were at the battle when it resolved, for texts that ask later."""
     event.done = event.things
     for side in (ATTACKING, DEFENDING):
         for unit in game.army(event.place, side):

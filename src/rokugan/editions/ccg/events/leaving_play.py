@@ -155,7 +155,7 @@ def _put_back(game: CcgGame, event: Event, card: int) -> None:
 
 
 def _untuck(game: CcgGame, card: int) -> tuple[int, ...]:
-    """The cards under a card, which leave with it in the same manner (samurai.zones.27)."""
+    """Take the cards under a card away from it; they leave with it in the same manner (samurai.zones.27)."""
     state = game.states.get(card)
     if state is None:
         return ()

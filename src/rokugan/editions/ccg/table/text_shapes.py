@@ -305,7 +305,7 @@ def numbered(*parts: tuple[p.Effect, ...]) -> list[tuple[p.Effect, ...]]:
 
 
 def _number(node: T, free: list[int]) -> T:
-    """The same tree, or part of one, with numbers from the free ones on."""
+    """The tree, or part of one, with a slot for each choice, taken from the free ones."""
     found: Any = _numbered(node, free)
     given: T = found
     return given
@@ -342,7 +342,7 @@ def choices_in(node: p.Node) -> list[p.Target | p.Chosen]:
 
 
 def _choices_in(node: p.Node) -> list[p.Target | p.Chosen]:
-    """What must be chosen just before an effect happens, if it has not been chosen yet."""
+    """The things that a player must choose just before an effect happens, in the order of their slots."""
     if isinstance(node, p.Together):
         return []
     if isinstance(node, (p.May, p.ChooseOne, p.ForEach)):

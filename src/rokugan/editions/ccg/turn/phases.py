@@ -279,7 +279,7 @@ class EventsPhase(Frame["CcgGame"]):
             game.happen(event)
 
     def _window(self, game: CcgGame, when: Moment) -> None:
-        """Those who answer to an Event's resolution."""
+        """Open the window in which players answer to the resolution of an Event."""
         if game.may_answer(RESOLVE) and self.action is not None and not self.action.effects_off:
             event = Event(RESOLVE, [self.card], game.active)
             event.word = "event"

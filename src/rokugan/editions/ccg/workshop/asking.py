@@ -121,7 +121,7 @@ def _named(verb: str) -> Iterable[str]:
 
 
 def _forbidden(nodes: Iterable[p.Node]) -> Iterable[str]:
-    """The types of cards to which something may not happen, or of which something is said that stands."""
+    """The types of cards of which a text says what may or may not happen to them."""
     for node in nodes:
         if isinstance(node, (p.Forbid, p.Negate, p.Allow)) and node.what is not None:
             for each in p.walk(node.what):

@@ -115,7 +115,8 @@ class TextWatch:
             self._begin(frame, frame.action, len(stack) - 1)
 
     def _happens(self, event: Event) -> None:
-        """Something happens that somebody listens to; it is looked at before it does and when it has."""
+        """Ask each text that has not been seen what keeps it from answering an event; once before the event, once
+        after it."""
         if self.obstacles is None:
             return
         waiting = [text for text in self.texts if not self.seen[text.name]]

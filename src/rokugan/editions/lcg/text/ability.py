@@ -158,7 +158,7 @@ class TextAbility(Ability):
         return [each for each in self.program.costs if not (isinstance(each, n.Deed) and each.verb == "choose")]
 
     def _cost_candidates(self, scene: Scene, cost: object) -> bool:
-        """Is there something to pay with, so that the effect could still change something?"""
+        """Is there enough to pay the cost with, so that the effect could still change something?"""
         if not isinstance(cost, n.Deed):
             return True
         for node in (cost.patient, cost.source, cost.goal):

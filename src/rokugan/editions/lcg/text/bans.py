@@ -130,7 +130,7 @@ class Forbidden(TextStanding):
         return self.covers(game, force, thing) and self._also(scene, what, thing, by)
 
     def _also(self, scene: Scene, what: int, thing: int, by: Use | None) -> bool:
-        """What else the sentence says: by whom, in which conflicts, from where."""
+        """Does the rest of the sentence hold: by whom, in which conflicts, from where?"""
         game, deed = scene.game, self.effect.deed
         if what in (BOW, MOVE, BE_TARGETED) and deed.agent is not None:
             return by is not None and _by_effect(scene, deed.agent, by)
@@ -225,7 +225,7 @@ def codes_of(effect: n.Forbid) -> tuple[int, ...]:
 
 
 def _by_effect(scene: Scene, agent: n.Thing | None, by: Use) -> bool:
-    """Is it an effect, event or ability such as the sentence says?"""
+    """Does an effect, event or ability fit what the sentence says of it?"""
     noun = agent.noun if isinstance(agent, (n.A, n.All)) else None
     if noun is None:
         return False

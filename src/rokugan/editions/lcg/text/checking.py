@@ -76,7 +76,7 @@ def _deed(deed: n.Deed) -> None:
 
 
 def _trigger(deed: n.Deed) -> None:
-    """Who does it must be somebody whom the event names."""
+    """Refuse a trigger by somebody whom events do not name."""
     agent = deed.agent
     if isinstance(agent, (n.A, n.All)) and agent.noun.kind not in (
         "effect", "ring effect", "player", "character", "attachment", "holding", "card", "event", "ability",

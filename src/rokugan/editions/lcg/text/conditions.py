@@ -111,7 +111,8 @@ def _is_element_at(scene: Scene, thing: n.Thing | None) -> bool:
 
 
 def _is_nth(scene: Scene, noun: n.Noun, each: n.Nth) -> bool:
-    """The first (or second) of such conflicts in this round: of its type, if one is said; of its attacker's, if it says whose."""
+    """Is it the first (or second) such conflict of this round: of its type, if one is said; of its attacker, if the
+    text says whose?"""
     game = scene.game
     conflict = game.conflict
     assert conflict is not None
@@ -150,7 +151,7 @@ def happened(scene: Scene, deed: n.Deed) -> bool:
 
 
 def _is_attacked(scene: Scene, deed: n.Deed) -> bool:
-    """Does it attack there, or does it attack at all?"""
+    """Does the agent attack the province that the deed names, or, if it names none, attack at all?"""
     game, conflict = scene.game, scene.game.conflict
     if conflict is None or (deed.patient is not None and conflict.province not in things(scene, deed.patient)):
         return False

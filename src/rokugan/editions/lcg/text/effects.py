@@ -89,7 +89,7 @@ def _push(scene: Scene, run: Run, effects: tuple[Any, ...]) -> None:
 
 
 def _follows(effect: n.Effect) -> bool:
-    """What is done first makes the next possible: one controls an attachment before one attaches it."""
+    """Does the effect make the next one possible? One controls an attachment before one attaches it."""
     return isinstance(effect, n.Deed) and effect.verb in ("reveal", "take control")
 
 
@@ -207,7 +207,8 @@ def _fixed(scene: Scene, effect: n.Effect) -> n.Effect:
 
 
 def _enforce(scene: Scene, standing: Standing, subject: n.Thing | None, until: int) -> None:
-    """A lasting effect on cards holds for those that were there when it resolved (lcg.effects)."""
+    """Let a standing effect hold from now on; one on cards holds for those that are there when it resolves
+    (lcg.effects)."""
     found: tuple[int, ...] = ()
     always = isinstance(standing, Forbidden) and isinstance(subject, n.All)  # all such cards, whenever they come
     if subject is not None and not always and not isinstance(subject, (n.You, n.Opponent)):

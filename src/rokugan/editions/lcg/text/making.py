@@ -214,7 +214,7 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
 
 
 def _bearers(deed: n.Deed) -> n.Thing | None:
-    """Whose status tokens are ignored."""
+    """Whose status tokens a deed ignores; None if it speaks of no tokens."""
     part = deed.patient
     if not isinstance(part, n.Part) or not isinstance(part.of, (n.A, n.All)) or part.of.noun.kind != "status token":
         return None
@@ -269,7 +269,8 @@ RESOLVE_EACH = n.Instead((n.Deed("resolve", patient=n.Part("ring effect", n.The(
 
 
 def _whenever(effect: n.If, to: Maker, conditions: tuple[Any, ...]) -> None:
-    """What a card does as soon as something is so; which ring effect is resolved the rules let the player choose anyway."""
+    """Add what a card does as soon as a condition holds. That a player may choose which ring effect he resolves is a
+    rule anyway, and adds nothing."""
     if all(
         isinstance(each, n.May) and isinstance(each.effects[0], n.Deed) and each.effects[0].verb == "choose"
         for each in effect.effects

@@ -109,7 +109,7 @@ def _could_discard(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _could_pay(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    """As a cost, fate and honor must be there in full."""
+    """Can a deed be paid, if it is a cost? Fate and honor must be there in full."""
     player, count = scene.game.players[scene.seat], count_of_thing(scene, deed.patient)
     if mode != COST:
         return True

@@ -98,7 +98,7 @@ COURSES = {"conflict": (CONFLICT_DECLARED, CONFLICT_ENDS), "duel": (DUEL_BEGINS,
 
 
 def _course(deed: n.Deed) -> str:
-    """What begins or ends: `a conflict`, `the duel`."""
+    """The thing that begins or ends in a trigger: `conflict`, `duel`."""
     return str(deed.patient.name) if isinstance(deed.patient, n.The) else _kind(deed.patient)
 
 
@@ -219,7 +219,8 @@ def _conflict(scene: Scene, node: n.Node | None) -> bool:
 
 
 def _of_card(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """An event about one card: somebody bows, honors, breaks it; it enters or leaves play."""
+    """Is it the event about one card for which the trigger waits: somebody bows, honors or breaks it; it enters or
+    leaves play?"""
     if not _is(scene, deed.patient, event.card):
         return False
     if deed.verb == "enter play" and isinstance(deed.source, n.A):
@@ -315,7 +316,7 @@ def _committed(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 
 def _declared(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """A conflict is declared, by somebody or against a province; or a character as an attacker."""
+    """Has such a conflict been declared, by that player or against that province; or such a character as an attacker?"""
     if not isinstance(deed.patient, (n.A, n.All)) or deed.patient.noun.kind != "conflict":
         return _committed(scene, deed, event)
     if deed.agent is not None and event.seat != seat_of(things(scene, deed.agent)[0]):
@@ -337,7 +338,7 @@ def _phase(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 
 def _initiated(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """The effects of an event, or of an ability that targets something or stands on something."""
+    """Is an event or ability being initiated that the trigger describes: what it targets, on what it stands?"""
     use, part = event.use, deed.patient
     if use is None or not isinstance(part, n.Part) or not isinstance(part.of, n.A):
         return False
@@ -373,7 +374,7 @@ PLAYED: Final = ("play", "trigger")  # `an event your opponent plays`, `an abili
 
 
 def _triggered(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """A character triggers an ability."""
+    """Has such a character triggered an ability?"""
     return event.use is not None and event.use.type != EVENT and _is(scene, deed.agent, event.card)
 
 
@@ -446,7 +447,7 @@ def _given(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 
 def _resource(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """Honor or fate that somebody gains or loses, cards that he draws: so much of it, or more."""
+    """Has that player gained or lost so much honor or fate, or drawn so many cards, or more?"""
     patient = deed.patient
     least = patient.amount.value if isinstance(patient, n.Some) and isinstance(patient.amount, n.AtLeast) else 1
     return event.amount >= least and (deed.agent is None or player_thing(event.seat) in things(scene, deed.agent))
@@ -471,7 +472,8 @@ def _received(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 
 def _discarded(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """A card is discarded: from play if it is of a type that is there, from where the text says, or from anywhere."""
+    """Has such a card been discarded: from play if it is of a type that is there, from where the text says, or from
+    anywhere?"""
     patient = deed.patient
     places: list[n.Thing] = [] if deed.source is None else [deed.source]
     noun = patient.noun if isinstance(patient, (n.A, n.Some, n.All)) else None
@@ -512,7 +514,7 @@ def _ring_effect(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 
 def _joined(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """A character comes to participate: declared, moved there, or put or played into the conflict."""
+    """Has such a character come to participate: declared, moved there, or put or played into the conflict?"""
     if event.kind in (CONFLICT_DECLARED, DEFENDERS_DECLARED):
         return _committed(scene, deed, event) and (deed.goal is None or _conflict(scene, deed.goal))
     if event.kind == ENTERS_PLAY and event.side == NO_SIDE:

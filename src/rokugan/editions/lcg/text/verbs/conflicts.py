@@ -175,7 +175,7 @@ def do_set(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def _set_dial(scene: Scene, deed: n.Deed, dial: n.Skill) -> list[Event]:
-    """What speaks of the player's bid reads the dial (lcg.honor.05)."""
+    """Set a player's honor dial to a number; what speaks of his bid reads the dial (lcg.honor.05)."""
     number = next(amount(scene, each.amount) for each in deed.how if isinstance(each, n.To))
     for player in things(scene, dial.of):
         scene.game.players[seat_of(player)].dial = number

@@ -72,7 +72,7 @@ def do_choose(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def _choose_at_random(scene: Scene, deed: n.Deed) -> None:
-    """Chance chooses, not a player."""
+    """Choose things at random; no player chooses them."""
     left, chosen = things(scene, deed.patient)[:], []
     for _ in range(count_of_thing(scene, deed.patient)):
         if left:

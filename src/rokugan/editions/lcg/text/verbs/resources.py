@@ -63,7 +63,7 @@ def do_gain(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def _take_from_ring(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """So much of the fate that lies on a ring goes to a player's pool."""
+    """Move fate from a ring to a player's pool."""
     game, seat, cause = scene.game, doer_of(scene, deed, run), cause_of(scene, run)
     rings = [ring_of(each) for each in things(scene, deed.source) if is_ring(each)]
     if not rings or game.forbidden(TAKE_RING_FATE, player_thing(seat), cause):
