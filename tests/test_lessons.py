@@ -96,6 +96,10 @@ def data(name: str) -> dict[str, Any]:
         ({"learner": "Nobody"}, "none of the players"),
         ({"notes": [{"id": "a", "title": "A", "text": "x"}, {"id": "a", "title": "A", "text": "x"}]}, "id of its own"),
         ({"notes": [{"id": "a", "title": "A", "text": "x", "when": {"after": "b"}}]}, "there is no note 'b'"),
+        (
+            {"notes": [{"id": "a", "title": "A", "text": "x", "when": {"asks": "prompts.b"}}]},
+            "the catalogue has no question",
+        ),
         ({"notes": [{"id": "a", "title": "A", "text": "x", "when": {"moon": 1}}]}, "moon"),
         ({"notes": [{"id": "a", "title": "A", "text": "x", "when": {"turn": "soon"}}]}, "no comparison"),
         ({"notes": [{"id": "a", "title": "A"}]}, "text"),

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+from rokugan.catalogue import heard, subject
 from rokugan.core.decision import Decision
 from rokugan.core.documents import read_document
 from rokugan.core.scenario import compare
@@ -33,7 +34,7 @@ class When(Struct, forbid_unknown_fields=True):
     phase: Name | None = None
     active: Name | None = None
     kind: Name | None = None
-    asks: Name | None = None  # words of the question
+    asks: Name | None = None  # the question, by its key in the catalogue (`prompts.…`)
     offers: Name | None = None  # the beginning of a move that he is offered
     happened: Name | list[Name] | None = None  # a kind of event, at any time before; of several, any
     battle: bool | None = None  # is a battle, or a conflict, being fought?
@@ -95,10 +96,22 @@ class Lesson:
         for note in self.notes:
             if note.when.after is not None and note.when.after not in ids:
                 raise ScenarioError(f"{name}, note {quote(note.id)}: there is no note {quote(note.when.after)}.")
+            question = note.when.asks
+            if question is not None and question.removeprefix("prompts.") not in subject("prompts"):
+                raise ScenarioError(f"{name}, note {quote(note.id)}: the catalogue has no question {quote(question)}.")
 
     def course(self, moves: Sequence[str] = ()) -> Course:
         """The lesson after these moves, the others' included; the others play on until the learner is asked."""
         return Course(self, moves)
+
+
+def asks(prompt: str, key: str) -> bool:
+    """Is that the question of this name, whichever card asks it?
+
+    >>> asks("Resolve the fire ring's effect?", "prompts.resolve_the_ring_s_effect"), asks("Ox: To whom?", "prompts.to_whom")
+    (True, True)
+    """
+    return heard(key, prompt) is not None or heard(key, prompt.partition(": ")[2]) is not None
 
 
 class Course:
@@ -160,7 +173,7 @@ class Course:
             and (when.phase is None or when.phase == view["phase"])
             and (when.active is None or when.active == view["active"])
             and (when.kind is None or (decision is not None and decision.kind == when.kind))
-            and (when.asks is None or (decision is not None and when.asks in decision.prompt))
+            and (when.asks is None or (decision is not None and asks(decision.prompt, when.asks)))
             and (when.offers is None or any(option.startswith(when.offers) for option in offered))
             and (not kinds or any(kind in self.happened for kind in kinds))
             and (when.battle is None or when.battle == fighting)

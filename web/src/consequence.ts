@@ -14,7 +14,9 @@ export function consequence(view: View, choice: Choice, side: "attacking" | "def
   if (then.outcome) return then.outcome.winner === view.viewer ? say("table.then_you_win") : then.outcome.winner ? say("table.then_wins", { player: then.outcome.winner }) : say("table.then_nobody_wins");
   const cards = Object.entries(then.cards ?? {}).map(([id, facts]) => cardWords(view, choice, id, facts, then)).filter(Boolean);
   const rest = then.more ? [say("table.then_more", { n: then.more })] : [];
-  const sums = [...battleWords(view, then, side), ...conflictWords(view, then), ...duelWords(view, then)];
+  // Who is invited has a side when he has sent somebody.
+  const joins = choice.card ? then.cards?.[choice.card]?.side?.[1] : undefined;
+  const sums = [...battleWords(view, then, side ?? (joins === "attacking" || joins === "defending" ? joins : null)), ...conflictWords(view, then), ...duelWords(view, then)];
   const others = [...provinceWords(view, then), ...playerWords(view, then), ...ringWords(view, then)];
   const said = cards.slice(0, PARTS - 1);
   if (said.length && sums[0]) return [say("table.then_so", { what: list([...said, ...(cards.length > said.length ? [] : rest)]), so: sums[0] }), ...others].slice(0, PARTS - 1).join("; ");
@@ -37,7 +39,7 @@ function cardWords(view: View, choice: Choice, id: string, facts: CardThen, then
   // Who goes home after a battle, bowed or not, does what everybody does.
   const home = (facts.at ?? facts.side)?.[1] === "home", after = home && !then.battlefields && !then.conflict;
   if (after) words.splice(0, words.length);
-  else if (facts.bowed && !facts.force) words.push(say(facts.bowed[1] ? "table.then_bows" : "table.then_straightens"));
+  else if (facts.bowed && !facts.force) words.push(say(facts.bowed[1] ? "table.then_bows" : view.family === "lcg" ? "table.then_readies" : "table.then_straightens"));
   if (home && !after) words.push(say("table.then_goes_home"));
   else if (facts.at && !home && !(own && then.battlefields)) words.push(say("table.then_goes_to", { place: placeWords(view, facts.at[1]).words }));
   if (!words.length) return "";
@@ -56,7 +58,7 @@ function sumWords(field: FieldThen, side: "attacking" | "defending" | null): str
   const mine = side === "defending" ? defending : attacking, theirs = side === "defending" ? attacking : defending;
   if (seen.tie) return say("table.then_both_fall", { mine, theirs });
   if (seen.winner === "attacking" && strength !== null) {
-    if (seen.province_falls) return say(side === "defending" ? "table.then_behind_and_falls" : "table.then_leads_and_falls", { mine, theirs });
+    if (seen.province_falls) return say("table.then_the_province_falls", { mine, theirs });
     if (attacking > 0) return say("table.then_does_not_exceed", { attacking, wall: defending + strength });
   }
   if (!side) return say("table.then_against", { mine, theirs });

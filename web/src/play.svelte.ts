@@ -177,9 +177,17 @@ export class Play {
   /** Where the card says what it is about, its title is enough; two abilities of one card are told apart by their English. */
   labelled(choice: Choice): string {
     const face = SHORT.has(choice.verb) ? this.face(choice.card) : null;
-    if (!face) return choice.label + (choice.gold ? ` (${choice.gold})` : "");
+    if (!face) return this.inWords(choice.label, choice) + (choice.gold ? ` (${choice.gold})` : "");
     const text = (this.byCard.get(face.id)?.length ?? 0) > 1 ? this.abilityText(choice, face) : "";
     return this.among === face.id && text ? text : text ? `${face.name}: ${text.length > 34 ? `${text.slice(0, 32).trimEnd()}…` : text}` : face.name;
+  }
+  /** A created card without a title goes by a number in moves (`created#2`); people read what it is. */
+  private inWords(label: string, choice: Choice): string {
+    for (const id of [choice.card, choice.on]) {
+      const thing = id ? this.view?.things[id] : undefined, title = thing?.card ? this.view?.cards[thing.card]?.title : undefined;
+      if (thing && title) label = label.replace(thing.name ?? thing.card ?? title, title);
+    }
+    return label;
   }
   private abilityText(choice: Choice, face: Face): string {
     const number = choice.ability?.number, thing = this.view?.things[face.id];
@@ -227,6 +235,9 @@ export class Play {
   get hint(): string {
     const view = this.view;
     if (!view || this.outcome) return "";
+    // What one may react to is what has just happened.
+    const last = this.decision?.kind === "react" && view.family === "lcg" ? this.events.at(-1) : undefined;
+    if (last && this.asked) return last.text;
     const payment = view.under_way.payment;
     if (payment) return say("table.of_gold_left_to_pay", { left: payment.left, cost: payment.cost });
     const field = fieldOf(view), attack = view.under_way.attack;
@@ -263,6 +274,13 @@ export class Play {
     if (seen.tie) return say("table.if_all_pass_both_armies_fall");
     if (!seen.winner) return say("table.if_all_pass_nobody_wins");
     return say(seen.winner === side ? "table.if_all_pass_you_win" : side ? "table.if_all_pass_you_lose" : seen.winner === "attacking" ? "table.if_all_pass_the_attack_wins" : "table.if_all_pass_the_defence_wins", { by: seen.by });
+  }
+  /** How a battle would stand after the answer that is being thought of: that of the card looked at, else the usual one. */
+  ahead(at: string): { attacking: number; defending: number } | null {
+    const moves = this.asked && this.looking ? (this.byCard.get(this.looking) ?? []) : [];
+    const choice = moves.length === 1 ? moves[0] : moves.length ? null : this.asked ? this.usual : null;
+    const conflict = choice?.then?.conflict;
+    return choice?.then?.battlefields?.[at] ?? (conflict ? { attacking: conflict.attacking_skill, defending: conflict.defending_skill } : null);
   }
   /** What comes of pressing the card that is looked at, where that is one answer. */
   get lookedAhead(): string {

@@ -23,8 +23,12 @@ export function sentenceParts(view: View | null, text: string, cards: readonly N
     const { id, name } = first.card;
     const title = name.replace(/#\d+$/, "");
     const print = (id ? view?.cards[view.things[id]?.card ?? ""] : undefined) ?? view?.cards[title];
-    parts.push({ text: "", id, title: name, clan: print?.clans?.[0] ?? null });
+    // A created card without a title goes by a number in moves; people read what it is.
+    parts.push({ text: "", id, title: print?.title ?? name, clan: print?.clans?.[0] ?? null });
     rest = rest.slice(first.at + name.length);
+    // A full stop or a comma stays with the card before it.
+    const after = /^[.,;:]/.exec(rest)?.[0];
+    if (after) { parts[parts.length - 1]!.text = after; rest = rest.slice(1); }
   }
   if (rest) parts.push(plain(rest));
   return parts;

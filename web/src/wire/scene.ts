@@ -36,7 +36,7 @@ function draw(id: string, thing: Thing, printed: Print | undefined, attachments:
   return {
     id,
     name: thing.name ?? thing.card ?? "",
-    title: (thing.card ?? say("table.a_card")).replace(/~\d+$/, ""),
+    title: (printed?.title ?? thing.card ?? say("table.a_card")).replace(/~\d+$/, ""),
     type: print.type.replaceAll(" ", "-"),
     clan: print.clans?.[0] ?? "",
     keywords: thing.keywords ?? print.keywords ?? [],

@@ -4,6 +4,8 @@ export type Value = number | string | null;
 
 /** What is printed on a card, once for each title. A dash is null. */
 export interface Print {
+  /** If it is not the key. */
+  title?: string;
   type: string;
   stats?: Readonly<Record<string, Value>>;
   clans?: readonly string[];

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
-from rokugan.core.card import UNTITLED
+from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import named
 from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
 from rokugan.editions.ccg.table.ids import PRODUCTION
 from rokugan.editions.ccg.text.described.plain_english import effects_said
@@ -46,6 +47,16 @@ def face(rules: Rules, behaviour: Behaviour, text: bool) -> dict[str, Any]:
     return {key: each if isinstance(each, str) else each.copy() for key, each in kept.items()}
 
 
+def described(definition: CardDefinition) -> str:
+    """What a created card without a title is: its keywords and its type.
+
+    >>> described(CardDefinition("", "follower", keywords=("Lion Clan", "Ashigaru", "Cavalry")))
+    'Ashigaru Cavalry Follower'
+    """
+    words = [word for word in definition.keywords if not word.endswith(" Clan")]
+    return " ".join([*words, named("types", definition.type)])
+
+
 def printed(behaviour: Behaviour) -> dict[str, Any]:
     """Title, type, Clans, keywords and numbers. A dash is null, and a number that a type does not have is left out."""
     definition = behaviour.definition
@@ -56,7 +67,11 @@ def printed(behaviour: Behaviour) -> dict[str, Any]:
         stats["honor_requirement"] = None
     if "gold_production" not in stats and behaviour.stats[PRODUCTION]:
         stats["gold_production"] = behaviour.stats[PRODUCTION]
-    found: dict[str, Any] = {"title": definition.title or UNTITLED, "type": definition.type, "stats": stats}
+    found: dict[str, Any] = {
+        "title": definition.title or described(definition),
+        "type": definition.type,
+        "stats": stats,
+    }
     if definition.clans:
         found["clans"] = list(definition.clans)
     if definition.keywords:

@@ -54,7 +54,7 @@ WOULD = 0
 BEFORE = 1
 AFTER = 2
 LISTENING = (IN_PLAY, HAND, BESIDE, PROVINCE, CONFLICT_DISCARD, DYNASTY_DISCARD)
-PROMPTS = ("What would happen can be interrupted", "Interrupts", "Reactions")
+PROMPTS = ("prompts.do_you_change_it", "prompts.do_you_interrupt", "prompts.do_you_react")
 
 
 def happen(game: LcgGame, events: list[Event]) -> None:
@@ -302,7 +302,7 @@ class Window(Frame["LcgGame"]):
         self.offers = found
         choices = offered(game, found)
         choices.append(Choice("pass", value=-1))
-        game.ask(self.seat, "react", PROMPTS[self.time], choices)
+        game.ask(self.seat, "react", say(PROMPTS[self.time]), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         if choice.value < 0:
