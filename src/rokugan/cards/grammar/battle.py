@@ -141,7 +141,11 @@ def _ranged_additions() -> None:
                 return values
 
             rule("effect0", base + words, make=make, take=taken)
-    for words in ("make a Ranged {strength:num} Attack", "create a Ranged {strength:num} Attack"):
+    for words in (
+        "make a Ranged {strength:num} Attack",
+        "create a Ranged {strength:num} Attack",
+        "(|make |create )a Ranged Attack (of|with) [a] strength [of] {strength:num}",
+    ):
         make, take = _attack(lambda v: v["strength"], _S)
         rule("effect0", words, make=make, take=take)
     for words in ("(make|create) a Ranged Attack with strength equal to {strength:amount}",):

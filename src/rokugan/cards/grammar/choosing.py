@@ -387,6 +387,19 @@ def _all_of_them(context: Context, values: Values) -> Any:
     return Each(noun, form="=" + words) if noun is not None else context.fail(words)
 
 
+def _so_many_of_them(context: Context, values: Values) -> Any:
+    """`Bow two of them.`, `Destroy up to two of those Followers.`; what is said of `any of them` is no choice."""
+    least, most = values["counted_of"]
+    words = context.words()
+    if words.startswith("any of"):
+        return context.fail(words)
+    many = context.of_the_targets() if "targets" in words else context.pronoun("them", "they")
+    kinds: Any = (values.get("kindmany") or (("card",), ""))[0]
+    return chosen(context, Chosen(Noun(kinds, (Among(many),)), -1, least, most, form="=" + words))
+
+
+for _those in ("them", "the targets", "those targets", "those {kindmany}", "these {kindmany}"):
+    rule("choice", f"{{counted_of}} {_those}", make=_so_many_of_them, take=lambda n: None, cost=4)
 for _those in ("them", "those {kindmany}", "these {kindmany}", "those enemy {kindmany}"):
     _described = f"{_those} {{first:post}} {{post*}}"
     rule("choice", f"{{counted_of}} {_described}", make=_some_of_them, take=lambda n: None, cost=3)
@@ -403,3 +416,6 @@ def _take_bare(node: Any) -> Values | None:
 
 
 rule("targeting", "target {npone}", make=_bare, take=_take_bare, cost=4)
+rule(
+    "target", "target {npone}", make=_bare, take=_take_bare, cost=5
+)  # without an article: `Bow target enemy Follower.`

@@ -97,6 +97,7 @@ for _when in ("after", "before"):
 _TURN_ENDS = Later(Trigger("before", Pattern("turn ends")), ())
 rule("later", "at the end of (this|the) turn", _TURN_ENDS)
 rule("later", "when (this|the) turn ends", _TURN_ENDS)
+rule("later", "after (this|the) battle", Later(Trigger("after", Pattern("battle ends")), ()))
 rule("later", "at the end of (this|the) battle", Later(Trigger("before", Pattern("battle ends")), ()))
 
 # ------------------------------------------------------------------------------------------ control for a time

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from rokugan.cards.grammar.lists import listed
@@ -215,7 +216,25 @@ def _outcome(verb: DoneVerb, moment: MomentName) -> Any:
     return {"make": make, "take": take}
 
 
+def _prospect(verb: DoneVerb, moment: MomentName) -> Any:
+    """`if you win`: the duel, or the battle that was spoken of; if neither was, nobody knows what."""
+
+    def make(context: Context, values: Values) -> Any:
+        said = [token.word for token in context.tokens[: context.start]]
+        if context.focus or set(said) & {"duel", "challenges", "challenge", "focus"}:
+            return Did(verb, None, True, You())
+        if any(pair in (("this", "battle"), ("the", "battle")) for pair in pairwise(said)):
+            return Moment(moment)
+        return context.fail(context.words())
+
+    return {"make": make, "take": lambda n: {} if n == Did(verb, None, True, You()) else None}
+
+
+rule("cond0", "you win", **_prospect("win duel", "won battle"))
+rule("cond0", "you lose", **_prospect("lose duel", "lost battle"))
 rule("cond0", "you won", cost=-1, **_outcome("win duel", "won battle"))
+rule("cond0", "you (won|win) (it|this battle)", Moment("won battle"), cost=1)
+rule("cond0", "you (lost|lose) (it|this battle)", Moment("lost battle"), cost=1)
 rule("cond0", "you lost", cost=-1, **_outcome("lose duel", "lost battle"))
 rule("cond0", "{rsubj} and {b:rsubj} share a Clan alignment", Is(slot("rsubj"), (Shares("clan", B),)), cost=1)
 

@@ -226,6 +226,7 @@ for _who in ("{psubj}", "you"):
         ResolveAgain(OBJ, You() if _who == "you" else slot("psubj")),
     )
 rule("effect0", "shuffle the deck", Shuffle("searched"))
+rule("effect0", "shuffle", Shuffle("searched"), make=lambda c, v: _searched(c), cost=1)
 rule("effect0", "shuffle {pposs} {zonename}", Shuffle(ZONE, PP))
 for _pp in ("your", "his"):
     act(
@@ -234,6 +235,13 @@ for _pp in ("your", "his"):
         DrawLater(Number(1), WHO),
     )
     act(page, f"draw {{count:num}} (additional|extra) cards during {_pp} next End Phase", DrawLater(COUNT, WHO))
+
+
+def _searched(context: Context) -> Any:
+    """`Then shuffle.`: the deck that was searched, if one was."""
+    said = {token.word for token in context.tokens[: context.start]}
+    return Shuffle("searched") if "search" in said else context.fail(context.words())
+
 
 rule("effect0", "discard the (rest|remaining cards|others)", Discard(Ref("rest")))
 rule(

@@ -168,6 +168,9 @@ for _time, _period in _TIMES:
         rule("cond0", f"you [have] {_did} a battle {_time}", Happened(Pattern(_battle, None, You()), _period))
         _duel = Pattern(_of_duel, Noun(("personality",), (), "your"))
         rule("cond0", f"you [have] {_did} a duel {_time}", Happened(_duel, _period))
+        for _fought, _contests in ((Pattern(_battle, None, You()), "battles"), (_duel, "duels")):
+            for _often in ("{num} [or more]", "at least {num}"):
+                rule("cond0", f"you [have] {_did} {_often} {_contests} {_time}", Happened(_fought, _period, times=NUM))
     rule("cond0", f"a duel was fought {_time}", Happened(Pattern("duel ends"), _period))
     rule(
         "cond0", f"you [have] played (a|an) {{npone}} {_time}", Happened(Pattern("play", NPONE, You()), _period), cost=1

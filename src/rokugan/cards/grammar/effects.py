@@ -214,6 +214,8 @@ def _home_bowed(*templates: str) -> None:
         rule("effect0", template, Together((Move(OBJ, "home"), Bow(OBJ))))
 
 
+_SUBJ = slot("subj")
+rule("effect0", "{subj} (moves|move|returns|return) home[,] bowed", Together((Move(_SUBJ, "home"), Bow(_SUBJ))))
 _home_bowed("send {obj} home[ from (this|the|the current) battle], bowed", "move {obj} home bowed")
 
 
@@ -297,9 +299,9 @@ def _take_draw_several(node: Any) -> Values | None:
     return _take_draw(node) if isinstance(node, Draw) and node.amount != Number(1) else None
 
 
-for _words in ("card", "additional card", "extra card"):
+for _words in ("card", "additional card", "extra card", "Fate card"):
     act(page, f"draw {{count}} {_words}", None, make=_draw, take=_take_draw_one)
-for _words in ("cards", "additional cards", "more cards"):
+for _words in ("cards", "additional cards", "more cards", "Fate cards"):
     act(page, f"draw {{count}} {_words}", None, make=_draw, take=_take_draw_several)
 act(page, "draw cards equal to {amount}", Draw(AMOUNT, WHO))
 act(page, "draw a number of cards equal to {amount}", Draw(AMOUNT, WHO))
@@ -374,6 +376,11 @@ for _n in ("", "random"):
             act(page, f"choose and discard {_words}", None, make=_make, take=_take)
     for _words in ("cards", "cards from your hand", "cards from his hand"):
         act(page, f"discard {{count:num}} {_words}{_tail}", None, make=_make, take=_take)
+    for _hand in ("from your hand", "from his hand") if _tail else ():
+        act(page, f"discard (a|one) card{_tail} {_hand}", None, make=_make, take=_take)
+        act(page, f"discard a random card {_hand}", None, make=_make, take=_take)
+        act(page, f"discard {{count:num}} cards{_tail} {_hand}", None, make=_make, take=_take)
+        act(page, f"discard {{count:num}} random cards {_hand}", None, make=_make, take=_take)
 
 
 def _from_hand(context: Context, values: Values) -> Any:

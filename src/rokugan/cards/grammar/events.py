@@ -344,6 +344,7 @@ for _fare, _ending in (("fare", ""), ("fares", "s")):
         ("successfully resolve", "succeed"),
         ("take", "take"),
         ("use", "take"),
+        ("play", "take"),
     )
     for _verbs, _event in _course:
         _words = _verbs if not _ending else " ".join([*_verbs.split()[:-1], third(_verbs.split()[-1])])

@@ -65,7 +65,14 @@ def _take_of_others(node: Any, kind: str) -> Values | None:
     return {"everyone": node.what, "actions": replace(node.by, whose="")}
 
 
+def _take_given_others(node: Any, kind: Any) -> Values | None:
+    if not isinstance(node, Give) or len(node.changes) != 1 or not isinstance(node.changes[0], Forbid):
+        return None
+    return _take_of_others(replace(node.changes[0], what=node.what), kind)
+
+
 _KEPT_HOME = Forbid("may not", "assign to battlefield", others=("move to battlefield",))
+
 
 # ----------------------------------------------------------------------- verbs: (event, active, passive)
 
@@ -110,6 +117,7 @@ _ACTIVE: tuple[tuple[ForbiddenVerb, str], ...] = (
     ("attach", "attach cards"),
     ("attach", "attach attachments"),
     ("leave", "leave the current battlefield"),
+    ("leave", "(leave|move out of|move from) (this battle|this battlefield|the current battle)"),
     ("lobby", "Lobby"),
     ("focus", "be focused"),
     ("take actions", "take actions"),
@@ -177,6 +185,15 @@ for _modal, _kind in _MODALS:
         f"other players {_modal} target {{everyone}} with {{actions}}",
         make=lambda c, v, k=_kind: Forbid(k, "target", v["everyone"], replace(v["actions"], whose="other")),
         take=lambda n, k=_kind: _take_of_others(n, k),
+    )
+    rule(
+        "give0",
+        f"other players {_modal} target {{everyone}} with {{actions}}",
+        make=lambda c, v, k=_kind: Give(
+            v["everyone"], (Forbid(k, "target", None, replace(v["actions"], whose="other")),)
+        ),
+        take=lambda n, k=_kind: _take_given_others(n, k),
+        cost=1,
     )
     rule("stand", f"{{everyone}} {_modal} attach {{npmany}}", Forbid(_kind, "attach", EVERYONE, MANY))
     rule("stand", f"{_modal} attach {{npmany}}", Forbid(_kind, "attach", None, MANY))

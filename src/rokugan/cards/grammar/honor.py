@@ -277,15 +277,20 @@ for _words, _op in (("less", "<"), ("lower", "<"), ("more", ">"), ("higher", ">"
             f"have {_words} Family Honor than {_each_player}",
             Compare(_mine, _op, Extreme("family_honor", _theirs, least=_op == "<")),
         )
-for _words, _lowest in (("highest", False), ("lowest", True), ("most", False), ("least", True)):
-    rule(
-        "player0",
-        f"the player with the {_words} Family Honor",
-        make=lambda c, v, low=_lowest: chosen(c, Chosen(Noun(("player",), (Best("family_honor", low),)))),
-        take=lambda n, low=_lowest: (
-            {} if isinstance(n, Chosen) and n.noun.filters == (Best("family_honor", low),) else None
-        ),
-    )
+_best: Any
+for _words, _lowest in (("highest", False), ("lowest", True), ("most", False), ("least", True), ("fewest", True)):
+    for _said, _best in (
+        ("[Family] Honor", "family_honor"),
+        ("provinces", "provinces"),
+        ("cards in (his|) hand", "hand"),
+    ):
+        _extreme = Noun(("player",), (Best(_best, _lowest),))
+        rule(
+            "player0",
+            f"the player with the {_words} {_said}",
+            make=lambda c, v, noun=_extreme: chosen(c, Chosen(noun)),
+            take=lambda n, noun=_extreme: {} if isinstance(n, Chosen) and n.noun == noun else None,
+        )
 for _each in ("one", "card"):
     for _verb, _past in (("remove", "removed"), ("destroy", "destroyed"), ("discard", "discarded"), ("bow", "bowed")):
         for _do, _node in (("gain", GainHonor), ("lose", LoseHonor)):

@@ -291,6 +291,15 @@ rule("vp", "{opposes} {any_one} {npone0}", Opposing(slot("npone0")))
 rule("being", "opposed by {any_one} {npone0}", OpposedBy(slot("npone0")))
 rule("being", "opposed by (any|one or more) {npmany0}", OpposedBy(slot("npmany0")))
 rule("vp", "won (it|this duel|the duel)", State("won"))
+rule("vp", "(costs|cost) {num} Gold", StatIs("gold_cost", "=", slot("num")), cost=1)
+rule("vp", "(costs|cost) {num} Gold {or_more}", StatIs("gold_cost", slot("or_more"), slot("num")), cost=1)
+rule(
+    "vp",
+    "(costs|cost) {quantity} Gold",
+    make=lambda c, v: StatIs("gold_cost", *v["quantity"]),
+    take=lambda n: {"quantity": (n.op, n.right)} if isinstance(n, StatIs) and n.stat == "gold_cost" else None,
+    cost=1,
+)
 rule("vp", "has only one {attone}", With(slot("attone"), "=", Number(1)))
 rule("vp", "attaches", Past("attach", "this"), cost=3)
 rule("vp", "transferred", Past("transfer", "this"), cost=3)

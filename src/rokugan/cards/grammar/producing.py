@@ -82,7 +82,21 @@ for _comma in (",", ""):
     for _that in ("(it|him|her)", "that (card|cost|action|Personality|Spell|Follower|Item)"):
         _more(f"{_comma} which may only pay for {_that}", _More(only=Ref("subject")))
     _more(f"{_comma} which may only pay for one cost", _More())
+    for _used in (
+        "(which|that) (may|can) only be used to pay for",
+        "(which|that) (may|can) be used only to pay for",
+        "(that|which) (can|must) only pay for",
+        "(only|solely) to pay for",
+        "[to be used] to pay for",
+    ):
+        _more(f"{_comma} {_used} (a|an) {{npone}}", _More(only=ONE))
+        _more(f"{_comma} {_used} {{npmany}}", _More(only=MANY), cost=1)
 _more("(if|when) {payee}", _More(only=slot("payee")))
+# A sentence of its own, about the same production.
+for _when, _case in (("(if|when) {payee}", slot("payee")), ("if {condition}", COND)):
+    _more(f". produce {{num}} Gold instead {_when}", _More(None, _case, NUM), cost=1)
+    _more(f". {_when}, produce {{num}} Gold instead", _More(None, _case, NUM), cost=1)
+    _more(f". {_when}, produce {{num}} instead", _More(None, _case, NUM), cost=1)
 
 
 def _produce(context: Context, values: Values) -> Any:

@@ -175,6 +175,13 @@ def _the_target(context: Context, values: Values) -> Any:
     return found if found is not None else context.fail(words)
 
 
+def _your_target(context: Context) -> Any:
+    """`If your target is destroyed`: whatever the text has targeted, that of its Ranged Attack too."""
+    words = context.words()
+    found = next((each.ref for each in reversed(context.mentions) if each.targeted), None)
+    return replace(found, words=words) if isinstance(found, Ref) else context.fail(words)
+
+
 rule("npref", "{adj*} {kindone}", make=lambda c, v: _npref(c, v), take=lambda node: None)
 rule("npref", "{adj*} {headone}", make=lambda c, v: _npref(c, v), take=lambda node: None, cost=1)
 
@@ -200,6 +207,7 @@ for _word in ("the", "that"):
     rule("back", f"{_word} opposing target", make=_the_target, take=_take_ref(f"{_word} "))
     rule("back", f"{_word} targeted {{npref}}", make=_the_target, take=_take_ref(f"{_word} "))
     rule("back", f"{_word} chosen {{npref}}", make=_definite, take=_take_ref(f"{_word} "))
+rule("back", "your target", make=lambda c, v: _your_target(c), take=_take_ref("your "), cost=-1)
 
 
 def _performer(context: Context, values: Values) -> Any:

@@ -154,10 +154,10 @@ rule(
 )
 _WON: Any = Did("win duel", None, True, You())
 rule("cond0", "you do, and you win this duel", Both((Did("do", None, True, You()), _WON)))
-rule("cond0", "you win [(this|the) duel]", _WON)
+rule("cond0", "you win (this|the) duel", _WON)
 rule("cond0", "your Personality wins [(this|the) duel]", _WON)
 _LOST: Any = Did("lose duel", None, True, You())
-rule("cond0", "you lose [(this|the) duel]", _LOST)
+rule("cond0", "you lose (this|the) duel", _LOST)
 rule("cond0", "your Personality loses [(this|the) duel]", _LOST)
 
 

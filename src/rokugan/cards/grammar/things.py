@@ -72,6 +72,8 @@ rule(
 )
 for _attached in ("{rsubj} is attached to", "to whom {rsubj} is attached", "to which {rsubj} is attached"):
     rule("thing", f"the Personality {_attached}", PartsOf(Noun(("personality",)), slot("rsubj")), cost=1)
+for _bearing in ("attached to", "with", "bearing"):
+    rule("thing", f"the Personality {_bearing} {{this}}", PartsOf(Noun(("personality",)), slot("this")), cost=2)
 rule("poss", "{rposs} unit's", UnitOf(slot("rposs")))
 rule("poss", "{rposs} Personality's", PartsOf(Noun(("personality",)), slot("rposs")))
 rule("poss", "{rposs} (battlefield's|location's) province's", ProvinceOf(slot("rposs")))

@@ -8,7 +8,7 @@ from typing import Any
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import EVENT_THING, PATTERN
 from rokugan.cards.grammar.table import Page, Values, fill, match, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.refs import ATTACHMENTS, Context
 from rokugan.program import (
     ActionDid,
     Among,
@@ -89,6 +89,15 @@ def _unit_thing(context: Context, values: Values) -> Any:
     return replace(found, words=context.words()) if isinstance(found, Ref) else context.fail(context.words())
 
 
+def _own_personality(context: Context) -> Any:
+    """`this Follower's Personality`: to whom the card is attached."""
+    if context.kind not in ATTACHMENTS:
+        return context.fail(context.words())
+    context.mention(Ref("bearer"), Noun(("personality",)))
+    return Ref("bearer", words=context.words())
+
+
+rule("event_thing", "{this} 's Personality", make=lambda c, v: _own_personality(c), take=lambda n: None, cost=1)
 rule("event_thing", "{known} 's unit", make=_unit_thing, take=lambda n: None, cost=1)
 
 

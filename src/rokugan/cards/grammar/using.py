@@ -123,11 +123,17 @@ for _have in ("have", "cost"):
     _extra = "an additional cost of {num} Gold" if _have == "have" else "an additional {num} Gold"
     rule("trait", f"{{actions}} {_have} {_extra}", AddedCost(ACTIONS, (PayGold(NUM),)))
     rule("trait", f"{{actions}} {_have} {_extra} while {{condition}}", AddedCost(ACTIONS, (PayGold(NUM),), CONDITION))
+_THIS = "(this ability|this action)"
 for _times, _often in ((1, "once"), (2, "twice"), (3, "three times")):
-    for _per in ("turn", "battle", "game"):
-        _said = f"this ability may be used {_often} per {_per}"
-        rule("uses", _said, Uses(_times, _per, said=True))
-        rule("sentence0", _said, Uses(_times, _per, said=True))
+    for _per in ("turn", "battle", "duel", "game"):
+        for _said in (
+            f"{_THIS} (may|can) be used (|only|no more than|up to) {_often} per {_per}",
+            f"{_THIS} (may|can) only be used {_often} per {_per}",
+            f"[you] (may|can) [only] use {_THIS} (|only|no more than|up to) {_often} per {_per}",
+            f"use [{_THIS}] (only|no more than) {_often} per {_per}",
+        ):
+            rule("uses", _said, Uses(_times, _per, said=True))
+            rule("sentence0", _said, Uses(_times, _per, said=True))
 _NAMED = Each(Noun(("card",), (IsNamed(),), plural=True))
 rule(
     "give0",
@@ -262,7 +268,11 @@ for _can in ("can", "may"):
         f"{{everyone}} {_can} only be targeted by {{actions}}",
         Forbid("may not", "target", slot("everyone"), slot("actions"), True),
     )
-for _does in ("does not bow when he performs", "does not bow when she performs", "need not bow when performing"):
+for _does in (
+    "(does|do|will) not bow when (he|she|it|they) (performs|perform)",
+    "(does|do|will|need) not bow (when|while|for|from) performing",
+    "(need not|does not have to|do not have to) bow to perform",
+):
     rule("stand", f"{{everyone}} {_does} {{actions}}", Allow("no bow cost", slot("everyone"), of=slot("actions")))
 for _d in ("Battle", "Open", "Limited", "Reaction", "Ranged Attack", "Political", "Kiho", "Spell"):
     rule("post", f"with a printed {_d} ability", HasAbility(f"base {_d}"))

@@ -1,0 +1,126 @@
+"""What a card designer writes in other words than the books' cards: read as the same program as a wording that is known."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rokugan import program as p
+from rokugan.cards import normalise, read, write
+from rokugan.cards.files import definition
+from rokugan.editions.ccg.runnable import why_not_playable
+from rokugan.editions.ccg.workshop import try_card
+
+C, S, G = "celestial", "samurai", "gold"
+# edition, type, the natural wording, and what is known to say the same
+SAME = [
+    (C, "strategy", "Open: Each player discards a card at random from his hand.",
+     "Open: Each player discards a card from his hand at random."),
+    (C, "strategy", "Open: Each player discards two random cards from his hand.",
+     "Open: Each player discards two cards from his hand at random."),
+    (C, "strategy", "Open: Destroy a target Holding that costs 3 Gold or less.",
+     "Open: Destroy a target Holding with a Gold Cost of 3 or less."),
+    (C, "strategy", "Open: Bow a target Personality who costs at least 7 Gold.",
+     "Open: Bow a target Personality with at least 7 Gold Cost."),
+    (C, "strategy", "Open: Straighten all of your Holdings that cost 2 Gold.",
+     "Open: Straighten all of your Holdings with a Gold Cost of 2."),
+    (C, "personality", "Open: Draw a card. Use this ability only once per game.", "Open: Once per game: Draw a card."),
+    (C, "personality", "Open: Draw a card. This ability may only be used once per game.",
+     "Open: Once per game: Draw a card."),
+    (C, "personality", "Battle: You may use this action twice per turn: Draw a card.", "Battle: Twice per turn: Draw a card."),
+    (C, "strategy", "Open: Search your Fate deck for a Spell, show it, and put it into your hand. Then shuffle.",
+     "Open: Search your Fate deck for a Spell, show it, and put it into your hand. Shuffle the deck."),
+    (C, "holding", "Bow this Holding: Produce 4 Gold to pay for a Spell.",
+     "Bow this Holding: Produce 4 Gold which may only pay for a Spell."),
+    (C, "holding", "Bow this Holding: Produce 3 Gold that can only be used to pay for Followers.",
+     "Bow this Holding: Produce 3 Gold, which may only pay for Followers."),
+    (C, "holding", "Bow this Holding: Produce 2 Gold. If you control a Shugenja, produce 3 Gold instead.",
+     "Bow this Holding: Produce 2 Gold, or 3 Gold if you control a Shugenja."),
+    (C, "holding", "Bow this Holding: Produce 2 Gold. Produce 3 Gold instead when paying for a Follower.",
+     "Bow this Holding: Produce 2 Gold, or 3 Gold when paying for a Follower."),
+    (C, "personality", "Battle: Ranged 3 Attack. If your target is destroyed, straighten this Personality.",
+     "Battle: Ranged 3 Attack. If the target is destroyed, straighten this Personality."),
+    (C, "follower", "Reaction: Before this Follower's Personality is destroyed: Destroy this Follower instead.",
+     "Reaction: Before this Personality is destroyed: Destroy this Follower instead."),
+    (C, "strategy", "Open: Until your next turn begins, other players can not target your Personalities with Open actions.",
+     "Open: Your Personalities can not be targeted by other players' Open actions until your next turn begins."),
+    (C, "strategy", "Battle: After this battle, if you win, take the Imperial Favor.",
+     "Battle: After this battle ends, if you won the battle, take the Imperial Favor."),
+    (C, "strategy", "Battle: After this battle, if you won it, draw a card.",
+     "Battle: After this battle ends, if you won the battle, draw a card."),
+    (S, "strategy", "Reaction: After a player plays a Political action: Draw a card.",
+     "Reaction: After a player takes a Political action: Draw a card."),
+    (G, "strategy", "Battle: Bow target opposing Follower.", "Battle: Bow a target opposing Follower."),
+    (G, "strategy", "Battle: Target opposing unit moves home bowed.", "Battle: Move a target opposing unit home bowed."),
+    (G, "item", "The Personality attached to this Item has +1F.", "The Personality this Item is attached to has +1F."),
+    (C, "personality", "This Personality will not bow when performing Spell actions.",
+     "This Personality need not bow when performing Spell actions."),
+    (C, "event", "The player with the most Honor gains 3 Honor.", "The player with the highest Family Honor gains 3 Honor."),
+    (C, "strategy", "Battle: Opposing units can not move out of this battlefield.",
+     "Battle: Opposing units can not leave the current battlefield."),
+    (G, "personality", "Battle: Make a ranged attack of strength 3.", "Battle: Ranged 3 Attack."),
+    (G, "strategy", "Limited: Draw two Fate cards.", "Limited: Draw two cards."),
+]  # fmt: skip
+
+
+def plain(text: str, kind: str, edition: str) -> p.Program:
+    """What is read, without what an action says of the battle it is taken in."""
+    found = read(text, title="Old Badger", type=kind, edition=edition)
+    assert found.understood, found.unread
+    program: p.Program = found.program
+    return replace(program, abilities=tuple(replace(each, here=False) for each in program.abilities))
+
+
+@pytest.mark.parametrize(("edition", "kind", "text", "known"), SAME)
+def test_it_means_what_the_known_wording_means(edition: str, kind: str, text: str, known: str) -> None:
+    assert plain(text, kind, edition) == plain(known, kind, edition)
+    card = definition({"title": "Old Badger", "type": kind, "text": text}, "badger.yaml", edition=edition)
+    assert not why_not_playable(card)
+    assert normalise(write(card.program, type=kind, edition=edition)) == normalise(text)
+
+
+def test_two_duels_are_more_than_one() -> None:
+    one, two = (
+        read(f"Open: If you have won {often} this turn: Draw a card.", type="strategy")
+        .program.abilities[0]
+        .conditions[0]
+        for often in ("a duel", "two duels")
+    )
+    assert isinstance(one, p.Happened)
+    assert two == replace(one, times=p.Number(2))
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("strategy", "Battle: Target two enemy Personalities: Bow one of them."),
+        ("strategy", "Battle: Target three enemy Personalities: Bow two of them."),
+        ("strategy", "Open: Target two Personalities: Give up to two of those Personalities +2F."),
+        ("strategy", "Open: Each player discards a card at random from his hand."),
+        ("strategy", "Open: Destroy a target Holding that costs 3 Gold or less."),
+        ("strategy", "Open: The player with the fewest provinces loses 2 Honor."),
+        ("strategy", "Open: The player with the most cards in hand discards a card."),
+        ("strategy", "Battle: Target enemy unit moves home bowed."),
+        ("holding", "Bow this Holding: Produce 4 Gold to pay for a Follower."),
+    ],
+)
+def test_it_does_something_on_the_rich_table(kind: str, text: str) -> None:
+    card = definition({"title": "Old Badger", "type": kind, "text": text}, "badger.yaml")
+    assert not card.unread
+    assert [verdict.words for verdict in try_card(card, "celestial", 40) if not verdict.alive] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Battle: Bow a target enemy Personality. If you win, draw a card.",  # win what?
+        "Open: Draw a card. Then shuffle.",  # no deck was searched
+        "Open: Draw a card. If your target is bowed, draw a card.",  # nothing was targeted
+        "Battle: Target three enemy Personalities: If the Force of any of them is 3, bow them.",
+        "Open: Draw a card. Use this ability only once.",
+        "Open: Destroy a target Holding that costs less.",
+    ],
+)
+def test_what_nobody_knows_is_refused(text: str) -> None:
+    assert read(text, type="strategy").unread
