@@ -14,6 +14,7 @@ from typing import Any
 
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import say
 from rokugan.core.scenario import load
 from rokugan.errors import ScenarioError
 from rokugan.program import Ability, Both, Not, Program
@@ -86,7 +87,7 @@ def trials(
     for path, case, data in cases:
         result = run_case(path, case, data)
         if result.failure:
-            raise ScenarioError(f"{result.line}. It must hold before parts of {name} can be taken away.")
+            raise ScenarioError(say("files.it_must_hold_before_parts", line=result.line, name=name))
     cases.sort(key=lambda each: case_name(each[0], each[1]) not in first)
     for blank in (fine_blanks if fine else blanks)(library(edition)[name]):
         yield blank, _noticing(edition, blank, cases)

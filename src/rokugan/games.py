@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rokugan.cards.deck import Deck, deck_of, find_deck, read_deck, shipped_decks
+from rokugan.catalogue import say
 from rokugan.core.documents import LARGEST, parse_json, read_text
 from rokugan.core.edition import Edition
 from rokugan.core.game import CONCEDE, Game
@@ -33,7 +34,7 @@ def default_decks(edition: str, players: int, seed: int = 0, options: Mapping[st
     made_for_it = [deck for deck in shipped if deck.format and deck.format == rules.deck_format()]
     decks = made_for_it or [deck for deck in shipped if not deck.format]
     if not decks:
-        raise DeckError(f"No decks are shipped for {edition}; name deck files.")
+        raise DeckError(say("files.no_decks_are_shipped", edition=edition))
     return rules.deal(decks, players, seed)
 
 
@@ -64,15 +65,17 @@ def new_game(
     check_players(rules, len(names))
     check_names(names)
     if not -LARGEST <= seed <= LARGEST:
-        raise RokuganError(f"A seed is a number of at most 18 digits, not {quote(seed)}.")
+        raise RokuganError(say("files.a_seed_is_a_number_of_at_most", seed=quote(seed)))
     chosen = (
         [any_deck(deck) for deck in decks] if decks is not None else default_decks(edition, len(names), seed, options)
     )
     if len(chosen) != len(names):
-        raise DeckError(f"There are {len(names)} players and {len(chosen)} decks; name one deck for each player.")
+        raise DeckError(say("files.there_are_players_and_decks", players=len(names), decks=len(chosen)))
     for deck in chosen:
         if deck.edition != edition and deck.edition not in rules.guest_decks:
-            raise DeckError(f"The deck {quote(deck.name)} is for {deck.edition}, not for {edition}.")
+            raise DeckError(
+                say("files.the_deck_is_for_another_edition", name=quote(deck.name), its=deck.edition, edition=edition)
+            )
     game = rules.start(list(names), chosen, seed)
     game.beginning = {
         "edition": edition,
@@ -87,18 +90,16 @@ def check_players(rules: Edition, count: int) -> None:
     """Can so many play by these rules?"""
     if not 2 <= count <= rules.most_players:
         limit = "exactly 2" if rules.most_players == 2 else f"2 to {rules.most_players}"
-        raise RokuganError(f"{rules.edition} is played by {limit} players, not by {brief(count)}.")
+        raise RokuganError(say("files.is_played_by_players", edition=rules.edition, limit=limit, count=brief(count)))
 
 
 def check_names(names: Sequence[str]) -> None:
     """Can moves and records tell these players apart?"""
     for name in names:
         if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable() or ":" in name:
-            raise RokuganError(
-                f"{quote(name)} is no name for a player: it has 1 to {LONGEST_NAME} characters and no colon."
-            )
+            raise RokuganError(say("files.is_no_name_for_a_player", name=quote(name), most=LONGEST_NAME))
     if len({tidy(name) for name in names}) < len(names):
-        raise RokuganError(f"Every player needs a name of his own; these are {', '.join(names)}.")
+        raise RokuganError(say("files.every_player_needs_a_name_of_his_own", names=", ".join(names)))
 
 
 def record(game: Game) -> dict[str, Any]:
@@ -108,7 +109,7 @@ def record(game: Game) -> dict[str, Any]:
     'rokugan-record/2'
     """
     if not game.beginning:
-        raise RecordError("This game was set up as a position, not dealt from decks, so it has no record.")
+        raise RecordError(say("files.this_game_was_set_up_as_a_position"))
     outcome = game.outcome
     result = None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory}
     return {"format": FORMAT, **game.beginning, "moves": game.moves, "result": result}
@@ -117,18 +118,20 @@ def record(game: Game) -> dict[str, Any]:
 def write_record(game: Game, path: Path) -> None:
     """Save the record of a game: the whole of it, or what was there before stays."""
     text = json.dumps(record(game), indent=1, ensure_ascii=False) + "\n"
-    refused = f"The game cannot be saved in {brief(path)}"
+    refused = say("files.cannot_be_saved", path=brief(path))
     try:
         whole = Path(os.path.realpath(path))
         if not whole.parent.is_dir():
-            raise RecordError(f"{refused}: there is no folder {brief(whole.parent)}.")
+            raise RecordError(say("files.there_is_no_folder", where=refused, parent=brief(whole.parent)))
         if whole.exists() and not whole.is_file():
-            raise RecordError(f"{refused}: that is {'a folder' if whole.is_dir() else 'no file'}.")
+            raise RecordError(
+                say("files.that_is_a_folder" if whole.is_dir() else "files.that_is_no_file", where=refused)
+            )
         _write_whole(whole, text)
     except OSError as error:
         raise RecordError(f"{refused} ({error.strerror}).") from None
     except ValueError:
-        raise RecordError(f"{refused}: that is no name of a file.") from None
+        raise RecordError(say("files.that_is_no_name_of_a_file", where=refused)) from None
 
 
 def _write_whole(path: Path, text: str) -> None:
@@ -157,11 +160,22 @@ def check_record(data: Any, where: str) -> RecordForm:
     """A record whose fields are all of their kind."""
     if isinstance(data, Mapping) and data.get("format") == OLD_FORMAT:
         raise RecordError(
-            f"{where}: the format is {OLD_FORMAT!r}, whose moves number the cards of all decks; this version reads {FORMAT!r}, "
-            "where a card is numbered when all can see it, so the game cannot be played again."
+            say(
+                "files.the_old_format",
+                where=where,
+                old_format=repr(OLD_FORMAT),
+                format=repr(FORMAT),
+            )
         )
     if isinstance(data, Mapping) and data.get("format") != FORMAT:
-        raise RecordError(f"{where}: the format is {quote(data.get('format'))}, this version reads {FORMAT!r}.")
+        raise RecordError(
+            say(
+                "files.another_format",
+                where=where,
+                found=quote(data.get("format")),
+                format=repr(FORMAT),
+            )
+        )
     return check(data, RecordForm, where, RecordError)
 
 
@@ -182,12 +196,17 @@ def resume(data: Mapping[str, Any], where: str = "record") -> History[Any]:
     """The game of a record, ready to go on, and to go back."""
     history = History(open_record(data, where))
     for number, line in enumerate(data["moves"], 1):
-        play_line(history, str(line), f"{where}: move {number} of {len(data['moves'])}")
+        play_line(history, str(line), say("files.move_of", where=where, number=number, count=len(data["moves"])))
     outcome = history.game.outcome
     found = None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory}
     if data.get("result") != found:
         raise RecordError(
-            f"{where}: the record says the result is {quote(data.get('result'))}, its moves give {found}."
+            say(
+                "files.another_result",
+                where=where,
+                result=quote(data.get("result")),
+                found=found,
+            )
         )
     return history
 
@@ -198,7 +217,7 @@ def play_line(playing: Game | History[Any], line: str, where: str) -> None:
     player, move = split_player(line, game.names)
     try:
         if player is None:
-            raise RecordError(f"{where}, {quote(line)}: a move begins with a player's name and a colon.")
+            raise RecordError(say("files.a_move_begins_with_a_players_name", where=where, line=quote(line)))
         if tidy(move) == CONCEDE.move:
             game.concede(player)
             return
@@ -213,8 +232,9 @@ def play_line(playing: Game | History[Any], line: str, where: str) -> None:
         return
     if was_automatic(game, player, move):
         return
-    asked = "the game is over" if game.decision is None else f"{game.decision.player} is to decide"
-    raise RecordError(f"{where}, {quote(line)}: this move cannot be played, because {asked}.")
+    decision = game.decision
+    asked = say("files.the_game_is_over") if decision is None else say("files.is_to_decide", player=decision.player)
+    raise RecordError(say("files.this_move_cannot_be_played", where=where, line=quote(line), asked=asked))
 
 
 def was_automatic(game: Game, player: str | None, move: str) -> bool:

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from rokugan.catalogue import heard, subject
+from rokugan.catalogue import heard, say, subject
 from rokugan.core.decision import Decision
 from rokugan.core.documents import read_document
 from rokugan.core.scenario import compare
@@ -92,13 +92,17 @@ class Lesson:
         self.scenario = {key: value for key, value in data.items() if key not in KEYS}
         ids = [note.id for note in self.notes]
         if len(set(ids)) < len(ids):
-            raise ScenarioError(f"{name}: every note needs an id of its own.")
+            raise ScenarioError(say("files.every_note_needs_an_id_of_its_own", name=name))
         for note in self.notes:
             if note.when.after is not None and note.when.after not in ids:
-                raise ScenarioError(f"{name}, note {quote(note.id)}: there is no note {quote(note.when.after)}.")
+                raise ScenarioError(
+                    say("files.there_is_no_note", name=name, note=quote(note.id), after=quote(note.when.after))
+                )
             question = note.when.asks
             if question is not None and question.removeprefix("prompts.") not in subject("prompts"):
-                raise ScenarioError(f"{name}, note {quote(note.id)}: the catalogue has no question {quote(question)}.")
+                raise ScenarioError(
+                    say("files.no_such_question", name=name, note=quote(note.id), question=quote(question))
+                )
 
     def course(self, moves: Sequence[str] = ()) -> Course:
         """The lesson after these moves, the others' included; the others play on until the learner is asked."""
@@ -121,7 +125,9 @@ class Course:
         self.lesson = lesson
         self.stage = Stage(lesson.scenario, (), lesson.name)
         if lesson.learner not in self.stage.game.names:
-            raise ScenarioError(f"{lesson.name}: the learner {quote(lesson.learner)} is none of the players.")
+            raise ScenarioError(
+                say("files.the_learner_is_none_of_the_players", name=lesson.name, learner=quote(lesson.learner))
+            )
         self.left = {name: list(computer.wishes) for name, computer in lesson.computers.items()}
         self.come: dict[str, int] = {}
         self.due: list[Note] = []
@@ -204,7 +210,7 @@ def number_fits(wanted: int | str, found: int) -> bool:
         return wanted == found
     sign, _, number = wanted.partition(" ")
     if sign not in (">=", "<=", ">", "<", "!=") or not number.isdigit():
-        raise ScenarioError(f"{quote(wanted)} is no number and no comparison as `>= 2`.")
+        raise ScenarioError(say("files.is_no_number_and_no_comparison", wanted=quote(wanted)))
     return compare(found, sign, int(number))
 
 
@@ -212,7 +218,7 @@ def read_lesson(path: Path) -> Lesson:
     """A lesson file."""
     data = read_document(path, ScenarioError, "lesson")
     if not isinstance(data, Mapping):
-        raise ScenarioError(f"{path}: a lesson is a mapping, as a scenario is.")
+        raise ScenarioError(say("files.a_lesson_is_a_mapping_as_a_scenario", path=path))
     return Lesson(path.stem, data)
 
 
@@ -226,5 +232,5 @@ def lesson(name: str) -> Lesson:
     """The shipped lesson of that name."""
     found = lessons().get(name)
     if found is None:
-        raise RokuganError(f"There is no lesson {quote(name)}; the lessons are {', '.join(lessons())}.")
+        raise RokuganError(say("files.there_is_no_lesson", name=quote(name), lessons=", ".join(lessons())))
     return found

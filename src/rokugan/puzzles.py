@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.documents import read_document
 from rokugan.core.game import Game
@@ -70,7 +71,7 @@ class Search:
         if found is None:
             self.looked += 1
             if self.looked > self.budget:
-                raise TooLarge(f"The search looked at {self.budget} positions and does not know.")
+                raise TooLarge(say("files.the_search_does_not_know", budget=self.budget))
             self._known[key] = Verdict(False, 0)  # a circle forces nothing
             found = self._known[key] = self._judged(game)
         return found
@@ -136,16 +137,16 @@ class Puzzle:
         self.title = str(data.get("title") or name)
         for key in ("solver", "goal"):
             if not data.get(key):
-                raise ScenarioError(f"{name}: a puzzle says `{key}`.")
+                raise ScenarioError(say("files.a_puzzle_says", name=name, word=key))
         if not isinstance(data["goal"], Mapping):
-            raise ScenarioError(f"{name}: goal: write what must hold, as {{winner: Ann}}, not {quote(data['goal'])}.")
+            raise ScenarioError(say("files.goal_write_what_must_hold", name=name, goal=quote(data["goal"])))
         self.solver = str(data["solver"])
         self.goal: dict[str, Any] = dict(data["goal"])
         self.about = str(data.get("about") or "")
         self.solution = [str(line) for line in data.get("solution") or ()]
         self.scenario = {key: value for key, value in data.items() if key not in KEYS}
         if self.solver not in [each.get("name") for each in data.get("players") or ()]:
-            raise ScenarioError(f"{name}: the solver {quote(self.solver)} is none of the players.")
+            raise ScenarioError(say("files.the_solver_is_none_of_the_players", name=name, solver=quote(self.solver)))
 
     def stage(self, moves: Sequence[str] = ()) -> Stage:
         """The position after these moves."""
@@ -156,13 +157,15 @@ class Puzzle:
         stage = self.stage()
         search = Search(stage, self.solver, self.goal, budget)
         if search.reached(stage.game):
-            raise RokuganError(f"{self.name}: the goal is reached before anybody moves.")
+            raise RokuganError(say("files.the_goal_is_reached_before_anybody_moves", name=self.name))
         if not search.verdict(stage.game).forced:
-            raise RokuganError(f"{self.name}: {self.solver} cannot force {said(self.goal)} this turn.")
+            raise RokuganError(
+                say("files.cannot_force_the_goal", name=self.name, solver=self.solver, goal=said(self.goal))
+            )
         if self.solution:
             end = self.stage(self.solution)
             if not search.reached(end.game):
-                raise RokuganError(f"{self.name}: the solution does not lead to {said(self.goal)}.")
+                raise RokuganError(say("files.the_solution_does_not_lead_there", name=self.name, goal=said(self.goal)))
         return search
 
     def attempt(self, moves: Sequence[str], budget: int = BUDGET) -> dict[str, Any]:
@@ -190,12 +193,16 @@ class Puzzle:
         """Why a move is no solution: what comes of it."""
         move = line.partition(":")[2].strip()
         if search.missed(game):
-            return f"After “{move}” the turn is over, and {said(self.goal)} is not reached."
+            return say("puzzles.the_turn_is_over", move=move, goal=said(self.goal))
         asked = game.asked()
         if asked.player == self.solver:
-            return f"After “{move}” nothing forces {said(self.goal)} any more."
-        return (
-            f"After “{move}” {asked.player} answers “{search.reply(game).move}”, and {said(self.goal)} is out of reach."
+            return say("puzzles.nothing_forces_it", move=move, goal=said(self.goal))
+        return say(
+            "puzzles.out_of_reach",
+            move=move,
+            player=asked.player,
+            answer=search.reply(game).move,
+            goal=said(self.goal),
         )
 
 
@@ -208,18 +215,18 @@ def said(goal: Mapping[str, Any]) -> str:
     words = []
     for path, value in goal.items():
         if path == "winner":
-            words.append(f"the win of {value}")
+            words.append(say("puzzles.the_win", player=value))
         else:
             comparison = str(value).startswith((">", "<", "!"))
             words.append(f"{path} {value}" if comparison else f"{path} = {value}")
-    return " and ".join(words)
+    return say("puzzles.and").join(words)
 
 
 def read_puzzle(path: Path) -> Puzzle:
     """A puzzle file."""
     data = read_document(path, ScenarioError, "puzzle")
     if not isinstance(data, Mapping):
-        raise ScenarioError(f"{path}: a puzzle is a mapping, as a scenario is.")
+        raise ScenarioError(say("files.a_puzzle_is_a_mapping_as_a_scenario", path=path))
     return Puzzle(path.stem, data)
 
 
@@ -233,5 +240,5 @@ def puzzle(name: str) -> Puzzle:
     """The shipped puzzle of that name."""
     found = puzzles().get(name)
     if found is None:
-        raise RokuganError(f"There is no puzzle {quote(name)}; the puzzles are {', '.join(puzzles())}.")
+        raise RokuganError(say("files.there_is_no_puzzle", name=quote(name), puzzles=", ".join(puzzles())))
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rokugan.catalogue import subject
+from rokugan.catalogue import say, subject
 from rokugan.core.game import Game
 
 
@@ -69,41 +69,43 @@ def _attack(view: Mapping[str, Any], player: str, choice: Mapping[str, Any], _: 
     weakest = _weakest(view, other)
     if weakest is None:
         return ""
-    return f"Your unbowed units count {_army(view, player)} Force, and the weakest province of {other} has strength {weakest}."
+    return say("hints.your_army_and_a_weak_province", army=_army(view, player), player=other, weakest=weakest)
 
 
 def _assign(view: Mapping[str, Any], _: str, choice: Mapping[str, Any], values: Mapping[str, Any]) -> str:
     force = view["things"].get(choice.get("card"), {}).get("unit_force", values.get("force"))
-    return f"{values.get('title', 'The unit')} adds {force} Force there." if force is not None else ""
+    if force is None:
+        return ""
+    return say("hints.adds_force", card=values.get("title") or say("hints.the_unit"), force=force)
 
 
 def _buy(view: Mapping[str, Any], _: str, choice: Mapping[str, Any], values: Mapping[str, Any]) -> str:
     if values.get("type") == "holding":
-        return f"{values['title']} serves you in every turn to come, and unspent Gold is lost."
+        return say("hints.serves_you_for_long", card=values["title"])
     if values.get("force") is not None:
-        return f"{values['title']} brings {values['force']} Force, and unspent Gold is lost."
+        return say("hints.brings_force", card=values["title"], force=values["force"])
     if values.get("military") is not None or values.get("political") is not None:
-        skills = f"{values.get('military') or 0} military and {values.get('political') or 0} political skill"
-        return f"{values['title']} brings {skills}; the fate on a character is the rounds it stays."
+        military, political = values.get("military") or 0, values.get("political") or 0
+        return say("hints.brings_skill", card=values["title"], military=military, political=political)
     return ""
 
 
 def _bid(_: Mapping[str, Any], __: str, choice: Mapping[str, Any], ___: Mapping[str, Any]) -> str:
     number = choice["move"].removeprefix("bid ")
-    return f"So many cards ({number}) are worth the honor that the difference may cost."
+    return say("hints.worth_the_honor", number=number)
 
 
 def _declare(view: Mapping[str, Any], player: str, choice: Mapping[str, Any], _: Mapping[str, Any]) -> str:
     kind = choice["move"].removeprefix("declare ")
     side = next(each for each in view["players"] if each["name"] == player)
     ready = [_values(view, id).get(kind) or 0 for id in side["in_play"] if not view["things"][id].get("bowed")]
-    return f"Your ready characters count {sum(ready)} {kind} skill."
+    return say(f"hints.ready_{kind}", skill=sum(ready))
 
 
 def _ring(view: Mapping[str, Any], _: str, choice: Mapping[str, Any], __: Mapping[str, Any]) -> str:
     rings = view["extra"].get("lcg", {}).get("rings", ())
     fate = next((each["fate"] for each in rings if each["ring"] == choice.get("ring")), 0)
-    return f"The fate on it ({fate}) would be yours." if fate else "Its effect is the most useful to you now."
+    return say("hints.its_fate", fate=fate) if fate else say("hints.its_effect")
 
 
 def _by_text(view: Mapping[str, Any], choice: Mapping[str, Any]) -> str:
@@ -117,12 +119,12 @@ def _by_text(view: Mapping[str, Any], choice: Mapping[str, Any]) -> str:
         text = lines[numbers[ability["number"] - 1]]
     if text is None and choice["verb"] in ("use", "play") and lines:
         text = lines[0]
-    return f"Because of what it says: {text}" if text else ""
+    return say("hints.what_it_says", text=text) if text else ""
 
 
 def _by_values(choice: Mapping[str, Any], values: Mapping[str, Any]) -> str:
     """Of several cards the one that counts."""
-    for stat, word in (("force", "Force"), ("military", "military skill"), ("gold_production", "Gold")):
+    for stat in ("force", "military", "gold_production"):
         if values.get(stat):
-            return f"{values['title']} counts {values[stat]} {word}."
-    return "Of what can be chosen here it does most for you."
+            return say(f"hints.counts_{stat}", card=values["title"], number=values[stat])
+    return say("hints.does_most")

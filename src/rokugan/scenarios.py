@@ -8,6 +8,7 @@ from typing import Any
 
 from rokugan.cards.deck import deck_from_json, find_deck
 from rokugan.cards.stock import with_cast
+from rokugan.catalogue import say
 from rokugan.core import scenario as core
 from rokugan.core.game import Game
 from rokugan.core.written import Names
@@ -37,7 +38,9 @@ def open_scenario(path: Path, case: str = "") -> tuple[dict[str, Any], core.Runn
     """A scenario file, or one case of it, and a runner on its position."""
     found = core.load(path)
     if case not in found:
-        raise ScenarioError(f"{path}: there is no case {quote(case)}; the cases are {', '.join(map(repr, found))}.")
+        raise ScenarioError(
+            say("files.there_is_no_case", path=path, case=quote(case), cases=", ".join(map(repr, found)))
+        )
     return found[case], opened(found[case], core.place_of(path, case))
 
 
@@ -69,17 +72,15 @@ def dealt(data: Mapping[str, Any], where: str) -> Game:
     """The game of a scenario that has no position but is dealt from decks, at its first decision."""
     for player in data["players"]:
         if "deck" not in player:
-            raise ScenarioError(
-                f"{where}: player {player['name']}: the others have a `deck`, so the game is dealt; give him one too."
-            )
+            raise ScenarioError(say("files.player_the_others_have_a_deck", where=where, name=player["name"]))
         placed = sorted(player.keys() - {"name", "deck"})
         if placed:
             raise ScenarioError(
-                f"{where}: player {player['name']}: with a `deck` all is dealt; leave out `{placed[0]}`."
+                say("files.player_with_a_deck_all_is_dealt", where=where, name=player["name"], placed=placed[0])
             )
     said = sorted(data.keys() & {"phase", "turn", "active", "first_player", "tiles", "rings", "cards"})
     if said:
-        raise ScenarioError(f"{where}: a game that is dealt from decks begins at its beginning; leave out `{said[0]}`.")
+        raise ScenarioError(say("files.a_game_that_is_dealt_from_decks_begins", where=where, said=said[0]))
     decks = [
         find_deck(player["deck"], data["edition"])
         if isinstance(player["deck"], str)

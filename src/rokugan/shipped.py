@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rokugan.catalogue import say
 from rokugan.core import scenario as core
 from rokugan.core.documents import parse_yaml, read_text
 from rokugan.errors import ProjectNotFound, RokuganError, ScenarioError, quote
@@ -101,7 +102,7 @@ def cases(name: str) -> dict[str, dict[str, Any]]:
     here = source()
     text = None if here is None else here.text(name)
     if text is None:
-        raise RokuganError(f"There is no scenario {quote(name)}.")
+        raise RokuganError(say("files.there_is_no_scenario", name=quote(name)))
     return core.checked(parse_yaml(text, name, ScenarioError), Path(name))
 
 
@@ -109,5 +110,5 @@ def scenario(name: str, case: str = "") -> dict[str, Any]:
     """One of them as plain data."""
     found = cases(name)
     if case not in found:
-        raise RokuganError(f"{name} has no case {quote(case)}.")
+        raise RokuganError(say("files.has_no_case", name=name, case=quote(case)))
     return found[case]

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from rokugan.catalogue import say
 from rokugan.citing import Citations, says
 from rokugan.core.foresight import view_ahead
 from rokugan.core.game import Game
@@ -42,7 +43,7 @@ class Stage:
         self.moves: list[str] = []
         self.told = 0  # events before the last move
         if len(moves) > MOST_MOVES:
-            raise ScenarioError(f"A position is played by at most {MOST_MOVES} moves here.")
+            raise ScenarioError(say("files.a_position_is_played_by_at_most_moves", most=MOST_MOVES))
         for line in moves:
             self.play(line)
 
@@ -77,7 +78,7 @@ class Stage:
 def whole(scenario: Mapping[str, Any], where: str) -> dict[str, Any]:
     """A scenario whose form is right, with a script."""
     if "cases" in scenario:
-        raise ScenarioError(f"{where}: a file with cases is no single position; take one of them.")
+        raise ScenarioError(say("files.a_file_with_cases_is_no_single_position", where=where))
     return checked({**scenario, "script": scenario.get("script") or []}, Path(where))[""]
 
 
@@ -104,7 +105,7 @@ def events_of(game: Game, viewer: str, since: int) -> list[dict[str, Any]]:
 def seated(game: Game, name: str) -> str:
     """A player, who must sit here."""
     if name not in game.names:
-        raise RokuganError(f"There is no player {name!r} here; the players are {', '.join(game.names)}.")
+        raise RokuganError(say("files.there_is_no_player_here", name=repr(name), names=", ".join(game.names)))
     return name
 
 

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.game import Game
 from rokugan.core.history import History
@@ -31,7 +32,7 @@ def scenario_at(history: History[Any], at: int, title: str, cards: list[Any] | N
     position, the nearest that can be played, with a note that says from where on it is another game."""
     target = history.state(at)
     if target.decision is None:
-        raise RokuganError("The game is over here; a scenario needs a position in which somebody decides.")
+        raise RokuganError(say("files.the_game_is_over_here"))
     nearest: Attempt | None = None
     more = {"cards": cards} if cards else {}
     for start in beginnings(history, at):
@@ -46,8 +47,8 @@ def scenario_at(history: History[Any], at: int, title: str, cards: list[Any] | N
         if not found.fault:
             return {"title": title, **found.scenario}
     if nearest is None:
-        raise RokuganError("No beginning of a phase comes before this position; go on by some moves.")
-    said = {"note": f"What a scenario cannot say lasts in this game: {nearest.fault}."}
+        raise RokuganError(say("files.no_beginning_of_a_phase_comes_before_this"))
+    said = {"note": say("files.what_a_scenario_cannot_say_lasts_in_this", fault=nearest.fault)}
     return {"title": title, **nearest.scenario, "script": [*nearest.scenario["script"], said]}
 
 

@@ -6,13 +6,18 @@ import json
 import re
 from pathlib import Path
 from string import Formatter
+from typing import Any
 
 import pytest
+import typer
+from tests.catalogue.refusal_words import left as left_of_refusals
 from tests.catalogue.terminal_words import left as left_in_python
 from tests.catalogue.web_words import left
 
 import rokugan.catalogue
 from rokugan.catalogue import say
+from rokugan.cli import app
+from rokugan.cli.one_line import called
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path(rokugan.catalogue.__file__).parent / "english"
@@ -22,10 +27,11 @@ LOOKED_UP = {
     "phases", "segments", "piles", "victories", "stats", "types", "keys", "keywords", "lcg_keywords", "headings", "glossary",
     "counted", "card", "events", "lcg_events", "answers", "lcg_answers", "groups", "endings", "happenings", "reasons",
     "war_of_honor_options", "paths", "elements", "conflicts",
+    "refused", "gold_refused", "lcg_refused", "figures", "help",
 }  # fmt: skip
 WEB = [file for file in sorted((ROOT / "web/src").rglob("*")) if file.suffix in (".ts", ".svelte")]
 PYTHON = sorted((ROOT / "src/rokugan").rglob("*.py"))
-KEY = re.compile(rf'"((?:{"|".join(SUBJECTS)})\.\w+)"')
+KEY = re.compile(rf'"((?:{"|".join(SUBJECTS)})\.(?!yaml")\w+)"')
 
 MADE = re.compile(r'[`"]([a-z_]+\.\w*\$?\{[^`"]*)[`"]')  # keys that are put together
 # Sources of the browser's table whose strings are no English of ours: drawings, keys, the wire.
@@ -53,14 +59,33 @@ OWN = re.compile(
 
 # The terminal, but for the measurements of the engine and for what is wrong with the words of a command.
 TERMINAL = [file for room in ("cli", "terminal") for file in sorted((ROOT / "src/rokugan" / room).glob("*.py"))]
-FOR_BUILDERS = {"bench.py", "one_line.py"}
+# The card language is English itself, and programs and sets are made from it; workshop and testing are for those who build.
+LANGUAGE = (
+    "cards/sets/",
+    "cards/grammar/",
+    "language/",
+    "program/",
+    "testing/",
+    "workshop/",
+    "_programs.py",
+    "cards/traits.py",
+)
+REFUSING = [
+    file for file in PYTHON if not any(part in str(file.relative_to(ROOT / "src/rokugan")) for part in LANGUAGE)
+]
+# Figures for Prometheus, what one process of the server says to another, and places of files.
+OWN_IN_REFUSALS = re.compile(
+    r"Decisions for which .*|(Games|Sockets) that .*|Games (recovered|taken over) .*|Mistakes of .*|Storing an entry\."
+    r"|A (decision of a computer player|person's move, .*)\.|The copy of the game asks seat .*"
+    r"|\{\}, line \{\}: \{\}|\{\}: unknown .*"
+)
 # Moves and kinds of events, commands and folders, styles of text, names of people and cards, a refusal's words.
 OWN_IN_PYTHON = re.compile(
     r"pay auto|no attack|trait of|rokugan play [-\w ]+|~/Library/.*"
     r"|((not|bold|dim|cyan|strike|reverse|\{\}) ?)+|\s*[#.A-Z][^{]*\{ [\w-]+: .*"
     r"|Ann|Bob|Neighbour|Rival|Old Enemy|(Your|His) House|the sample game|Samurai|Shugenja|Courtier|Monk"
     r"|Crab|Crane|Dragon|Lion|Mantis|Phoenix|Scorpion|Spider|Unicorn"
-    r"|; \(\?:offered to .*|rokugan: \{\}|\{\}: move \{\}|--\w+ (\{\}|N)",
+    r"|rokugan: \{\}|\{\}: move \{\}|--\w+ (\{\}|N)",
     re.DOTALL,
 )
 
@@ -107,11 +132,46 @@ def test_no_english_stands_in_the_sources_of_the_browsers_table(file: Path) -> N
         assert [words for words in left(file) if not OWN.fullmatch(words.strip())] == []
 
 
-@pytest.mark.parametrize(
-    "file", [file for file in TERMINAL if file.name not in FOR_BUILDERS], ids=lambda file: file.name
-)
+@pytest.mark.parametrize("file", TERMINAL, ids=lambda file: file.name)
 def test_no_english_stands_in_the_sources_of_the_terminal(file: Path) -> None:
     assert [words for words in left_in_python(file.read_text()) if not OWN_IN_PYTHON.fullmatch(words)] == []
+
+
+def test_no_refusal_is_written_into_the_engine_or_the_server() -> None:
+    left = {
+        str(file.relative_to(ROOT)): found
+        for file in REFUSING
+        if (found := [each for each in left_of_refusals(file.read_text()) if not OWN_IN_REFUSALS.fullmatch(each)])
+    }
+    assert left == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "words"),
+    [
+        ("raise IllegalMove(f'{n} is bowed now')", ["{} is bowed now"]),
+        ("raise m.Refusal('stale', 'look at it again')", ["look at it again"]),
+        ("said = f'{name} does not agree.'", ["{} does not agree."]),
+        ("raise IllegalMove(say('refusals.endless'))", []),
+        ("raise ValueError('no frame at all')", []),
+        ("warn('a token was refused.')", []),
+    ],
+)
+def test_english_in_refusals_is_found(source: str, words: list[str]) -> None:
+    assert left_of_refusals(source) == words
+
+
+def test_every_command_and_option_is_explained_and_nothing_else() -> None:
+    asked: list[str] = []
+
+    def look(command: Any, path: str) -> None:
+        own = path or "rokugan"
+        asked.extend([own, *(f"{own} {called(each)}" for each in command.params if each.name != "help")])
+        for name, below in getattr(command, "commands", {}).items():
+            look(below, f"{path} {name}".strip())
+
+    look(typer.main.get_command(app), "")
+    assert sorted(asked) == sorted(SUBJECTS["help"])
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from traceback import extract_tb
 from typing import Any, Protocol, SupportsIndex, TypeAlias, TypeVar
 
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.game import Game
 from rokugan.errors import AgentError, RokuganError, quote
@@ -121,7 +122,7 @@ class Observation:
     def _look(self, at: Callable[[Game], T]) -> T:
         asked = _ASKED.get()
         if asked is None or asked[0] is not self:
-            raise RokuganError("This observation is over: what an agent wants to see, it looks at while it is asked.")
+            raise RokuganError(say("agents.this_observation_is_over"))
         return at(asked[1])
 
 
@@ -160,7 +161,9 @@ def ask(agent: Agent, game: Game) -> int:
     except AgentError:
         raise
     except Exception as error:
-        raise AgentError(f"The agent {_name(agent)} failed as {decision.player}: {said(error)}.") from error
+        raise AgentError(
+            say("agents.the_agent_failed", name=_name(agent), player=decision.player, said=said(error))
+        ) from error
     finally:
         _ASKED.reset(before)
 
@@ -186,7 +189,7 @@ def _option(number: int, choice: Choice) -> Option:
 
 def _number(agent: Agent, seen: Observation, game: Game, answer: object) -> int:
     """The number of the choice that an answer means."""
-    reason = f"it must be one of the choices, or its number from 0 to {seen.count - 1}, or a move as text"
+    reason = say("agents.what_an_answer_is", last=seen.count - 1)
     if isinstance(answer, str):
         try:
             return game.number_of(game.find(answer, seen.player))
@@ -195,13 +198,13 @@ def _number(agent: Agent, seen: Observation, game: Game, answer: object) -> int:
     elif isinstance(answer, Option):
         if answer.index < seen.count and seen.decision.choices[answer.index] is answer:
             return answer.index
-        reason = "this option is of another decision"
+        reason = say("agents.of_another_decision")
     elif isinstance(answer, SupportsIndex) and not isinstance(answer, bool):
         number = as_number(answer)
         if 0 <= number < seen.count:
             return number
     what = quoted(answer.move if isinstance(answer, Option) else answer)
-    raise AgentError(f"The agent {_name(agent)} answered {what} for {seen.player}: {reason}.")
+    raise AgentError(say("agents.the_agent_answered", name=_name(agent), what=what, player=seen.player, reason=reason))
 
 
 def _name(agent: Agent) -> str:

@@ -9,6 +9,7 @@ from importlib import import_module
 from rokugan.agents.contract import Agent, quoted, said
 from rokugan.agents.sensible import SensibleAgent
 from rokugan.agents.uniform import RandomAgent
+from rokugan.catalogue import say
 from rokugan.errors import AgentError, RokuganError, quote
 
 Maker = Callable[[int], Agent]
@@ -30,7 +31,7 @@ def agents(family: str = "") -> tuple[str, ...]:
 def register(name: str, maker: Maker) -> None:
     """Add a computer player: `maker(seed)` gives a new one for each game."""
     if name in _AGENTS:
-        raise RokuganError(f"There is already an agent {quote(name)}; give yours another name.")
+        raise RokuganError(say("agents.there_is_already_an_agent", name=quote(name)))
     _AGENTS[name] = maker
 
 
@@ -42,15 +43,13 @@ def make_agent(name: str, seed: int) -> Agent:
     """
     maker = _AGENTS.get(name) or (_imported(name) if ":" in name else None)
     if maker is None:
-        raise AgentError(
-            f"There is no agent {quoted(name)}; the agents are {', '.join(_AGENTS)}, or write module:Class."
-        )
+        raise AgentError(say("agents.there_is_no_agent", quoted=quoted(name), agents=", ".join(_AGENTS)))
     try:
         agent = maker(seed)
     except Exception as error:
-        raise AgentError(f"The agent {quoted(name)} cannot be made: {said(error)}.") from error
+        raise AgentError(say("agents.the_agent_cannot_be_made", quoted=quoted(name), said=said(error))) from error
     if not callable(getattr(agent, "choose", None)):
-        raise AgentError(f"{quoted(name)} is no agent: it has no method `choose`.")
+        raise AgentError(say("agents.is_no_agent", quoted=quoted(name)))
     return agent
 
 
@@ -58,13 +57,13 @@ def _imported(name: str) -> Maker:
     """The class that `module:Class` names; the module may lie in the present folder."""
     module, _, attribute = name.partition(":")
     if not all(part.isidentifier() for part in (*module.split("."), attribute)):
-        raise AgentError(f"{quoted(name)} names no agent; write module:Class.")
+        raise AgentError(say("agents.names_no_agent", quoted=quoted(name)))
     if "" not in sys.path:
         sys.path.append("")
     try:
         found: object = getattr(import_module(module), attribute)
     except Exception as error:
-        raise AgentError(f"There is no agent {quoted(name)}: {said(error)}.") from error
+        raise AgentError(say("agents.the_agent_is_not_found", quoted=quoted(name), said=said(error))) from error
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-        raise AgentError(f"{quoted(name)} is no agent: that is a class with a method `choose`.")
+        raise AgentError(say("agents.is_no_agent_that_is_a_class", quoted=quoted(name)))
     return found

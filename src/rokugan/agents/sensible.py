@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import ClassVar
 
 from rokugan.agents.contract import Agent, Answer, Observation
+from rokugan.catalogue import say
 from rokugan.editions.registry import edition_of
 from rokugan.errors import AgentError
 
@@ -48,7 +49,7 @@ class SensibleAgent:
 def player_of(family: str, seed: int) -> Agent:
     """A new player of the games of a family."""
     if family not in PLAYERS:
-        raise AgentError(f"The sensible player does not know this game; it plays those of {', '.join(PLAYERS)}.")
+        raise AgentError(say("agents.the_sensible_player_does_not_know_this_game", players=", ".join(PLAYERS)))
     module, name = PLAYERS[family]
     made: Agent = getattr(import_module(module), name)(seed)
     return made

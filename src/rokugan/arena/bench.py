@@ -27,6 +27,7 @@ from rokugan.cards.deck import shipped_decks
 from rokugan.cards.languages import text_of
 from rokugan.cards.library import library
 from rokugan.cards.schema import schema_of
+from rokugan.catalogue import say
 from rokugan.core import game as engine
 from rokugan.core.game import Game
 from rokugan.core.randomness import Randomness
@@ -176,12 +177,10 @@ def measurable() -> list[str]:
 def bench(games: int = GAMES, edition: str = "", step: Callable[[], None] = lambda: None) -> Bench:
     """Measure every edition that can be played with shipped decks, or this one alone; `step` is called after each game."""
     if games < 1:
-        raise RokuganError("The number of games must be 1 or more.")
+        raise RokuganError(say("agents.the_number_of_games_must_be_1"))
     playable = measurable()
     if edition and edition not in playable:
-        raise RokuganError(
-            f"No decks are shipped for {quote(edition)}; the editions with decks are {', '.join(playable)}."
-        )
+        raise RokuganError(say("agents.no_decks_are_shipped", edition=quote(edition), editions=", ".join(playable)))
     unit = calibrate()
     wanted = [edition] if edition else playable
     return Bench(
@@ -249,6 +248,6 @@ def bench_compiled(folder: Path, games: int = GAMES, edition: str = "") -> dict[
     )
     if done.returncode:
         last = (done.stderr.strip().splitlines() or ["no message"])[-1]
-        raise RokuganError(f"The compiled build in {folder} does not run ({last}); run `make compiled` again.")
+        raise RokuganError(say("agents.the_compiled_build_in_does_not_run", folder=folder, last=last))
     found: dict[str, Any] = json.loads(done.stdout)
     return found

@@ -16,6 +16,7 @@ from typing import Any
 from rokugan.agents.registry import make_agent
 from rokugan.arena.match import TURN_LIMIT, Result, play_game
 from rokugan.cards.deck import Deck
+from rokugan.catalogue import say
 from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError
 from rokugan.games import any_deck, check_players, new_game
@@ -137,9 +138,9 @@ def pairing(
         players = len(agents) if len(agents) > 1 else rules.usual_players
     check_players(rules, players)
     if len(agents) not in (1, players):
-        raise RokuganError(f"There are {players} players and {len(agents)} agents; name one for all or one for each.")
+        raise RokuganError(say("agents.there_are_players_and_agents", players=players, agents=len(agents)))
     if turn_limit < 1:
-        raise RokuganError(f"The turn limit is {turn_limit}; it must be 1 or more.")
+        raise RokuganError(say("agents.the_turn_limit", limit=turn_limit))
     chosen = tuple(any_deck(deck) for deck in decks or ())
     seats = tuple(agents) * (players if len(agents) == 1 else 1)
     found = Pairing(edition, chosen, seats, turn_limit, options or {}, swap)
@@ -158,9 +159,9 @@ def simulate(
     Counter({'turn limit': 3})
     """
     if games < 1 or workers < 1:
-        raise RokuganError("The numbers of games and of workers must be 1 or more.")
+        raise RokuganError(say("agents.the_numbers_of_games_and_of_workers_must"))
     if workers > MOST_WORKERS:
-        raise RokuganError(f"There can be {MOST_WORKERS} workers at most, not {workers}.")
+        raise RokuganError(say("agents.there_can_be_workers_at_most", most=MOST_WORKERS, workers=workers))
     found = Simulation(who.names)
     begun = time.perf_counter()
     for result in _results(who, range(seed, seed + games), workers):

@@ -9,6 +9,7 @@ from rokugan.cards.files import classic_definition
 from rokugan.cards.library import classic_well_formed
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import Schema
+from rokugan.catalogue import say
 from rokugan.program import Number, Produce, walk
 
 if TYPE_CHECKING:
@@ -42,9 +43,9 @@ def _notes(deck: Deck, library: Library) -> list[str]:
     stronghold = library.find(deck.stronghold) if deck.stronghold else None
     held = [(card, count) for title, count in deck.dynasty if (card := library.find(title)) and card.type == "holding"]
     gold = sum((production(card) or 0) * count for card, count in held)
-    given = [] if stronghold is None else [f"The Stronghold produces {stronghold.gold_production} Gold"]
+    given = [] if stronghold is None else [say("figures.the_stronghold_produces", gold=stronghold.gold_production)]
     holdings = sum(count for _, count in held)
-    return [*given, *([f"{holdings} Holdings could produce {gold} Gold"] if holdings else [])]
+    return [*given, *([say("figures.holdings_could_produce", n=holdings, gold=gold)] if holdings else [])]
 
 
 def production(card: CardDefinition) -> int | None:
@@ -78,10 +79,10 @@ SCHEMA = Schema(
     printed=_printed,
     part_of=_part_of,
     plots=(
-        ("Gold Cost, Dynasty", "dynasty", _cost),
-        ("Gold Cost, Fate", "fate_deck", _cost),
-        ("Gold Production", "dynasty", production),
-        ("Focus Values", "fate_deck", _focus),
+        ("gold_cost_dynasty", "dynasty", _cost),
+        ("gold_cost_fate", "fate_deck", _cost),
+        ("gold_production", "dynasty", production),
+        ("focus_values", "fate_deck", _focus),
     ),
     notes=_notes,
     parts=(("Dynasty", "dynasty"), ("Fate", "fate_deck")),

@@ -15,6 +15,7 @@ import msgspec
 
 from rokugan.cards.library import EDITIONS, Library, library
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import say
 from rokugan.core.documents import parse_yaml, read_text
 from rokugan.core.shapes import check
 from rokugan.errors import CardError, ScenarioError, quote
@@ -77,7 +78,7 @@ def chosen(measured: Sequence[CardCoverage], names: Sequence[str]) -> tuple[Card
         here = [(found, library(found.edition).find(name)) for found in measured]
         cards = [(found.edition, card.name) for found, card in here if card is not None and card.name in found.files]
         if not cards:
-            raise CardError(f"{', '.join(wanted)}: there is no shipped card {quote(name)} with text.")
+            raise CardError(say("files.there_is_no_shipped_card_with_text", wanted=", ".join(wanted), name=quote(name)))
         for edition, card_name in cards:
             wanted[edition].add(card_name)
     return tuple(
@@ -109,7 +110,5 @@ def _shown_by(path: Path, cards: Library) -> Iterator[str]:
         named = (cards.find(" ".join(words[:count])) for count in range(len(words), 0, -1))
         card = next((each for each in named if each is not None), None)
         if card is None:
-            raise ScenarioError(
-                f"{path}: no card of {cards.edition} has a name like this file's; rename it, or write `shows: [Title]` in it."
-            )
+            raise ScenarioError(say("files.no_card_has_a_name_like_this", path=path, edition=cards.edition))
         yield card.name

@@ -47,6 +47,7 @@ from typing import Any
 
 from rokugan.cards.deck_form import MOST_COPIES, DeckForm
 from rokugan.cards.lcg import lists
+from rokugan.catalogue import say
 from rokugan.core.documents import parse_json, read_text
 from rokugan.core.shapes import check
 from rokugan.errors import DeckError, quote
@@ -198,8 +199,8 @@ def find_deck(name: str, edition: str = "") -> Deck:
     more = f" and {len(listed) - MOST_NAMED} more (`rokugan deck list`)" if len(listed) > MOST_NAMED else ""
     names = ", ".join(listed[:MOST_NAMED]) + more
     if fitting:
-        raise DeckError(f"Several shipped decks fit {quote(name)}: {names}; name one of them.")
-    raise DeckError(f"There is no deck file and no shipped deck {quote(name)}; the shipped decks are {names}.")
+        raise DeckError(say("files.several_shipped_decks_fit", name=quote(name), names=names))
+    raise DeckError(say("files.there_is_no_deck", name=quote(name), names=names))
 
 
 def is_path(name: str) -> bool:
@@ -234,12 +235,12 @@ def deck_from_text(content: str, name: str, source: str = "deck", edition: str =
         if not line:
             continue
         if not section:
-            raise DeckError(f"{where}: {quote(line)} stands before the first section; {FORM}.")
+            raise DeckError(say("files.stands_before_the_first_section", where=where, line=quote(line), form=FORM))
         title, count = _entry(line, where)
         cards[section][title] += count
         _check_size(len(cards[section]), where)
         if section in ONE_CARD and cards[section].total() > 1:
-            raise DeckError(f"{where}: a deck has one {section}; put other cards below a line Dynasty or Fate.")
+            raise DeckError(say("files.a_deck_has_one", where=where, section=section))
     return Deck(
         headers["Name"] or name,
         headers["Edition"].casefold(),
@@ -258,9 +259,7 @@ def deck_from_text(content: str, name: str, source: str = "deck", edition: str =
 
 def _check_size(cards: int, where: str) -> None:
     if cards > MOST_CARDS:
-        raise DeckError(
-            f"{where}: there are more than {MOST_CARDS} different cards in one part of the deck; leave some out."
-        )
+        raise DeckError(say("files.too_many_different_cards", where=where, most=MOST_CARDS))
 
 
 def _without_comment(line: str) -> str:
@@ -270,10 +269,10 @@ def _without_comment(line: str) -> str:
 def _entry(line: str, where: str) -> tuple[str, int]:
     entry = _ENTRY.fullmatch(line)
     if entry is None or not any(letter.isalpha() for letter in entry[2]):
-        raise DeckError(f"{where}: {quote(line)} is no card; {FORM}.")
+        raise DeckError(say("files.is_no_card", where=where, line=quote(line), form=FORM))
     count = int((entry[1] or "1")[:9])
     if not 1 <= count <= MOST_COPIES:
-        raise DeckError(f"{where}: {quote(line)} has the count {count}; write a number from 1 to {MOST_COPIES}.")
+        raise DeckError(say("files.has_the_count", where=where, line=quote(line), count=count, most=MOST_COPIES))
     return " ".join(entry[2].split()), count
 
 

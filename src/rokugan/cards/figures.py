@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.formats import own_format
 from rokugan.cards.schema import schema_of
+from rokugan.catalogue import say
 
 if TYPE_CHECKING:
     from rokugan.cards.deck import Cards, Deck
@@ -39,7 +40,9 @@ def plots(deck: Deck, library: Library) -> list[Plot]:
     """The plots of a deck: the types of each part, then what the schema counts. One without any card is left out."""
     schema = schema_of(library.edition)
     found = [_types(word, getattr(deck, part), library) for word, part in schema.parts]
-    found += [_values(title, getattr(deck, part), library, number) for title, part, number in schema.plots]
+    found += [
+        _values(say(f"figures.{key}"), getattr(deck, part), library, number) for key, part, number in schema.plots
+    ]
     return [plot for plot in found if plot.bars]
 
 
@@ -49,7 +52,7 @@ def _types(word: str, cards: Cards, library: Library) -> Plot:
         card = library.find(title)
         if card is not None:
             counts[card.type.capitalize()] += count
-    return Plot(f"Types, {word}", tuple(counts.most_common()))
+    return Plot(say("figures.types", part=word), tuple(counts.most_common()))
 
 
 def _values(title: str, cards: Cards, library: Library, number: Callable[[Any], int | None]) -> Plot:

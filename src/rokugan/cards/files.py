@@ -18,6 +18,7 @@ from rokugan.cards.languages import language_of
 from rokugan.cards.lcg.model import LcgCard
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import schema_of
+from rokugan.catalogue import say
 from rokugan.core.documents import read_document
 from rokugan.core.shapes import check
 from rokugan.errors import CardError, TextTooLong, brief, quote
@@ -58,7 +59,7 @@ def classic_definition(entry: Any, where: str, edition: str = "celestial", names
     title = entry.get("title") if isinstance(entry, Mapping) else None
     if not isinstance(entry, Mapping) or not isinstance(title, str) or not title.strip():
         found = "a card has no title" if isinstance(entry, Mapping) else f"expected a card, found {quote(entry)}"
-        raise CardError(f"{where}: {found}; write a mapping with the keys `title` and `type`.")
+        raise CardError(say("files.a_card_is_a_mapping", where=where, found=found))
     here = f"{where}: card {quote(title)}"
     check(entry, Card, here, CardError)
     entry = corrected(entry, edition)
@@ -94,7 +95,7 @@ def not_understood(card: CardDefinition | LcgCard) -> str:
     """The sentence about a card some of whose text is not understood."""
     words = "; ".join(quote(each) for each in card.unread[:5])
     more = f"; and {len(card.unread) - 5} more" if len(card.unread) > 5 else ""
-    return f"card {quote(card.title)}: these words of its text are not understood: {words}{more}."
+    return say("files.words_of_a_card_are_not_understood", title=quote(card.title), words=words, more=more)
 
 
 def _type(entry: Mapping[str, Any], edition: str, here: str) -> str:
@@ -102,7 +103,7 @@ def _type(entry: Mapping[str, Any], edition: str, here: str) -> str:
     kind = schema_of(edition).older.get(kind, kind)
     if kind not in STATS:
         near = difflib.get_close_matches(kind[:40], STATS, 1)
-        remedy = f"did you mean `{near[0]}`?" if near else f"the types are {', '.join(STATS)}."
+        remedy = say("files.did_you_mean", near=near[0]) if near else say("files.the_types_are", types=", ".join(STATS))
         what = f"unknown type `{brief(kind)}`" if kind else "the key `type` is missing"
         raise CardError(f"{here}: {what}; {remedy}")
     return kind
@@ -133,7 +134,7 @@ def _number(entry: Mapping[str, Any], key: str, kind: str, here: str) -> int | N
         return 0
     found = _PRINTED.fullmatch(value.strip().replace("\u2212", "-"))
     if found is None:
-        raise CardError(f"{here}: {key}: expected a whole number such as 2 or '+1', found {quote(value)}.")
+        raise CardError(say("files.expected_a_whole_number_or_a_bonus", where=here, word=key, found=quote(value)))
     return int(found[1])
 
 
@@ -163,6 +164,6 @@ def load_entries(file: Path) -> list[dict[str, Any]]:
     if isinstance(data, Mapping):
         data = data.get("cards")
     if not isinstance(data, list):
-        raise CardError(f"{file}: a card file is a list of cards, or a mapping with the key `cards`.")
+        raise CardError(say("files.a_card_file_is_a_list_of_cards", file=file))
     check(data, list[Listed], str(file), CardError)
     return data

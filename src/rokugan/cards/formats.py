@@ -20,6 +20,7 @@ from rokugan.cards.legality import Violation as Violation
 from rokugan.cards.legality import not_understood
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import say
 from rokugan.errors import DeckError, quote
 from rokugan.program import Allow, CountsAs, Number
 
@@ -163,13 +164,13 @@ def format_of(edition: str) -> Format:
         if format.edition == edition:
             return format
     known = ", ".join(format.edition for format in FORMATS.values())
-    raise DeckError(f"There is no format for decks of the edition {quote(edition)}; the editions with one are {known}.")
+    raise DeckError(say("decks.there_is_no_format_for_decks", edition=quote(edition), known=known))
 
 
 def named_format(name: str) -> Format:
     """The format of that name."""
     if name not in FORMATS:
-        raise DeckError(f"There is no format {quote(name)}; the formats are {', '.join(FORMATS)}.")
+        raise DeckError(say("decks.there_is_no_format", name=quote(name), formats=", ".join(FORMATS)))
     return FORMATS[name]
 
 
@@ -211,10 +212,19 @@ def play_deck(deck: Deck, library: Library, format: Format | None = None) -> Pla
     format = format or own_format(deck)
     violations = check(deck, library, format)
     if violations:
-        more = f" (and {len(violations) - 1} more: `rokugan deck check` lists all)" if violations[1:] else ""
+        more = say("decks.and_more", n=len(violations) - 1) if violations[1:] else ""
         option = own_format(deck).option
-        remedy = f" It is made for the option {option}." if option and option != format.option else ""
-        raise DeckError(f"The deck {quote(deck.name)} is not legal in {format.said}: {violations[0]}{more}.{remedy}")
+        remedy = say("decks.it_is_made_for_the_option", option=option) if option and option != format.option else ""
+        raise DeckError(
+            say(
+                "decks.the_deck_is_not_legal",
+                name=quote(deck.name),
+                said=format.said,
+                violation=violations[0],
+                more=more,
+                remedy=remedy,
+            )
+        )
     return PlayDeck(
         deck.name,
         library[deck.stronghold],
@@ -231,11 +241,15 @@ def _each(cards: Cards, library: Library) -> tuple[CardDefinition, ...]:
 
 def _stronghold(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
     if not deck.stronghold:
-        yield Violation("The deck has no Stronghold; name one below a line Stronghold.", "", format.parts_rule)
+        yield Violation(say("decks.the_deck_has_no_stronghold"), "", format.parts_rule)
         return
     card = library.find(deck.stronghold)
     if card and card.type != "stronghold":
-        yield Violation(f"{card.name} is {_a(card.type)} and can not be the Stronghold.", card.name, format.parts_rule)
+        yield Violation(
+            say("decks.can_not_be_the_stronghold", name=card.name, kind=_a(card.type)),
+            card.name,
+            format.parts_rule,
+        )
     yield from _legal(deck.stronghold, library, format)
 
 
@@ -243,7 +257,11 @@ def _beside(place: str, title: str, library: Library, format: Format) -> Iterato
     """What is wrong with the card that stands in a place for one card of one type. A Sensei is checked with the Fate deck."""
     card = library.find(title) if title else None
     if card and card.type != place.lower():
-        yield Violation(f"{card.name} is {_a(card.type)} and can not be the {place}.", card.name, format.types_rule)
+        yield Violation(
+            say("decks.can_not_be_the_other_card", name=card.name, kind=_a(card.type), part=place),
+            card.name,
+            format.types_rule,
+        )
     elif card and card.type in format.absent and place == "Wind":
         yield _no_such_type(card, format)
     if title and place == "Wind":
@@ -257,7 +275,7 @@ def _listed(section: str, cards: Cards, library: Library, format: Format) -> Ite
         card = library.find(title)
         if card and card.title in format.given:
             yield Violation(
-                f"{card.name} may not be in a deck: the rules give it to every player at the start.",
+                say("decks.may_not_be_in_a_deck", name=card.name),
                 card.name,
                 format.given_rule,
             )
@@ -265,13 +283,19 @@ def _listed(section: str, cards: Cards, library: Library, format: Format) -> Ite
             yield _no_such_type(card, format)
         elif card and card.type in ("stronghold", "wind"):
             yield Violation(
-                f"{card.name} is {_a(card.type)} and can not be in the {section} deck.",
+                say("decks.can_not_be_in_the_deck", name=card.name, kind=_a(card.type), section=section),
                 card.name,
                 format.stronghold_rule,
             )
         elif card and not (card.is_dynasty if section == "Dynasty" else card.is_fate):
             yield Violation(
-                f"{card.name} is {_a(card.type)}, a {other} card, and can not be in the {section} deck.",
+                say(
+                    "decks.is_a_card_of_the_other_deck",
+                    name=card.name,
+                    kind=_a(card.type),
+                    other=other,
+                    section=section,
+                ),
                 card.name,
                 format.types_rule,
             )
@@ -279,7 +303,11 @@ def _listed(section: str, cards: Cards, library: Library, format: Format) -> Ite
 
 
 def _no_such_type(card: CardDefinition, format: Format) -> Violation:
-    return Violation(f"{format.said} has no cards of the type {card.type}: {card.name}.", card.name, format.absent_rule)
+    return Violation(
+        say("decks.has_no_cards_of_the_type", said=format.said, kind=card.type, name=card.name),
+        card.name,
+        format.absent_rule,
+    )
 
 
 def _legal(title: str, library: Library, format: Format) -> Iterator[Violation]:
@@ -290,7 +318,7 @@ def _legal(title: str, library: Library, format: Format) -> Iterator[Violation]:
         return
     marked = format.legality in card.formats or card.title in format.also
     if not marked or card.title in format.forbidden:
-        yield Violation(f"{card.name} is not legal in {format.said}.", card.name, format.legality_rule)
+        yield Violation(say("decks.is_not_legal", name=card.name, said=format.said), card.name, format.legality_rule)
     if card.unknown:
         yield Violation(card.why_unknown, card.name, format.text_rule)
     if card.unread:
@@ -306,7 +334,7 @@ def _sizes(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
         )
         if size < format.minimum:
             yield Violation(
-                f"The {section} deck has {size} cards; it must have at least {format.minimum}.",
+                say("decks.the_deck_is_too_small", section=section, size=size, minimum=format.minimum),
                 "",
                 format.minimum_rule,
             )
@@ -339,13 +367,13 @@ def _copies(deck: Deck, library: Library, format: Format) -> Iterator[Violation]
         single = next((single for single in format.single if card and single.holds(card)), None)
         if single and count > 1:
             yield Violation(
-                f"The deck has {count} copies of {name}, which is {single.said}; it may have one.",
+                say("decks.it_may_have_one", count=count, name=name, said=single.said),
                 name,
                 single.rule,
             )
         elif count > _most_copies(card, format):
             yield Violation(
-                f"The deck has {count} copies of {name}; it may have at most {_most_copies(card, format)}.",
+                say("decks.the_deck_has_copies", count=count, name=name, most=_most_copies(card, format)),
                 name,
                 format.copies_rule,
             )
@@ -369,8 +397,13 @@ def _souls(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
             limit = 1 if card.is_unique else format.copies
             if others and count + sum(others) > limit:
                 yield Violation(
-                    f"{card.name} counts as {title}: the deck has {count + sum(others)} copies of the two; it may have at "
-                    f"most {limit}.",
+                    say(
+                        "decks.copies_of_two_that_count_as_one",
+                        name=card.name,
+                        title=title,
+                        count=count + sum(others),
+                        most=limit,
+                    ),
                     card.name,
                     format.soul_rule,
                 )
@@ -403,7 +436,12 @@ def _counting(deck: Deck, library: Library, format: Format) -> Iterator[Violatio
             for other in cards:
                 if other.title == trait.title and (other.is_unique or other.experience):
                     yield Violation(
-                        f"{card.name} counts as {trait.title}, so {other.name} can not be in the deck.",
+                        say(
+                            "decks.counts_as_another",
+                            name=card.name,
+                            title=trait.title,
+                            other=other.name,
+                        ),
                         other.name,
                         format.counting_rule,
                     )

@@ -16,6 +16,7 @@ from rokugan.cards.deck import SECTIONS, Deck, deck_from_json, deck_from_json_te
 from rokugan.cards.deck_form import MOST_COPIES
 from rokugan.cards.library import Library, library
 from rokugan.cards.schema import schema_of
+from rokugan.catalogue import say
 from rokugan.errors import DeckError, quote
 
 _HEADER = re.compile(r"(name|title|edition|format|plan)\s*:\s*(\S.*)", re.IGNORECASE)
@@ -76,9 +77,7 @@ def _sorted(said: str, edition: str, name: str, source: str) -> Deck:
         else:
             many.setdefault(part, Counter())[card.name] += count
     if not one and not many:
-        raise DeckError(
-            f"{source}: there is no card in it; write a count and a title on each line, as in '3 Marketplace'."
-        )
+        raise DeckError(say("files.there_is_no_card_in_it", source=source))
     plain = {part: dict(counts) for part, counts in many.items()}
     return deck_from_json({**headers, "edition": cards.edition, **one, **plain}, name, source)
 
@@ -92,7 +91,7 @@ def _card(line: str, cards: Library, where: str) -> tuple[Any, int] | None:
         if card is not None:
             if not 1 <= count <= MOST_COPIES:
                 raise DeckError(
-                    f"{where}: {quote(line)} has the count {count}; write a number from 1 to {MOST_COPIES}."
+                    say("files.has_the_count", where=where, line=quote(line), count=count, most=MOST_COPIES)
                 )
             return card, count
         if entry[1] or entry[3]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import say
 
 
 @dataclass(frozen=True)
@@ -85,4 +86,4 @@ class Format:
 def not_understood(name: str, unread: Iterable[str], rule: str) -> Violation:
     """What keeps a card with words that nobody understands out of a deck."""
     words = ", ".join(repr(each) for each in unread)
-    return Violation(f"The text of {name} is not understood ({words}), so it can not be played.", name, rule)
+    return Violation(say("decks.the_text_of_is_not_understood", name=name, words=words), name, rule)

@@ -24,6 +24,7 @@ from unicodedata import normalize
 from rokugan.cards.errata import is_separate
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import schema_of
+from rokugan.catalogue import say
 from rokugan.errors import CardError, quote
 
 EDITIONS = ("gold", "samurai", "celestial", "war_of_honor", "lcg")
@@ -113,7 +114,7 @@ def library(edition: str) -> Library:
 def check_edition(edition: str) -> None:
     """Refuse an edition that there is not."""
     if edition not in EDITIONS:
-        raise CardError(f"There is no edition {quote(edition)}; the editions are {', '.join(EDITIONS)}.")
+        raise CardError(say("files.there_is_no_edition", edition=quote(edition), editions=", ".join(EDITIONS)))
 
 
 def classic_well_formed(card: CardDefinition) -> None:
@@ -125,13 +126,11 @@ def classic_well_formed(card: CardDefinition) -> None:
     rokugan.errors.CardError: The Stronghold Keep has no gold production; ...
     """
     if not card.title.strip():  # celestial.cardtypes.04
-        raise CardError(f"The card {card.id or 'of type ' + card.type} has no title; give it one.")
+        raise CardError(say("files.the_card_has_no_title", card=card.id or say("files.nameless", kind=card.type)))
     missing = [stat for stat in STRONGHOLD_STATS if getattr(card, stat) is None]
     if card.type == "stronghold" and missing:  # celestial.cardtypes.06
         said = ", no ".join(stat.replace("_", " ") for stat in missing)
-        raise CardError(
-            f"The Stronghold {card.title} has no {said}; give it province strength, gold production and starting honor."
-        )
+        raise CardError(say("files.the_stronghold_lacks", title=card.title, said=said))
 
 
 def _shipped(edition: str) -> Iterator[CardDefinition]:
@@ -166,4 +165,8 @@ def _did_you_mean(names: list[str]) -> str:
     if not names:
         return "."
     *others, last = names
-    return f"; did you mean {', '.join(others)} or {last}?" if others else f"; did you mean {last}?"
+    return (
+        say("files.did_you_mean_one_of", others=", ".join(others), last=last)
+        if others
+        else say("files.did_you_mean_this", last=last)
+    )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from rokugan.catalogue import say
 from rokugan.program import Program
 
 DYNASTY_TYPES = ("personality", "holding", "event", "region", "celestial", "dynasty blank")
@@ -62,7 +63,7 @@ class CardDefinition:
         if not self.unknown:
             return ""
         told = " and ".join(f"the {each.replace('_', ' ')}" for each in self.unknown)
-        return f"No source tells {told} of {self.title!r}, so it can not be played."
+        return say("files.no_source_tells_of_it", told=told, title=repr(self.title))
 
     @property
     def is_dynasty(self) -> bool:

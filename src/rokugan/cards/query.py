@@ -14,6 +14,7 @@ from typing import Any
 
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import Schema
+from rokugan.catalogue import say
 from rokugan.errors import CardError, brief, quote
 
 STATS = {
@@ -102,9 +103,9 @@ def _stat_or_field(field: str, sign: str, value: str, stats: Stats, fields: Fiel
         return _stat(field, stats[field], sign, value)
     if field not in fields:
         known = ", ".join(sorted([*fields, *stats, TEXT]))
-        raise CardError(f"There is no field {quote(field)} to search by; the fields are {known}.")
+        raise CardError(say("files.there_is_no_field_to_search", field=quote(field), known=known))
     if sign not in (":", "=", "!="):
-        raise CardError(f"The field {quote(field)} has no order; write {field}:{brief(value)}.")
+        raise CardError(say("files.the_field_has_no_order", field=field, found=brief(value)))
     wanted = value.casefold()
 
     def holds(card: CardDefinition) -> bool:
@@ -115,7 +116,7 @@ def _stat_or_field(field: str, sign: str, value: str, stats: Stats, fields: Fiel
 
 def _stat(field: str, fact: str, sign: str, value: str) -> Test:
     if not re.fullmatch(r"[+-]?\d{1,9}", value):
-        raise CardError(f"{quote(value)} is no number; write a comparison like {field}>=4.")
+        raise CardError(say("files.is_no_number_to_compare", found=quote(value), field=field))
     compare, number = COMPARISONS[sign], int(value)
 
     def holds(card: CardDefinition) -> bool:

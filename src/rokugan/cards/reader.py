@@ -21,6 +21,7 @@ from rokugan.cards.refs import ATTACHMENTS, Context
 from rokugan.cards.traits import read_trait
 from rokugan.cards.vocabulary import Vocabulary
 from rokugan.cards.words import Remark, Token, join
+from rokugan.catalogue import say
 from rokugan.errors import TextTooLong, quote
 from rokugan.language.language import Bearer, Language, Reading, Unread
 from rokugan.program import Ability, Allow, Discard, Effect, In, Is, Program, Ref, Trait, You
@@ -48,11 +49,16 @@ class ClassicBox:
         title, kind = bearer.title, bearer.type or "personality"
         if len(text) > LONGEST_TEXT:
             raise TextTooLong(
-                f"The text of {quote(title)} has {len(text):,} characters; a text may have {LONGEST_TEXT:,}."
+                say(
+                    "files.the_text_of_has_characters",
+                    title=quote(title),
+                    count=f"{len(text):,}",
+                    most=f"{LONGEST_TEXT:,}",
+                )
             )
         if len(title) > LONGEST_TITLE:
             raise TextTooLong(
-                f"The title {quote(title)} has {len(title):,} characters; a title may have {LONGEST_TITLE}."
+                say("files.the_title_has_characters", title=quote(title), count=f"{len(title):,}", most=LONGEST_TITLE)
             )
         tokens, remarks = language.tokens(text)
         own = keyword_line(text, title=title, type=kind)

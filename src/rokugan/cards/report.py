@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 from rokugan.cards.files import load_entries
 from rokugan.cards.languages import AnyLanguage, language_of
 from rokugan.cards.schema import schema_of
+from rokugan.catalogue import say
 from rokugan.errors import CardError, TextTooLong
 from rokugan.language.language import CannotWrite, Reading, Unread
 
@@ -68,12 +69,13 @@ class CardReport:
         """The report for people."""
         said = [f"{self.title}: {self.status}"]
         for unread, place in zip(self.reading.unread, self.faults, strict=True):
-            said.append(f"  not understood: {unread.words}" + (f" ({unread.reason})" if unread.reason else ""))
+            key = "reading.not_understood_because" if unread.reason else "reading.not_understood"
+            said.append(say(key, words=unread.words, reason=unread.reason))
             if place.words != unread.words and not unread.reason:
-                said.append(f"    from here on: {place.words}")
-        said += [f"  can be read but not yet played: {missing}" for missing in self.unrunnable]
-        said.append(f"  tree: {self.reading.program!r}")
-        return said + [f"  written: {line}" for line in (self.written or "").splitlines()]
+                said.append(say("reading.from_here_on", words=place.words))
+        said += [say("reading.not_yet_played", part=missing) for missing in self.unrunnable]
+        said.append(say("reading.tree", tree=repr(self.reading.program)))
+        return said + [say("reading.written", line=line) for line in (self.written or "").splitlines()]
 
     def to_json(self) -> dict[str, Any]:
         """The report as plain data."""

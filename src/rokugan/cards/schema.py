@@ -44,7 +44,7 @@ class Schema:
     part_of: Callable[[Any], str]
     """The part of a deck to which a card belongs: an attribute of the deck, or nothing."""
     plots: tuple[tuple[str, str, Callable[[Any], int | None]], ...]
-    """What is counted of a deck: a heading, the part of the deck, and a number of each card."""
+    """What is counted of a deck: a heading (of the catalogue's `figures`), the part of the deck, and a number of each card."""
     notes: Callable[[Any, Any], list[str]]
     """What else one wants to know of a deck (deck, library) while building it."""
     parts: tuple[tuple[str, str], ...]

@@ -20,7 +20,6 @@ COMMANDS = (play, puzzle, serve, simulate, scenario, record, cards, deck, rules,
 app = typer.Typer(
     name="rokugan",
     cls=OneLine,
-    help="Legend of the Five Rings, played by the book.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -37,9 +36,7 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _options(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
 ) -> None:
     pass
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from rokugan.catalogue import say
 from rokugan.cli.progress import progress
 from rokugan.errors import RokuganError
 
@@ -16,9 +17,9 @@ def register(app: typer.Typer) -> None:
 
 
 def bench(
-    games: Annotated[int, typer.Option("--games", "-n", help="Random games of each edition.")] = 20,
-    edition: Annotated[str, typer.Option("--edition", "-e", help="This edition alone.")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    games: Annotated[int, typer.Option("--games", "-n")] = 20,
+    edition: Annotated[str, typer.Option("--edition", "-e")] = "",
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Measure decisions and games per second of random play on one core, and the cost of a clone."""
     from rokugan.arena import bench as arena  # for start-up time
@@ -29,7 +30,7 @@ def bench(
     other, trouble = None, ""
     try:
         if folder and arena.is_stale(folder):
-            trouble = "The compiled build is older than the sources; `make compiled` renews it."
+            trouble = say("bench.older")
         elif folder:
             other = arena.bench_compiled(folder, games, edition)
     except RokuganError as error:
@@ -42,34 +43,54 @@ def bench(
         _tell(other)
         _compare(here, other)
     elif not here["compiled"]:
-        typer.echo(f"({trouble or 'There is no compiled build; `make compiled` makes one.'})")
+        none = say("bench.none")
+        typer.echo(f"({trouble or none})")
 
 
 def _tell(found: Mapping[str, Any]) -> None:
-    kind = "compiled" if found["compiled"] else "interpreted"
-    typer.echo(f"{kind} (one unit of the calibration loop: {found['calibration_seconds'] * 1000:.1f} ms)")
+    kind = say("bench.compiled" if found["compiled"] else "bench.interpreted")
+    typer.echo(say("bench.unit", kind=kind, milliseconds=f"{found['calibration_seconds'] * 1000:.1f}"))
     for each in found["editions"]:
         typer.echo(
-            f"  {each['edition']:<12} {each['decisions_per_second']:>9,.0f} decisions/s  "
-            f"{each['games_per_second']:>7.2f} games/s  clone {each['clone_microseconds']:>6.1f} µs  "
-            f"{each['decisions_per_unit']:>8.1f} decisions per unit{_of_chess(each)}"
+            say(
+                "bench.edition",
+                edition=f"{each['edition']:<12}",
+                decisions=f"{each['decisions_per_second']:>9,.0f}",
+                games=f"{each['games_per_second']:>7.2f}",
+                clone=f"{each['clone_microseconds']:>6.1f}",
+                per_unit=f"{each['decisions_per_unit']:>8.1f}",
+                of_chess=_of_chess(each),
+            )
         )
         costs = each["costs"]
         typer.echo(
-            f"  {'':<12} slowest move {each['slowest_milliseconds']:.1f} ms · light clone {costs['light_clone']:.0f} µs · "
-            f"world {costs['world']:.0f} µs · view {costs['view']:.0f} µs · delta {costs['delta']:.0f} µs · "
-            f"largest view {costs['view_bytes']:,} bytes · median delta {costs['delta_bytes']:,} bytes"
+            say(
+                "bench.costs",
+                indent=" " * 12,
+                slowest=f"{each['slowest_milliseconds']:.1f}",
+                light_clone=f"{costs['light_clone']:.0f}",
+                world=f"{costs['world']:.0f}",
+                view=f"{costs['view']:.0f}",
+                delta=f"{costs['delta']:.0f}",
+                view_bytes=f"{costs['view_bytes']:,}",
+                delta_bytes=f"{costs['delta_bytes']:,}",
+            )
         )
     cards = found["cards"]
     typer.echo(
-        f"  {cards['texts']} texts read, {cards['seconds_per_thousand']:.2f} s per 1,000; "
-        f"the {cards['library']} library loads in {cards['library_seconds']:.2f} s"
+        say(
+            "bench.texts",
+            texts=cards["texts"],
+            seconds=f"{cards['seconds_per_thousand']:.2f}",
+            library=cards["library"],
+            loading=f"{cards['library_seconds']:.2f}",
+        )
     )
 
 
 def _of_chess(figures: Mapping[str, Any]) -> str:
     ratio = figures["decisions_per_chess_ply"]
-    return "" if ratio is None else f"  {ratio:>6.2f} of python-chess"
+    return "" if ratio is None else say("bench.of_chess", ratio=f"{ratio:>6.2f}")
 
 
 def _compare(here: Mapping[str, Any], other: Mapping[str, Any]) -> None:
@@ -79,6 +100,4 @@ def _compare(here: Mapping[str, Any], other: Mapping[str, Any]) -> None:
             its = theirs[mine["edition"]]
             speed = its["decisions_per_unit"] / mine["decisions_per_unit"]
             clone = mine["clone_microseconds"] / its["clone_microseconds"]
-            typer.echo(
-                f"{mine['edition']}: compiled plays {speed:.2f} times as fast and clones {clone:.2f} times as fast"
-            )
+            typer.echo(say("bench.compared", edition=mine["edition"], speed=f"{speed:.2f}", clone=f"{clone:.2f}"))

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from rokugan.cards.model import CardDefinition
     from rokugan.cards.report import CardReport
 
-group = typer.Typer(no_args_is_help=True, help="List, search, show and read cards.")
+group = typer.Typer(no_args_is_help=True)
 
-Edition = Annotated[str, typer.Option("--edition", "-e", help="The edition.")]
+Edition = Annotated[str, typer.Option("--edition", "-e")]
 
 
 def register(app: typer.Typer) -> None:
@@ -42,7 +42,7 @@ def list_cards(edition: Edition = "celestial") -> None:
 def search(
     terms: Annotated[
         list[str],
-        typer.Argument(help='Terms, as in: t:personality clan:lion force>=4 k:samurai "gain 2 honor"'),
+        typer.Argument(),
     ],
     edition: Edition = "celestial",
 ) -> None:
@@ -61,7 +61,7 @@ def search(
 
 @group.command()
 def show(
-    names: Annotated[list[str], typer.Argument(help="Titles, or names such as 'Ikoma Hagio (Experienced)'.")],
+    names: Annotated[list[str], typer.Argument()],
     edition: Edition = "celestial",
 ) -> None:
     """Show cards as they would be printed."""
@@ -76,9 +76,9 @@ def show(
 
 @group.command()
 def read(
-    file: Annotated[Path, typer.Argument(help="A JSON file of cards with title, type and text.")],
+    file: Annotated[Path, typer.Argument()],
     edition: Edition = "celestial",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Read the texts of cards: what is understood of each, its tree, and its text written back."""
     # for start-up time
@@ -100,15 +100,11 @@ def read(
 
 @group.command()
 def coverage(
-    names: Annotated[list[str] | None, typer.Argument(help="Only these cards.", show_default=False)] = None,
-    edition: Annotated[str | None, typer.Option("--edition", "-e", help="Only this edition.")] = None,
-    missing: Annotated[bool, typer.Option("--missing", help="List the cards that no scenario shows.")] = False,
-    blank: Annotated[
-        bool, typer.Option("--blank", help="Take away each part of every card shown: what does no scenario notice?")
-    ] = False,
-    fine: Annotated[
-        bool, typer.Option("--fine", help="Take away each single condition, restriction, cost, limit and effect.")
-    ] = False,
+    names: Annotated[list[str] | None, typer.Argument(show_default=False)] = None,
+    edition: Annotated[str | None, typer.Option("--edition", "-e")] = None,
+    missing: Annotated[bool, typer.Option("--missing")] = False,
+    blank: Annotated[bool, typer.Option("--blank")] = False,
+    fine: Annotated[bool, typer.Option("--fine")] = False,
 ) -> None:
     """Count the shipped cards with text that scenarios show (of a checkout of rokugan)."""
     from rokugan.cards.coverage import chosen, measure  # for start-up time
@@ -151,10 +147,10 @@ def _blank(measured: "Sequence[CardCoverage]", fine: bool) -> None:
 
 @group.command()
 def table(
-    file: Annotated[Path | None, typer.Argument(help="A JSON or YAML file of your own cards.")] = None,
+    file: Annotated[Path | None, typer.Argument()] = None,
     edition: Edition = "celestial",
-    card: Annotated[list[str] | None, typer.Option("--card", "-c", help="Only this card; may be given again.")] = None,
-    tries: Annotated[int, typer.Option("--tries", min=1, max=10_000, help="How many positions are tried.")] = 40,
+    card: Annotated[list[str] | None, typer.Option("--card", "-c")] = None,
+    tries: Annotated[int, typer.Option("--tries", min=1, max=10_000)] = 40,
 ) -> None:
     """Try every text of cards on a table with one of everything: is it offered, and does it change something?
 
@@ -168,9 +164,9 @@ def table(
 
 @group.command("try")
 def try_(
-    file: Annotated[Path, typer.Argument(help="A JSON or YAML file with one or more cards.")],
+    file: Annotated[Path, typer.Argument()],
     edition: Edition = "celestial",
-    seed: Annotated[int, typer.Option("--seed", help="The same seed shuffles the same way.")] = 1,
+    seed: Annotated[int, typer.Option("--seed")] = 1,
 ) -> None:
     """Read your own cards, say what was understood, and play them at once in a sample game."""
     # for start-up time

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rokugan.cards.formats import Format
     from rokugan.cards.library import Library
 
-group = typer.Typer(no_args_is_help=True, help="Check, list, show and import decks.")
+group = typer.Typer(no_args_is_help=True)
 
 
 def register(app: typer.Typer) -> None:
@@ -27,17 +27,13 @@ def register(app: typer.Typer) -> None:
 
 @group.command()
 def check(
-    decks: Annotated[list[str], typer.Argument(metavar="FILE...", help="Deck files, or names of shipped decks.")],
-    format: Annotated[
-        str | None, typer.Option("--format", "-f", help="The format; by itself the deck's own, or that of its edition.")
-    ] = None,
+    decks: Annotated[list[str], typer.Argument(metavar="FILE...")],
+    format: Annotated[str | None, typer.Option("--format", "-f")] = None,
     roles: Annotated[
         Path | None,
-        typer.Option(
-            "--roles", help="A tournament: a YAML file with the roles of each clan, `lion: [Seeker of Fire]`."
-        ),
+        typer.Option("--roles"),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Check decks: every violation, with the card's title and the rule. Exit status 2 if there is any."""
     # for start-up time
@@ -117,7 +113,7 @@ def _only_with(format: "Format") -> str:
 
 @group.command("list")
 def list_decks(
-    edition: Annotated[str | None, typer.Option("--edition", "-e", help="Only this edition.")] = None,
+    edition: Annotated[str | None, typer.Option("--edition", "-e")] = None,
 ) -> None:
     """List the decks that come with the game."""
     # for start-up time
@@ -145,8 +141,8 @@ def list_decks(
 
 @group.command()
 def show(
-    name: Annotated[str, typer.Argument(help="A deck file, or the name of a shipped deck.")],
-    hand: Annotated[int | None, typer.Option("--hand", metavar="SEED", help="Draw an opening hand as well.")] = None,
+    name: Annotated[str, typer.Argument()],
+    hand: Annotated[int | None, typer.Option("--hand", metavar="SEED")] = None,
 ) -> None:
     """Show a deck: its cards by type, and its costs, production and Focus Values as bars."""
     # for start-up time
@@ -166,11 +162,9 @@ def show(
 
 @group.command("import")
 def import_(
-    file: Annotated[Path, typer.Argument(help="A list of another program: text or JSON. - reads the standard input.")],
-    edition: Annotated[
-        str, typer.Option("--edition", "-e", help="Its edition, where the list does not say.")
-    ] = "celestial",
-    out: Annotated[Path | None, typer.Option("--out", "-o", help="Write the deck here (.txt or .json).")] = None,
+    file: Annotated[Path, typer.Argument()],
+    edition: Annotated[str, typer.Option("--edition", "-e")] = "celestial",
+    out: Annotated[Path | None, typer.Option("--out", "-o")] = None,
 ) -> None:
     """Read a deck in any form that is known, and write it in ours; misspelt titles get a suggestion."""
     # for start-up time
@@ -194,10 +188,8 @@ def import_(
 
 @group.command()
 def core(
-    clans: Annotated[
-        list[str], typer.Argument(metavar="CLAN CLAN CLAN CLAN", help="The first player's pair, then the second's.")
-    ],
-    out: Annotated[Path, typer.Option("--out", "-o", help="Write the two decks into this folder.")] = Path("."),
+    clans: Annotated[list[str], typer.Argument(metavar="CLAN CLAN CLAN CLAN")],
+    out: Annotated[Path, typer.Option("--out", "-o")] = Path("."),
 ) -> None:
     """Make two decks of the Living Card Game out of one core set: all cards of two clans each, the neutral ones divided."""
     # for start-up time

@@ -1,4 +1,5 @@
-"""Mistakes in the words of a command, each as one line on stderr and exit status 2, like every other mistake."""
+"""The words around commands: what `--help` says of each, from the catalogue, and mistakes in the words of a command, each as one
+line on stderr and exit status 2, like every other mistake."""
 
 import re
 import sys
@@ -8,6 +9,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from rokugan.catalogue import say, subject
 from rokugan.errors import MOST_QUOTED, brief
 
 # What typer raises for a command line that it cannot make sense of; it names only this one of the family.
@@ -30,6 +32,7 @@ class OneLine(TyperGroup):
         **extra: Any,
     ) -> Any:
         """Run; as a program of its own unless `standalone_mode` is off."""
+        explain(self)
         if not standalone_mode:
             return super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         try:
@@ -39,9 +42,26 @@ class OneLine(TyperGroup):
                 typer.echo(f"rokugan: {sentence(mistake)}", err=True)
             sys.exit(2)
         except typer.Abort:
-            typer.echo("rokugan: The input ended too early.", err=True)
+            typer.echo(f"rokugan: {say('commands.the_input_ended')}", err=True)
             sys.exit(1)
         sys.exit(status if isinstance(status, int) else 0)
+
+
+def explain(command: Any, path: str = "") -> None:
+    """Give a command, its parameters and the commands below it what the catalogue says of them (`deck check --format`)."""
+    texts = subject("help")
+    own = path or command.name
+    command.help = texts[own]
+    for param in command.params:
+        if param.name != "help":
+            param.help = texts[f"{own} {called(param)}"]
+    for name, below in getattr(command, "commands", {}).items():
+        explain(below, f"{path} {name}".strip())
+
+
+def called(param: Any) -> str:
+    """An option by its longest name, an argument by its own."""
+    return str(max(param.opts, key=len) if param.param_type_name == "option" else param.name)
 
 
 def sentence(mistake: Any) -> str:
@@ -50,4 +70,5 @@ def sentence(mistake: Any) -> str:
     context = getattr(mistake, "ctx", None)
     command = context.command_path if context is not None else "rokugan"
     said = brief(words, LONGEST).rstrip(".")
-    return f"{said} See `{command} --help`." if said.endswith("?") else f"{said}; see `{command} --help`."
+    key = "see_help_after_a_question" if said.endswith("?") else "see_help"
+    return say(f"commands.{key}", said=said, command=command)

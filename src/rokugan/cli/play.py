@@ -31,37 +31,25 @@ def register(app: typer.Typer) -> None:
 
 
 def play(
-    edition: Annotated[str, typer.Option("--edition", "-e", help="The edition.")] = "war_of_honor",
-    players: Annotated[
-        int | None, typer.Option("--players", help="How many play, you included; by itself 4 in War of Honor, else 2.")
-    ] = None,
+    edition: Annotated[str, typer.Option("--edition", "-e")] = "war_of_honor",
+    players: Annotated[int | None, typer.Option("--players")] = None,
     deck: Annotated[
         list[str] | None,
-        typer.Option(
-            "--deck", "--decks", help="Your deck, or one for each player: the name of a shipped one, or a file."
-        ),
+        typer.Option("--deck", "--decks"),
     ] = None,
-    against: Annotated[str | None, typer.Option("--against", help="The computer player: sensible or random.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", help="A variant or optional rule, as variant=wartime or gempukku.")
-    ] = None,
-    options: Annotated[
-        bool, typer.Option("--options", help="List the variants and optional rules of the edition.")
-    ] = False,
-    name: Annotated[str | None, typer.Option("--name", help="Your name in the game.")] = None,
-    seed: Annotated[int | None, typer.Option("--seed", help="The same seed deals the same cards.")] = None,
+    against: Annotated[str | None, typer.Option("--against")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option")] = None,
+    options: Annotated[bool, typer.Option("--options")] = False,
+    name: Annotated[str | None, typer.Option("--name")] = None,
+    seed: Annotated[int | None, typer.Option("--seed")] = None,
     turns: Annotated[
         int | None,
-        typer.Option(
-            "--turns", help="The game ends after so many turns of all players (War of Honor: the most steps win)."
-        ),
+        typer.Option("--turns"),
     ] = None,
-    save: Annotated[Path | None, typer.Option("--save", help="Keep the game in this file after every move.")] = None,
-    load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that you left last.")] = False,
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="The table on the whole screen, everything by keys; 80×24 and up.")
-    ] = False,
+    save: Annotated[Path | None, typer.Option("--save")] = None,
+    load: Annotated[Path | None, typer.Option("--load")] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+    terminal: Annotated[bool, typer.Option("--terminal")] = False,
 ) -> None:
     """Play against the computer: War of Honor with four players, unless you say otherwise. Every move is kept in your data
     folder, so that --resume goes on where you left."""

@@ -11,12 +11,12 @@ from rokugan.errors import RokuganError
 if TYPE_CHECKING:
     from rokugan.puzzles import Puzzle
 
-Which = Annotated[str, typer.Argument(help="A shipped puzzle's name, or a puzzle file.", metavar="PUZZLE")]
+Which = Annotated[str, typer.Argument(metavar="PUZZLE")]
 
 
 def register(app: typer.Typer) -> None:
     """Add `rokugan puzzle` to the command line."""
-    group = typer.Typer(no_args_is_help=True, help="Puzzles: win this turn, whatever the other does.")
+    group = typer.Typer(no_args_is_help=True)
     group.command("list")(show_all)
     group.command("verify")(verify)
     group.command("play")(play)
@@ -40,9 +40,7 @@ def show_all() -> None:
 
 
 def verify(
-    names: Annotated[
-        list[str] | None, typer.Argument(help="Puzzles or files; without any, all.", metavar="PUZZLE")
-    ] = None,
+    names: Annotated[list[str] | None, typer.Argument(metavar="PUZZLE")] = None,
 ) -> None:
     """Prove puzzles by search: the goal is forced, and the solution comes to it."""
     from rokugan.puzzles import puzzles  # for start-up time

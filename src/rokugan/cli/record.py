@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
     from rokugan.core.game import Game
 
-group = typer.Typer(no_args_is_help=True, help="Play saved games again, and check them.")
+group = typer.Typer(no_args_is_help=True)
 
-File = Annotated[Path, typer.Argument(help="A record, as `rokugan play --save FILE` writes it.")]
+File = Annotated[Path, typer.Argument()]
 
 
 def register(app: typer.Typer) -> None:
@@ -36,7 +36,7 @@ def verify(file: File) -> None:
 @group.command("play")
 def step_through(
     file: File,
-    fast: Annotated[bool, typer.Option("--fast", help="Do not wait for Enter after each turn.")] = False,
+    fast: Annotated[bool, typer.Option("--fast")] = False,
 ) -> None:
     """Show a saved game move by move, with what each move did; everything is open."""
     # for start-up time

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from rokugan.rulebook import Rule
     from rokugan.rulebook.coverage import Coverage
 
-group = typer.Typer(no_args_is_help=True, help="Search the rulebooks, and see which rules the tests show.")
+group = typer.Typer(no_args_is_help=True)
 
-Edition = Annotated[str | None, typer.Option("--edition", "-e", help="Only this edition.")]
+Edition = Annotated[str | None, typer.Option("--edition", "-e")]
 
 
 def register(app: typer.Typer) -> None:
@@ -28,9 +28,9 @@ def register(app: typer.Typer) -> None:
 
 @group.command()
 def search(
-    words: Annotated[list[str], typer.Argument(help="Words, or beginnings of words; not every one must be there.")],
+    words: Annotated[list[str], typer.Argument()],
     edition: Edition = None,
-    limit: Annotated[int, typer.Option(help="Show at most this many; 0 shows all.")] = 20,
+    limit: Annotated[int, typer.Option()] = 20,
 ) -> None:
     """Find rules by their words, best first."""
     from rokugan import rulebook  # for start-up time
@@ -46,7 +46,7 @@ def search(
 
 
 @group.command()
-def show(ids: Annotated[list[str], typer.Argument(help="Ids of rules, such as celestial.duel.03.")]) -> None:
+def show(ids: Annotated[list[str], typer.Argument()]) -> None:
     """Show rules in full."""
     from rokugan import rulebook  # for start-up time
 
@@ -69,8 +69,8 @@ def show(ids: Annotated[list[str], typer.Argument(help="Ids of rules, such as ce
 @group.command()
 def coverage(
     edition: Edition = None,
-    missing: Annotated[bool, typer.Option("--missing", help="List the rules that nothing shows.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    missing: Annotated[bool, typer.Option("--missing")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Count the rules that tests and scenarios show."""
     # for start-up time

@@ -20,8 +20,8 @@ def register(app: typer.Typer) -> None:
 
 
 def scenario(
-    paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.", metavar="FILE|FOLDER...")],
-    watch: Annotated[bool, typer.Option("--watch", help="Show the position after each step.")] = False,
+    paths: Annotated[list[Path], typer.Argument(metavar="FILE|FOLDER...")],
+    watch: Annotated[bool, typer.Option("--watch")] = False,
 ) -> None:
     """Run scenarios; a line for each case that fails, then how many passed and failed."""
     # for start-up time

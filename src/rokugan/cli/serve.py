@@ -19,48 +19,35 @@ def register(app: typer.Typer) -> None:
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="The port; 0 takes a free one.", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8000,
     database: Annotated[
         str | None,
         typer.Option(
             "--database",
             envvar="ROKUGAN_DATABASE_URL",
             show_envvar=True,
-            help="Where games are kept: sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; by itself in your data folder.",
         ),
     ] = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option("--origin", help="A further page that may speak to this server, as https://club.example."),
+        typer.Option("--origin"),
     ] = None,
-    proxies: Annotated[
-        str, typer.Option("--proxies", help="The addresses of reverse proxies whose X-Forwarded-For is believed.")
-    ] = "127.0.0.1",
-    seeds: Annotated[
-        bool, typer.Option("--seeds", help="Let clients say how cards are dealt: for tests, not for play.")
-    ] = False,
-    workers: Annotated[
-        int, typer.Option("--workers", help="Processes in which computer players think.", min=1, max=64)
-    ] = 2,
-    think: Annotated[
-        float, typer.Option("--think", help="Seconds for one decision of a computer player.", min=0.05, max=600)
-    ] = 5.0,
-    pause: Annotated[
-        str, typer.Option("--pause", help="Seconds that an automatic pass takes between people, from-to.")
-    ] = "0.01-0.06",
-    watch_delay: Annotated[
-        float, typer.Option("--watch-delay", help="Seconds by which spectators see a game later.", min=0, max=3600)
-    ] = 0.0,
+    proxies: Annotated[str, typer.Option("--proxies")] = "127.0.0.1",
+    seeds: Annotated[bool, typer.Option("--seeds")] = False,
+    workers: Annotated[int, typer.Option("--workers", min=1, max=64)] = 2,
+    think: Annotated[float, typer.Option("--think", min=0.05, max=600)] = 5.0,
+    pause: Annotated[str, typer.Option("--pause")] = "0.01-0.06",
+    watch_delay: Annotated[float, typer.Option("--watch-delay", min=0, max=3600)] = 0.0,
     limit: Annotated[
         list[str] | None,
-        typer.Option("--limit", help="Another limit, as games=500 or spectators=1000 (see docs/server.md)."),
+        typer.Option("--limit"),
     ] = None,
     play: Annotated[
         str | None,
-        typer.Option("--play", help="Begin a game of this edition against the computer, and print its address."),
+        typer.Option("--play"),
     ] = None,
-    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the address in the browser.")] = False,
+    open_page: Annotated[bool, typer.Option("--open/--no-open")] = False,
 ) -> None:
     """Serve the table: people at browsers, computer players, spectators. It prints its address when it is ready."""
     # for start-up time

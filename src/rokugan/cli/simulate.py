@@ -20,32 +20,26 @@ def register(app: typer.Typer) -> None:
 
 
 def simulate(
-    edition: Annotated[str, typer.Option("--edition", "-e", help="The edition.")] = "celestial",
-    players: Annotated[
-        int | None, typer.Option("--players", help="How many play; by itself 2, in War of Honor 4.")
-    ] = None,
-    decks: Annotated[list[str] | None, typer.Option("--decks", "--deck", help="A deck for each player.")] = None,
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    edition: Annotated[str, typer.Option("--edition", "-e")] = "celestial",
+    players: Annotated[int | None, typer.Option("--players")] = None,
+    decks: Annotated[list[str] | None, typer.Option("--decks", "--deck")] = None,
+    games: Annotated[int, typer.Option("--games", "-n")] = 100,
     agents: Annotated[
         list[str] | None,
-        typer.Option("--agents", help="Who plays: one for all seats, or one for each. By itself the usual one."),
+        typer.Option("--agents"),
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", help="Game i has the seed S+i.")] = 0,
-    workers: Annotated[int, typer.Option("--workers", help="On how many processes.")] = 1,
+    seed: Annotated[int, typer.Option("--seed")] = 0,
+    workers: Annotated[int, typer.Option("--workers")] = 1,
     turns: Annotated[
         int,
-        typer.Option(
-            "--turns", help="A game ends after so many turns of all players (War of Honor: the most steps win)."
-        ),
+        typer.Option("--turns"),
     ] = 200,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", help="A variant or optional rule; `rokugan play --options` lists them."),
+        typer.Option("--option"),
     ] = None,
-    swap: Annotated[
-        bool, typer.Option("--swap/--no-swap", help="Seats go round with every game, then decks; or all keep theirs.")
-    ] = True,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    swap: Annotated[bool, typer.Option("--swap/--no-swap")] = True,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Let computer players play many games, and count how they end."""
     # for start-up time

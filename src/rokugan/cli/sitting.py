@@ -4,7 +4,6 @@ How it is shown is another matter: `session` does it line by line, `rokugan.term
 from __future__ import annotations
 
 import copy
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,7 +12,7 @@ from typing import Any, Literal
 from rokugan.agents import make_agent
 from rokugan.agents.contract import Agent
 from rokugan.agents.contract import ask as ask_agent
-from rokugan.catalogue import say
+from rokugan.catalogue import heard, say
 from rokugan.cli.screens import screen_of
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.game import Game
@@ -168,8 +167,12 @@ class Sitting(ABC):
 
 def refusal(error: RokuganError) -> str:
     """Why something was not understood, without the options that a refusal lists: they stand on the screen already."""
-    said = re.split(r"; (?:offered to [^:]*|the options are): ", str(error))[0]
-    return said if said.endswith((".", "?")) else f"{said}."
+    said = str(error)
+    for key in ("refusals.offered_to", "refusals.the_options_are"):
+        found = heard(key, said)
+        if found is not None:
+            return f"{found['said']}."
+    return said
 
 
 def copied(agents: Sequence[Agent | None]) -> list[Agent | None]:

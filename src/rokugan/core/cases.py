@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rokugan.catalogue import say
 from rokugan.errors import ScenarioError, brief, quote
 
 
@@ -21,10 +22,10 @@ def cases_of(data: Mapping[str, Any], where: str) -> dict[str, dict[str, Any]]:
         title = entry["title"].strip()
         here = f"{where}, case {quote(title)}"
         if title in found:
-            raise ScenarioError(f"{here}: two cases bear this title; give each a title of its own.")
+            raise ScenarioError(say("files.two_cases_bear_this_title", where=here))
         found[title] = laid_over(own, entry, here)
     if not found:
-        raise ScenarioError(f"{where}: `cases` is empty; write a case, or leave the key out.")
+        raise ScenarioError(say("files.cases_is_empty", where=where))
     return found
 
 
@@ -46,9 +47,14 @@ def merged_players(own: list[dict[str, Any]], said: list[dict[str, Any]], where:
         name = str(each["name"])
         if name not in names:
             raise ScenarioError(
-                f"{where}: players: there is no player {quote(name)} in the file; its players are {', '.join(names)}."
+                say(
+                    "files.players_there_is_no_player_in_the_file",
+                    where=where,
+                    name=quote(name),
+                    names=", ".join(names),
+                )
             )
         if name in changes:
-            raise ScenarioError(f"{where}: players: {brief(name)} is named twice.")
+            raise ScenarioError(say("files.players_is_named_twice", where=where, name=brief(name)))
         changes[name] = each
     return [{**each, **changes.get(name, {})} for each, name in zip(own, names, strict=True)]

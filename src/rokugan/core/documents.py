@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import yaml
 
+from rokugan.catalogue import say
 from rokugan.errors import RokuganError, brief, quote
 
 MOST_BYTES: Final = 4_000_000
@@ -40,14 +41,14 @@ def read_text(path: Path, fault: Fault, what: str) -> str:
             content = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise fault(f"{named(path)}: the {what} cannot be read ({reason}).") from None
+        raise fault(say("files.cannot_be_read", where=named(path), what=what, reason=reason)) from None
     if len(content) > MOST_BYTES:
-        raise fault(f"{path}: the {what} is larger than {MOST_BYTES // 1_000_000} MB; split it into several files.")
+        raise fault(say("files.is_larger", path=path, what=what, most=MOST_BYTES // 1_000_000))
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise fault(f"{path}, line {line}: the {what} is not UTF-8; save it in that encoding.") from None
+        raise fault(say("files.is_not_utf_8", path=path, line=line, what=what)) from None
 
 
 def named(path: Path) -> str:
@@ -75,9 +76,9 @@ def parse_yaml(text: str, where: str, fault: Fault) -> object:
         return _Builder(where, fault).build(loader.get_event)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
-        line = f", line {mark.line + 1}" if mark is not None else ""
-        reason = getattr(error, "problem", None) or getattr(error, "reason", "") or "it ends too early"
-        raise fault(f"{where}{line}: not well-formed YAML ({reason}); correct it.") from None
+        line = say("files.at_line", line=mark.line + 1) if mark is not None else ""
+        reason = getattr(error, "problem", None) or getattr(error, "reason", "") or say("files.it_ends_too_early")
+        raise fault(say("files.not_well_formed_yaml", where=where, line=line, reason=reason)) from None
     finally:
         loader.dispose()
 
@@ -132,16 +133,16 @@ class _Builder:
             elif kind is yaml.DocumentStartEvent:
                 documents += 1
                 if documents > 1:
-                    raise self.refuse(event, "a second document begins (`---`); write one to a file.")
+                    raise self.refuse(event, say("files.a_second_document_begins"))
             elif kind is yaml.StreamEndEvent:
                 return self.result
 
     def begin(self, event: yaml.CollectionStartEvent, content: dict[Any, Any] | list[Any], tag: str) -> None:
         """A mapping or list begins."""
         if event.tag is not None and event.tag not in ("!", _PRIMITIVE + tag):
-            raise self.refuse(event, f"the tag {quote(event.tag)} is not known here; leave it out.")
+            raise self.refuse(event, say("files.the_tag_is_not_known_here", tag=quote(event.tag)))
         if len(self.stack) >= DEEPEST:
-            raise self.refuse(event, f"lists and mappings are nested more than {DEEPEST} deep; write them flatter.")
+            raise self.refuse(event, say("files.lists_and_mappings_are_nested", most=DEEPEST))
         self.stack.append(_Open(content, event.anchor, self.values))
 
     def end(self, event: yaml.Event) -> None:
@@ -158,7 +159,7 @@ class _Builder:
     def alias(self, event: yaml.AliasEvent) -> None:
         """`*name`: what `&name` stood before, which is counted as if it were written out."""
         if event.anchor not in self.anchors:
-            raise self.refuse(event, f"`*{event.anchor}` stands for nothing that is written above it.")
+            raise self.refuse(event, say("files.stands_for_nothing_that_is_written_above", anchor=event.anchor))
         content, size = self.anchors[event.anchor]
         self.add(event, content, size)
 
@@ -166,7 +167,7 @@ class _Builder:
         """A value takes its place: in a list, as a key, as the value of a key, or as the whole."""
         self.values += size
         if self.values > MOST_VALUES:
-            raise self.refuse(event, f"the file has more than {MOST_VALUES:,} values, aliases written out; shorten it.")
+            raise self.refuse(event, say("files.more_values", most=f"{MOST_VALUES:,}"))
         if not self.stack:
             self.result = value
             return
@@ -188,9 +189,9 @@ class _Builder:
     def check_key(self, event: yaml.Event, key: object, content: dict[Any, Any]) -> None:
         """A key is one word or number, and new."""
         if not isinstance(key, Hashable):
-            raise self.refuse(event, "a list or mapping stands where a key belongs; write a word before the colon.")
+            raise self.refuse(event, say("files.a_list_or_mapping_stands_where_a_key"))
         if key in content:
-            raise self.refuse(event, f"the key {quote(key)} is given twice; keep one of them.")
+            raise self.refuse(event, say("files.the_key_is_given_twice", word=quote(key)))
         if key is not MERGE:
             content[key] = None  # it keeps its place, and is known when it comes again
 
@@ -199,7 +200,7 @@ class _Builder:
         given = value if isinstance(value, list) else [value]
         mappings = [each for each in given if isinstance(each, dict)]
         if len(mappings) != len(given):
-            raise self.refuse(event, "`<<` needs a mapping, or a list of mappings.")
+            raise self.refuse(event, say("files.merging_needs_a_mapping"))
         self.values += sum(len(each) for each in mappings)
         around.merged.extend(mappings)
 
@@ -216,7 +217,7 @@ class _Builder:
                 return typed(tag, event.value)
         except ValueError as error:
             raise self.refuse(event, str(error)) from None
-        raise self.refuse(event, f"the tag {quote(event.tag)} is not known here; leave it out.")
+        raise self.refuse(event, say("files.the_tag_is_not_known_here", tag=quote(event.tag)))
 
 
 class _Merge:
@@ -247,12 +248,12 @@ def typed(tag: str, text: str) -> object:
         return None
     if tag == "bool":
         if text.lower() not in _WORDS:
-            raise ValueError(f"{quote(text)} is neither true nor false.")
+            raise ValueError(say("files.is_neither_true_nor_false", text=quote(text)))
         return _WORDS[text.lower()]
     if tag == "merge":
         return MERGE
     if tag == "timestamp":
-        raise ValueError(f"YAML takes {quote(text)} for a date; put it in quotes.")
+        raise ValueError(say("files.yaml_takes_it_for_a_date", text=quote(text)))
     if tag == "value":  # a lone `=`
         return text
     return whole(text) if tag == "int" else fraction(text)
@@ -278,19 +279,19 @@ def whole(text: str) -> int:
             if value <= LARGEST:
                 return sign * value
     except ValueError:
-        raise ValueError(f"{quote(text)} is no whole number.") from None
-    raise ValueError(f"the number {quote(text)} is too large.")
+        raise ValueError(say("files.is_no_whole_number", text=quote(text))) from None
+    raise ValueError(say("files.the_number_is_too_large", digits=quote(text)))
 
 
 def fraction(text: str) -> float:
     """A number with a point."""
     digits = text.replace("_", "").lower()
     if digits.lstrip("+-") in (".inf", ".nan") or ":" in digits:
-        raise ValueError(f"YAML takes {quote(text)} for a number; put it in quotes.")
+        raise ValueError(say("files.yaml_takes_it_for_a_number", text=quote(text)))
     try:
         return float(digits)
     except ValueError:
-        raise ValueError(f"{quote(text)} is no number.") from None
+        raise ValueError(say("files.is_no_number", text=quote(text))) from None
 
 
 # ------------------------------------------------------------------------------------------------ JSON
@@ -306,13 +307,15 @@ def parse_json(text: str, where: str, fault: Fault) -> object:
     try:
         return json.loads(text, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        raise fault(f"{where}, line {error.lineno}: not well-formed JSON ({error.msg}); correct it.") from None
+        raise fault(
+            say("files.line_is_not_well_formed_json", where=where, line=error.lineno, reason=error.msg)
+        ) from None
     except ValueError as error:
-        raise fault(f"{where}: not well-formed JSON ({error}); correct it.") from None
+        raise fault(say("files.not_well_formed_json", where=where, error=error)) from None
 
 
 def _no_constant(name: str) -> object:
-    raise ValueError(f"{name} is no number of JSON")
+    raise ValueError(say("files.is_no_number_of_json", name=name))
 
 
 def check_json(text: str, where: str, fault: Fault) -> None:
@@ -324,7 +327,7 @@ def check_json(text: str, where: str, fault: Fault) -> None:
         if opening is not None:
             around.append((opening, set()))
             if len(around) > DEEPEST:
-                trouble = f"lists and objects are nested more than {DEEPEST} deep; write them flatter."
+                trouble = say("files.lists_and_objects_are_nested", most=DEEPEST)
         elif closing is not None:
             if around and _CLOSING[around[-1][0]] == closing:
                 around.pop()
@@ -332,7 +335,7 @@ def check_json(text: str, where: str, fault: Fault) -> None:
                 return  # not well-formed: the parser says how
         elif digits is not None:
             if len(digits) > 19 or int(digits) > LARGEST:
-                trouble = f"the number {quote(digits)} is too large."
+                trouble = say("files.the_number_is_too_large", digits=quote(digits))
         elif not ended:
             return
         else:
@@ -351,9 +354,9 @@ def check_string(written: str, keys: set[str] | None) -> str:
         except ValueError:
             return ""  # the parser says what is wrong
         if _SURROGATE.search(written) and any(0xD800 <= ord(letter) <= 0xDFFF for letter in string):
-            return f"{quote(written)} has half of a character (a lone surrogate); write the character itself."
+            return say("files.has_half_of_a_character", written=quote(written))
     if keys is not None:
         if string in keys:
-            return f"the key {quote(string)} is given twice; keep one of them."
+            return say("files.the_key_is_given_twice", word=quote(string))
         keys.add(string)
     return ""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
+from rokugan.catalogue import say
 from rokugan.core.calling import give_numbers, tell_apart
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
@@ -147,9 +148,7 @@ class Game:
             frame = self.stack[-1]
             steps += 1
             if steps > CIRCLE:
-                raise EndlessLoop(
-                    "The rules and the texts of the cards run in a circle, in which each answers the other without end."
-                )
+                raise EndlessLoop(say("refusals.endless"))
             if watch is not None:
                 watch()
             if not self.step(frame):
@@ -207,7 +206,7 @@ class Game:
         decision = self.asked()
         if not 0 <= index < len(decision.choices):
             raise IllegalMove(
-                f"There is no choice {index}: {decision.player} has {len(decision.choices)}, counted from 0."
+                say("refusals.there_is_no_choice", index=index, player=decision.player, count=len(decision.choices))
             )
         choice = decision.choices[index]
         self.history.append((decision.seat, choice))
@@ -227,7 +226,7 @@ class Game:
         for number, each in enumerate(decision.choices):
             if each is choice:
                 return number
-        raise IllegalMove(f"{choice!r} is not among the choices of the present decision of {decision.player}.")
+        raise IllegalMove(say("refusals.is_not_among_the_choices", choice=repr(choice), player=decision.player))
 
     def concede(self, player: str) -> None:
         """A player gives up, whoever is to decide, and the game ends: of two players the other wins, of more nobody."""
@@ -243,7 +242,7 @@ class Game:
         """The present decision; there must be one."""
         decision = self.decision
         if decision is None:
-            raise IllegalMove("The game is over: no move can be made.")
+            raise IllegalMove(say("refusals.the_game_is_over"))
         return decision
 
     def play(self, move: str, player: str | None = None) -> None:
@@ -254,15 +253,13 @@ class Game:
         """The choice that a move means, or IllegalMove / AmbiguousMove with the reason. Nothing changes."""
         decision = self.decision
         if decision is None:
-            raise IllegalMove(f"The game is over: {quote(move)} cannot be played.")
+            raise IllegalMove(say("refusals.the_game_is_over_cannot_be_played", move=quote(move)))
         if len(move) > LONGEST_MOVE:
-            raise IllegalMove(f"{quote(move)} is no move: it has more than {LONGEST_MOVE} characters.")
+            raise IllegalMove(say("refusals.is_no_move", move=quote(move), most=LONGEST_MOVE))
         seat = decision.seat
         if player is not None and player != decision.player:
             if player not in self.names:
-                raise IllegalMove(
-                    f"There is no player {quote(player)} in this game; the players are {', '.join(self.names)}."
-                )
+                raise IllegalMove(say("refusals.there_is_no_player", name=quote(player), names=", ".join(self.names)))
             seat = self.names.index(player)
             raise IllegalMove(self.refusal(seat, move))
         found = match(decision, move, self.interchangeable, lambda title: self.has_seen(seat, title))
@@ -282,10 +279,11 @@ class Game:
         """One sentence that says why this move of this seat is refused, naming the rule where one forbids it."""
         decision = self.decision
         if decision is None:
-            return f"The game is over: {quote(move)} cannot be played."
+            return say("refusals.the_game_is_over_cannot_be_played", move=quote(move))
         if seat != decision.seat:
-            return f"{self.names[seat]} cannot play {quote(move)} now: {decision.player} is to decide."
-        return f"{quote(move)} is not offered now; the options are: {'; '.join(decision.options)}."
+            return say("refusals.another_is_to_decide", name=self.names[seat], move=quote(move), other=decision.player)
+        said = say("refusals.is_not_offered_now", move=quote(move))
+        return say("refusals.the_options_are", said=said, options="; ".join(decision.options))
 
     @property
     def secrets(self) -> int:
@@ -349,13 +347,13 @@ class Game:
 
     def explain(self, player: str | None, card: str, stat: str = "") -> dict[str, Any]:
         """Why a value of a card of his view is what it is; without a stat, what is printed on the card (editions know)."""
-        raise IllegalMove("This game does not tell how a value is made up.")
+        raise IllegalMove(say("refusals.values_are_not_explained"))
 
     def why_not(self, player: str | None, move: str) -> dict[str, Any]:
         """Whether a player can make a move now, and if not why, with the rule (which editions know)."""
         reason: str | None = None
         if player is None:
-            reason = "Who looks on makes no moves."
+            reason = say("refusals.who_looks_on_makes_no_moves")
         else:
             try:
                 self.find(move, player)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar, cast
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.game import Game
 from rokugan.errors import IllegalMove
@@ -76,7 +77,7 @@ class History(Generic[G]):
         start = self._start(moves)
         uncovers = self.uncovers(moves)
         if fair and uncovers:
-            raise IllegalMove("This cannot be taken back: a card has become known, or chance has decided, since then.")
+            raise IllegalMove(say("refusals.this_cannot_be_taken_back"))
         self.game = self.state(start)
         del self._moves[start:], self._secrets[start:]
         self._states = {number: state for number, state in self._states.items() if number <= start}
@@ -100,7 +101,7 @@ class History(Generic[G]):
 
     def _start(self, moves: int) -> int:
         if not 1 <= moves <= len(self):
-            raise IllegalMove(f"There are {len(self)} moves to take back, not {moves}.")
+            raise IllegalMove(say("refusals.there_are_moves_to_take_back", count=len(self), moves=moves))
         return len(self) - moves
 
     def _keep(self) -> None:

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable
 
+from rokugan.catalogue import say
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.names import in_full
@@ -160,5 +161,7 @@ def match(
             for each in found
         )
         if not same:
-            raise AmbiguousMove(f"{quote(move)} could mean any of: {'; '.join(c.move for c in found)}; say which.")
+            raise AmbiguousMove(
+                say("refusals.could_mean_any", move=quote(move), moves="; ".join(c.move for c in found))
+            )
     return first

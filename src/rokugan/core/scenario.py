@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from rokugan.catalogue import say
 from rokugan.core.cases import cases_of
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.documents import named, read_document
@@ -38,7 +39,7 @@ def checked(data: object, path: Path) -> dict[str, dict[str, Any]]:
         where = place_of(path, title)
         for key in ("edition", "players", "script"):
             if key not in case:
-                raise ScenarioError(f"{where}: the key `{key}` is missing.")
+                raise ScenarioError(say("files.the_key_is_missing_there", where=where, word=key))
     return found
 
 
@@ -55,7 +56,7 @@ def files(paths: list[Path]) -> Iterator[Path]:
         elif os.path.exists(path):
             yield path
         else:
-            raise ScenarioError(f"{named(path)}: there is no such file or folder.")
+            raise ScenarioError(say("files.there_is_no_such_file_or_folder", named=named(path)))
 
 
 class Runner:
@@ -88,9 +89,7 @@ class Runner:
             head, _, rest = step.partition(":")
             step = {head.strip(): rest.strip()}
         if not isinstance(step, Mapping) or len(step) != 1:
-            raise ScenarioError(
-                f"a step must be one of: PLAYER: MOVE, expect, offered, illegal, all pass; found {quote(step)}."
-            )
+            raise ScenarioError(say("files.a_step_must_be_one", step=quote(step)))
         key, value = next(iter(step.items()))
         if key == "note":
             return
@@ -112,7 +111,7 @@ class Runner:
             )
         else:
             raise ScenarioError(
-                f"unknown step `{brief(key)}`: it is no player ({', '.join(self.game.names)}) and no check."
+                say("files.unknown_step_it_is_no_player", word=brief(key), names=", ".join(self.game.names))
             )
 
     def move(self, player: str, written: str) -> None:
@@ -221,12 +220,14 @@ class Runner:
     def expect(self, wanted: object) -> None:
         """Values that must hold now."""
         if not isinstance(wanted, Mapping) or not wanted:
-            raise ScenarioError(f"expect needs a mapping such as {{Ann.honor: 5}}, found {quote(wanted)}.")
+            raise ScenarioError(say("files.expect_needs_a_mapping_such_as_found", wanted=quote(wanted)))
         self.come_to_rest()
         for path, value in wanted.items():
             found = self.inspect(self.game, str(path), self.handles)
             if not self.agrees(value, found):
-                raise ScenarioFailed(f"expected {brief(path)}: {quote(value)}, found {found!r}")
+                raise ScenarioFailed(
+                    say("files.expected_another_value", path=brief(path), wanted=quote(value), found=repr(found))
+                )
 
     def agrees(self, wanted: object, found: object) -> bool:
         """Does a found value agree with a written one?"""
@@ -235,7 +236,7 @@ class Runner:
             return bool(fits(wanted, self.handles))
         if isinstance(wanted, Mapping) and "contains" in wanted:
             if not isinstance(found, (list, dict)):
-                raise ScenarioError(f"`contains` asks what is in a list or among tokens, and this is {found!r}.")
+                raise ScenarioError(say("files.contains_asks_what_is_in_a_list", found=repr(found)))
             return any(self.agrees(wanted["contains"], each) for each in found)
         if isinstance(found, list):
             if not isinstance(wanted, list) or len(wanted) != len(found):
@@ -261,7 +262,7 @@ class Runner:
         """Check what the present decision offers and does not offer."""
         said = known_keys(wanted, ("player", "includes", "excludes", "kind"), "offered")
         if not said:
-            raise ScenarioError("offered: say which `player` is asked, and what it `includes` and `excludes`.")
+            raise ScenarioError(say("files.offered_needs_a_player"))
         player = self.names.player(said["player"], "offered") if "player" in said else None
         includes, excludes = (self.moves_in(said.get(key)) for key in ("includes", "excludes"))
         for text in excludes:
@@ -273,22 +274,33 @@ class Runner:
             self.pass_over(decision)
         decision = self.game.decision
         if decision is None:
-            raise ScenarioFailed(f"expected a decision of {player}, but the game is over")
+            raise ScenarioFailed(say("files.expected_a_decision_after_the_end", player=player))
         options = "; ".join(decision.options)
         if player is not None and decision.player != player:
             raise ScenarioFailed(
-                f"expected a decision of {player}, found one of {decision.player} ({decision.kind}): {options}"
+                say(
+                    "files.expected_a_decision_of_another_kind",
+                    player=player,
+                    other=decision.player,
+                    kind=decision.kind,
+                    options=options,
+                )
             )
         if "kind" in said and decision.kind != said["kind"]:
             raise ScenarioFailed(
-                f"expected a decision of the kind {brief(said['kind'])}, found {decision.kind}: {options}"
+                say(
+                    "files.expected_another_kind",
+                    wanted=brief(said["kind"]),
+                    kind=decision.kind,
+                    options=options,
+                )
             )
         for text in includes:
             if not self.is_offered(decision.player, text):
-                raise ScenarioFailed(f"expected the option {quote(text)}, found: {options}")
+                raise ScenarioFailed(say("files.expected_the_option_found", text=quote(text), options=options))
         for text in excludes:
             if self.is_offered(decision.player, text):
-                raise ScenarioFailed(f"expected that {quote(text)} is not offered, found: {options}")
+                raise ScenarioFailed(say("files.expected_that_is_not_offered_found", text=quote(text), options=options))
 
     def moves_in(self, written: Iterable[object] | None) -> list[str]:
         """The moves of a list; YAML reads an unquoted `yes` or `no` as true or false."""
@@ -309,7 +321,7 @@ class Runner:
         player, colon, written = str(line).partition(":")
         text = written.strip()
         if not colon or not text:
-            raise ScenarioError(f'illegal: {quote(line)} must be a player and a move, such as "Ann: attack Bob".')
+            raise ScenarioError(say("files.illegal_must_be_a_player_and_a_move", line=quote(line)))
         self.names.player(player.strip(), "illegal")
         self.names.check(text)
         while True:
@@ -317,9 +329,11 @@ class Runner:
             before = self.game.hash()
             if self.is_offered(player.strip(), text):
                 asked = "" if decision is None else f" where {decision.player} is asked ({decision.kind})"
-                raise ScenarioFailed(f"expected that {quote(line)} is refused, but it is offered{asked}")
+                raise ScenarioFailed(
+                    say("files.expected_that_is_refused_but_it_is_offered", line=quote(line), asked=asked)
+                )
             if self.game.hash() != before:
-                raise ScenarioFailed(f"the refused move {quote(line)} changed the game")
+                raise ScenarioFailed(say("files.the_refused_move_changed_the_game", line=quote(line)))
             if self.held or decision is None or decision.kind not in LENIENT:
                 return
             self.pass_over(decision)
@@ -330,13 +344,20 @@ class Runner:
         while True:
             decision = self.game.decision
             if decision is None:
-                raise ScenarioFailed(f"expected a decision of {player}, but the game is over")
+                raise ScenarioFailed(say("files.expected_a_decision_after_the_end", player=player))
             if decision.player == player:
                 self.held = True
                 return
             if decision.kind not in LENIENT:
                 options = "; ".join(decision.options)
-                raise ScenarioFailed(f"expected a decision of {player}, found one of {decision.player}: {options}")
+                raise ScenarioFailed(
+                    say(
+                        "files.expected_a_decision_of_another",
+                        player=player,
+                        other=decision.player,
+                        options=options,
+                    )
+                )
             self.pass_over(decision)
 
     def not_asked(self, player: str) -> None:
@@ -348,7 +369,9 @@ class Runner:
         """Is the player who must not be asked anything asked now?"""
         decision = self.game.decision
         if self.unasked is not None and decision is not None and decision.player == self.unasked:
-            raise ScenarioFailed(f"expected that {self.unasked} is not asked, but: {'; '.join(decision.options)}")
+            raise ScenarioFailed(
+                say("files.expected_that_is_not_asked", unasked=self.unasked, options="; ".join(decision.options))
+            )
 
     def finish(self) -> None:
         """At the end of the script: whoever must not be asked is not asked in what would be passed over either."""

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from rokugan.catalogue import say
 from rokugan.core.shapes import check
 from rokugan.errors import ScenarioError, quote
 
@@ -232,7 +233,7 @@ def check_file(data: object, where: str) -> Mapping[str, Any]:
     for index, entry in enumerate(whole.cases):
         title = entry.get("title")
         if not isinstance(title, str) or not title.strip():
-            raise ScenarioError(f"{where}: case {index + 1}: a case is a mapping with a `title` in words.")
+            raise ScenarioError(say("files.case_a_case_is_a_mapping", where=where, index=index + 1))
         here = f"{where}, case {quote(title)}"
         check_script(check(entry, Case, here, ScenarioError).script, f"{here}: script")
     assert isinstance(data, Mapping)
@@ -247,6 +248,4 @@ def check_script(script: list[Any], where: str) -> None:
             for key, value in step.items():
                 check(value, STEPS.get(key, Move), f"{here}.{key}", ScenarioError)
         elif step != "all pass" and not (isinstance(step, str) and ":" in step):
-            raise ScenarioError(
-                f"{here}: a step must be one of: PLAYER: MOVE, expect, offered, illegal, all pass; found {quote(step)}."
-            )
+            raise ScenarioError(say("files.a_step_there_must_be_one", where=here, step=quote(step)))

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import inspect
 
+from rokugan.catalogue import say
 from rokugan.errors import RokuganError, brief, quote
 
 T = TypeVar("T")
@@ -32,8 +33,8 @@ def unknown_key(key: object, keys: Iterable[str]) -> str:
     """The sentence about a key that nobody knows, with the nearest one that exists."""
     names = list(keys)
     near = get_close_matches(str(key)[:40], names, 1)
-    remedy = f"did you mean `{near[0]}`?" if near else f"the keys here are {', '.join(names)}."
-    return f"unknown key `{brief(key)}`; {remedy}"
+    remedy = say("files.did_you_mean", near=near[0]) if near else say("files.the_keys_here", names=", ".join(names))
+    return say("files.unknown_key_here", word=brief(key), remedy=remedy)
 
 
 def faults(data: object, kind: inspect.Type, path: str) -> Iterator[tuple[str, str]]:
@@ -50,7 +51,7 @@ def faults(data: object, kind: inspect.Type, path: str) -> Iterator[tuple[str, s
             yield from faults(value, kind.value_type, joined(path, key))
     elif isinstance(kind, (inspect.ListType, inspect.VarTupleType)) and isinstance(data, list):
         if not (kind.min_length or 0) <= len(data) <= (len(data) if kind.max_length is None else kind.max_length):
-            yield path, f"expected {expected(kind)}, found {len(data)}."
+            yield path, say("files.expected_fewer", expected=expected(kind), count=len(data))
         for index, value in enumerate(data):
             yield from faults(value, kind.item_type, f"{path}[{index}]")
     elif isinstance(kind, inspect.TupleType) and isinstance(data, list) and len(data) == len(kind.item_types):
@@ -58,7 +59,16 @@ def faults(data: object, kind: inspect.Type, path: str) -> Iterator[tuple[str, s
             yield from faults(value, kind.item_types[index], f"{path}[{index}]")
     elif not fits(data, kind):
         length = of_length(kind) if isinstance(kind, inspect.StrType) and isinstance(data, str) else ""
-        yield path, f"expected {expected(kind)}{length}, found {quote(data)}{remedy(data, kind)}."
+        yield (
+            path,
+            say(
+                "files.expected_with_length",
+                expected=expected(kind),
+                length=length,
+                found=quote(data),
+                remedy=remedy(data, kind),
+            ),
+        )
 
 
 def in_struct(data: Mapping[Any, Any], kind: inspect.StructType, path: str) -> Iterator[tuple[str, str]]:
@@ -72,7 +82,7 @@ def in_struct(data: Mapping[Any, Any], kind: inspect.StructType, path: str) -> I
             yield from faults(value, field.type, joined(path, key))
     for name, field in known.items():
         if field.required and name not in data:
-            yield path, f"the key `{name}` is missing."
+            yield path, say("files.the_key_is_missing", name=name)
 
 
 def in_union(data: object, kind: inspect.UnionType, path: str) -> Iterator[tuple[str, str]]:
@@ -83,14 +93,14 @@ def in_union(data: object, kind: inspect.UnionType, path: str) -> Iterator[tuple
         if same_family(data, each):
             yield from faults(data, each, path)
             return
-    yield path, f"expected {expected(kind)}, found {quote(data)}{remedy(data, kind)}."
+    yield path, say("files.expected", expected=expected(kind), found=quote(data), remedy=remedy(data, kind))
 
 
 def remedy(data: object, kind: inspect.Type) -> str:
     """A number, or a word that YAML takes for true or false, is text once it stands in quotes."""
     kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
     wanted = any(isinstance(each, inspect.StrType) for each in kinds)
-    return "; put it in quotes" if wanted and isinstance(data, (int, float)) else ""
+    return say("files.put_it_in_quotes") if wanted and isinstance(data, (int, float)) else ""
 
 
 def same_family(data: object, kind: inspect.Type) -> bool:
@@ -125,28 +135,29 @@ def expected(kind: inspect.Type) -> str:
     """A kind in words."""
     if isinstance(kind, inspect.UnionType):
         said = dict.fromkeys(expected(each) for each in kind.types if not isinstance(each, inspect.NoneType))
-        return " or ".join(said)
+        return say("files.or").join(said)
     if isinstance(kind, inspect.IntType):
         limits = kind.ge is not None and kind.le is not None
-        return f"a whole number from {kind.ge} to {kind.le}" if limits else "a whole number"
+        return say("files.a_whole_number_from", least=kind.ge, most=kind.le) if limits else say("files.a_whole_number")
     if isinstance(kind, inspect.LiteralType):
-        return " or ".join(str(value) for value in kind.values)
+        return say("files.or").join(str(value) for value in kind.values)
     if isinstance(kind, inspect.TupleType):
-        return f"a list of {len(kind.item_types)}"
+        return say("files.a_list_of", count=len(kind.item_types))
     if isinstance(kind, (inspect.ListType, inspect.VarTupleType)):
         if kind.min_length:
-            return f"a list of {kind.min_length}"
-        return f"a list of at most {kind.max_length}" if kind.max_length else "a list"
+            return say("files.a_list_of", count=kind.min_length)
+        return say("files.a_list_of_at_most", count=kind.max_length) if kind.max_length else say("files.a_list")
     if isinstance(kind, (inspect.StructType, inspect.DictType)):
-        return "a mapping"
+        return say("files.a_mapping")
     if isinstance(kind, inspect.StrType):
-        return "text"
-    return {inspect.BoolType: "true or false", inspect.FloatType: "a number", inspect.NoneType: "nothing"}[type(kind)]
+        return say("files.text")
+    plain = {inspect.BoolType: "true_or_false", inspect.FloatType: "a_number", inspect.NoneType: "nothing"}
+    return say(f"files.{plain[type(kind)]}")
 
 
 def of_length(kind: inspect.StrType) -> str:
     """How long a text may be, in words."""
-    return f" of 1 to {kind.max_length} characters" if kind.max_length else " that is not empty"
+    return say("files.of_1_to_characters", most=kind.max_length) if kind.max_length else say("files.not_empty")
 
 
 def joined(path: str, key: object) -> str:

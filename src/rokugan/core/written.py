@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 
+from rokugan.catalogue import say
 from rokugan.core.notation import tidy, within
 from rokugan.errors import ScenarioError, quote
 
@@ -91,16 +92,17 @@ class Names:
         word = tidy(verb).partition(":")[0]
         if word not in VERBS:
             near = get_close_matches(word[:40], VERBS, 1)
-            remedy = f"did you mean `{near[0]}`?" if near else f"moves begin with {', '.join(VERBS)}."
-            raise ScenarioError(f"{quote(move)} is no move; {remedy}")
+            remedy = (
+                say("files.did_you_mean", near=near[0])
+                if near
+                else say("files.moves_begin_with", verbs=", ".join(VERBS))
+            )
+            raise ScenarioError(say("files.is_no_move", move=quote(move), remedy=remedy))
         if word in FREE or not rest:
             return
         for name in self.parts(verb, rest)[::2]:
             if not self.exists(name):
-                raise ScenarioError(
-                    f"{quote(move)} can never be offered: "
-                    f"there is no card, handle, player or place {quote(name)} in this scenario."
-                )
+                raise ScenarioError(say("files.can_never_be_offered", move=quote(move), name=quote(name)))
 
     def exists(self, name: str) -> bool:
         """Does anything bear this name, written out or shortened?"""
@@ -116,6 +118,6 @@ class Names:
         """A player of the game, or a ScenarioError."""
         if not isinstance(name, str) or name not in self.players:
             raise ScenarioError(
-                f"{where}: there is no player {quote(name)}; the players are {', '.join(self.players)}."
+                say("files.there_is_no_player", where=where, name=quote(name), names=", ".join(self.players))
             )
         return name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from rokugan.catalogue import say
 from rokugan.core.edition import Edition
 from rokugan.errors import RokuganError, quote
 
@@ -35,7 +36,9 @@ def edition_of(name: str) -> Edition:
     """The edition of that name."""
     if name not in _FOUND:
         if name not in _EDITIONS:
-            raise RokuganError(f"There is no edition {quote(name)} to play; the editions are {', '.join(_EDITIONS)}.")
+            raise RokuganError(
+                say("files.there_is_no_edition_to_play", name=quote(name), editions=", ".join(_EDITIONS))
+            )
         module, rules = _EDITIONS[name]
         _FOUND[name] = getattr(import_module(module), rules)()
     return _FOUND[name]
@@ -47,5 +50,7 @@ def rules_of(name: str) -> Rules:
 
     found = edition_of(name)
     if not isinstance(found, Rules):
-        raise RokuganError(f"That can be asked of the classic editions only ({', '.join(_CLASSIC)}), not of {name}.")
+        raise RokuganError(
+            say("files.that_can_be_asked_of_the_classic_editions", classic=", ".join(_CLASSIC), name=name)
+        )
     return found

@@ -8,6 +8,7 @@ from importlib.resources import files
 
 import msgspec
 
+from rokugan.catalogue import say
 from rokugan.core.documents import parse_yaml
 from rokugan.core.shapes import check
 from rokugan.errors import RokuganError, RuleNotFound, quote
@@ -58,7 +59,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def rules(edition: str) -> tuple[Rule, ...]:
     """All rules of an edition, in the order of its ledger."""
     if edition not in LEDGER:
-        raise RuleNotFound(f"There is no edition {quote(edition)}; the editions are {', '.join(EDITIONS)}.")
+        raise RuleNotFound(say("files.there_is_no_edition", edition=quote(edition), editions=", ".join(EDITIONS)))
     folder = files("rokugan.rulebook") / "ledger"
     read = ((parse_yaml((folder / name).read_text("utf-8"), name, RokuganError), name) for name in LEDGER[edition])
     return tuple(rule for data, name in read for rule in check(data, _File, name, RokuganError).rules)
@@ -75,7 +76,7 @@ def rule(id: str) -> Rule:
     found = _by_id(edition).get(id) if edition in LEDGER else None
     if found is None:
         hint = f"; the nearest are {', '.join(nearest(id))}" if nearest(id) else ""
-        raise RuleNotFound(f"There is no rule {quote(id)}{hint}.")
+        raise RuleNotFound(say("files.there_is_no_rule", rule=quote(id), hint=hint))
     return found
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from rokugan.catalogue import say
 from rokugan.core.documents import parse_yaml, read_text
 from rokugan.errors import ProjectNotFound, RuleNotFound, ScenarioError
 from rokugan.rulebook.book import EDITIONS, Rule, nearest, rules
@@ -60,7 +61,7 @@ def known(named: Iterable[Mention]) -> set[str]:
     wrong = [mention for mention in named if mention.rule not in ledger]
     if wrong:
         places = "; ".join(f"{w.place} names {w.rule} ({_hint(w.rule)})" for w in wrong)
-        raise RuleNotFound(f"Tests name rules that are not in the ledger: {places}.")
+        raise RuleNotFound(say("files.tests_name_rules", places=places))
     return {mention.rule for mention in named}
 
 
@@ -75,7 +76,7 @@ def project_root() -> Path:
         for folder in (start, *start.parents):
             if _is_checkout(folder):
                 return folder
-    raise ProjectNotFound(f"Coverage reads the tests of a checkout of rokugan, and {here} is not in one.")
+    raise ProjectNotFound(say("files.coverage_reads_the_tests_of_a_checkout", where=here))
 
 
 def _is_checkout(folder: Path) -> bool:
@@ -91,7 +92,7 @@ def mentions(root: Path) -> Iterator[Mention]:
     tests = sorted((root / "tests").rglob("*.py"))
     scenarios = sorted((root / "scenarios").rglob("*.yaml"))
     if not tests and not scenarios:
-        raise ProjectNotFound(f"There are no tests and no scenarios in {root}.")
+        raise ProjectNotFound(say("files.there_are_no_tests_and_no_scenarios", root=root))
     for path in tests:
         yield from in_test(read_text(path, RuleNotFound, "test"), path.relative_to(root).as_posix())
     for path in scenarios:
@@ -105,13 +106,13 @@ def in_test(source: str, name: str) -> Iterator[Mention]:
     try:
         tree = ast.parse(source)
     except SyntaxError as error:
-        raise RuleNotFound(f"{name}:{error.lineno} is not Python; its rule marks cannot be read.") from error
+        raise RuleNotFound(say("files.is_not_python", name=name, line=error.lineno)) from error
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and ast.unparse(node.func) in ("pytest.mark.rule", "mark.rule"):
             for argument in node.args:
                 place = f"{name}:{argument.lineno}"
                 if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
-                    raise RuleNotFound(f"{place} has a rule mark whose ids are not written out as strings.")
+                    raise RuleNotFound(say("files.ids_of_a_rule_mark_are_not_written_out", where=place))
                 yield Mention(argument.value, place)
 
 
@@ -129,7 +130,7 @@ def in_scenario(source: str, name: str) -> Iterator[Mention]:
         lists += [case["rules"] for case in cases or () if isinstance(case, dict) and "rules" in case]
     for ids in lists:
         if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
-            raise ScenarioError(f"{name} must give its rules as a list of ids.")
+            raise ScenarioError(say("files.must_give_its_rules_as_a_list", name=name))
         for id in ids:
             yield Mention(id, name)
 

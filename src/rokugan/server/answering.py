@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from fastapi import Request, Response
 
+from rokugan.catalogue import say
 from rokugan.server import messages as m
 from rokugan.server.logs import warn
 from rokugan.server.settings import Settings
@@ -48,5 +49,5 @@ async def body(request: Request, settings: Settings) -> bytes:
         data += part
         if len(data) > most:
             warn("a request was too large", path=request.url.path)
-            raise m.HttpRefusal(413, f"A request has at most {most} bytes.")
+            raise m.HttpRefusal(413, say("server.a_request_has_at_most_bytes", most=most))
     return bytes(data)

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from rokugan.cards.library import EDITIONS
+from rokugan.catalogue import say
 from rokugan.errors import RokuganError, quote
 from rokugan.server import messages as m
 from rokugan.server.answering import answer, body, body_of, error
@@ -82,12 +83,12 @@ def make_app(settings: Settings) -> FastAPI:
         try:
             if request.method not in ("GET", "HEAD", "OPTIONS") and not is_ours(request, settings):
                 warn("a foreign page was refused", origin=request.headers.get("origin"), path=request.url.path)
-                return error(403, "Pages of other servers may not ask this one for anything.")
+                return error(403, say("server.pages_of_other_servers"))
             response = await then(request)
         except Exception as problem:
             house.metrics.failures.add()
             fail("a request failed", problem, path=request.url.path)
-            response = error(500, "Something went wrong at the server; it is noted.")
+            response = error(500, say("server.something_went_wrong"))
         response.headers.update(SAFE)
         return response
 
@@ -128,7 +129,7 @@ def make_app(settings: Settings) -> FastAPI:
         address = request.client.host if request.client else "?"
         if not begun.allows(address):
             warn("too many games", address=address)
-            raise m.HttpRefusal(429, f"At most {settings.limits.new_games} games may be begun within a minute.")
+            raise m.HttpRefusal(429, say("server.too_many_games_begun", most=settings.limits.new_games))
 
     @app.get("/api/games/{id}/replay", summary="What a replay has to jump to: moves, turns, battles, duels, conflicts")
     async def replay(id: str) -> Response:
@@ -139,9 +140,11 @@ def make_app(settings: Settings) -> FastAPI:
     async def stretch(id: str, at: int, view: str = OPEN, count: int = MOST) -> Response:
         reel = await house.reel(id)
         if view != OPEN and view not in reel.names:
-            raise m.HttpRefusal(400, f"Nobody called {quote(view)} played; the players are {', '.join(reel.names)}.")
+            raise m.HttpRefusal(
+                400, say("server.nobody_called_that_played", name=quote(view), names=", ".join(reel.names))
+            )
         if at < 0 or not 0 <= count <= MOST:
-            raise m.HttpRefusal(400, f"A stretch begins at a move from 0 on and has at most {MOST} moves.")
+            raise m.HttpRefusal(400, say("server.a_stretch_of_a_replay", most=MOST))
         return answer(await asyncio.to_thread(reel.stretch, at, count, view))
 
     @app.get("/api/games/{id}/replay/{at}/scenario", summary="A position of a replay as a scenario file")

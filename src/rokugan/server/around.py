@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request, Response
 from msgspec import Meta, Struct
 
 from rokugan.cards.library import EDITIONS
+from rokugan.catalogue import say
 from rokugan.errors import quote
 from rokugan.server import messages as m
 from rokugan.server.answering import answer, body, body_of
@@ -51,7 +52,7 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
         address = request.client.host if request.client else "?"
         if not asked.allows(address):
             warn("too many questions", address=address)
-            raise m.HttpRefusal(429, f"At most {settings.limits.questions} questions may be asked within a minute.")
+            raise m.HttpRefusal(429, say("server.too_many_questions_asked", most=settings.limits.questions))
 
     @app.get("/api/cards/{edition}", summary="Every card of an edition")
     async def cards(edition: str, request: Request) -> Response:
@@ -61,7 +62,7 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
     async def search(edition: str, request: Request, q: str = "") -> Response:
         admit(request)
         if len(q) > LONGEST_SEARCH:
-            raise m.HttpRefusal(400, f"A search has at most {LONGEST_SEARCH} characters.")
+            raise m.HttpRefusal(400, say("server.a_search_has_at_most_characters", most=LONGEST_SEARCH))
         return answer(await study.ask("find", with_cards(edition), words=q))
 
     @app.post("/api/decks/check", summary="Is a deck legal, and what is in it?", openapi_extra=body_of(SaidDeck))
@@ -85,7 +86,7 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
         most = settings.limits.decks
         id = await house.store.keep("deck", found["deck"], bearer(request), most)
         if id is None:
-            raise m.HttpRefusal(409, f"You keep {most} decks on this server already; throw one away first.")
+            raise m.HttpRefusal(409, say("server.you_keep_as_many_decks", most=most))
         return answer({"id": id}, 201)
 
     @app.get("/api/decks", summary="The decks that somebody keeps, who shows his token")
@@ -101,7 +102,7 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
     async def forget(id: str, request: Request) -> Response:
         admit(request)
         if not await house.store.forget(id, token_of(request)):
-            raise m.HttpRefusal(404, "You keep no such deck.")
+            raise m.HttpRefusal(404, say("server.you_keep_no_such_deck"))
         return answer({})
 
     @app.get("/api/decks/shipped/{edition}/{id}", summary="A deck that comes with the game")
@@ -112,7 +113,7 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
     async def kept(id: str) -> Response:
         deck = await house.store.kept("deck", id)
         if deck is None:
-            raise m.HttpRefusal(404, "There is no such deck.")
+            raise m.HttpRefusal(404, say("server.there_is_no_such_deck"))
         return answer(deck)
 
     @app.post("/api/workshop/read", summary="What is understood of a card", openapi_extra=body_of(Designed))
@@ -139,7 +140,7 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
     async def rules(edition: str, request: Request, q: str = "") -> Response:
         admit(request)
         if len(q) > LONGEST_SEARCH:
-            raise m.HttpRefusal(400, f"A search has at most {LONGEST_SEARCH} characters.")
+            raise m.HttpRefusal(400, say("server.a_search_has_at_most_characters", most=LONGEST_SEARCH))
         return answer(await study.ask("rules", with_cards(edition), words=q))
 
     @app.get("/api/rules/{edition}/{id}/alike", summary="What other editions say of the same")
@@ -156,7 +157,7 @@ def bearer(request: Request) -> str:
     if kind.lower() != "bearer":
         return ""
     if not 20 <= len(token) <= 200:
-        raise m.HttpRefusal(400, "A token of yours has 20 to 200 characters.")
+        raise m.HttpRefusal(400, say("server.a_token_of_yours_has_20_to_200"))
     return token
 
 
@@ -164,14 +165,14 @@ def token_of(request: Request) -> str:
     """The token that a request must show; without one it is refused."""
     token = bearer(request)
     if not token:
-        raise m.HttpRefusal(401, "Say whose decks with your token: Authorization: Bearer TOKEN.")
+        raise m.HttpRefusal(401, say("server.say_whose_decks_with_your_token"))
     return token
 
 
 def with_cards(edition: str) -> str:
     """The edition, if it is one that has cards; else the request is refused."""
     if edition not in EDITIONS:
-        raise m.HttpRefusal(404, f"There is no edition {quote(edition)}; the editions are {', '.join(EDITIONS)}.")
+        raise m.HttpRefusal(404, say("files.there_is_no_edition", edition=quote(edition), editions=", ".join(EDITIONS)))
     return edition
 
 

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.game import ANYBODY, PASS, Game
 from rokugan.core.history import History
@@ -42,7 +43,7 @@ class EngineFailure(Refusal):
     """A move at which the engine itself failed."""
 
     def __init__(self, move: str) -> None:
-        super().__init__("illegal", f"The engine failed at {quote(move)}; nothing has changed, and it is noted.")
+        super().__init__("illegal", say("server.the_engine_failed", move=quote(move)))
 
 
 class Hold:
@@ -90,7 +91,7 @@ class HostedGame:
     def game(self) -> Game:
         """The game as it stands; it must have begun."""
         if self.history is None:
-            raise Refusal("illegal", "The game has not begun: a seat is still open.")
+            raise Refusal("illegal", say("server.the_game_has_not_begun"))
         return self.history.game
 
     @property
@@ -169,9 +170,11 @@ class HostedGame:
             limits = self.settings.limits
             most = limits.spectators if listener.seat == SPECTATOR else limits.sockets
             if len(viewer.listeners) >= most:
-                who = "spectators" if listener.seat == SPECTATOR else "connections of this seat"
+                watching = listener.seat == SPECTATOR
                 warn("too many sockets", game=self.row.id, seat=listener.seat)
-                listener.close(f"There are {most} {who} already; close one of them.")
+                listener.close(
+                    say("server.that_many_spectators" if watching else "server.that_many_connections", most=most)
+                )
                 return
             self.looked = time.monotonic()
             seen = viewer.seen = viewer.seen or self._look(viewer, self.version)
@@ -338,7 +341,7 @@ class HostedGame:
         except StoreError as error:
             history.undo()
             fail("a move could not be stored", error, game=self.row.id)
-            raise Refusal("illegal", f"{error} Nothing has changed; try again.") from None
+            raise Refusal("illegal", say("server.nothing_has_changed", error=error)) from None
         self.moves.append((seat, text))
         self.wish = None
         self._reveal(seat, text)
@@ -412,7 +415,7 @@ class HostedGame:
         """Of two players the other wins. Of more, the computer takes the seat while other people play on; without them the
         game is over and nobody wins."""
         if self.game.decision is None:
-            raise Refusal("illegal", "The game is over already.")
+            raise Refusal("illegal", say("server.the_game_is_over_already"))
         self.clocks.stop()
         self.wish = None
         others = [each for each in self.people if each != seat]

@@ -7,6 +7,7 @@ import time
 from contextlib import suppress
 from typing import Any
 
+from rokugan.catalogue import say
 from rokugan.core.game import CONCEDE
 from rokugan.errors import RokuganError
 from rokugan.games import FORMAT
@@ -48,7 +49,10 @@ class House:
         self._reels: dict[str, asyncio.Task[Reel]] = {}
         self._giving: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
-        self.metrics.gauges["rokugan_games_in_memory"] = ("Games that somebody looks at.", lambda: len(self.games))
+        self.metrics.gauges["rokugan_games_in_memory"] = (
+            "Games that somebody looks at.",
+            lambda: len(self.games),
+        )
 
     async def open(self) -> None:
         """Make everything ready."""
@@ -74,7 +78,7 @@ class House:
         """What is stored of a game; HttpRefusal if there is none."""
         row = await self.store.game(id) if id.isascii() and id.isalnum() and len(id) <= 32 else None
         if row is None:
-            raise HttpRefusal(404, "There is no such game.")
+            raise HttpRefusal(404, say("server.there_is_no_such_game"))
         return row
 
     async def connect(self, guest: Guest, id: str) -> None:
@@ -106,7 +110,7 @@ class House:
     async def _recover(self, id: str) -> HostedGame:
         await self.row(id)
         if not await self.sharing.take(id):
-            raise Elsewhere(f"The game {id} belongs to another process.")
+            raise Elsewhere(say("server.the_game_belongs_to_another_process", game=id))
         row = await self.row(id)
         game = HostedGame(row, self.store, self.thinking, self.settings, self.metrics)
         game.lost = self._lose
@@ -115,7 +119,7 @@ class House:
         except RokuganError as error:
             self.metrics.failures.add()
             fail("a game cannot be recovered", error, game=id)
-            raise HttpRefusal(500, "This game cannot be played again from its record; it is noted.") from None
+            raise HttpRefusal(500, say("server.this_game_cannot_be_played_again")) from None
         self.games[id] = game
         return game
 
@@ -130,7 +134,7 @@ class House:
         task.add_done_callback(self._giving.discard)
         for viewer in game.viewers.values():
             for listener in tuple(viewer.listeners):
-                listener.close("The game has moved; connect again.")
+                listener.close(say("server.the_game_has_moved"))
 
     async def put_away(self, game: HostedGame) -> None:
         """Take a game out of memory; its record stays, and any process may have it."""
@@ -162,7 +166,7 @@ class House:
     async def create(self, said: NewGame) -> tuple[GameRow, list[str | None]]:
         """Begin a game."""
         if await self.store.under_way() >= self.settings.limits.games:
-            raise HttpRefusal(503, "The server has as many games as it allows; come again when some have ended.")
+            raise HttpRefusal(503, say("server.the_server_has_as_many_games"))
         row, tokens = await asyncio.to_thread(game_asked_for, said, self.settings)
         await self.store.create(row)
         if any(seat.kind == "computer" for seat in row.seats):
@@ -210,7 +214,7 @@ class House:
     async def _finished(self, id: str, what: str) -> GameRow:
         row = await self.look(id)
         if not row.over:
-            raise HttpRefusal(403, f"The {what} of a game is shown when the game is over.")
+            raise HttpRefusal(403, say("server.shown_when_the_game_is_over", what=what))
         return row
 
     async def record(self, id: str) -> dict[str, Any]:
@@ -243,7 +247,7 @@ class House:
         except RokuganError as error:
             self._reels.pop(id, None)
             fail("a replay cannot be shown", error, game=id)
-            raise HttpRefusal(500, "This game cannot be played again from its record; it is noted.") from None
+            raise HttpRefusal(500, say("server.this_game_cannot_be_played_again")) from None
 
     async def _reel(self, row: GameRow) -> Reel:
         return await asyncio.to_thread(Reel, await self.record(row.id))
@@ -261,7 +265,7 @@ class House:
         """A new game from the middle of one that is over, against computer players."""
         old = await self._finished(id, "replay")
         if await self.store.under_way() >= self.settings.limits.games:
-            raise HttpRefusal(503, "The server has as many games as it allows; come again when some have ended.")
+            raise HttpRefusal(503, say("server.the_server_has_as_many_games"))
         row, entries, tokens = continued(old, await self.reel(id), at, said)
         await self.store.create(row, entries)
         await self.thinking.start()

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from rokugan.catalogue import say
 from rokugan.errors import RokuganError, brief
 
 Code = Literal["illegal", "stale", "not_yours", "too_fast", "too_large", "malformed"]
@@ -154,9 +155,9 @@ def read_message(data: bytes | str) -> Hello | Message:
         found: Hello | Message = _MESSAGES.decode(data)
         return found
     except msgspec.ValidationError as error:
-        raise Refusal("malformed", f"The message does not fit the protocol: {_said(error)}.") from None
+        raise Refusal("malformed", say("server.the_message_does_not_fit_the_protocol", said=_said(error))) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal("malformed", f"The message is not JSON: {_said(error)}.") from None
+        raise Refusal("malformed", say("server.the_message_is_not_json", said=_said(error))) from None
 
 
 def read_body(data: bytes, kind: type[Any]) -> Any:
@@ -164,9 +165,9 @@ def read_body(data: bytes, kind: type[Any]) -> Any:
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
-        raise HttpRefusal(400, f"The request does not fit the protocol: {_said(error)}.") from None
+        raise HttpRefusal(400, say("server.the_request_does_not_fit_the_protocol", said=_said(error))) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise HttpRefusal(400, f"The request is not JSON: {_said(error)}.") from None
+        raise HttpRefusal(400, say("server.the_request_is_not_json", said=_said(error))) from None
 
 
 def _said(error: Exception) -> str:

@@ -7,6 +7,7 @@ import asyncio
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from rokugan.catalogue import say
 from rokugan.errors import RokuganError
 from rokugan.server.distant import DistantGame, DistantGuest, Guest
 from rokugan.server.logs import fail, warn
@@ -118,7 +119,7 @@ class Neighbours:
                 except Exception as error:
                     self.house.metrics.failures.add()
                     fail("a message failed", error, game=visitor.game, seat=visitor.seat)
-                    visitor.close("Something went wrong at the server; it is noted. Connect again.")
+                    visitor.close(say("server.something_went_wrong_connect_again"))
         finally:
             if visitor.place is not None:
                 visitor.place.leave()

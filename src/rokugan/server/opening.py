@@ -13,6 +13,7 @@ from rokugan.agents import agents
 from rokugan.cards.deck import Deck, deck_from_json, shipped_decks
 from rokugan.cards.importing import imported
 from rokugan.cards.library import library
+from rokugan.catalogue import say
 from rokugan.core.game import Game
 from rokugan.core.notation import tidy
 from rokugan.editions.registry import edition_of, editions
@@ -92,13 +93,13 @@ def _game_asked_for(said: NewGame, settings: Settings) -> tuple[GameRow, list[st
     plain = edition_of(said.edition)
     for option in options:
         if f"{option}{FILE}" in plain.optional_rules:
-            raise HttpRefusal(400, f"The option {quote(option)} names a file, which a server does not read.")
+            raise HttpRefusal(400, say("server.the_option_names_a_file", option=quote(option)))
     rules = plain.with_options(options)
     check_players(rules, len(said.seats))
     seed = secrets.randbelow(LARGEST_SEED)
     if said.seed is not None and settings.seeds:
         if not -LARGEST_SEED < said.seed < LARGEST_SEED:
-            raise HttpRefusal(400, "A seed is a number of at most 18 digits.")
+            raise HttpRefusal(400, say("server.a_seed_is_a_number"))
         seed = said.seed
     names = names_for(said.seats)
     tokens: list[str | None] = []
@@ -136,7 +137,7 @@ def seat_asked_for(said: Joining, game: GameRow) -> tuple[SeatRow, str]:
     """The open seat that somebody takes, and its token."""
     free = [seat for seat in game.seats if seat.kind == "open"]
     if not free:
-        raise HttpRefusal(409, "No seat of this game is open any more.")
+        raise HttpRefusal(409, say("server.no_seat_is_open_any_more"))
     taken = [seat.name for seat in game.seats if seat.name]
     try:
         name = checked_name(said.name) if said.name else _free_name(taken)
@@ -162,7 +163,9 @@ def level_asked_for(level: str | None, edition: str) -> str:
     """A computer player by name, by itself the strongest who knows the game; never a module of somebody's choice. Who does
     not know this game sends the strongest who does."""
     if level is not None and level not in agents():
-        raise HttpRefusal(400, f"There is no computer player {quote(level)}; there are {', '.join(agents())}.")
+        raise HttpRefusal(
+            400, say("server.there_is_no_computer_player", level=quote(level), agents=", ".join(agents()))
+        )
     known = agents(edition_of(edition).family)
     return level if level is not None and level in known else known[-1]
 
@@ -179,7 +182,7 @@ def deck_asked_for(said: SaidDeck, edition: str) -> dict[str, Any] | None:
         if wanted in (deck_id(deck), tidy(deck.name)):
             return deck.to_json()
     ids = ", ".join(deck_id(deck) for deck in shipped)
-    raise HttpRefusal(400, f"There is no deck {quote(said)} for {edition}; the shipped decks are {ids}.")
+    raise HttpRefusal(400, say("server.there_is_no_such_shipped_deck", name=quote(said), edition=edition, decks=ids))
 
 
 # ------------------------------------------------------------------------------------------------- names
@@ -202,9 +205,7 @@ def names_for(seats: Sequence[PersonSeat | ComputerSeat | OpenSeat]) -> list[str
 def checked_name(name: str) -> str:
     """A name without anything that a page could take for markup."""
     if re.search(r"[<>&\"`\\]", name) or len(name) > LONGEST_NAME:
-        raise HttpRefusal(
-            400, f"{quote(name)} is no name for a player: it has 1 to {LONGEST_NAME} characters and no markup."
-        )
+        raise HttpRefusal(400, say("server.is_no_name_for_a_player", name=quote(name), most=LONGEST_NAME))
     return name
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from fastapi import Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 
+from rokugan.catalogue import say
 from rokugan.server.messages import HttpRefusal
 
 STATIC = Path(__file__).parent / "static"
@@ -40,7 +41,7 @@ class Pages:
         if found is not None and found.name != "index.html":
             return self._send(found, request, FOR_EVER if path.startswith("assets/") else "no-cache")
         if path.startswith(OURS):
-            raise HttpRefusal(404, "There is nothing here.")
+            raise HttpRefusal(404, say("server.there_is_nothing_here"))
         page = self.folder / "index.html"
         if not page.is_file():
             return HTMLResponse(NOT_BUILT, headers={"Cache-Control": "no-store"})

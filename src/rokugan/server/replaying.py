@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from rokugan.catalogue import say
 from rokugan.errors import RokuganError, quote
 from rokugan.server.messages import HttpRefusal, PlayOn
 from rokugan.server.opening import level_asked_for
@@ -16,7 +17,6 @@ from rokugan.server.seeing import outcome_of, turn_of
 from rokugan.server.store import REPLAY, UPLOAD, Entry, GameRow, SeatRow, hashed
 
 MOST_MOVES = 6000  # of a record that somebody brings
-NOT_OURS = "This is no record of a game"
 
 
 def record_brought(data: bytes) -> tuple[GameRow, list[Entry], Reel]:
@@ -24,13 +24,13 @@ def record_brought(data: bytes) -> tuple[GameRow, list[Entry], Reel]:
     try:
         record: Any = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise HttpRefusal(400, f"{NOT_OURS}: it is not JSON.") from None
+        raise HttpRefusal(400, say("server.it_is_not_json")) from None
     if not isinstance(record, dict) or not isinstance(record.get("moves"), list):
-        raise HttpRefusal(400, f"{NOT_OURS}: it has no list of moves.")
+        raise HttpRefusal(400, say("server.it_has_no_list_of_moves"))
     if len(record["moves"]) > MOST_MOVES:
-        raise HttpRefusal(400, f"A record to be looked at here has at most {MOST_MOVES} moves.")
+        raise HttpRefusal(400, say("server.a_record_has_at_most_moves", most=MOST_MOVES))
     if any("=" in str(key) or key in ("tiles", "spaces") for key in record.get("options") or ()):
-        raise HttpRefusal(400, "The record names a file in its options, which a server does not read.")
+        raise HttpRefusal(400, say("server.the_record_names_a_file"))
     try:
         reel = Reel(record)
     except RokuganError as error:
@@ -74,9 +74,11 @@ def entries_of(reel: Reel, count: int, now: float) -> list[Entry]:
 def continued(old: GameRow, reel: Reel, at: int, said: PlayOn) -> tuple[GameRow, list[Entry], list[str | None]]:
     """A game that goes on after so many moves of another one: one seat is a person's, the others are the computer's."""
     if said.name not in reel.names:
-        raise HttpRefusal(400, f"Nobody called {quote(said.name)} played; the players are {', '.join(reel.names)}.")
+        raise HttpRefusal(
+            400, say("server.nobody_called_that_played", name=quote(said.name), names=", ".join(reel.names))
+        )
     if not 0 <= at <= len(reel) or reel.state(at).decision is None:
-        raise HttpRefusal(400, "Nobody decides anything there: go back by some moves and play on from there.")
+        raise HttpRefusal(400, say("server.nobody_decides_anything"))
     now = time.time()
     tokens = [secrets.token_urlsafe(32) if name == said.name else None for name in reel.names]
     level = level_asked_for(said.level, old.edition)

@@ -19,6 +19,7 @@ from rokugan.cards.files import definition
 from rokugan.cards.importing import imported
 from rokugan.cards.library import Library, library
 from rokugan.cards.schema import schema_of
+from rokugan.catalogue import say
 from rokugan.editions.registry import edition_of
 from rokugan.errors import CardError, quote
 from rokugan.server.asked import serve
@@ -115,9 +116,9 @@ def lay(said: dict[str, Any]) -> Any:
     found = understood(entry, edition)
     if found["unread"]:
         words = "; ".join(quote(each["words"]) for each in found["unread"])
-        raise CardError(f"These words are not understood yet: {words}.")
+        raise CardError(say("server.these_words_are_not_understood_yet", words=words))
     if not found["playable"]:
-        raise CardError(f"The card can be read but not yet played: {'; '.join(found['unrunnable'])}")
+        raise CardError(say("server.the_card_cannot_be_played_yet", unrunnable="; ".join(found["unrunnable"])))
     return table_for(entry, edition)
 
 

@@ -11,6 +11,7 @@ from contextlib import suppress
 
 import uvicorn
 
+from rokugan.catalogue import say
 from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError, brief
 from rokugan.server import logs
@@ -81,7 +82,7 @@ def serve(settings: Settings, ready: Callable[[str, str], None], play: str | Non
     if isinstance(problem, RokuganError):
         raise problem
     if problem is not None or not server.started:
-        raise RokuganError(f"The server could not start: {brief(problem, 200)}.")
+        raise RokuganError(say("server.the_server_could_not_start", problem=brief(problem, 200)))
 
 
 async def first_page(house: House, edition: str) -> str:
@@ -103,7 +104,7 @@ def listen(settings: Settings) -> socket.socket:
         found.close()
         reason = getattr(error, "strerror", None) or str(error)
         raise RokuganError(
-            f"The server cannot listen at {brief(settings.host)}:{settings.port} ({reason}); try another --port."
+            say("server.the_server_cannot_listen", host=brief(settings.host), port=settings.port, reason=reason)
         ) from None
     found.listen(1024)
     found.set_inheritable(True)

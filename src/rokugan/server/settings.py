@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 
+from rokugan.catalogue import say
 from rokugan.errors import RokuganError, quote
 
 KB = 1024
@@ -67,9 +68,9 @@ def limits_with(words: Iterable[str]) -> Limits:
     for word in words:
         name, _, number = word.partition("=")
         if name not in names or not (number.isascii() and number.isdigit()) or len(number) > 9:
-            raise RokuganError(f"--limit is NAME=NUMBER, not {quote(word)}; the names are {', '.join(names)}.")
+            raise RokuganError(say("server.a_limit_is_a_name_and_a_number", word=quote(word), names=", ".join(names)))
         least = getattr(limits, name) if name in PROMISED else 1
         if int(number) < least:
-            raise RokuganError(f"--limit {name}={number} is less than the protocol promises, which is {least}.")
+            raise RokuganError(say("server.a_limit_is_less_than_promised", name=name, number=number, least=least))
         limits = replace(limits, **{name: int(number)})
     return limits

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from rokugan.catalogue import say
 from rokugan.errors import RokuganError
 from rokugan.server import messages as m
 from rokugan.server.distant import Place
@@ -80,7 +81,7 @@ class Socket:
             return
         if self._waiting.qsize() >= self._backlog:
             self._waiting = asyncio.Queue()
-            self.close("You read too slowly; connect again.")
+            self.close(say("server.you_read_too_slowly"))
             return
         self._waiting.put_nowait(data)
 
@@ -165,16 +166,14 @@ class Door:
             async with asyncio.timeout(self.limits.greeting):
                 data = await receive(line.socket)
         except TimeoutError:
-            line.close("Nobody said hello.")
+            line.close(say("server.nobody_said_hello"))
             return False
         try:
             if len(data) > self.limits.message:
-                raise m.Refusal("too_large", f"A message has at most {self.limits.message} bytes.")
+                raise m.Refusal("too_large", say("server.a_message_has_at_most_bytes", most=self.limits.message))
             hello = m.read_message(data)
             if not isinstance(hello, m.Hello) or (hello.token is None and not hello.watch):
-                raise m.Refusal(
-                    "malformed", 'The first message is {"type": "hello"} with a token, or with "watch": true.'
-                )
+                raise m.Refusal("malformed", say("server.the_first_message_is_hello", hello='{"type": "hello"}'))
         except m.Refusal as refusal:
             refuse(line, refusal, id, line.address, self.house.metrics)
             line.close(str(refusal))
@@ -201,7 +200,7 @@ class Door:
             self.house.metrics.refusals.add("token")
             if not self.guesses.allows(line.address):
                 await asyncio.sleep(1)
-            line.close("This token belongs to no seat of this game.")
+            line.close(say("server.this_token_belongs_to_no_seat"))
         return seat
 
     # ------------------------------------------------------------------------------------------ messages
@@ -214,9 +213,13 @@ class Door:
                 data = await receive(line.socket)
                 try:
                     if len(data) > self.limits.message:
-                        raise m.Refusal("too_large", f"A message has at most {self.limits.message} bytes.")
+                        raise m.Refusal(
+                            "too_large", say("server.a_message_has_at_most_bytes", most=self.limits.message)
+                        )
                     if not pace.allows():
-                        raise m.Refusal("too_fast", f"Send at most {self.limits.messages} messages a second.")
+                        raise m.Refusal(
+                            "too_fast", say("server.send_at_most_messages_a_second", most=self.limits.messages)
+                        )
                     if line.place is not None:
                         await line.place.say(m.read_message(data))
                 except m.Refusal as refusal:
@@ -224,13 +227,13 @@ class Door:
                     offences += refusal.code in ("too_large", "too_fast", "malformed")
                     if offences > self.limits.offences:
                         warn("a socket was closed for its offences", game=id, address=line.address)
-                        line.close("Too many messages had to be refused.")
+                        line.close(say("server.too_many_messages_had_to_be_refused"))
                 except RokuganError as error:
                     line.close(str(error))
                 except Exception as error:
                     self.house.metrics.failures.add()
                     fail("a message failed", error, game=id, seat=line.seat)
-                    line.close("Something went wrong at the server; it is noted. Connect again.", AGAIN)
+                    line.close(say("server.something_went_wrong_connect_again"), AGAIN)
         finally:
             if line.place is not None:
                 line.place.leave()

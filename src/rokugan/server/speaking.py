@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 
+from rokugan.catalogue import say
 from rokugan.core.game import LONGEST_MOVE
 from rokugan.errors import RokuganError
 from rokugan.reasons import reason
@@ -43,7 +44,7 @@ class Conversation:
             case m.Hint():
                 await self.hint()
             case m.Hello():
-                raise m.Refusal("malformed", "You have said hello already.")
+                raise m.Refusal("malformed", say("server.you_have_said_hello_already"))
 
     def leave(self) -> None:
         """He hangs up."""
@@ -53,14 +54,14 @@ class Conversation:
 
     def _check_seat(self) -> int:
         if self.listener.seat == SPECTATOR:
-            raise m.Refusal("not_yours", "You are watching: only players can do that.")
+            raise m.Refusal("not_yours", say("server.you_are_watching"))
         if self.table.row.seats[self.listener.seat].kind != "person":
-            raise m.Refusal("not_yours", "You have left your seat to the computer.")
+            raise m.Refusal("not_yours", say("server.you_have_left_your_seat_to_the_computer"))
         return self.listener.seat
 
     def _check_version(self, viewer: Viewer) -> None:
         if viewer.version != self.table.version:
-            raise m.Refusal("stale", "The game is going on; wait until you see what has happened.")
+            raise m.Refusal("stale", say("server.the_game_is_going_on"))
 
     async def move(self, version: int, text: str) -> None:
         """A person's move, at the version that he looks at."""
@@ -69,10 +70,10 @@ class Conversation:
             seat = self._check_seat()
             game = self.table.game
             if version != self.table.viewers[seat].version or version != self.table.version:
-                raise m.Refusal("stale", f"The game has gone on since version {version}; look at it again.")
+                raise m.Refusal("stale", say("server.the_game_has_gone_on_since_version", version=version))
             decision = game.decision
             if decision is None:
-                raise m.Refusal("illegal", "The game is over: no move can be made.")
+                raise m.Refusal("illegal", say("refusals.the_game_is_over"))
             try:
                 choice = game.find(text, self.table.name(seat))
             except RokuganError as error:
@@ -110,7 +111,7 @@ class Conversation:
             self._check_version(self.table.viewers[self.listener.seat])
             game = self.table.game
             if len(text) > LONGEST_MOVE:
-                raise m.Refusal("malformed", f"A move has at most {LONGEST_MOVE} characters.")
+                raise m.Refusal("malformed", say("server.a_move_has_at_most_characters", most=LONGEST_MOVE))
             try:
                 said = game.why_not(name_of(game, self.listener.seat), text)
             except RokuganError as error:
@@ -134,17 +135,17 @@ class Conversation:
             seat = self._check_seat()
             self._check_version(self.table.viewers[seat])
             if set(self.table.people) - {seat}:
-                raise m.Refusal("illegal", "Hints are for games against the computer: other people play here.")
+                raise m.Refusal("illegal", say("server.hints_are_for_games_against_the_computer"))
             decision = self.table.game.decision
             if decision is None or decision.seat != seat:
-                raise m.Refusal("illegal", "There is nothing for you to decide now.")
+                raise m.Refusal("illegal", say("server.there_is_nothing_for_you_to_decide_now"))
             version = self.table.version
         move = await self.table.thought(seat)
         async with self.table.lock:
             if self.table.version != version:
-                raise m.Refusal("stale", "The game has gone on while the computer thought about it.")
+                raise m.Refusal("stale", say("server.the_game_has_gone_on_while_the_computer"))
             if move is None:
-                raise m.Refusal("illegal", "The computer has no advice in time.")
+                raise m.Refusal("illegal", say("server.the_computer_has_no_advice_in_time"))
             why = reason(self.table.game, self.table.name(seat), move)
             self.listener.send(m.ENCODE({"type": "answer", "to": "hint", "move": move, "why": why}))
 
@@ -156,13 +157,13 @@ class Conversation:
             seat = self._check_seat()
             self._check_version(self.table.viewers[seat])
             if self.table.game.decision is None:
-                raise m.Refusal("illegal", "The game is over: nothing can be taken back.")
+                raise m.Refusal("illegal", say("server.nothing_can_be_taken_back"))
             if agree is not None:
                 await self._answer_wish(seat, agree)
                 return
             back = next((n for n in reversed(range(len(self.table.moves))) if self.table.moves[n][0] == seat), None)
             if back is None:
-                raise m.Refusal("illegal", "There is no earlier decision of yours to go back to.")
+                raise m.Refusal("illegal", say("server.there_is_no_earlier_decision_of_yours"))
             others = set(self.table.people) - {seat}
             if not others:
                 await self.table.go_back(seat, back)
@@ -177,18 +178,20 @@ class Conversation:
     def _check_fair(self, back: int) -> None:
         assert self.table.history is not None
         if self.table.history.uncovers(len(self.table.moves) - back):
-            raise m.Refusal(
-                "illegal", "This cannot be taken back: a card has become known, or chance has decided, since then."
-            )
+            raise m.Refusal("illegal", say("refusals.this_cannot_be_taken_back"))
 
     async def _answer_wish(self, seat: int, agree: bool) -> None:
         wish = self.table.wish
         if wish is None or wish[1] != self.table.version or seat not in wish[3]:
-            raise m.Refusal("illegal", "Nobody asks you to take anything back.")
+            raise m.Refusal("illegal", say("server.nobody_asks_you_to_take_anything_back"))
         wisher, _, back, others = wish
         if not agree:
             self.table.wish = None
-            refusal = {"type": "refused", "code": "illegal", "reason": f"{self.table.name(seat)} does not agree."}
+            refusal = {
+                "type": "refused",
+                "code": "illegal",
+                "reason": say("server.does_not_agree", name=self.table.name(seat)),
+            }
             self.table.viewers[wisher].post(refusal)
             return
         others.discard(seat)
@@ -201,7 +204,7 @@ def checked_chat(text: str) -> str:
     """Words that are no markup and not too many."""
     words = text.strip()
     if not words or len(words) > m.LONGEST_CHAT:
-        raise m.Refusal("malformed", f"What you say has 1 to {m.LONGEST_CHAT} characters.")
+        raise m.Refusal("malformed", say("server.what_you_say_has_at_most_characters", most=m.LONGEST_CHAT))
     if MARKUP.search(words) or not words.isprintable():
-        raise m.Refusal("malformed", "What you say is plain text on one line, without markup.")
+        raise m.Refusal("malformed", say("server.what_you_say_is_plain_text"))
     return words

@@ -14,6 +14,7 @@ import yaml
 from rokugan import lessons, puzzles, shipped
 from rokugan.agents.contract import ask
 from rokugan.agents.registry import make_agent
+from rokugan.catalogue import say
 from rokugan.errors import ScenarioError
 from rokugan.server.asked import serve
 from rokugan.staging import ASKED, Stage, seated, watched
@@ -31,12 +32,16 @@ def scenario_said(said: Mapping[str, Any]) -> dict[str, Any]:
             found = yaml.safe_load(found)
         except yaml.YAMLError as error:
             place = getattr(error, "problem_mark", None)
-            line = f", line {place.line + 1}" if place is not None else ""
+            line = say("files.at_line", line=place.line + 1) if place is not None else ""
             raise ScenarioError(
-                f"The scenario is no YAML{line}: {getattr(error, 'problem', None) or 'it breaks off'}."
+                say(
+                    "server.the_scenario_is_no_yaml",
+                    line=line,
+                    problem=getattr(error, "problem", None) or say("files.it_breaks_off"),
+                )
             ) from None
     if not isinstance(found, dict):
-        raise ScenarioError("A scenario is a mapping with edition, players and script.")
+        raise ScenarioError(say("server.a_scenario_is_a_mapping"))
     found.setdefault("script", [])
     return found
 

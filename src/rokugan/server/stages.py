@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import FastAPI, Request, Response
 from msgspec import Meta, Struct, to_builtins
 
+from rokugan.catalogue import say
 from rokugan.server import messages as m
 from rokugan.server.answering import answer, body, body_of
 from rokugan.server.around import kept_answer
@@ -64,7 +65,7 @@ def add_stages(app: FastAPI, house: House, settings: Settings) -> Study:
         address = request.client.host if request.client else "?"
         if not asked.allows(address):
             warn("too many questions", address=address)
-            raise m.HttpRefusal(429, f"At most {settings.limits.questions} questions may be asked within a minute.")
+            raise m.HttpRefusal(429, say("server.too_many_questions_asked", most=settings.limits.questions))
         found: dict[str, Any] = to_builtins(m.read_body(await body(request, settings), kind))
         return found
 

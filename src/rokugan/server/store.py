@@ -24,6 +24,7 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from rokugan.catalogue import say
 from rokugan.errors import RokuganError, brief, quote
 from rokugan.server import schema
 
@@ -134,7 +135,7 @@ class Store:
             await self.run(_migrate)
         except SQLAlchemyError as error:
             raise StoreError(
-                f"The database {without_password(self.url)} cannot be used: {in_one_line(error)}."
+                say("server.the_database_cannot_be_used", database=without_password(self.url), said=in_one_line(error))
             ) from None
 
     async def close(self) -> None:
@@ -327,9 +328,11 @@ class Store:
         try:
             await self.run(lambda connection: _store(connection, [job]))
         except IntegrityError:
-            error = Conflict(f"Version {job.entry.version} of the game {job.game} is stored already.")
+            error = Conflict(
+                say("server.version_of_the_game_is_stored_already", version=job.entry.version, game=job.game)
+            )
         except Exception as other:
-            error = StoreError(f"The game cannot be stored: {in_one_line(other)}.")
+            error = StoreError(say("server.the_game_cannot_be_stored", said=in_one_line(other)))
         if job.done.done():
             return
         if error is None:
@@ -397,10 +400,7 @@ def parsed(url: str) -> URL:
     except ArgumentError:
         found = None
     if found is None or found.get_backend_name() not in ("sqlite", "postgresql"):
-        raise StoreError(
-            f"{quote(url.partition('@')[0] if '@' not in url else '…')} names no database: write sqlite:///FILE or "
-            "postgresql+psycopg://USER@HOST/NAME."
-        )
+        raise StoreError(say("server.names_no_database", url=quote(url.partition("@")[0] if "@" not in url else "…")))
     if found.get_backend_name() == "postgresql":
         found = found.set(drivername="postgresql+psycopg")
     return found
@@ -412,13 +412,15 @@ def engine_of(url: URL) -> Engine:
         try:
             return sa.create_engine(url, pool_size=THREADS, max_overflow=0, pool_pre_ping=True)
         except ImportError:
-            raise StoreError("PostgreSQL needs the package psycopg: pip install 'rokugan[postgres]'.") from None
+            raise StoreError(say("server.postgresql_needs_the_package_psycopg")) from None
     if url.database and url.database != ":memory:":
         folder = Path(url.database).absolute().parent
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise StoreError(f"The folder {brief(folder)} cannot be made ({error.strerror}).") from None
+            raise StoreError(
+                say("server.the_folder_cannot_be_made", folder=brief(folder), reason=error.strerror)
+            ) from None
         engine = sa.create_engine(url)
     else:
         engine = sa.create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
@@ -456,14 +458,15 @@ class _Lock:
         try:
             self._file = self._path.open("w")
         except OSError as error:
-            raise StoreError(f"The games cannot be kept in {brief(self._path.parent)} ({error.strerror}).") from None
+            raise StoreError(
+                say("server.the_games_cannot_be_kept_there", folder=brief(self._path.parent), reason=error.strerror)
+            ) from None
         if sys.platform != "win32":
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
                 raise StoreError(
-                    f"Another server uses {brief(str(self._path).removesuffix('.lock'))}; end it, or name another "
-                    "database (several servers can share a PostgreSQL)."
+                    say("server.another_server_uses", path=brief(str(self._path).removesuffix(".lock")))
                 ) from None
 
     def release(self) -> None:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
+from rokugan.catalogue import say
 from rokugan.server.logs import fail, warn
 from rokugan.server.messages import ENCODE, HttpRefusal
 from rokugan.server.metrics import Metrics
@@ -62,7 +63,7 @@ class Study:
     async def ask(self, question: str, edition: str = "", **said: Any) -> Any:
         """The answer; HttpRefusal with one sentence if there is none."""
         if self._here >= self.waiting:
-            raise HttpRefusal(503, "Too many others are asking just now; try again in a moment.")
+            raise HttpRefusal(503, say("server.too_many_others_are_asking_just_now"))
         self._here += 1
         try:
             async with self._pipe.busy:
@@ -80,7 +81,7 @@ class Study:
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             await self._pipe.stop()
             warn("a question got no answer", question=said["ask"], why=str(error) or type(error).__name__)
-            raise HttpRefusal(503, "This took too long and was given up; ask for less, or try again.") from None
+            raise HttpRefusal(503, say("server.this_took_too_long_and_was_given_up")) from None
         except BaseException:
             await self._pipe.stop()
             raise
@@ -90,7 +91,7 @@ class Study:
         if "wrong" in answer:
             self.metrics.failures.add()
             fail("a question failed", RuntimeError(answer["wrong"]), question=said["ask"])
-            raise HttpRefusal(500, "Something went wrong at the server; it is noted.")
+            raise HttpRefusal(500, say("server.something_went_wrong"))
         return answer["answer"]
 
     async def kept(self, question: str, edition: str) -> Kept:

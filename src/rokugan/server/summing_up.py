@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rokugan.catalogue import say
 from rokugan.games import play_line
 from rokugan.server.opening import first_position
 from rokugan.server.seeing import SPECTATOR, outcome_of, turn_of, view_of
@@ -69,23 +70,20 @@ def turning_points(turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
         for name, now in each["provinces"].items():
             lost = before["provinces"][name] - now
             if lost > 0:
-                found.append((lost * PROVINCE, each["turn"], f"{name} loses {counted(lost, 'province')}."))
+                key = "server.loses_a_province" if lost == 1 else "server.loses_provinces"
+                found.append((lost * PROVINCE, each["turn"], say(key, name=name, n=lost)))
         for name, now in each["honor"].items():
             change = (now or 0) - (before["honor"][name] or 0)
             if abs(change) >= HONOR_THAT_MATTERS:
-                verb = "gains" if change > 0 else "loses"
-                found.append((abs(change), each["turn"], f"{name} {verb} {abs(change)} Honor."))
+                key = "server.gains_honor" if change > 0 else "server.loses_honor"
+                found.append((abs(change), each["turn"], say(key, name=name, n=abs(change))))
         for name, paths in each.get("paths", {}).items():
             for path, steps in paths.items():
                 gained = steps - before.get("paths", {}).get(name, {}).get(path, 0)
                 if gained > 0:
-                    text = f"{name} takes {counted(gained, 'step')} on the Path of {path.capitalize()}."
+                    key = "server.takes_a_step" if gained == 1 else "server.takes_steps"
+                    text = say(key, name=name, n=gained, path=path.capitalize())
                     found.append((gained * PROVINCE, each["turn"], text))
         before = each
     weightiest = sorted(found, key=lambda point: -point[0])[:MOST_POINTS]
     return [{"turn": turn, "text": text} for _, turn, text in sorted(weightiest, key=lambda point: point[1])]
-
-
-def counted(number: int, what: str) -> str:
-    """`a province`, `2 provinces`."""
-    return f"a {what}" if number == 1 else f"{number} {what}s"

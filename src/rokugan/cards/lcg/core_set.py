@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.deck import Cards, Deck
 from rokugan.cards.lcg.model import CLANS, ELEMENTS, LcgCard
+from rokugan.catalogue import say
 from rokugan.errors import DeckError, quote
 
 if TYPE_CHECKING:
@@ -26,9 +27,9 @@ def core_set_decks(library: Library, one: Pair, other: Pair) -> tuple[Deck, Deck
     great = [clan for clan in CLANS if clan != "neutral"]
     for clan in clans:
         if clan not in great:
-            raise DeckError(f"There is no clan {quote(clan)}; the clans are {', '.join(great)}.")
+            raise DeckError(say("files.there_is_no_clan", clan=quote(clan), clans=", ".join(great)))
     if len(set(clans)) < len(clans):
-        raise DeckError("One core set has the cards of a clan once: name four different clans.")
+        raise DeckError(say("files.one_core_set_has_the_cards"))
     return _deck(library, one, 0), _deck(library, other, 1)
 
 

@@ -9,6 +9,7 @@ from rokugan.cards.deck import Cards, Deck
 from rokugan.cards.formats import check
 from rokugan.cards.lcg.model import LcgCard
 from rokugan.cards.library import Library
+from rokugan.catalogue import say
 from rokugan.errors import DeckError, quote
 
 
@@ -29,7 +30,9 @@ def play_cards(deck: Deck, library: Library) -> PlayCards:
     violations = check(deck, library)
     if violations:
         more = f" (and {len(violations) - 1} more: `rokugan deck check` lists all)" if violations[1:] else ""
-        raise DeckError(f"The deck {quote(deck.name)} is not legal in the Living Card Game: {violations[0]}{more}.")
+        raise DeckError(
+            say("decks.the_lcg_deck_is_not_legal", name=quote(deck.name), violation=violations[0], more=more)
+        )
     cards: Any = library
     return PlayCards(
         deck.name,

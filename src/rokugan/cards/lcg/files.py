@@ -16,6 +16,7 @@ from typing import Annotated, Any, get_args
 from msgspec import Meta, Struct
 
 from rokugan.cards.lcg.model import CLANS, ELEMENTS, TYPES, LcgCard
+from rokugan.catalogue import say
 from rokugan.core.shapes import check
 from rokugan.errors import CardError, brief, quote
 from rokugan.language.language import Reading
@@ -111,7 +112,7 @@ def lcg_definition(entry: Any, where: str, names: Any = None) -> LcgCard:
     title = entry.get("title", entry.get("name")) if isinstance(entry, Mapping) else None
     if not isinstance(entry, Mapping) or not isinstance(title, str) or not title.strip():
         found = "a card has no title" if isinstance(entry, Mapping) else f"expected a card, found {quote(entry)}"
-        raise CardError(f"{where}: {found}; write a mapping with the keys `title` and `type`.")
+        raise CardError(say("files.a_card_is_a_mapping", where=where, found=found))
     here = f"{where}: card {quote(title)}"
     check(entry, LcgCardForm, here, CardError)
     kind = _type(entry, here)
@@ -169,14 +170,14 @@ def _type(entry: Mapping[str, Any], here: str) -> str:
 
 
 def _missing(here: str) -> str:
-    raise CardError(f"{here}: the key `type` is missing; the types are {', '.join(TYPES)}.")
+    raise CardError(say("files.the_key_type_is_missing", where=here, types=", ".join(TYPES)))
 
 
 def _one_of(word: str, words: tuple[str, ...], what: str, here: str) -> str:
     if word in words:
         return word
     near = difflib.get_close_matches(word[:40], words, 1)
-    remedy = f"did you mean `{near[0]}`?" if near else f"write one of {', '.join(words)}."
+    remedy = say("files.did_you_mean", near=near[0]) if near else say("files.write_one_of", words=", ".join(words))
     raise CardError(f"{here}: unknown {what} `{brief(word)}`; {remedy}")
 
 
@@ -199,7 +200,7 @@ def _number(entry: Mapping[str, Any], key: str, kind: str, here: str) -> int | N
         return 0
     found = _PRINTED.fullmatch(value.strip().replace("\u2212", "-").replace("\u2013", "-"))
     if found is None:
-        raise CardError(f"{here}: {key}: expected a whole number such as 2 or '+1', found {quote(value)}.")
+        raise CardError(say("files.expected_a_whole_number_or_a_bonus", where=here, word=key, found=quote(value)))
     return int(found[0])
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.lcg.model import ELEMENTS, LcgCard
 from rokugan.cards.legality import Format, Violation, not_understood
+from rokugan.catalogue import say
 from rokugan.program.lcg.nodes import ExtraProvince, Influence, LimitPer
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def violations(deck: Deck, library: Library, format: Format) -> list[Violation]:
 def notes(deck: Deck, library: Library) -> list[str]:
     """What else one wants to know of a deck while building it: the influence."""
     checked = _Check(deck, library, LCG)
-    return [f"{checked.spent} of {checked.pool} influence spent"] if checked.stronghold else []
+    return [say("figures.influence_spent", spent=checked.spent, pool=checked.pool)] if checked.stronghold else []
 
 
 class _Check:
@@ -88,19 +89,21 @@ class _Check:
 
     def _beside(self) -> Iterator[Violation]:
         if not self.deck.stronghold:
-            yield Violation("The deck has no stronghold; name one below a line Stronghold.", "", "lcg.deck.06")
+            yield Violation(say("decks.the_lcg_deck_has_no_stronghold"), "", "lcg.deck.06")
         elif self.stronghold and self.stronghold.type != "stronghold":
-            yield _wrong(self.stronghold, "the stronghold", "lcg.deck.06")
+            yield _wrong(self.stronghold, "can_not_be_the_lcg_stronghold", "lcg.deck.06")
         if self.role and self.role.type != "role":
-            yield _wrong(self.role, "the role", "lcg.deck.07")
+            yield _wrong(self.role, "can_not_be_the_role", "lcg.deck.07")
 
     def _places(self, section: str, cards: list[tuple[LcgCard, int]]) -> Iterator[Violation]:
         for card, _ in cards:
             own = "" if card.type == "stronghold" else SECTIONS.get(card.side, "")
             if own != section:
                 rule = {"stronghold": "lcg.deck.06", "role": "lcg.deck.07"}.get(card.type, "lcg.cardtypes.01")
-                where = f"it belongs to {own}" if own else "it lies beside the decks"
-                yield Violation(f"{card.title} cannot be in {section}: {where}.", card.title, rule)
+                where = say("decks.it_belongs_to", section=own) if own else say("decks.it_lies_beside")
+                yield Violation(
+                    say("decks.cannot_be_in", title=card.title, section=section, reason=where), card.title, rule
+                )
 
     def _sizes(self) -> Iterator[Violation]:
         for section, cards, rule in (
@@ -111,11 +114,17 @@ class _Check:
             least = self.format.minimum
             rule = self.format.minimum_rule if least != LEAST else rule
             if not least <= size <= MOST:
-                yield Violation(f"The {section} deck has {size} cards; it must have {least} to {MOST}.", "", rule)
+                yield Violation(
+                    say("decks.the_deck_has_another_size", section=section, size=size, least=least, most=MOST),
+                    "",
+                    rule,
+                )
         characters = sum(count for card, count in self.conflict if card.type == "character")
         if characters > CHARACTERS:
             yield Violation(
-                f"The conflict deck has {characters} characters; it may have at most {CHARACTERS}.", "", "lcg.deck.14"
+                say("decks.the_conflict_deck_has_characters", count=characters, most=CHARACTERS),
+                "",
+                "lcg.deck.14",
             )
 
     def _clans(self) -> Iterator[Violation]:
@@ -127,7 +136,13 @@ class _Check:
             for card, _ in cards:
                 if self.clan and card.clan not in (self.clan, "neutral"):
                     yield Violation(
-                        f"{card.title} is a {card.clan.capitalize()} {what}; a {self.clan.capitalize()} deck cannot have it.",
+                        say(
+                            "decks.is_of_another_clan",
+                            title=card.title,
+                            clan=card.clan.capitalize(),
+                            kind=what,
+                            own=self.clan.capitalize(),
+                        ),
                         card.title,
                         rule,
                     )
@@ -140,20 +155,18 @@ class _Check:
         clans = sorted({card.clan for card, _ in foreign})
         if len(clans) > 1:
             named = " and ".join(clan.capitalize() for clan in clans)
-            yield Violation(
-                f"The conflict deck has cards of {named}; all but its own must be of one clan.", "", "lcg.deck.11"
-            )
+            yield Violation(say("decks.the_conflict_deck_has_several_clans", clans=named), "", "lcg.deck.11")
         for card, _ in foreign:
             if card.influence_cost is None:
                 yield Violation(
-                    f"{card.title} has no influence cost; another clan's deck cannot have it.",
+                    say("decks.has_no_influence_cost", title=card.title),
                     card.title,
                     "lcg.deck.13",
                 )
         spent, pool = self.spent, self.pool
         if spent > pool:
             yield Violation(
-                f"The cards of another clan cost {spent} influence; the deck has {pool}.", "", "lcg.deck.12"
+                say("decks.the_cards_of_another_clan_cost_influence", spent=spent, pool=pool), "", "lcg.deck.12"
             )
 
     @property
@@ -186,17 +199,17 @@ class _Check:
             most = said[0] if said else COPIES
             if count > most:
                 rule = "lcg.deck.20" if said else "lcg.deck.15"
-                yield Violation(f"The deck has {count} copies of {title}; it may have at most {most}.", title, rule)
+                yield Violation(say("decks.the_deck_has_copies", count=count, name=title, most=most), title, rule)
 
     def _province_set(self) -> Iterator[Violation]:
         """Five provinces, one of each element; a Seeker may have one more of his element in the place of another."""
         count = sum(count for _, count in self.deck.provinces)
         if count != PROVINCES:
-            yield Violation(f"The deck has {count} provinces; it must have exactly {PROVINCES}.", "", "lcg.deck.17")
+            yield Violation(say("decks.the_deck_has_provinces", count=count, wanted=PROVINCES), "", "lcg.deck.17")
         for title, copies in self.deck.provinces:
             if copies > 1:
                 yield Violation(
-                    f"The deck has {copies} copies of the province {title}; it may have one.", title, "lcg.deck.19"
+                    say("decks.the_deck_has_copies_of_the_province", copies=copies, title=title), title, "lcg.deck.19"
                 )
         extra = [each.element for each in self._role_rules() if isinstance(each, ExtraProvince)]
         having = Counter(
@@ -206,11 +219,10 @@ class _Check:
         doubled = [element for element in ELEMENTS for _ in range(having[element] - 1)]
         allowed = bool(extra) and doubled == extra[:1] and len(missing) <= 1
         if (missing or doubled) and not allowed and count == PROVINCES:
-            said = [f"none of {element}" for element in missing] + [
-                f"too many of {element}" for element in dict.fromkeys(doubled)
-            ]
+            said = [say("decks.none_of", element=element) for element in missing]
+            said += [say("decks.too_many_of", element=element) for element in dict.fromkeys(doubled)]
             yield Violation(
-                f"There must be one province of each element; the deck has {', '.join(said)}.", "", "lcg.deck.17"
+                say("decks.there_must_be_one_province_of_each_element", said=", ".join(said)), "", "lcg.deck.17"
             )
 
     def _roles(self) -> Iterator[Violation]:
@@ -219,7 +231,11 @@ class _Check:
         for card, _ in (*self.provinces, *self.dynasty, *self.conflict):
             if card.role_restriction and card.role_restriction not in traits:
                 yield Violation(
-                    f"{card.title} needs a role with the trait {card.role_restriction.capitalize()}.",
+                    say(
+                        "decks.needs_a_role_with_the_trait",
+                        title=card.title,
+                        trait=card.role_restriction.capitalize(),
+                    ),
                     card.title,
                     "lcg.roles.06",
                 )
@@ -228,13 +244,11 @@ class _Check:
         titles = {card.title for card, _ in (*self.provinces, *self.dynasty, *self.conflict)}
         found = [title for title in RESTRICTED if title in titles]
         if len(found) > 1:
-            yield Violation(
-                f"Of the restricted list a deck may have one title; this one has {', '.join(found)}.", "", "lcg.deck.16"
-            )
+            yield Violation(say("decks.of_the_restricted_list", titles=", ".join(found)), "", "lcg.deck.16")
 
 
-def _wrong(card: LcgCard, place: str, rule: str) -> Violation:
-    return Violation(f"{card.title} is a {card.type} and can not be {place}.", card.title, rule)
+def _wrong(card: LcgCard, key: str, rule: str) -> Violation:
+    return Violation(say(f"decks.{key}", title=card.title, kind=card.type), card.title, rule)
 
 
 LCG = Format(
@@ -269,7 +283,7 @@ def pair_violations(deck: Deck, library: Library, format: Format) -> list[Violat
     found = list(checked)
     if len(clans) > 1:
         named = " and ".join(sorted(clan.capitalize() for clan in clans))
-        found.append(Violation(f"Beside its own clan the deck has {named}; it may have one.", "", "lcg.variants.02"))
+        found.append(Violation(say("decks.beside_its_own_clan", clans=named), "", "lcg.variants.02"))
         return found
     return [each for each in found if each.rule not in BOUGHT]
 
@@ -301,4 +315,8 @@ def _unassigned(deck: Deck, library: Library, assigned: Mapping[str, Collection[
         return
     if any(trait in ASSIGNED for trait in role.traits) and role.title not in assigned.get(stronghold.clan, ()):
         clan = stronghold.clan.capitalize()
-        yield Violation(f"{role.title} is not assigned to the {clan} in this tournament.", role.title, "lcg.roles.04")
+        yield Violation(
+            say("decks.is_not_assigned_to_the_clan", title=role.title, clan=clan),
+            role.title,
+            "lcg.roles.04",
+        )

@@ -14,6 +14,7 @@ from typing import Any
 from rokugan.cards.deck_form import MOST_COPIES
 from rokugan.cards.library import library
 from rokugan.cards.schema import schema_of
+from rokugan.catalogue import say
 from rokugan.errors import DeckError, quote
 
 PARTS = {
@@ -82,13 +83,17 @@ def _counts(cards: Any, source: str) -> dict[str, int]:
             for each in cards
         ]
     else:
-        raise DeckError(
-            f'{source}: cards: expected ids with counts, as in {{"doji-whisperer": 3}}, found {quote(cards)}.'
-        )
+        raise DeckError(say("files.expected_ids_with_counts", source=source, cards=quote(cards)))
     for key, count in pairs:
         if not isinstance(key, str) or not isinstance(count, int) or not 1 <= count <= MOST_COPIES:
             raise DeckError(
-                f"{source}: cards: expected an id with a count from 1 to {MOST_COPIES}, found {quote(key)}: {quote(count)}."
+                say(
+                    "files.expected_an_id_with_a_count",
+                    source=source,
+                    most=MOST_COPIES,
+                    word=quote(key),
+                    count=quote(count),
+                )
             )
         found[key] = found.get(key, 0) + count
     return found

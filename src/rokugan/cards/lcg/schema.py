@@ -11,6 +11,7 @@ from rokugan.cards.lcg.format import notes
 from rokugan.cards.lcg.lists import PARTS
 from rokugan.cards.lcg.model import LcgCard
 from rokugan.cards.schema import Schema
+from rokugan.catalogue import say
 from rokugan.errors import CardError
 
 if TYPE_CHECKING:
@@ -57,9 +58,9 @@ def _definition(entry: Any, where: str, edition: str, names: Any) -> LcgCard:
 def _well_formed(card: LcgCard) -> None:
     """What every card of its type must have: a title, a stronghold its numbers, a province an element."""
     if not card.title.strip():
-        raise CardError(f"The card {card.id or 'of type ' + card.type} has no title; give it one.")
+        raise CardError(say("files.the_card_has_no_title", card=card.id or say("files.nameless", kind=card.type)))
     if card.type == "province" and card.expansion and not card.elements:
-        raise CardError(f"The province {card.title} has no element; give it one.")
+        raise CardError(say("files.the_province_has_no_element", title=card.title))
 
 
 def _language(edition: str) -> Living:
@@ -93,8 +94,8 @@ SCHEMA = Schema(
     printed=face.printed,
     part_of=_part_of,
     plots=(
-        ("Fate cost, dynasty", "dynasty", _cost),
-        ("Fate cost, conflict", "conflict", _cost),
+        ("fate_cost_dynasty", "dynasty", _cost),
+        ("fate_cost_conflict", "conflict", _cost),
     ),
     notes=_notes,
     parts=(("Provinces", "provinces"), ("Dynasty", "dynasty"), ("Conflict", "conflict")),

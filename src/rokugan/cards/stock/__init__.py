@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from rokugan.catalogue import say
 from rokugan.core.documents import read_document
 from rokugan.core.notation import tidy
 from rokugan.errors import CardError, ScenarioError, quote
@@ -45,13 +46,11 @@ def with_cast(scenario: Mapping[str, Any], family: str, where: str) -> Mapping[s
     if not scenario.get("cast"):
         for number, entry in enumerate(own):
             if "stock" in entry:
-                raise ScenarioError(
-                    f"{where}: cards[{number}].stock: there is no cast; write `cast: stock` at the top."
-                )
+                raise ScenarioError(say("files.cards_stock_there_is_no_cast", where=where, number=number))
         return scenario
     known = stock(family)
     if not known:
-        raise ScenarioError(f"{where}: cast: there are no stock cards of this edition; write its cards under `cards:`.")
+        raise ScenarioError(say("files.there_are_no_stock_cards", where=where))
     own = [_varied(entry, known, f"{where}: cards[{number}].stock") for number, entry in enumerate(own)]
     written = {tidy(str(entry.get(key))) for entry in own for key in ("title", "id")}
     named = dict.fromkeys(tidy(name) for part in _POSITION for name in _names(scenario.get(part)))
@@ -71,8 +70,12 @@ def _varied(entry: Mapping[str, Any], known: Mapping[str, Mapping[str, Any]], pl
     found = known.get(tidy(name)) if isinstance(name, str) else None
     if found is None:
         near = get_close_matches(tidy(str(name))[:40], known, 1)
-        remedy = f"did you mean {known[near[0]]['title']}?" if near else "docs/notation.md lists them."
-        raise ScenarioError(f"{place}: there is no stock card {quote(name)}; {remedy}")
+        remedy = (
+            say("files.did_you_mean_the_card", title=known[near[0]]["title"])
+            if near
+            else say("files.docs_notation_md_lists_them")
+        )
+        raise ScenarioError(say("files.there_is_no_stock_card", where=place, name=quote(name), remedy=remedy))
     return {**found, **{key: fact for key, fact in entry.items() if key != "stock"}}
 
 

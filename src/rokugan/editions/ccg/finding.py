@@ -9,6 +9,7 @@ from rokugan.cards.files import definition, not_understood
 from rokugan.cards.languages import language_of
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import say
 from rokugan.core.edition import Cards
 from rokugan.core.notation import tidy
 from rokugan.editions.ccg.runnable import why_not_playable
@@ -55,18 +56,18 @@ def card_finder(
                 raise ScenarioError(f"{place}: {why_not_playable(card)}")
             return card
         if not isinstance(what, str):
-            raise ScenarioError(f"{place}: a card is named by its title, not by {quote(what)}.")
+            raise ScenarioError(say("files.a_card_is_named_by_its_title", where=place, what=quote(what)))
         mine = own.get(tidy(what))
         if mine:
             if len(mine) > 1:
-                raise ScenarioError(f"{place}: several cards are titled {quote(what)}; write the `id` of one.")
+                raise ScenarioError(say("files.several_cards_are_titled", where=place, what=quote(what)))
             return mine[0]
         try:
             shelf: Cards = library(edition) if shipped is None else shipped
             found = shelf[what]
         except CardError as error:
             titles = ", ".join(sorted({c.title for cards in own.values() for c in cards}))
-            hint = f" The cards of this file are: {brief(titles, 300)}." if titles else ""
+            hint = say("files.the_cards_of_this_file", titles=brief(titles, 300)) if titles else ""
             raise ScenarioError(f"{place}: {error}{hint}") from None
         assert isinstance(found, CardDefinition)
         if found.unknown:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.card import Card
 from rokugan.core.lasting import going_on
 from rokugan.editions.ccg.costs import entering_play
@@ -87,9 +88,7 @@ class CcgGame(InForce):
     def seated(self, player: str) -> str:
         """The name of a player, who must sit here."""
         if player not in self.names:
-            raise RokuganError(
-                f"There is no player {quote(player)} in this game; the players are {', '.join(self.names)}."
-            )
+            raise RokuganError(say("refusals.there_is_no_player", name=quote(player), names=", ".join(self.names)))
         return player
 
     def empty(self) -> CcgGame:

@@ -110,7 +110,7 @@ class Rules:
         limit = options.get(TURNS)
         if limit is not None:
             if not isinstance(limit, int) or isinstance(limit, bool) or not 1 <= limit <= MOST_TURNS:
-                raise RokuganError(f"The option `{TURNS}` is a number of turns from 1 to {MOST_TURNS:,}.")
+                raise RokuganError(say("refusals.the_option_is_a_number_of_turns", turns=TURNS, most=f"{MOST_TURNS:,}"))
             rules.turn_limit = limit
         return rules
 

@@ -12,6 +12,7 @@ from typing import Any, get_args, get_type_hints
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import say
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
 from rokugan.editions.ccg.effects import changes, delays, durations, naming, special
@@ -345,7 +346,11 @@ def why_not_playable(card: CardDefinition) -> str:
     known = _KNOWN.get(id(card))
     if known is None:
         parts = unrunnable(card.program)
-        words = f"The text of {quote(card.title)} can be read but not yet played: {'; '.join(parts)}." if parts else ""
+        words = (
+            say("refusals.the_text_cannot_be_played_yet", title=quote(card.title), parts="; ".join(parts))
+            if parts
+            else ""
+        )
         known = (card, card.why_unknown or words)
         _KNOWN[id(card)] = known
     return known[1]

@@ -130,7 +130,7 @@ class Restore(PickThing):
     """The Favor is discarded to restore a Dishonored or Dishonorable Dead Personality (gold.variants.03)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "discard_favor", "restore")
-    PROMPT: ClassVar[str] = "Who is restored?"
+    PROMPT: ClassVar[str] = say("prompts.who_is_restored")
 
     def things(self, game: CcgGame) -> list[int]:
         return sorted(shamed(game, self.action.player))

@@ -55,11 +55,9 @@ class GoldRules(Rules):
     def with_variants(self, options: Mapping[str, Any]) -> Rules:
         """The optional rules: alternate_start, historic_favor, four_winds (gold.variants.01-.11); and our own, teaching."""
         if "honorable_lobbying" in options:
-            raise RokuganError("The lobbying rules of earlier rulebooks are not in Gold's (gold.variants.11).")
+            raise RokuganError(say("refusals.no_lobbying_rules"))
         check_options("Gold", options, OPTIONS, OPTIONS)
         chosen = frozenset(name for name, on in options.items() if on)
         if {"four_winds", "teaching"} <= chosen:
-            raise RokuganError(
-                "A Four Winds game is played with whole decks: leave out one of four_winds and teaching."
-            )
+            raise RokuganError(say("refusals.four_winds_and_teaching"))
         return GoldRules(chosen)

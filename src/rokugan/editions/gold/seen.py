@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.editions.ccg.chapters.seen import Seen
 from rokugan.editions.gold.occasions import RULES_BEHIND
-from rokugan.editions.gold.reasons import REASONS
+from rokugan.editions.gold.reasons import RULES
 from rokugan.editions.gold.setup import draw_sensei, sensei_of, starting_honor
 
 if TYPE_CHECKING:
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 class GoldSeen(Seen):
     """What things are called, why a move is refused, and what positions and views show, as Gold Edition has them."""
 
-    reasons: ClassVar[dict[str, tuple[str, str]]] = REASONS
+    reasons: ClassVar[dict[str, str]] = RULES
+    refused: ClassVar[str] = "gold_refused"
     rules_behind: ClassVar[dict[str, str]] = RULES_BEHIND
 
     def after_position(self, game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:

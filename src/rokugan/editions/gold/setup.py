@@ -106,9 +106,9 @@ def refuse_winds(game: CcgGame, seat: int, winds: list[int]) -> None:
     """At most one Wind, and none with the historic uses of the Favor (gold.setup.05, gold.variants.06)."""
     name = game.names[seat]
     if len(winds) > 1:
-        raise RokuganError(f"{name} has {len(winds)} Winds; a player may use one at most (gold.setup.05).")
+        raise RokuganError(say("refusals.has_too_many_winds", name=name, count=len(winds)))
     if winds and game.rules.has_option("historic_favor"):
-        raise RokuganError(f"{name} has a Wind; with historic_favor nobody may use one (gold.variants.06).")
+        raise RokuganError(say("refusals.has_a_wind", name=name))
 
 
 def is_open_to(game: CcgGame, seat: int, card: int) -> bool:

@@ -50,11 +50,11 @@ class LcgEdition:
         limit = options.get(TURNS)
         for name in options:
             if name != TURNS:
-                raise RokuganError(f"lcg has no option {quote(name)}; it has `{TURNS}`.")
+                raise RokuganError(say("refusals.lcg_has_no_option", name=quote(name), turns=TURNS))
         if limit is not None and (
             not isinstance(limit, int) or isinstance(limit, bool) or not 1 <= limit <= MOST_TURNS
         ):
-            raise RokuganError(f"The option `{TURNS}` is a number of turns from 1 to {MOST_TURNS:,}.")
+            raise RokuganError(say("refusals.the_option_is_a_number_of_turns", turns=TURNS, most=f"{MOST_TURNS:,}"))
         return LcgEdition(limit or 0)
 
     def deck_format(self) -> str:

@@ -145,7 +145,7 @@ class AttachAnywhere(PickOne):
     """A Region on its way to a province of its player's choice, whoever has that province."""
 
     KIND: ClassVar[str] = "target"
-    PROMPT: ClassVar[str] = "To which province?"
+    PROMPT: ClassVar[str] = say("prompts.to_which_province")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
     ARGS: ClassVar[int] = 2
 

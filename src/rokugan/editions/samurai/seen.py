@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rokugan.editions.ccg.chapters.seen import Seen
-from rokugan.editions.celestial.seen import REASONS as CELESTIAL_REASONS
 from rokugan.editions.samurai.occasions import RULES_BEHIND
 
-_RULES: dict[str, str] = {
+RULES: dict[str, str] = {
     "turn": "samurai.action-phase.01",
     "used": "samurai.abilities.07",
     "not in play": "samurai.zones.29",
@@ -55,7 +54,5 @@ _RULES: dict[str, str] = {
 class SamuraiSeen(Seen):
     """What things are called, why a move is refused, and what positions and views show, as Samurai Edition has them."""
 
-    reasons: ClassVar[dict[str, tuple[str, str]]] = {
-        word: (_RULES.get(word, ""), said) for word, (_, said) in CELESTIAL_REASONS.items()
-    }
+    reasons: ClassVar[dict[str, str]] = RULES
     rules_behind: ClassVar[dict[str, str]] = RULES_BEHIND

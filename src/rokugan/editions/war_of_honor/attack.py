@@ -54,14 +54,14 @@ class FortressAttack(AttackPhase):
         assert attack is not None
         theirs = [tile.card for tile in board.open_fortresses(woh(game), attack.defender)]
         mine = board.open_fortresses(woh(game), game.active)
-        self._name(game, "from", "From which of your Fortresses?", mine, theirs)
+        self._name(game, "from", say("prompts.from_which_of_your_fortresses"), mine, theirs)
 
     def attack_to(self, game: CcgGame) -> None:
         """And one of the Defender's, anywhere on the board."""
         attack = game.attack
         assert attack is not None
         theirs = board.open_fortresses(woh(game), attack.defender)
-        self._name(game, "to", "Which Fortress do you attack?", theirs, [woh(game).origin])
+        self._name(game, "to", say("prompts.which_fortress_do_you_attack"), theirs, [woh(game).origin])
 
     def _name(self, game: CcgGame, verb: str, prompt: str, tiles: list[Tile], others: list[int]) -> None:
         """Ask for a Fortress; those that lie beside one of the other side come first, because an attack there has a

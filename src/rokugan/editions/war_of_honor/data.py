@@ -10,6 +10,7 @@ from typing import Final
 
 from rokugan.cards.languages import read
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import say
 from rokugan.core.documents import parse_yaml, read_document
 from rokugan.core.shapes import check
 from rokugan.editions.ccg.runnable import unrunnable
@@ -82,10 +83,10 @@ def program_of(text: str, title: str, kind: str, where: str) -> Program:
         raise RokuganError(f"{where}: {error}") from None
     if not found.understood:
         words = "; ".join(quote(each.words) for each in found.unread[:3])
-        raise RokuganError(f"{where}: these words of its text are not understood: {words}.")
+        raise RokuganError(say("files.these_words_of_its_text_are_not_understood", where=where, words=words))
     missing = unrunnable(found.program)
     if missing:
-        raise RokuganError(f"{where}: its text can be read but not yet played: {', '.join(missing)}.")
+        raise RokuganError(say("files.its_text_cannot_be_played_yet", where=where, missing=", ".join(missing)))
     program: Program = found.program
     return program
 
@@ -124,7 +125,7 @@ def space(path: str, step: int, text: str, reconstructed: bool, where: str) -> S
     program = SPACE_PROGRAMS.get(text) or program_of(text, name, "event", place)
     behaviour = Behaviour(CardDefinition(name, "event", id=f"space {name}", program=program))
     if not behaviour.event_effects:
-        raise RokuganError(f"{place} does nothing: {quote(text)}.")
+        raise RokuganError(say("files.does_nothing", where=place, text=quote(text)))
     return Space(text, behaviour.event_effects[0], reconstructed)
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.ids import NOTHING
@@ -171,7 +172,7 @@ def checked(options: Mapping[str, Any]) -> dict[str, Any]:
     check_options("War of Honor", options, OPTIONS, FLAGS)
     variant = options.get("variant")
     if variant and variant not in list(VARIANTS):
-        raise RokuganError(f"There is no variant {quote(variant)}; the variants are {', '.join(VARIANTS)}.")
+        raise RokuganError(say("refusals.there_is_no_variant", variant=quote(variant), variants=", ".join(VARIANTS)))
     if options.get("tiles"):
         tile_set(str(options["tiles"]))
     if options.get("spaces"):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rokugan.cards.model import ELEMENTS, CardDefinition
+from rokugan.catalogue import say
 from rokugan.core.position import entry_list, known_keys, number
 from rokugan.editions.ccg.table.ids import HOME
 from rokugan.editions.war_of_honor import board
@@ -59,7 +60,9 @@ def lay_tiles(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> 
         seat = owner(game, each.get("owner"), place, here)
         kind = str(each.get("kind", CITY if place == CENTRE else FORTRESS))
         if kind not in (FORTRESS, PLAINS, CITY):
-            raise ScenarioError(f"{here}: a tile's kind is {FORTRESS} or {PLAINS}, not {quote(kind)}.")
+            raise ScenarioError(
+                say("files.a_tile_of_another_kind", where=here, fortress=FORTRESS, plains=PLAINS, kind=quote(kind))
+            )
         owned.append((seat, tile_definition(str(each["title"]), kind, str(each.get("text") or ""), here)))
         places.append(place)
         open_.append(str(each.get("face", "up")) == "up")
@@ -68,7 +71,7 @@ def lay_tiles(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> 
         places.insert(0, CENTRE)
         open_.insert(0, True)
     if len(set(places)) < len(places):
-        raise ScenarioError(f"{where}: two tiles lie at the same place.")
+        raise ScenarioError(say("files.two_tiles_lie_at_the_same_place", where=where))
     for seat, entry in enumerate(scenario["players"]):
         for title in entry.get("unplaced") or ():
             said = title if isinstance(title, Mapping) else {"title": title}
@@ -85,7 +88,7 @@ def lay_tiles(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> 
 def coordinates(said: object, where: str) -> Hex:
     """`[q, r]`."""
     if not isinstance(said, (list, tuple)) or len(said) != 2 or not all(isinstance(each, int) for each in said):
-        raise ScenarioError(f"{where}: `at` must be axial coordinates [q, r], not {quote(said)}.")
+        raise ScenarioError(say("files.at_must_be_axial_coordinates", where=where, said=quote(said)))
     return (said[0], said[1])
 
 
@@ -94,7 +97,7 @@ def owner(game: WarOfHonorGame, said: object, place: Hex, where: str) -> int:
     if said is None and place == CENTRE:
         return board.NOBODY
     if said not in game.names:
-        raise ScenarioError(f"{where}: there is no player {quote(said)}; the players are {', '.join(game.names)}.")
+        raise ScenarioError(say("files.there_is_no_player", where=where, name=quote(said), names=", ".join(game.names)))
     return game.names.index(said)
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rokugan.cards.model import CardDefinition
 from rokugan.catalogue import named
 from rokugan.editions.ccg.chapters.seen import Seen
-from rokugan.editions.celestial.seen import REASONS as CELESTIAL_REASONS
 from rokugan.editions.war_of_honor.board_seen import board_section, look_at, tile_text
 from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS, TILE_KINDS
 from rokugan.editions.war_of_honor.game import woh
@@ -29,9 +28,7 @@ class BoardSeen(Seen):
     """What things are called, why a move is refused, and what positions and views show, on the board."""
 
     player_keys: ClassVar[tuple[str, ...]] = PLAYER_KEYS
-    reasons: ClassVar[dict[str, tuple[str, str]]] = {
-        word: (RULES.get(word, ""), said) for word, (_, said) in CELESTIAL_REASONS.items()
-    }
+    reasons: ClassVar[dict[str, str]] = RULES
     rules_behind: ClassVar[dict[str, str]] = RULES_BEHIND
 
     def ending(self, game: CcgGame) -> str:

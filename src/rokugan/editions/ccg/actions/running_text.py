@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import amended, payable, paying
@@ -356,7 +357,7 @@ class PayAnother(PickForText):
     """Another card may pay a cost, or nothing does."""
 
     KIND: ClassVar[str] = "target"
-    PROMPT: ClassVar[str] = "Pay the cost otherwise?"
+    PROMPT: ClassVar[str] = say("prompts.pay_the_cost_otherwise")
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cost")
     ARGS: ClassVar[int] = 3
 

@@ -22,7 +22,8 @@ class Seen(Chapter):
     """What things are called, why a move is refused, and what positions and views show."""
 
     player_keys: ClassVar[tuple[str, ...]] = ()
-    reasons: ClassVar[dict[str, tuple[str, str]]] = {}
+    reasons: ClassVar[dict[str, str]] = {}  # the rule behind a refusal, by the word of its reason
+    refused: ClassVar[str] = "refused"  # the subject of the catalogue that says those reasons
     rules_behind: ClassVar[dict[str, str]] = {}  # what makes things happen that no card does, by occasion
 
     def ending(self, game: CcgGame) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effects import assigning
@@ -152,7 +153,7 @@ class Reassign(PickForText):
     """A unit about to be assigned may be assigned to another battlefield instead (samurai.timing.07)."""
 
     KIND: ClassVar[str] = "assign"
-    PROMPT: ClassVar[str] = "Assign it elsewhere?"
+    PROMPT: ClassVar[str] = say("prompts.assign_it_elsewhere")
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "event", "unit")
     ARGS: ClassVar[int] = 3
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
 from rokugan.editions.ccg.table.action import Action
@@ -39,7 +40,7 @@ def words(game: CcgGame, kind: str, seat: int) -> list[str]:
 class Naming(PickForText):
     """The player of the text names a word."""
 
-    PROMPT: ClassVar[str] = "What do you name?"
+    PROMPT: ClassVar[str] = say("prompts.what_do_you_name")
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "kind", "options")
     ARGS: ClassVar[int] = 3
 
@@ -67,7 +68,7 @@ def _name(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 class Guessing(PickOne):
     """A player guesses whether a number is high (3 or more) or low."""
 
-    PROMPT: ClassVar[str] = "Is it high (3 or more) or low (2 or less)?"
+    PROMPT: ClassVar[str] = say("prompts.is_it_high")
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "seat")
     ARGS: ClassVar[int] = 3
 

@@ -68,7 +68,7 @@ class RemoveWhich(Frame["CcgGame"]):
 class HowManyTokens(PickForText):
     """As many tokens are put or removed as the player likes."""
 
-    PROMPT: ClassVar[str] = "How many tokens?"
+    PROMPT: ClassVar[str] = say("prompts.how_many_tokens")
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cause")
     ARGS: ClassVar[int] = 3
 

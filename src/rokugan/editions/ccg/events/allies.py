@@ -155,7 +155,7 @@ class ChooseSide(PickOne):
     (war_of_honor.movement.02): they can not go to both."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "move")
-    PROMPT: ClassVar[str] = "Which side do you join?"
+    PROMPT: ClassVar[str] = say("prompts.which_side_do_you_join")
     FIELDS: ClassVar[tuple[str, ...]] = ("event", "seat")
     ARGS: ClassVar[int] = 2
 

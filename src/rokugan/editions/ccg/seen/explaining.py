@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
+from rokugan.catalogue import named, say
 from rokugan.editions.ccg.costs import gold_payment
 from rokugan.editions.ccg.seen import faces
 from rokugan.editions.ccg.table import endings
@@ -34,20 +35,20 @@ _RULE = re.compile(r"\(([a-z_]+\.[a-z-]+\.\d+)\)")
 def effect(game: CcgGame, viewer: int, modifier: Modifier) -> dict[str, Any] | None:
     """A change that lasts on a card, in a few words, with its end and the title of its source, if that is still in sight; None
     for the engine's own marks."""
-    stat = values.STAT_NAMES.get(modifier.stat, "").replace("_", " ")
+    stat = named("stats", values.STAT_NAMES.get(modifier.stat, "")).lower()
     what = modifier.what
     if modifier.kind == "bonus":
-        text = f"{modifier.amount:+d} {stat}"
+        text = say("lasting.bonus", amount=f"{modifier.amount:+d}", stat=stat)
     elif modifier.kind in ("minimum", "maximum"):
-        text = f"{modifier.kind} {stat} {modifier.amount}"
+        text = say(f"lasting.{modifier.kind}", stat=stat, amount=modifier.amount)
     elif modifier.kind == "keyword":
         text = modifier.word
     elif modifier.kind == "lose keyword":
-        text = f"loses {modifier.word}"
+        text = say("lasting.loses", keyword=modifier.word)
     elif isinstance(what, p.Forbid):
-        text = f"cannot {' or '.join(what.verbs)}"
+        text = say("lasting.cannot", deed=say("files.or").join(what.verbs))
     elif isinstance(what, p.Allow):
-        text = f"may {' or '.join(what.verbs)}"
+        text = say("lasting.may", deed=say("files.or").join(what.verbs))
     else:
         return None
     found: dict[str, Any] = {"text": text, "until": endings.in_words(modifier.until, game.names)}
@@ -67,7 +68,7 @@ def find(game: CcgGame, seat: int, name: str) -> int:
             return province_thing(owner, number - 1)
     card = game.sight.find(viewer, name)
     if card < 0 or not game.known[card] >> viewer & 1:
-        raise RokuganError(f"You see no card {quote(name)}; ask for one of the ids of your view.")
+        raise RokuganError(say("refusals.you_see_no_card", name=quote(name)))
     return card
 
 
@@ -76,11 +77,11 @@ def explain(game: CcgGame, seat: int, name: str, stat: str) -> dict[str, Any]:
     thing = find(game, seat, name)
     if not stat:
         if thing < 0:
-            raise RokuganError(f"{name} is no card; ask for its strength.")
+            raise RokuganError(say("refusals.is_no_card", name=name))
         return {"card": name, "printed": faces.face(game.rules, game.behaviours[thing], True)}
     if stat not in STATS or (thing < 0 and stat != "strength"):
         known = ", ".join(STATS) if thing >= 0 else "strength"
-        raise RokuganError(f"{quote(stat)} is no value of {name}; its values are {known}.")
+        raise RokuganError(say("refusals.is_no_value_its_values", stat=quote(stat), name=name, values=known))
     parts = Parts(game, seat, thing, STATS[stat])
     value = values.value(game, thing, STATS[stat])
     printed = values.base(game, thing, STATS[stat])
@@ -156,7 +157,7 @@ class Parts:
             self._add("traits", whole - self.total, boosts[0][0])
         else:
             for card, amount, _ in boosts:
-                self._add("trait", amount, card, until="while its source is in play")
+                self._add("trait", amount, card, until=endings.in_words("in play", game.names))
         if thing >= 0 and thing not in game.states and game.behaviours[thing].boosts:
             for change in continuous_traits.of_itself(game, thing, stat):
                 if isinstance(change, p.Modify):
@@ -198,7 +199,7 @@ class Parts:
 def why_not(game: CcgGame, seat: int, move: str) -> dict[str, Any]:
     """Whether a move can be made now, and if not the sentence with the rule."""
     if seat < 0:
-        return {"move": move, "legal": False, "reason": "Who looks on does not play."}
+        return {"move": move, "legal": False, "reason": say("refusals.who_looks_on_does_not_play")}
     try:
         found = game.find(move, game.names[seat])
     except IllegalMove as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rokugan.catalogue import say
 from rokugan.core.notation import tidy
 from rokugan.editions.ccg.table.ids import (
     HOME,
@@ -37,7 +38,7 @@ def find(game: CcgGame, name: str, handles: dict[str, int]) -> int | None:
         exact = [card.number for card in game.cards if tidy(card.definition.title) == wanted]
     if len(exact) > 1:
         names = ", ".join(game.called.full_name(number) for number in exact)
-        raise ScenarioError(f"{name} could be any of {names}: use a handle (`as:`) or the numbered name.")
+        raise ScenarioError(say("files.could_be_any", name=name, names=names))
     return top_of(game, exact[0]) if exact else None
 
 
@@ -68,9 +69,7 @@ def look(game: CcgGame, path: str, handles: dict[str, int]) -> object:
         tile = game.rules.seen.look(game, name, attribute)
         if tile is not None:
             return tile[0]
-        raise ScenarioError(
-            f"There is no player, card or handle {quote(name)} in this scenario (asked for {quote(path)})."
-        )
+        raise ScenarioError(say("files.there_is_no_player_card_or_handle", name=quote(name), path=quote(path)))
     return of_card(game, card, attribute, path)
 
 
@@ -108,14 +107,16 @@ def of_player(game: CcgGame, seat: int, attribute: str) -> object:
     found = game.rules.seen.look(game, game.names[seat], attribute)
     if found is not None:
         return found[0]
-    raise ScenarioError(f"A player has no {quote(attribute)}; try honor, hand, provinces, favor, eliminated.")
+    raise ScenarioError(say("files.a_player_has_no_such_value", attribute=quote(attribute)))
 
 
 def of_province(game: CcgGame, seat: int, number: int, attribute: str, handles: dict[str, int]) -> object:
     """Values of a province."""
     provinces = game.players[seat].provinces
     if not 1 <= number <= len(provinces):
-        raise ScenarioError(f"{game.names[seat]} has no province P{number}; there are {len(provinces)}.")
+        raise ScenarioError(
+            say("files.has_no_such_province", player=game.names[seat], number=number, count=len(provinces))
+        )
     province = provinces[number - 1]
     if attribute == "strength":
         return values.value(game, province.thing, STRENGTH)
@@ -129,7 +130,7 @@ def of_province(game: CcgGame, seat: int, number: int, attribute: str, handles: 
         return "up" if province.face_up else "down"
     if attribute == "tokens":
         return dict(province.tokens)
-    raise ScenarioError(f"A province has no {quote(attribute)}; try strength, card, destroyed, region, face.")
+    raise ScenarioError(say("files.a_province_has_no_such_value", attribute=quote(attribute)))
 
 
 class Named:
@@ -185,9 +186,7 @@ def of_card(game: CcgGame, card: int, attribute: str, path: str) -> object:
         return held_keywords.keywords(game, card)
     if attribute == "face":
         return "up" if game.rules.table.is_face_up(game, card) else "down"
-    raise ScenarioError(
-        f"A card has no {quote(attribute)} (in {quote(path)}); try force, chi, bowed, dead, zone, at, controller."
-    )
+    raise ScenarioError(say("files.a_card_has_no_such_value", attribute=quote(attribute), path=quote(path)))
 
 
 def place_of_region(game: CcgGame, card: int) -> str | None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.model import ATTACHMENT_TYPES, CardDefinition
+from rokugan.catalogue import say
 from rokugan.core.card import Card
 from rokugan.core.notation import tidy
 from rokugan.core.position import entry_list, known_keys, number
@@ -76,7 +77,7 @@ class Builder:
             handle, what = None, entry
         if what is None:
             if default is None:
-                raise ScenarioError(f"{where}: this entry names no card; add `card:` with a title.")
+                raise ScenarioError(say("files.this_entry_names_no_card", where=where))
             definition = default
         else:
             definition = self.find(what, where)
@@ -84,7 +85,7 @@ class Builder:
         index = len(self.owned) - 1
         if handle is not None:
             if handle in self.handles:
-                raise ScenarioError(f"{where}: the handle `{handle}` is given twice; each handle names one card.")
+                raise ScenarioError(say("files.the_handle_is_given_twice", where=where, handle=handle))
             self.handles[str(handle)] = index
         return index
 
@@ -95,10 +96,16 @@ def build(rules: Rules, scenario: Mapping[str, Any], find: Finder, where: str) -
     entries = entry_list(scenario.get("players"), f"{where}: players")
     builder.names = [str(each.get("name", "")) if isinstance(each, Mapping) else "" for each in entries]
     if not all(builder.names) or len(set(builder.names)) < len(builder.names):
-        raise ScenarioError(f"{where}: every player needs a `name` of his own.")
+        raise ScenarioError(say("files.every_player_there_needs_a_name", where=where))
     if not 2 <= len(entries) <= rules.most_players:
         raise ScenarioError(
-            f"{where}: {rules.edition} is played by 2 to {rules.most_players} players, this position has {len(entries)}."
+            say(
+                "files.a_position_of_players",
+                where=where,
+                edition=rules.edition,
+                most=rules.most_players,
+                count=len(entries),
+            )
         )
     layouts = [gather(builder, seat, each) for seat, each in enumerate(entries)]
     game = rules.new_table(builder.names, number(scenario.get("seed", 1), f"{where}: seed"))
@@ -179,7 +186,12 @@ def gather_card(
     if said.get("owner") is not None:
         if said["owner"] not in builder.names:
             raise ScenarioError(
-                f"{where}: there is no player {quote(said['owner'])}; the players are {', '.join(builder.names)}."
+                say(
+                    "files.there_is_no_player",
+                    where=where,
+                    name=quote(said["owner"]),
+                    names=", ".join(builder.names),
+                )
             )
         owner = builder.names.index(said["owner"])
     card = builder.card(owner, said, where)
@@ -204,8 +216,14 @@ def check_attachment(builder: Builder, host: int, card: int, where: str) -> None
     by_text = any(isinstance(node, Attach) for node in walk(definition.program))
     if not definition.is_attachment and not by_text:
         raise ScenarioError(
-            f"{where}: {definition.title} is a {definition.type} and cannot be attached to {to.title}; "
-            f"attachments are {', '.join(ATTACHMENT_TYPES)}."
+            say(
+                "files.cannot_be_attached",
+                where=where,
+                title=definition.title,
+                kind=definition.type,
+                bearer=to.title,
+                types=", ".join(ATTACHMENT_TYPES),
+            )
         )
 
 
@@ -263,7 +281,7 @@ def lay_card(
     for beneath in under:
         game.where[beneath] = UNDER
     if said.get("side") and not said.get("at"):
-        raise ScenarioError(f"{builder.where}: `side: {said['side']}` needs `at:` with the battlefield, as `Bob.P2`.")
+        raise ScenarioError(say("files.side_needs_at", where=builder.where, side=said["side"]))
     if said.get("at"):
         place_at_battlefield(game, builder, seat, card, str(said["at"]), str(said.get("side", "")))
     for each in attached:
@@ -276,12 +294,20 @@ def use_up(game: CcgGame, card: int, said: Mapping[str, Any], where: str) -> Non
     for which in said.get("used") or ():
         own = game.behaviours[card].abilities
         if not 1 <= which <= len(own):
-            raise ScenarioError(f"{where}: `used: [{which}]`: {title} has {len(own)} abilities.")
+            raise ScenarioError(say("files.used_has_abilities", where=where, used=which, title=title, count=len(own)))
         info = own[which - 1]
         game.used_in(info.uses.per)[(card, info.key)] = max(1, info.uses.times)
     for stat, amount in (said.get("for_this_turn") or {}).items():
         if stat not in STATS:
-            raise ScenarioError(f"{where}: `for_this_turn`: {title} has no {quote(stat)}; write {', '.join(STATS)}.")
+            raise ScenarioError(
+                say(
+                    "files.for_this_turn_has_no_such_value",
+                    where=where,
+                    title=title,
+                    stat=quote(stat),
+                    stats=", ".join(STATS),
+                )
+            )
         game.modify(card, Modifier("bonus", card, game.states[card].controller, "turn", STATS[stat], amount))
 
 
@@ -289,15 +315,13 @@ def place_at_battlefield(game: CcgGame, builder: Builder, seat: int, card: int, 
     """Put a unit at the battlefield where it stands when the position begins."""
     owner, _, place = at.rpartition(".")
     if owner not in builder.names or not province_number(place):
-        raise ScenarioError(f"{builder.where}: `at: {brief(at)}` is no battlefield; write it as `Bob.P2`.")
+        raise ScenarioError(say("files.at_is_no_battlefield", where=builder.where, at=brief(at)))
     defender = builder.names.index(owner)
     thing = province_thing(defender, province_number(place) - 1)
     if thing not in [province.thing for province in game.standing(defender)]:
-        raise ScenarioError(f"{builder.where}: `at: {at}`: {owner} has no such province that stands.")
+        raise ScenarioError(say("files.at_has_no_such_province_that_stands", where=builder.where, at=at, owner=owner))
     if game.attack is not None and game.attack.defender != defender:
-        raise ScenarioError(
-            f"{builder.where}: `at: {at}`: one player is attacked at a time, and others fight elsewhere."
-        )
+        raise ScenarioError(say("files.one_player_is_attacked_at_a_time", where=builder.where, at=at))
     if game.attack is None:
         game.serial += 1
         game.attack = Attack(game.active, defender, game.serial)
@@ -329,7 +353,13 @@ def seat_named(game: CcgGame, scenario: Mapping[str, Any], key: str, where: str,
         return otherwise
     if name not in game.names:
         raise ScenarioError(
-            f"{where}: {key}: there is no player {quote(name)}; the players are {', '.join(game.names)}."
+            say(
+                "files.there_is_no_player_of_that_key",
+                where=where,
+                word=key,
+                name=quote(name),
+                names=", ".join(game.names),
+            )
         )
     return game.names.index(name)
 
@@ -353,13 +383,13 @@ def begin_at(game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
     phase = str(scenario.get("phase", "action"))
     if phase not in game.rules.turn.phases:
         raise ScenarioError(
-            f"{where}: there is no phase {quote(phase)}; the phases are {', '.join(game.rules.turn.phases)}."
+            say("files.there_is_no_phase", where=where, phase=quote(phase), phases=", ".join(game.rules.turn.phases))
         )
     game.phase = phase
     if game.attack is not None:
         if game.attack.defender == game.active:
             raise ScenarioError(
-                f"{where}: `at`: {game.names[game.active]} is the active player and attacks nobody there."
+                say("files.at_is_the_active_player_and_attacks_nobody", where=where, player=game.names[game.active])
             )
         game.attack.attacker = game.active
         ally_guests(game, game.attack)

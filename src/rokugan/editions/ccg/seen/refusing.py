@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rokugan.catalogue import say, subject
 from rokugan.core.notation import is_short_for, tidy
 from rokugan.editions.ccg.actions.legality import why_not
 from rokugan.editions.ccg.costs import entering_play
@@ -30,7 +31,8 @@ def why_refused(game: CcgGame, seat: int, move: str) -> str:
     text = tidy(move)
     name = game.names[seat]
     if seat != decision.seat:
-        return f"{sentence(game, 'turn', f'{name} cannot play {quote(move)} now, because {decision.player} is to decide')}."
+        start = say("refusals.cannot_play_now", name=name, move=quote(move), other=decision.player)
+        return f"{sentence(game, 'turn', start)}."
     verb = text.split(" ")[0] if text else ""
     rest = text[len(verb) :].strip()
     for tail in _TAILS:
@@ -59,13 +61,14 @@ def why_refused(game: CcgGame, seat: int, move: str) -> str:
         reason = verb
     if not reason:
         return ""
-    said = sentence(game, reason, f"{name} cannot play {quote(move)}")
-    return f"{said}; offered to {name}: {'; '.join(decision.options)}."
+    said = sentence(game, reason, say("refusals.cannot_play", name=name, move=quote(move)))
+    return say("refusals.offered_to", said=said, name=name, options="; ".join(decision.options))
 
 
 def sentence(game: CcgGame, reason: str, start: str) -> str:
     """A sentence without its full stop, with the edition's rule for the reason."""
-    rule, words = game.rules.seen.reasons.get(reason, ("", ""))
+    rule = game.rules.seen.reasons.get(reason, "")
+    words = subject(game.rules.seen.refused).get(reason, "")
     cited = f" ({rule})" if rule else ""
     return f"{start}: {words}{cited}" if words else f"{start}{cited}"
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import say
 from rokugan.core.card import Card
 from rokugan.core.dealing import asks_anew, renamed, rest_of
 from rokugan.core.randomness import Randomness
@@ -147,9 +148,7 @@ def deal_list(
     ]
     fitting = [rest for each in lists if (rest := rest_of(each, known)) is not None and fits(game, rest, open_cards)]
     if not fitting:
-        raise RokuganError(
-            f"None of the {len(lists)} lists given for {game.names[seat]} agrees with what has been seen."
-        )
+        raise RokuganError(say("refusals.no_list_agrees", count=len(lists), player=game.names[seat]))
     rest = fitting[randomness.below(len(fitting))]
     for dynasty in (True, False):
         order = sorted((each for each in rest if each.is_dynasty == dynasty), key=lambda each: (each.name, each.id))

@@ -5,6 +5,7 @@ An ability is asked the engine's own reason; what waits for something to happen,
 
 from __future__ import annotations
 
+from rokugan.catalogue import subject
 from rokugan.editions.ccg.actions.legality import why_not
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.refusing import current_designators
@@ -44,7 +45,7 @@ class Obstacles:
         reason = self.met.get(text.name)
         if reason is None:
             return ""
-        known = "" if game is None else game.rules.seen.reasons.get(reason, ("", ""))[1]
+        known = "" if game is None else subject(game.rules.seen.refused).get(reason, "")
         return WORDS.get(reason) or known or reason
 
     def note(self, text: Text, reason: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rokugan.cards.lcg.model import LcgCard
+from rokugan.catalogue import say
 from rokugan.core.card import Card
 from rokugan.core.position import entry_list, known_keys, number
 from rokugan.editions.lcg.framework.rounds import Rounds
@@ -89,7 +90,7 @@ class Builder:
         index = len(self.owned) - 1
         if handle is not None:
             if str(handle) in self.handles:
-                raise ScenarioError(f"{self.where}: the handle `{handle}` is given twice; each handle names one card.")
+                raise ScenarioError(say("files.the_handle_is_given_twice", where=self.where, handle=handle))
             self.handles[str(handle)] = index
         return index
 
@@ -98,7 +99,7 @@ class Builder:
         said: Mapping[str, Any] = entry if isinstance(entry, Mapping) else {"card": entry}
         what = said.get("card")
         if what is None:
-            raise ScenarioError(f"{where}: this entry names no card; add `card:` with a title.")
+            raise ScenarioError(say("files.this_entry_names_no_card", where=where))
         return self.add(seat, self.find(what, where), said.get("as"))
 
     def placed(self, seat: int, entry: object, where: str) -> Placed:
@@ -109,7 +110,12 @@ class Builder:
         if said.get("owner") is not None:
             if said["owner"] not in self.names:
                 raise ScenarioError(
-                    f"{where}: there is no player {quote(said['owner'])}; the players are {', '.join(self.names)}."
+                    say(
+                        "files.there_is_no_player",
+                        where=where,
+                        name=quote(said["owner"]),
+                        names=", ".join(self.names),
+                    )
                 )
             owner = self.names.index(said["owner"])
         card = self.card(owner, said, where)
@@ -134,9 +140,9 @@ def build(scenario: Mapping[str, Any], find: Finder, where: str) -> tuple[LcgGam
     entries = entry_list(scenario.get("players"), f"{where}: players")
     names = [str(each.get("name", "")) if isinstance(each, Mapping) else "" for each in entries]
     if not all(names) or len(set(names)) < len(names):
-        raise ScenarioError(f"{where}: every player needs a `name` of his own.")
+        raise ScenarioError(say("files.every_player_there_needs_a_name", where=where))
     if len(entries) != 2:
-        raise ScenarioError(f"{where}: lcg is played by exactly 2 players, this position has {len(entries)}.")
+        raise ScenarioError(say("files.an_lcg_position_of_players", where=where, count=len(entries)))
     builder = Builder(find, where, names)
     layouts = [gather(builder, seat, entry) for seat, entry in enumerate(entries)]
     game = LcgGame(names, number(scenario.get("seed", 1), f"{where}: seed"))
@@ -196,7 +202,7 @@ def gather_provinces(builder: Builder, seat: int, entry: Mapping[str, Any], layo
     """Four provinces from the left, with what lies in them, and the one under the stronghold."""
     listed = list(entry_list(entry.get("provinces") or [], f"{where}: provinces"))
     if len(listed) > 4:
-        raise ScenarioError(f"{where}: provinces: there are four, and `stronghold_province` is the fifth.")
+        raise ScenarioError(say("files.provinces_there_are_four_and_stronghold_province", where=where))
     listed += [{} for _ in range(4 - len(listed))]
     for index, each in enumerate(listed):
         here = f"{where}: province {index + 1}"
@@ -278,7 +284,7 @@ def lay_card(game: LcgGame, seat: int, placed: Placed, where: str, host: int = N
     state.bowed = bool(said.get("bowed", False))
     state.fate = number(said.get("fate") or 0, f"{where}: fate")
     if said.get("honored") and said.get("dishonored"):
-        raise ScenarioError(f"{where}: {game.cards[card].title} cannot be honored and dishonored.")
+        raise ScenarioError(say("files.cannot_be_honored_and_dishonored", where=where, title=game.cards[card].title))
     state.status = HONORED if said.get("honored") else DISHONORED if said.get("dishonored") else 0
     if host != NOTHING:
         state.host = host
@@ -292,7 +298,9 @@ def lay_rings(game: LcgGame, scenario: Mapping[str, Any], where: str) -> None:
     """Fate on the rings, and whose they are."""
     for name, said in (scenario.get("rings") or {}).items():
         if name not in ELEMENTS:
-            raise ScenarioError(f"{where}: rings: there is no ring {quote(name)}; the rings are {', '.join(ELEMENTS)}.")
+            raise ScenarioError(
+                say("files.rings_there_is_no_ring", where=where, name=quote(name), elements=", ".join(ELEMENTS))
+            )
         ring = ELEMENTS.index(name)
         known_keys(said or {}, ("fate", "claimed_by"), f"{where}: rings: {name}")
         game.ring_fate[ring] = number((said or {}).get("fate") or 0, f"{where}: rings: {name}")
@@ -304,7 +312,7 @@ def lay_rings(game: LcgGame, scenario: Mapping[str, Any], where: str) -> None:
 def seat_named(game: LcgGame, name: object, where: str) -> int:
     """The seat of a player."""
     if name not in game.names:
-        raise ScenarioError(f"{where}: there is no player {quote(name)}; the players are {', '.join(game.names)}.")
+        raise ScenarioError(say("files.there_is_no_player", where=where, name=quote(name), names=", ".join(game.names)))
     return game.names.index(str(name))
 
 
@@ -316,7 +324,9 @@ def begin_at(game: LcgGame, scenario: Mapping[str, Any], where: str) -> None:
     game.round = game.turn = number(scenario.get("turn", 1), f"{where}: turn")
     phase = str(scenario.get("phase") or PHASES[0])
     if phase not in PHASES:
-        raise ScenarioError(f"{where}: there is no phase {brief(phase)!r}; the phases are {', '.join(PHASES)}.")
+        raise ScenarioError(
+            say("files.there_is_no_phase", where=where, phase=repr(brief(phase)), phases=", ".join(PHASES))
+        )
     game.phase = PHASES.index(phase)
     rounds = Rounds()
     rounds.goto(phase)

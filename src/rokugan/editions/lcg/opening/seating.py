@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.lcg.model import LcgCard
+from rokugan.catalogue import say
 from rokugan.core.notation import tidy
 from rokugan.editions.lcg.opening.setup import SeatDeck
 from rokugan.errors import RokuganError, ScenarioError, brief, quote
@@ -32,10 +33,10 @@ def card_finder(scenario: Mapping[str, Any], where: str, shipped: Cards | None =
         if isinstance(what, Mapping):
             return written(what, place)
         if not isinstance(what, str):
-            raise ScenarioError(f"{place}: a card is named by its title, not by {quote(what)}.")
+            raise ScenarioError(say("files.a_card_is_named_by_its_title", where=place, what=quote(what)))
         mine = own.get(tidy(what), [])
         if len(mine) > 1:
-            raise ScenarioError(f"{place}: several cards are titled {quote(what)}; write the `id` of one.")
+            raise ScenarioError(say("files.several_cards_are_titled", where=place, what=quote(what)))
         if mine:
             return mine[0]
         return from_library(what, place, shipped, own)
@@ -50,7 +51,7 @@ def from_library(title: str, place: str, shipped: Cards | None, own: Mapping[str
         found = cards[title]
     except RokuganError as error:
         titles = ", ".join(sorted({card.title for cards in own.values() for card in cards}))
-        hint = f" The cards of this file are: {brief(titles, 300)}." if titles else ""
+        hint = say("files.the_cards_of_this_file", titles=brief(titles, 300)) if titles else ""
         raise ScenarioError(f"{place}: {error}{hint}") from None
     assert isinstance(found, LcgCard)
     return found
@@ -60,7 +61,7 @@ def written(entry: Mapping[str, Any], where: str) -> LcgCard:
     """A card that is written out in a scenario."""
     for key in ("title", "type"):
         if not entry.get(key):
-            raise ScenarioError(f"{where}: a card needs a `{key}`; this one is {brief(str(dict(entry)))}.")
+            raise ScenarioError(say("files.a_card_needs", where=where, word=key, found=brief(str(dict(entry)))))
     card = lcg_definition(entry, where)
     if card.unread:
         raise ScenarioError(f"{where}: {not_understood(card)}")

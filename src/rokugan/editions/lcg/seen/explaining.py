@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from rokugan.catalogue import say
 from rokugan.core.modifiers import ADD, BASE_SET, BASE_TIMES, SET, TIMES, Modifier
 from rokugan.editions.lcg.seen.faces import face
 from rokugan.editions.lcg.table.naming import province_place
@@ -32,12 +33,12 @@ if TYPE_CHECKING:
 
 STATS: Final = {"military": MILITARY, "political": POLITICAL, "glory": GLORY, "cost": COST, "strength": STRENGTH}
 ENDS: Final = {
-    WHILE_IN_PLAY: "while its source is in play",
-    CONFLICT_END: "the end of the conflict",
-    PHASE_END: "the end of the phase",
-    ROUND_END: "the end of the round",
-    DUEL_END: "the end of the duel",
-    FOREVER: "the end of the game",
+    WHILE_IN_PLAY: "while_in_play",
+    CONFLICT_END: "conflict_end",
+    PHASE_END: "phase_end",
+    ROUND_END: "round_end",
+    DUEL_END: "duel_end",
+    FOREVER: "game_end",
 }
 ORDER: Final = (BASE_SET, BASE_TIMES, ADD, TIMES)  # then halving, then setting: the order in which a value is computed
 
@@ -49,8 +50,8 @@ def explain(game: LcgGame, seat: int, name: str, stat: str) -> dict[str, Any]:
         return {"card": name, "printed": {"title": game.printed[card].title, **face(game.printed[card], True)}}
     known = values_of(game, card)
     if stat not in known:
-        values = f"its values are {', '.join(known)}" if known else "it has none"
-        raise RokuganError(f"{quote(stat)} is no value of {name}; {values}.")
+        key = "refusals.is_no_value_its_values" if known else "refusals.is_no_value"
+        raise RokuganError(say(key, stat=quote(stat), name=name, values=", ".join(known)))
     return Parts(game, seat, card, STATS[stat]).told(name, stat)
 
 
@@ -64,7 +65,7 @@ def find(game: LcgGame, seat: int, name: str) -> int:
     else:
         card = game.sight.find(viewer, name)
     if card < 0 or not game.known[card] >> viewer & 1:
-        raise RokuganError(f"You see no card {quote(name)}; ask for one of the ids of your view.")
+        raise RokuganError(say("refusals.you_see_no_card", name=quote(name)))
     return card
 
 
@@ -151,7 +152,7 @@ class Parts:
             if name:
                 found["source_card"] = name
         if force is not None:
-            found["until"] = ENDS.get(force.until, ENDS[FOREVER])
+            found["until"] = say(f"endings.{ENDS.get(force.until, ENDS[FOREVER])}")
         return found
 
     def told(self, name: str, stat: str) -> dict[str, Any]:

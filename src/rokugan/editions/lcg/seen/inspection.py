@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rokugan.catalogue import say
 from rokugan.core.notation import tidy
 from rokugan.editions.lcg.framework.conflict import total
 from rokugan.editions.lcg.table.game import LcgGame
@@ -63,7 +64,7 @@ def find(game: LcgGame, name: str, handles: dict[str, int]) -> int | None:
         exact = [card.number for card in game.cards if tidy(card.title) == wanted]
     if len(exact) > 1:
         names = ", ".join(game.called.full_name(number) for number in exact)
-        raise ScenarioError(f"{name} could be any of {names}: use a handle (`as:`) or the numbered name.")
+        raise ScenarioError(say("files.could_be_any", name=name, names=names))
     return exact[0] if exact else None
 
 
@@ -85,9 +86,7 @@ def look(game: LcgGame, path: str, handles: dict[str, int]) -> object:
         return of_player(game, game.names.index(name), attribute)
     card = find(game, name, handles)
     if card is None:
-        raise ScenarioError(
-            f"There is no player, card or handle {quote(name)} in this scenario (asked for {quote(path)})."
-        )
+        raise ScenarioError(say("files.there_is_no_player_card_or_handle", name=quote(name), path=quote(path)))
     return of_card(game, card, attribute, path)
 
 
@@ -128,9 +127,7 @@ def of_player(game: LcgGame, seat: int, attribute: str) -> object:
         return game.outcome is not None and game.outcome.seat == 1 - seat
     if attribute in PILES:
         return [Named(game, card) for card in game.pile(seat, PILES[attribute])]
-    raise ScenarioError(
-        f"A player has no {quote(attribute)}; try honor, fate, hand, dial, favor, claimed, provinces, role."
-    )
+    raise ScenarioError(say("files.an_lcg_player_has_no_such_value", attribute=quote(attribute)))
 
 
 PILES = {"conflict_deck": 1, "dynasty_deck": 2, "conflict_discard": 3, "dynasty_discard": 4, "removed": 5}
@@ -155,13 +152,13 @@ def of_province(game: LcgGame, province: Province, attribute: str) -> object:
     if attribute == "attachments":
         state = game.states.get(province.card)
         return [] if state is None else [Named(game, card) for card in state.attachments]
-    raise ScenarioError(f"A province has no {quote(attribute)}; try strength, card, broken, face, province.")
+    raise ScenarioError(say("files.an_lcg_province_has_no_such_value", attribute=quote(attribute)))
 
 
 def of_ring(game: LcgGame, name: str, attribute: str) -> object:
     """Values of a ring."""
     if name not in ELEMENTS:
-        raise ScenarioError(f"There is no ring {quote(name)}; the rings are {', '.join(ELEMENTS)}.")
+        raise ScenarioError(say("files.there_is_no_ring", name=quote(name), elements=", ".join(ELEMENTS)))
     ring = ELEMENTS.index(name)
     if attribute == "fate":
         return game.ring_fate[ring]
@@ -169,7 +166,7 @@ def of_ring(game: LcgGame, name: str, attribute: str) -> object:
         return game.names[game.ring_owner[ring]] if game.ring_owner[ring] >= 0 else None
     if attribute == "contested":
         return game.conflict is not None and game.conflict.ring == ring and game.conflict.contested
-    raise ScenarioError(f"A ring has no {quote(attribute)}; try fate, claimed_by, contested.")
+    raise ScenarioError(say("files.a_ring_has_no_such_value", attribute=quote(attribute)))
 
 
 def of_conflict(game: LcgGame, attribute: str) -> object:
@@ -187,7 +184,9 @@ def of_conflict(game: LcgGame, attribute: str) -> object:
         "unopposed",
     )
     if attribute not in known:
-        raise ScenarioError(f"A conflict has no {quote(attribute)}; try {', '.join(known)}.")
+        raise ScenarioError(
+            say("files.a_conflict_has_no_such_value", attribute=quote(attribute), known=", ".join(known))
+        )
     if conflict is None:
         return None
     if attribute == "type":
@@ -248,9 +247,7 @@ def of_card(game: LcgGame, card: int, attribute: str, path: str) -> object:
         return game.province_of(card).broken
     if attribute == "tokens":
         return {} if state is None or not state.fate else {"fate": state.fate}
-    raise ScenarioError(
-        f"A card has no {quote(attribute)} (in {quote(path)}); try military, political, fate, bowed, honored, zone, at."
-    )
+    raise ScenarioError(say("files.an_lcg_card_has_no_such_value", attribute=quote(attribute), path=quote(path)))
 
 
 def face_of(game: LcgGame, card: int) -> str:

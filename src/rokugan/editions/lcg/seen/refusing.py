@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rokugan.catalogue import say
 from rokugan.core.notation import is_short_for, tidy
 from rokugan.editions.lcg.framework.conflict import can_participate, eligible_provinces
 from rokugan.editions.lcg.initiating.initiating import is_elsewhere, is_within_limits, may_play_card
@@ -25,7 +26,7 @@ from rokugan.errors import quote
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
 
-Reason = tuple[str, str]  # in words, and the rule
+Reason = tuple[str, str]  # by its name in the catalogue (`lcg_refused`), and the rule
 NONE: Final[Reason] = ("", "")
 # Whose decision it is, by what is asked.
 WHOSE: Final = {
@@ -34,25 +35,31 @@ WHOSE: Final = {
     "declare": "lcg.conflict.26",
     "dynasty": "lcg.turn.01",
 }
-UNKNOWN: Final[Reason] = ("no card in your sight is called that", "")
-NO_FATE: Final[Reason] = ("its cost cannot be paid in full", "lcg.abilities.18")
-UNIQUE: Final[Reason] = ("a copy of this unique card is in play", "lcg.unique.05")
+UNKNOWN: Final[Reason] = ("unknown", "")
+NO_FATE: Final[Reason] = ("its_cost_cannot_be_paid", "lcg.abilities.18")
+UNIQUE: Final[Reason] = ("a_unique_copy_is_in_play", "lcg.unique.05")
 
 
 def refusal(game: LcgGame, seat: int, move: str) -> str:
     """The sentence that refuses a move: whose decision it is, why the move cannot be made, or what is offered instead."""
     decision = game.decision
     if decision is None:
-        return f"The game is over: {quote(move)} cannot be played."
+        return say("refusals.the_game_is_over_cannot_be_played", move=quote(move))
     name = game.names[seat]
     if seat != decision.seat:
-        return f"{name} cannot play {quote(move)} now: {decision.player} is to decide{cited(WHOSE.get(decision.kind, ''))}."
-    words, rule = reason(game, seat, tidy(move))
-    if words:
-        return (
-            f"{name} cannot play {quote(move)}: {words}{cited(rule)}; the options are: {'; '.join(decision.options)}."
+        return say(
+            "refusals.another_is_to_decide_by_the_rule",
+            name=name,
+            move=quote(move),
+            other=decision.player,
+            rule=cited(WHOSE.get(decision.kind, "")),
         )
-    return f"{quote(move)} is not offered now; the options are: {'; '.join(decision.options)}."
+    why, rule = reason(game, seat, tidy(move))
+    said = say("refusals.is_not_offered_now", move=quote(move))
+    if why:
+        because = say(f"lcg_refused.{why}") + cited(rule)
+        said = say("refusals.cannot_play_because", name=name, move=quote(move), reason=because)
+    return say("refusals.the_options_are", said=said, options="; ".join(decision.options))
 
 
 def cited(rule: str) -> str:
@@ -76,7 +83,7 @@ def reason(game: LcgGame, seat: int, text: str) -> Reason:
         return refused_province(game, seat, rest)
     if verb == "declare":
         return refused_declaration(game, seat, rest)
-    return ("it is no eligible target", "lcg.targeting.09") if verb == "target" else NONE
+    return ("it_is_no_eligible_target", "lcg.targeting.09") if verb == "target" else NONE
 
 
 def find_card(game: LcgGame, seat: int, text: str) -> int:
@@ -102,15 +109,15 @@ def refused_use(game: LcgGame, seat: int, text: str) -> Reason:
     if card < 0:
         return UNKNOWN
     if game.controller(card) != seat:
-        return ("only its controller can use it", "lcg.actions.01")
+        return ("only_its_controller_can_use_it", "lcg.actions.01")
     printed = game.printed[card]
     if game.where[card] == HAND and printed.type in (CHARACTER, ATTACHMENT) and not game.abilities(card):
         return refused_play(game, seat, card)
     found = [ability for ability in game.abilities(card) if ability.kind == ACTION]
     if not game.abilities(card):
-        return ("it has no triggered ability", "lcg.abilities.08")
+        return ("it_has_no_triggered_ability", "lcg.abilities.08")
     if not found:
-        return ("it answers its triggering condition only", "lcg.abilities.24")
+        return ("it_answers_its_triggering_condition_only", "lcg.abilities.24")
     reasons = [refused_ability(game, Use(card, seat, ability), ability) for ability in found]
     if game.where[card] == HAND and printed.type in (CHARACTER, ATTACHMENT):
         reasons.insert(0, refused_play(game, seat, card))
@@ -123,45 +130,45 @@ def refused_ability(game: LcgGame, use: Use, ability: Ability) -> Reason:
     printed = game.printed[card]
     use.type = printed.type
     if not (ability.zones >> game.where[card]) & 1 and not is_elsewhere(game, seat, card):
-        return ("it works only while its card is in play", "lcg.abilities.03")
+        return ("it_works_only_in_play", "lcg.abilities.03")
     if printed.type == EVENT:
         barred = refused_by_rules(game, seat, card)
         if barred[0]:
             return barred
     if not is_within_limits(game, use, ability):
         if ability.maximum:
-            return ("its maximum for this period is reached", "lcg.abilities.34")
+            return ("its_maximum_is_reached", "lcg.abilities.34")
         once = ability.limit == 1
-        return ("it was used as often as it can be", "lcg.abilities.10" if once else "lcg.abilities.28")
+        return ("it_was_used_up", "lcg.abilities.10" if once else "lcg.abilities.28")
     if not ability.legal(game, use):
-        return ("what its text asks for is not so now", "lcg.abilities.17")
+        return ("its_text_asks_for_more", "lcg.abilities.17")
     if not ability.payable(game, use):
         return NO_FATE
     if not ability.has_targets(game, use):
-        return ("it has no eligible target", "lcg.targeting.09")
-    return NONE if ability.can_change(game, use) else ("its effect would change nothing", "lcg.costs.09")
+        return ("it_has_no_eligible_target", "lcg.targeting.09")
+    return NONE if ability.can_change(game, use) else ("its_effect_would_change_nothing", "lcg.costs.09")
 
 
 def refused_by_rules(game: LcgGame, seat: int, card: int) -> Reason:
     """What keeps a card from being played, whatever its type."""
     if game.keywords(card) & LIMITED and game.players[seat].limited:
-        return ("one limited card was played this round", "lcg.keywords.09")
+        return ("one_limited_card_was_played", "lcg.keywords.09")
     if not may_play_card(game, card, seat):
-        return ("something forbids to play it now", "lcg.abilities.17")
+        return ("something_forbids_to_play_it", "lcg.abilities.17")
     return NONE if game.can_spend(seat, game.cost_of(card)) else NO_FATE
 
 
 def refused_play(game: LcgGame, seat: int, card: int) -> Reason:
     """Why a character or attachment cannot be played from hand."""
     if game.phase == DYNASTY_PHASE:
-        return ("characters and attachments are not played from hand in step 1.4", "lcg.dynasty.07")
+        return ("not_from_hand_in_this_step", "lcg.dynasty.07")
     barred = refused_by_rules(game, seat, card)
     if barred[0]:
         return barred
     if is_unique_there(game, card, seat):
         return UNIQUE
     if game.printed[card].type == ATTACHMENT and not hosts_to_play_on(game, card, seat):
-        return ("nothing is there to which it could be attached", "lcg.attachments.02")
+        return ("nothing_to_attach_it_to", "lcg.attachments.02")
     return NONE
 
 
@@ -171,9 +178,9 @@ def refused_purchase(game: LcgGame, seat: int, text: str) -> Reason:
     if card < 0:
         return UNKNOWN
     if game.where[card] != PROVINCE or game.holder[card] != seat or not game.is_faceup_in_province(card):
-        return ("it is not faceup in one of your provinces", "lcg.dynasty.06")
+        return ("it_is_not_faceup_in_your_provinces", "lcg.dynasty.06")
     if game.printed[card].type != CHARACTER:
-        return ("only characters are played from provinces", "lcg.dynasty.06")
+        return ("only_characters_are_played_from_provinces", "lcg.dynasty.06")
     barred = refused_by_rules(game, seat, card)
     return UNIQUE if not barred[0] and is_unique_there(game, card, seat) else barred
 
@@ -188,10 +195,10 @@ def refused_declaration(game: LcgGame, seat: int, text: str) -> Reason:
     player = game.players[seat]
     skill = ("military", "political").index(text)
     if player.declared[skill]:
-        return (f"you have declared your {text} conflict", "lcg.conflict.25")
+        return (f"you_have_declared_your_{text}_conflict", "lcg.conflict.25")
     if not game.unclaimed():
-        return ("no ring is unclaimed", "lcg.rings.02")
-    return ("you have no ready character who could attack in it", "lcg.conflict.29")
+        return ("no_ring_is_unclaimed", "lcg.rings.02")
+    return ("you_have_no_ready_attacker", "lcg.conflict.29")
 
 
 def refused_ring(game: LcgGame, text: str) -> Reason:
@@ -199,7 +206,7 @@ def refused_ring(game: LcgGame, text: str) -> Reason:
     if text not in ELEMENTS:
         return NONE
     claimed = ELEMENTS.index(text) not in game.unclaimed()
-    return ("it is not in the unclaimed ring pool", "lcg.rings.02") if claimed else NONE
+    return ("it_is_not_unclaimed", "lcg.rings.02") if claimed else NONE
 
 
 def refused_province(game: LcgGame, seat: int, text: str) -> Reason:
@@ -208,10 +215,10 @@ def refused_province(game: LcgGame, seat: int, text: str) -> Reason:
     for province in game.provinces_of(1 - seat):
         if tidy(province.place) == place and province not in eligible_provinces(game, seat):
             if province.broken:
-                return ("it is broken", "lcg.conflict.28")
+                return ("it_is_broken", "lcg.conflict.28")
             if province.index == 4:
-                return ("three of its player's other provinces are not yet broken", "lcg.provinces.06")
-            return ("something forbids to attack it", "lcg.conflict.28")
+                return ("other_provinces_are_not_yet_broken", "lcg.provinces.06")
+            return ("something_forbids_to_attack_it", "lcg.conflict.28")
     return NONE
 
 
@@ -222,14 +229,14 @@ def refused_participant(game: LcgGame, seat: int, text: str, verb: str) -> Reaso
     if card < 0:
         return UNKNOWN
     if not game.character(card) or game.controller(card) != seat:
-        return ("it is no character under your control", rule)
+        return ("it_is_no_character_of_yours", rule)
     state, conflict = game.states[card], game.conflict
     if state.bowed:
-        return ("it is bowed", rule)
+        return ("it_is_bowed", rule)
     if conflict is not None and game.has_dash(card, conflict.type):
-        return ("its skill of this type is a dash", "lcg.stats.03")
+        return ("its_skill_is_a_dash", "lcg.stats.03")
     if state.evaded:
-        return ("a covert attacker evades it", "lcg.keywords.04")
+        return ("a_covert_attacker_evades_it", "lcg.keywords.04")
     if not can_participate(game, card):
-        return ("something forbids it to participate", "lcg.conflict.10")
-    return ("something forbids to declare it", rule)
+        return ("something_forbids_it_to_participate", "lcg.conflict.10")
+    return ("something_forbids_to_declare_it", rule)

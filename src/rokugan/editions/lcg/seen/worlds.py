@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from rokugan.catalogue import say
 from rokugan.core.card import Card
 from rokugan.core.dealing import asks_anew, renamed, rest_of
 from rokugan.core.frames import Frame, Shared
@@ -61,7 +62,11 @@ def check_names(game: LcgGame, decks: Lists | None) -> None:
     for name in decks or ():
         if name not in game.names:
             raise RokuganError(
-                f"There is no player {quote(name)} in this game; the players are {', '.join(game.names)}."
+                say(
+                    "refusals.there_is_no_player",
+                    name=quote(name),
+                    names=", ".join(game.names),
+                )
             )
 
 
@@ -144,9 +149,7 @@ def listed(
         if rest is not None and [sum(back_of(card) == back for card in rest) for back in BACKS] == wanted:
             fitting.append(rest)
     if not fitting:
-        raise RokuganError(
-            f"None of the {len(lists)} lists given for {game.names[owner]} agrees with what has been seen."
-        )
+        raise RokuganError(say("refusals.no_list_agrees", count=len(lists), player=game.names[owner]))
     return fitting[randomness.below(len(fitting))]
 
 

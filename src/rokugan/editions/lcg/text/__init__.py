@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rokugan.catalogue import say
 from rokugan.editions.lcg.table.abilities import Ability, Standing
 from rokugan.editions.lcg.text.making import made
 
@@ -27,4 +28,8 @@ def cannot_run(program: TextBox, type: str) -> list[str]:
 def why_not_playable(definition: LcgCard) -> str:
     """Why the engine cannot play the card; empty if it can."""
     missing = cannot_run(definition.program, definition.type)
-    return f"The engine cannot do all that {definition.title} says: {'; '.join(missing)}." if missing else ""
+    return (
+        say("refusals.the_engine_cannot_do_all_that_says", title=definition.title, missing="; ".join(missing))
+        if missing
+        else ""
+    )

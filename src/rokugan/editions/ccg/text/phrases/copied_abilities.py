@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
+from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action
@@ -45,7 +46,7 @@ class CopyOne(PickForText):
 class PickCopiedAbility(CopyOne):
     """A card copies one ability of another card."""
 
-    PROMPT: ClassVar[str] = "Which ability is copied?"
+    PROMPT: ClassVar[str] = say("prompts.which_ability_is_copied")
 
     def choices(self, game: CcgGame) -> list[Choice]:
         """The abilities that the other card has now."""
@@ -96,7 +97,7 @@ def is_just_copied(game: CcgGame, info: AbilityInfo) -> bool:
 class PickCopiedKeyword(CopyOne):
     """A card copies one keyword of another card."""
 
-    PROMPT: ClassVar[str] = "Which keyword is copied?"
+    PROMPT: ClassVar[str] = say("prompts.which_keyword_is_copied")
 
     def choices(self, game: CcgGame) -> list[Choice]:
         """The keywords that the other card has now."""
