@@ -161,6 +161,7 @@ clean:
 golden: setup
 	@$(BIN)/python tools/golden.py
 	@$(BIN)/python tools/golden.py --wide
+	@$(BIN)/python tools/brawls.py
 
 golden-check: setup
 	@$(BIN)/python tools/golden.py --check --wide

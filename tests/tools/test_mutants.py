@@ -85,6 +85,14 @@ def test_what_is_changed() -> None:
     assert not any("assert" in before or before in ("0", "1") for before, _ in found)
 
 
+def test_nothing_is_changed_where_a_line_only_saves_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(faults, "ROOT", tmp_path)
+    code = "def total(many):\n    if not many:{}\n        return 0{}\n    return sum(many)\n"
+    for marks, lines in ((("", ""), [2, 3]), (("  # saves time only", ""), [3]), (("  # saves time only",) * 2, [])):
+        (tmp_path / "short.py").write_text(code.format(*marks), encoding="utf-8")
+        assert [place.line for place in faults.places(tmp_path / "short.py")] == lines
+
+
 def test_values_of_a_class() -> None:
     owner = dict(faults.owners(ast.parse(CODE)))["Numbers"]
     assert isinstance(owner, ast.ClassDef)

@@ -1,5 +1,8 @@
 """The faults that can be put into a module: one operator, constant, condition or statement changed in one function, or one
-value of a class."""
+value of a class.
+
+No fault is put where it could not be one: asserts, messages of errors, annotations, `__repr__`, and lines that end in the words
+`# saves time only`, for which the game is the same without them (CONTRIBUTING.md says when that may be written)."""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from types import CodeType, FunctionType
 from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
+SHORTCUT = "# saves time only"
 
 _COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -216,8 +220,13 @@ def owners(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef | ast.ClassD
         elif isinstance(node, ast.ClassDef):
             yield node.name, node
             for member in node.body:
-                if isinstance(member, ast.FunctionDef) and member.name != "__repr__":
+                if isinstance(member, ast.FunctionDef) and member.name != "__repr__" and not _is_setter(member):
                     yield f"{node.name}.{member.name}", member
+
+
+def _is_setter(member: ast.FunctionDef) -> bool:
+    """It has the name of the property that it sets, by which only one of the two could be found."""
+    return any(isinstance(each, ast.Attribute) and each.attr == "setter" for each in member.decorator_list)
 
 
 def values(owner: ast.ClassDef) -> Iterator[tuple[int, str, object]]:
@@ -235,13 +244,16 @@ def values(owner: ast.ClassDef) -> Iterator[tuple[int, str, object]]:
 def places(path: Path) -> Iterator[Place]:
     """All places of a module."""
     file = str(path.relative_to(ROOT))
-    for name, owner in owners(ast.parse(path.read_text(encoding="utf-8"))):
+    source = path.read_text(encoding="utf-8")
+    shortcuts = {number for number, line in enumerate(source.splitlines(), 1) if line.endswith(SHORTCUT)}
+    for name, owner in owners(ast.parse(source)):
         if isinstance(owner, ast.ClassDef):
             for line, value, _ in values(owner):
                 yield Place(file, line, name, 0, value)
             continue
         for number, (line, _) in enumerate(inside(owner, owner.lineno)):
-            yield Place(file, line, name, number)
+            if line not in shortcuts:
+                yield Place(file, line, name, number)
 
 
 def found(place: Place) -> tuple[ast.Module, ast.FunctionDef | ast.ClassDef]:

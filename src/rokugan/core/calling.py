@@ -20,7 +20,7 @@ Words: TypeAlias = tuple[str, str, str, int]  # what a choice says, but for the 
 def give_numbers(called: Numbers, choices: list[Choice]) -> bool:
     """Give choices the numbers of their cards. True if a card is out of public sight, so that it has none."""
     numbers = called.numbers
-    hidden = False
+    hidden = False  # saves time only
     for choice in choices:
         card = choice.card
         if card is not None:

@@ -82,7 +82,7 @@ def completable(game: CcgGame, action: Action, at: int) -> bool:
             can_perform(game, action)
             and payable.payable(game, action)
             and game.rules.actions.performable(game, action)
-            and (not info.brings or not action.is_action or game.rules.actions.in_good_faith(game, action))
+            and (not action.is_action or game.rules.actions.in_good_faith(game, action))
         )
     target = targets[at]
     slot = target.slot
