@@ -79,8 +79,8 @@ def tables(card: CardDefinition, edition: str, turn: int, *others: CardDefinitio
     """The same table for each of these cards, laid for the first of them."""
     rules = rules_of(edition)
     texts = texts_of(card, rules)
-    asked = asked_by(card, [text.info for text in texts if text.info is not None])
-    own = [text.info for text in texts if text.info is not None and not text.given]
+    asked = asked_by(card, [text.ability for text in texts if text.ability is not None])
+    own = [text.ability for text in texts if text.ability is not None and not text.given]
     stages = stages_for(card, own, asked.events)
     stage = STAGES[stages[turn % len(stages)]]
     return [lay_table(rules, Company(edition, asked, turn), each, own, stage, 2) for each in (card, *others)]

@@ -251,7 +251,7 @@ def test_tiles_and_spaces_of_ones_own(tmp_path: Path) -> None:
         "Three",
     }
     assert game.space(0, 1).text == "Draw two cards."
-    assert game.space(3, 2).info is None
+    assert game.space(3, 2).ability is None
     tiles.write_text("fortresses: {Lion: [{title: Odd, text: 'Open: Fly away.'}]}", encoding="utf-8")
     tile_set.cache_clear()
     with pytest.raises(RokuganError, match="not understood"):
@@ -294,8 +294,8 @@ def test_strongholds_and_clans() -> None:
 @pytest.mark.rule("war_of_honor.abilities.01", "war_of_honor.wording.02", "war_of_honor.traits.01")
 def test_every_ability_of_the_box_is_limited_open_or_battle() -> None:
     for card in library("war_of_honor"):
-        for info in behaviour_of(card).abilities:
-            assert info.mask in range(1, (LIMITED | OPEN | BATTLE) + 1), card.name
+        for ability in behaviour_of(card).abilities:
+            assert ability.mask in range(1, (LIMITED | OPEN | BATTLE) + 1), card.name
 
 
 @pytest.mark.rule("war_of_honor.wording.02", "war_of_honor.keywords.01", "war_of_honor.abilities.04")

@@ -4,7 +4,7 @@ change makes it stale."""
 from __future__ import annotations
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
+from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import Moment, moment_of, pattern_codes
 from rokugan.editions.ccg.table.ids import CHI
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier
@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.zones import Delayed, Table
 from rokugan.editions.ccg.text.described.tokens import lowers_chi
 from rokugan.editions.ccg.text.phrases.kept_bounds import is_bound
 
-Hearing = tuple[int, list[AbilityInfo]]  # a card, and those of its Reactions and triggered traits that may answer
+Hearing = tuple[int, list[CompiledAbility]]  # a card, and those of its Reactions and triggered traits that may answer
 NOBODY: list[Hearing] = []
 
 
@@ -23,7 +23,7 @@ class InForce(Table):
         """The texts that continuous traits give to cards in play now, by card."""
         raise NotImplementedError
 
-    def abilities(self, card: int) -> list[AbilityInfo]:
+    def abilities(self, card: int) -> list[CompiledAbility]:
         """The abilities a card has now: its own, those of the cards beneath it, and those it has been given."""
         own = self.behaviours[card].abilities
         state = self.states.get(card)
@@ -41,7 +41,7 @@ class InForce(Table):
                     found.extend(modifier.what.abilities)
             lost = [modifier.word for modifier in granted if modifier.kind == "lost ability"]
             if lost:
-                found = [info for info in found if info.key not in lost]
+                found = [ability for ability in found if ability.key not in lost]
         for text in given or ():
             found.extend(text.abilities)
         return found
@@ -121,22 +121,22 @@ class InForce(Table):
         ears: dict[tuple[int, str], list[Hearing]] = {}
         mask = 0
         for card in audience:
-            for info in self.listening(card):
-                if info.trigger is not None:
-                    for code in pattern_codes(info.trigger.pattern):
+            for ability in self.listening(card):
+                if ability.trigger is not None:
+                    for code in pattern_codes(ability.trigger.pattern):
                         mask |= 1 << code
-                        hearing = ears.setdefault((code, moment_of(info.trigger, code)), [])
+                        hearing = ears.setdefault((code, moment_of(ability.trigger, code)), [])
                         if not hearing or hearing[-1][0] != card:
-                            hearing.append((card, [info]))
-                        elif info not in hearing[-1][1]:
-                            hearing[-1][1].append(info)
+                            hearing.append((card, [ability]))
+                        elif ability not in hearing[-1][1]:
+                            hearing[-1][1].append(ability)
         for each in self.delayed:
             for code in each.codes:
                 mask |= 1 << code
         self._hearing = mask
         self._ears = ears
 
-    def listening(self, card: int) -> list[AbilityInfo]:
+    def listening(self, card: int) -> list[CompiledAbility]:
         """The Reactions and triggered traits of a card."""
         own = self.behaviours[card].listeners
         state = self.states.get(card)
@@ -155,7 +155,7 @@ class InForce(Table):
             found.extend(new_traits(found, text))
             found.extend(i for i in text.abilities if i.trigger is not None)
         lost = [modifier.word for modifier in self.modifiers.on.get(card, ()) if modifier.kind == "lost ability"]
-        return [info for info in found if info.key not in lost] if lost else found
+        return [ability for ability in found if ability.key not in lost] if lost else found
 
     def ears(self, code: int, when: Moment) -> list[Hearing]:
         """The cards of the audience that may answer to such an event at that point, with what they answer by."""
@@ -351,19 +351,19 @@ class InForce(Table):
         self._audience = None
 
 
-def new_traits(known: list[AbilityInfo], text: Behaviour) -> list[AbilityInfo]:
+def new_traits(known: list[CompiledAbility], text: Behaviour) -> list[CompiledAbility]:
     """The triggered traits of a text that a card is given and has not already (samurai.traits.04)."""
-    return [info for info in text.triggered if not any(info.node == other.node for other in known)]
+    return [ability for ability in text.triggered if not any(ability.node == other.node for other in known)]
 
 
-def of_event(listeners: list[AbilityInfo], code: int, when: Moment) -> list[AbilityInfo]:
+def of_event(listeners: list[CompiledAbility], code: int, when: Moment) -> list[CompiledAbility]:
     """Those of the Reactions and triggered traits that such an event may trigger at that point."""
     return [
-        info
-        for info in listeners
-        if info.trigger is not None
-        and moment_of(info.trigger, code) == when
-        and code in pattern_codes(info.trigger.pattern)
+        ability
+        for ability in listeners
+        if ability.trigger is not None
+        and moment_of(ability.trigger, code) == when
+        and code in pattern_codes(ability.trigger.pattern)
     ]
 
 

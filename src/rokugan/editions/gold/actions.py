@@ -10,7 +10,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.actions import Actions
 from rokugan.editions.ccg.effects import opportunities
 from rokugan.editions.ccg.table.action import Action, Event, Offer, Opportunity
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility, CompiledTarget
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import Moment
 from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, REACTION
@@ -28,10 +28,10 @@ _SEGMENT_ENDS = p.Trigger("before", p.Pattern("battle resolution"))
 
 def forget_lost_targets(game: CcgGame, action: Action) -> None:
     """A target that no longer meets the requirements is not affected (gold.actions.13)."""
-    info = action.info
-    if info is None:
+    ability = action.ability
+    if ability is None:
         return
-    for target in info.targets:
+    for target in ability.targets:
         chosen = action.targets.slots[target.slot]
         if chosen and target.for_cost is None and not target.in_constraints and not target.node.noun.zone:
             noun = target.node.noun
@@ -42,7 +42,7 @@ class GoldActions(Actions):
     """Actions: what may be done, announced, targeted, performed, and how it resolves, as Gold Edition has them."""
 
     taken_when_paid: ClassVar[bool] = True
-    given: ClassVar[tuple[AbilityInfo, ...]] = given.GIVEN
+    given: ClassVar[tuple[CompiledAbility, ...]] = given.GIVEN
 
     def __init__(self, options: frozenset[str]) -> None:
         self.options: frozenset[str] = options
@@ -55,9 +55,9 @@ class GoldActions(Actions):
         if node.verb == "action" and event is not None and event.action is not None:
             canceled = event.action
             canceled.effects_off = True
-            if canceled.info is not None:
+            if canceled.ability is not None:
                 for used in (game.used_turn, game.used_battle, game.used_game):
-                    used.pop((canceled.card, canceled.info.key), None)
+                    used.pop((canceled.card, canceled.ability.key), None)
             return True
         return False
 
@@ -72,15 +72,15 @@ class GoldActions(Actions):
 
     def special_action(self, game: CcgGame, action: Action, offer: Offer) -> Frame[CcgGame] | None:
         """Ranged attacks may be combined; attached cards are moved."""
-        if offer.info is given.SHARE:
+        if offer.ability is given.SHARE:
             return given.MoveAttached(action, offer.card)
-        if offer.info is characters.OVERLAY:
+        if offer.ability is characters.OVERLAY:
             return characters.OverlayAttached(action.player, offer.card, offer.value)
-        if offer.info is given.FAVOR_RESTORE:
+        if offer.ability is given.FAVOR_RESTORE:
             return given.Restore(action)
-        if offer.info is ancestors.JOIN:
+        if offer.ability is ancestors.JOIN:
             return ancestors.Join(action, offer.card, offer.value)
-        if ranged.attack_of(offer.info) is not None:
+        if ranged.attack_of(offer.ability) is not None:
             return ranged.CombineAttacks(action)
         return None
 
@@ -94,39 +94,39 @@ class GoldActions(Actions):
             bearer = game.personality_of(card) if type_ in ("item", "spell", "ancestor") else NOTHING
             if bearer != NOTHING:
                 return [bearer]
-        info = action.info
-        if info is None:
+        ability = action.ability
+        if ability is None:
             return []
         found: list[int] = []
-        for target in info.targets:
+        for target in ability.targets:
             noun = target.node.noun
             if target.for_cost is not None or target.in_constraints or (noun.whose == "your" and noun.filters):
                 for thing in action.targets.slots[target.slot] or ():
                     if thing >= 0 and game.behaviours[thing].type in ("personality", "follower"):
                         if game.controller(thing) == action.player and thing not in found:
                             found.append(thing)
-        if not found and info.challenge is not None:
-            found = [thing for thing in meaning.things(game, action, info.challenge.challenger) if thing >= 0]
+        if not found and ability.challenge is not None:
+            found = [thing for thing in meaning.things(game, action, ability.challenge.challenger) if thing >= 0]
         return found
 
     def note_performers(self, game: CcgGame, action: Action) -> None:
         """Each Tactician is used once per battle (gold.tactics.01)."""
-        if action.info is given.TACTICS:
+        if action.ability is given.TACTICS:
             for card in action.targets.performers:
                 game.used_battle[(card, given.TACTICS.key)] = 1
 
     def performable(self, game: CcgGame, action: Action) -> bool:
         """With these targets the action must touch the battle, and what is redirected must be able to go there (gold.battle.05,
         gold.targeting.14)."""
-        assert action.info is not None
-        for node in action.info.effects:
+        assert action.ability is not None
+        for node in action.ability.effects:
             if isinstance(node, p.Retarget) and not opportunities.can_redirect(game, action, node):
                 return False
         return not game.rules.battle.is_combat_action(game, action) or presence.is_relevant(game, action)
 
-    def may_be_targeted(self, game: CcgGame, action: Action, target: TargetInfo, found: list[int]) -> list[int]:
+    def may_be_targeted(self, game: CcgGame, action: Action, target: CompiledTarget, found: list[int]) -> list[int]:
         """No action targets its player's own bowed Personalities, unless it straightens cards (gold.targeting.11-.12)."""
-        if action.info is given.TACTICS:
+        if action.ability is given.TACTICS:
             found = [thing for thing in found if not given.tactician_used(game, thing)]
         if target.moves_here and game.in_battle():
             here = game.current_battlefield()
@@ -142,7 +142,7 @@ class GoldActions(Actions):
         found = [thing for thing in found if thing < 0 or not is_immune(game, action, thing)]
         if not action.is_action or target.names_bowed:
             return found
-        if action.info is not None and action.info.straightens:
+        if action.ability is not None and action.ability.straightens:
             return found
         states = game.states
         kept: list[int] = []
@@ -159,7 +159,7 @@ class GoldActions(Actions):
         place = game.current_battlefield()
         return [place] if place in found and presence.must_move_in(game, action) else found
 
-    def may_redirect(self, target: TargetInfo) -> bool:
+    def may_redirect(self, target: CompiledTarget) -> bool:
         """Costs cannot be redirected (gold.costs.10)."""
         return target.for_cost is None
 
@@ -168,8 +168,8 @@ class GoldActions(Actions):
         forget_lost_targets(game, action)
         if not is_delayed_terrain(game, action):
             return False
-        assert action.info is not None
-        game.delay(Delayed(_SEGMENT_ENDS, action.info.effects, action, True, "in play"))
+        assert action.ability is not None
+        game.delay(Delayed(_SEGMENT_ENDS, action.ability.effects, action, True, "in play"))
         return True
 
     def duration(self, game: CcgGame, action: Action, until: Ending) -> Ending:
@@ -184,8 +184,8 @@ class GoldActions(Actions):
         card = action.card
         if card >= 0 and game.behaviours[card].type == "sensei":
             return "bowed" if game.states[game.players[action.player].stronghold].bowed else ""
-        if card >= 0 and action.designator == REACTION and action.info is not None and game.in_battle():
-            if not presence.in_place(game, action, action.info, game.current_battlefield()):
+        if card >= 0 and action.designator == REACTION and action.ability is not None and game.in_battle():
+            if not presence.in_place(game, action, action.ability, game.current_battlefield()):
                 return "location"
         return ""
 

@@ -10,7 +10,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import affording, entering_play, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.table.action import Action, Event, Offer
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, ENTER, Moment
 from rokugan.editions.ccg.table.ids import HONOR_REQUIREMENT, PERSONAL_HONOR, REACTION
 from rokugan.editions.ccg.text.held import held_keywords
@@ -20,7 +20,7 @@ from rokugan.editions.gold.keywords import FACTIONS
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-JOIN: AbilityInfo = ability_info(p.Ability(("Reaction",), (), uses=p.Uses(0)), 0)
+JOIN: CompiledAbility = compiled_ability(p.Ability(("Reaction",), (), uses=p.Uses(0)), 0)
 JOIN.key = "rules/ancestor"
 JOIN.move = "equip"
 

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.actions.rounds import ActionRound
 from rokugan.editions.ccg.battle.attack import AttackPhase, Battle, Maneuvers
 from rokugan.editions.ccg.chapters.battle import Battles
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.compiled_card import TargetInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledTarget
 from rokugan.editions.ccg.table.event_kinds import REHONOR
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NO_SIDE, OPEN
 from rokugan.editions.ccg.text.held import held_keywords
@@ -225,7 +225,7 @@ class GoldBattles(Battles):
         """The restrictions on actions in battle (gold.battle.03-.10)."""
         return presence.why_not(game, action)
 
-    def in_reach(self, game: CcgGame, action: Action, target: TargetInfo, things: list[int]) -> list[int]:
+    def in_reach(self, game: CcgGame, action: Action, target: CompiledTarget, things: list[int]) -> list[int]:
         """Relevance is a matter of the whole action, not of each target."""
         return things
 

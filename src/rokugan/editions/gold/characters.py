@@ -11,7 +11,7 @@ from rokugan.editions.ccg.costs import affording
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.costs.overlaying import PayAndLay, lay_over, overlay_price
 from rokugan.editions.ccg.table.action import Offer
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, ability_info
+from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.ids import LIMITED
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def overlays(game: CcgGame, seat: int, card: int) -> list[int]:
 
 # -------------------------------------------------------------------------- Experienced cards of other types
 
-OVERLAY: AbilityInfo = ability_info(p.Ability(("Limited",), (), uses=p.Uses(0)), 0)
+OVERLAY: CompiledAbility = compiled_ability(p.Ability(("Limited",), (), uses=p.Uses(0)), 0)
 OVERLAY.key = "rules/overlay"
 OVERLAY.move = "overlay"
 

@@ -14,7 +14,7 @@ from rokugan.editions.ccg.actions.offers import add_given
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Action, Event, Offer
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.event_kinds import BOW, LOSE, REHONOR, TRANSFER, Moment
 from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, OPEN, REACTION, player_thing
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def _given(name: str, ability: p.Ability) -> AbilityInfo:
-    info = ability_info(ability, 0)
-    info.key = f"rules/{name}"
-    info.move = name
-    return info
+def _given(name: str, printed: p.Ability) -> CompiledAbility:
+    ability = compiled_ability(printed, 0)
+    ability.key = f"rules/{name}"
+    ability.move = name
+    return ability
 
 
 _OTHERS_AS_HONORABLE = p.CountOf(
     p.Noun(("player",), (p.StatIs("family_honor", ">=", p.StatOf("family_honor", p.You())),), whose="other")
 )
-LOBBY: AbilityInfo = _given(
+LOBBY: CompiledAbility = _given(
     "lobby",
     p.Ability(
         ("Limited",),
@@ -49,7 +49,7 @@ LOBBY: AbilityInfo = _given(
         ),
     ),
 )
-TACTICS: AbilityInfo = _given(
+TACTICS: CompiledAbility = _given(
     "tactics",
     p.Ability(
         ("Battle",),
@@ -61,9 +61,9 @@ TACTICS: AbilityInfo = _given(
         uses=p.Uses(0),
     ),
 )
-SHARE: AbilityInfo = _given("share", p.Ability(("Limited",), (), uses=p.Uses(0)))
+SHARE: CompiledAbility = _given("share", p.Ability(("Limited",), (), uses=p.Uses(0)))
 
-GIVEN: tuple[AbilityInfo, ...] = (LOBBY, TACTICS)
+GIVEN: tuple[CompiledAbility, ...] = (LOBBY, TACTICS)
 
 
 def tactician_used(game: CcgGame, card: int) -> bool:
@@ -73,11 +73,11 @@ def tactician_used(game: CcgGame, card: int) -> bool:
 
 # ------------------------------------------------------------------- the historic uses of the Imperial Favor
 
-FAVOR_DRAW: AbilityInfo = _given(
+FAVOR_DRAW: CompiledAbility = _given(
     "favor:1", p.Ability(("Limited",), (p.Draw(p.Number(1)),), ("Political",), constraints=(p.DiscardFavor(),))
 )
-FAVOR_RESTORE: AbilityInfo = _given("favor:2", p.Ability(("Open",), (), ("Political",), uses=p.Uses(0)))
-FAVOR_HOME: AbilityInfo = _given(
+FAVOR_RESTORE: CompiledAbility = _given("favor:2", p.Ability(("Open",), (), ("Political",), uses=p.Uses(0)))
+FAVOR_HOME: CompiledAbility = _given(
     "favor:3",
     p.Ability(
         ("Battle",),
@@ -90,7 +90,7 @@ FAVOR_HOME: AbilityInfo = _given(
         allowances=(p.Allow("no presence"),),
     ),
 )
-FAVOR_NEGATE: AbilityInfo = _given(
+FAVOR_NEGATE: CompiledAbility = _given(
     "favor:4",
     p.Ability(
         ("Reaction",),
@@ -107,9 +107,9 @@ def favor_choices(game: CcgGame, seat: int, mask: int) -> list[Choice]:
     """What the holder of the Favor may discard it for (gold.variants.02-.04)."""
     found: list[Choice] = []
     if game.favor == seat:
-        for info in _HISTORIC:
-            if info.mask & mask:
-                add_given(game, seat, info, found)
+        for ability in _HISTORIC:
+            if ability.mask & mask:
+                add_given(game, seat, ability, found)
         if mask & OPEN and shamed(game, seat):
             found.append(Choice("favor:2", what=Offer(player_thing(seat), FAVOR_RESTORE, OPEN)))
     return found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.actions import battle_reach
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.ids import BATTLE, NOTHING, is_province
 from rokugan.editions.ccg.text.described import meaning, nouns
 
@@ -15,32 +15,32 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 _ABOUT_THE_BATTLE = (p.FirstAction, p.AdditionalAction, p.Create)
-_IMPLICATING: dict[int, tuple[AbilityInfo, bool]] = {}
+_IMPLICATING: dict[int, tuple[CompiledAbility, bool]] = {}
 
 
 def why_not(game: CcgGame, action: Action) -> str:
     """Why the action may not be taken in this battle, its targets aside; empty if it may."""
-    info = action.info
-    assert info is not None
+    ability = action.ability
+    assert ability is not None
     place = game.current_battlefield()
     if place == NOTHING:
         return "no battle"
-    if not in_place(game, action, info, place):
+    if not in_place(game, action, ability, place):
         return "location"
     if battle_reach.is_terrain(game, action):
         if battle_reach.terrain_here(game, place):
             return "terrain"
         if game.rules.battle.terrain_barred(game, action.player):
             return "naval"
-    if not battle_reach.has_presence(game, action.player) and "no presence" not in info.allowances:
-        if not info.moves_here:
+    if not battle_reach.has_presence(game, action.player) and "no presence" not in ability.allowances:
+        if not ability.moves_here:
             return "presence"
-    if not info.targets and not is_relevant(game, action):
+    if not ability.targets and not is_relevant(game, action):
         return "relevance"
     return ""
 
 
-def in_place(game: CcgGame, action: Action, info: AbilityInfo, place: int) -> bool:
+def in_place(game: CcgGame, action: Action, ability: CompiledAbility, place: int) -> bool:
     """Is the action's own card where the action needs it (gold.battle.07-.10, gold.regions.05)?"""
     state = game.states.get(action.card)
     if state is None:
@@ -50,16 +50,16 @@ def in_place(game: CcgGame, action: Action, info: AbilityInfo, place: int) -> bo
     unit = game.personality_of(action.card)
     if unit == NOTHING or game.states[unit].at == place:
         return True
-    return not implicates(info)
+    return not implicates(ability)
 
 
-def implicates(info: AbilityInfo) -> bool:
+def implicates(ability: CompiledAbility) -> bool:
     """Does the text place its own card in the battle?"""
-    found = _IMPLICATING.get(id(info))
+    found = _IMPLICATING.get(id(ability))
     if found is None:
-        text = (info.node, info.effects, info.costs)
-        found = (info, "Fear" in info.keywords or any(is_implicating(each) for each in p.walk(text)))
-        _IMPLICATING[id(info)] = found
+        text = (ability.node, ability.effects, ability.costs)
+        found = (ability, "Fear" in ability.keywords or any(is_implicating(each) for each in p.walk(text)))
+        _IMPLICATING[id(ability)] = found
     return found[1]
 
 
@@ -95,32 +95,32 @@ def fellow_casters(game: CcgGame, action: Action, found: list[int]) -> list[int]
 
 def is_relevant(game: CcgGame, action: Action) -> bool:
     """Does the action, with the targets chosen, touch the battle, or may it move a unit into it (gold.battle.05)?"""
-    info = action.info
-    assert info is not None
-    return info.moves_here or is_at_hand(game, action)
+    ability = action.ability
+    assert ability is not None
+    return ability.moves_here or is_at_hand(game, action)
 
 
 def must_move_in(game: CcgGame, action: Action) -> bool:
     """Is the action legal only because it moves a unit into the battle (gold.battle.04-.05)?"""
-    info = action.info
-    if info is None or not game.rules.battle.is_combat_action(game, action):
+    ability = action.ability
+    if ability is None or not game.rules.battle.is_combat_action(game, action):
         return False
-    if not battle_reach.has_presence(game, action.player) and "no presence" not in info.allowances:
+    if not battle_reach.has_presence(game, action.player) and "no presence" not in ability.allowances:
         return True
     return not is_at_hand(game, action)
 
 
 def is_at_hand(game: CcgGame, action: Action) -> bool:
     """Does the action, with the targets chosen, concern the battle even if it moves nobody into it?"""
-    info = action.info
-    assert info is not None
+    ability = action.ability
+    assert ability is not None
     place = game.current_battlefield()
     if is_here(game, action.card, place) or battle_reach.is_terrain(game, action):
         return True
-    for slot in info.target_slots:
+    for slot in ability.target_slots:
         if any(is_here(game, thing, place) for thing in action.targets.slots[slot] or ()):
             return True
-    return any(touches(game, action, each, place) for each in p.walk(info.effects))
+    return any(touches(game, action, each, place) for each in p.walk(ability.effects))
 
 
 def is_here(game: CcgGame, thing: int, place: int) -> bool:
@@ -139,8 +139,8 @@ def touches(game: CcgGame, action: Action, node: p.Node, place: int) -> bool:
         if node.to == "province":  # of the battle, or the one a Region is attached to
             return any(is_here(game, thing, place) for thing in meaning.things(game, action, node))
         return node.to in ("battlefield", "army", "enemy army")
-    if isinstance(node, p.Target) and action.info is not None:
-        if any(target.slot == node.slot for target in action.info.targets):
+    if isinstance(node, p.Target) and action.ability is not None:
+        if any(target.slot == node.slot for target in action.ability.targets):
             return False  # what is targeted on announcement counts as chosen; that of one alternative is not yet
     if isinstance(node, (p.Each, p.Target)):
         return any(is_here(game, thing, place) for thing in nouns.candidates(game, action, node.noun))

@@ -11,7 +11,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.legality import may_use
 from rokugan.editions.ccg.actions.taking import TakeAction, spend
 from rokugan.editions.ccg.table.action import Action, Offer, offered_action
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.ids import BATTLE, NOTHING
 from rokugan.editions.ccg.text.described import meaning, prompts
 from rokugan.editions.ccg.text.phrases.references import bind
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def attack_of(info: AbilityInfo) -> p.RangedAttack | None:
+def attack_of(ability: CompiledAbility) -> p.RangedAttack | None:
     """The ranged attack that an action is, if it is one; that it does not bow its card changes nothing about it."""
-    attacks = [each for each in info.effects if not isinstance(each, p.Allow)]
+    attacks = [each for each in ability.effects if not isinstance(each, p.Allow)]
     attack = attacks[0] if len(attacks) == 1 else None
     return attack if isinstance(attack, p.RangedAttack) else None
 
@@ -30,7 +30,7 @@ def attack_of(info: AbilityInfo) -> p.RangedAttack | None:
 def joiners(game: CcgGame, action: Action, joined: list[int]) -> list[int]:
     """The other cards of the unit that can make a ranged attack now and have not joined."""
     unit = game.personality_of(action.card)
-    if unit == NOTHING or action.info is None:
+    if unit == NOTHING or action.ability is None:
         return []
     attackers = [action.card, *joined]
     bowing = bowed_by(game, action)
@@ -45,31 +45,31 @@ def joiners(game: CcgGame, action: Action, joined: list[int]) -> list[int]:
     ]
 
 
-def joining_attack(game: CcgGame, seat: int, card: int) -> AbilityInfo | None:
+def joining_attack(game: CcgGame, seat: int, card: int) -> CompiledAbility | None:
     """The ranged attack that a card could make now."""
-    for info in game.abilities(card):
-        if info.mask & BATTLE and info.trigger is None and attack_of(info) is not None:
-            if may_use(game, offered_action(game, seat, Offer(card, info, BATTLE))):
-                return info
+    for ability in game.abilities(card):
+        if ability.mask & BATTLE and ability.trigger is None and attack_of(ability) is not None:
+            if may_use(game, offered_action(game, seat, Offer(card, ability, BATTLE))):
+                return ability
     return None
 
 
 def joining(game: CcgGame, seat: int, card: int) -> Action:
     """The attack of a card as if it were made by itself."""
-    info = joining_attack(game, seat, card)
-    assert info is not None
-    return offered_action(game, seat, Offer(card, info, BATTLE))
+    ability = joining_attack(game, seat, card)
+    assert ability is not None
+    return offered_action(game, seat, Offer(card, ability, BATTLE))
 
 
 def bowed_by(game: CcgGame, action: Action) -> list[int]:
     """The cards that bow for a ranged attack; none can bow for two of them (gold.states.01, gold.ranged.06)."""
-    costs = () if action.info is None else action.info.costs
+    costs = () if action.ability is None else action.ability.costs
     return [thing for cost in costs if isinstance(cost, p.Bow) for thing in meaning.things(game, action, cost.what)]
 
 
-def combined(game: CcgGame, action: Action, joined: list[int]) -> AbilityInfo:
+def combined(game: CcgGame, action: Action, joined: list[int]) -> CompiledAbility:
     """One action of several ranged attacks: the costs of all are paid, the strengths add up, and so do the traits."""
-    first = action.info
+    first = action.ability
     assert first is not None
     attack = attack_of(first)
     assert attack is not None
@@ -78,15 +78,15 @@ def combined(game: CcgGame, action: Action, joined: list[int]) -> AbilityInfo:
     keywords = list(first.keywords)
     for card in joined:
         fellow = joining(game, action.player, card)
-        assert fellow.info is not None
-        other = attack_of(fellow.info)
+        assert fellow.ability is not None
+        other = attack_of(fellow.ability)
         assert other is not None
         strengths.append(bind(game, fellow, other.strength))
-        costs.extend(bind(game, fellow, cost) for cost in fellow.info.costs)
-        keywords.extend(word for word in fellow.info.keywords if word not in keywords)
+        costs.extend(bind(game, fellow, cost) for cost in fellow.ability.costs)
+        keywords.extend(word for word in fellow.ability.keywords if word not in keywords)
     node = first.node
     assert isinstance(node, p.Ability)
-    together = ability_info(
+    together = compiled_ability(
         p.Ability(
             node.designators,
             (p.RangedAttack(p.Sum(tuple(strengths)), attack.target),),
@@ -138,12 +138,12 @@ class CombineAttacks(Frame["CcgGame"]):
         """One action, whose targets are chosen now."""
         action = self.action
         if self.joined:
-            assert action.info is not None
-            info = combined(game, action, self.joined)
-            spend(game, action.card, action.info)
+            assert action.ability is not None
+            ability = combined(game, action, self.joined)
+            spend(game, action.card, action.ability)
             for card in self.joined:
                 attack = joining_attack(game, action.player, card)
                 if attack is not None:
                     spend(game, card, attack)
-            action = offered_action(game, action.player, Offer(action.card, info, BATTLE))
+            action = offered_action(game, action.player, Offer(action.card, ability, BATTLE))
         game.push(TakeAction(action))

@@ -103,7 +103,7 @@ class GoldTexts(Texts):
         if super().action_has_keyword(game, action, keyword):
             return True
         if keyword == "Ranged attack":
-            return action.info is not None and ranged.attack_of(action.info) is not None
+            return action.ability is not None and ranged.attack_of(action.ability) is not None
         return keyword == "Spell" and super().action_has_keyword(game, action, "Kiho")
 
     def casts_spells(self, game: CcgGame, personality: int) -> bool:

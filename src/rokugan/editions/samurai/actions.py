@@ -13,7 +13,7 @@ from rokugan.editions.ccg.costs import good_faith
 from rokugan.editions.ccg.effects import interference
 from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_action
-from rokugan.editions.ccg.table.compiled_card import TargetInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledTarget
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NOTHING, OPEN, player_thing
 from rokugan.editions.ccg.table.text_shapes import may_move_here
 from rokugan.editions.ccg.text.described import meaning, performing
@@ -89,7 +89,7 @@ class SamuraiActions(Actions):
 
     def why_not_use(self, game: CcgGame, action: Action) -> str:
         """What begins with a search that cannot be made cannot be done."""
-        first = None if action.info is None else action.info.first
+        first = None if action.ability is None else action.ability.first
         if isinstance(first, p.Search) and isinstance(first.who, p.You):
             if not self.may_search(game, action.player, first.noun):
                 return "forbidden"
@@ -103,7 +103,7 @@ class SamuraiActions(Actions):
         return share.choices(game, seat) if mask & OPEN else []
 
     def special_action(self, game: CcgGame, action: Action, offer: Offer) -> Frame[CcgGame] | None:
-        return share.Share(action) if offer.info is share.SHARE else None
+        return share.Share(action) if offer.ability is share.SHARE else None
 
     def negates(self, game: CcgGame, action: Action, node: p.Negate) -> bool:
         """A battle may be ended without resolution. A negation of bonuses or penalties without a stated time ends the ongoing
@@ -121,27 +121,27 @@ class SamuraiActions(Actions):
         """A card that the action puts into play must be able to enter it, paid for (samurai.actions.07)."""
         return good_faith.can_bring(game, action)
 
-    def could_attach(self, action: Action, target: TargetInfo) -> bool:
+    def could_attach(self, action: Action, target: CompiledTarget) -> bool:
         """Does the action create something to be attached to this target?"""
         return any(
             isinstance(node, p.Create) and self.is_target(node.attach_to, target)
-            for node in (() if action.info is None else action.info.effects)
+            for node in (() if action.ability is None else action.ability.effects)
         )
 
-    def is_target(self, node: p.Node | None, target: TargetInfo) -> bool:
+    def is_target(self, node: p.Node | None, target: CompiledTarget) -> bool:
         """Does the text mean that target here?"""
         return node is target.node or (isinstance(node, p.Ref) and node.to == "slot" and node.slot == target.slot)
 
     def trait_goes_on(self, game: CcgGame, action: Action) -> bool:
         """A trait targets if it can; without a target its other effects follow (samurai.g-targeting.05)."""
-        if action.info is None:
+        if action.ability is None:
             return False
-        for target in action.info.targets:
+        for target in action.ability.targets:
             if not target.in_constraints and not targeting.legal_targets(game, action, target):
                 action.targets.slots[target.slot] = []
         return targeting.completable(game, action, 0)
 
-    def may_be_targeted(self, game: CcgGame, action: Action, target: TargetInfo, found: list[int]) -> list[int]:
+    def may_be_targeted(self, game: CcgGame, action: Action, target: CompiledTarget, found: list[int]) -> list[int]:
         """What only a face shows is not there on a card whose face is down (samurai.g-targeting.06). What is created to be
         attached attaches to Personalities only."""
         found = super().may_be_targeted(game, action, target, found)

@@ -9,7 +9,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.battle.attack import Maneuvers
 from rokugan.editions.ccg.chapters.battle import Battles
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, HOME
 from rokugan.editions.ccg.text.described.meaning import number
@@ -78,6 +78,6 @@ class SamuraiBattles(Battles):
                 return "presence"
         return super().why_not_battle(game, action)
 
-    def comes_by(self, info: AbilityInfo) -> bool:
+    def comes_by(self, ability: CompiledAbility) -> bool:
         """A Battle action may be used from elsewhere if it can move its unit there (samurai.battle.19)."""
-        return info.may_move_self
+        return ability.may_move_self

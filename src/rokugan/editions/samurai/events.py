@@ -67,9 +67,9 @@ class SamuraiEvents(Events):
 
     def shamed_by(self, game: CcgGame, event: Event) -> list[int]:
         """A gain that `does not rehonor` is gained as any other (samurai.dishonor.11)."""
-        info = None if event.action is None else event.action.info
-        if info is not None and any(
-            isinstance(each, p.Allow) and each.verb == "no rehonoring" for each in info.effects
+        ability = None if event.action is None else event.action.ability
+        if ability is not None and any(
+            isinstance(each, p.Allow) and each.verb == "no rehonoring" for each in ability.effects
         ):
             return []
         return super().shamed_by(game, event)

@@ -10,7 +10,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.table.action import Action, make
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.event_kinds import BOW, ENTER
 from rokugan.editions.ccg.table.ids import DYNASTY_DECK, player_thing
 from rokugan.editions.ccg.text.held import held_keywords
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def _legacy() -> AbilityInfo:
-    info = ability_info(p.Ability(("reaction",), (), uses=p.Uses(1, "turn")), 0)
-    info.key = "rules/legacy"
-    info.move = "legacy"
-    return info
+def _legacy() -> CompiledAbility:
+    ability = compiled_ability(p.Ability(("reaction",), (), uses=p.Uses(1, "turn")), 0)
+    ability.key = "rules/legacy"
+    ability.move = "legacy"
+    return ability
 
 
-LEGACY: AbilityInfo = _legacy()
+LEGACY: CompiledAbility = _legacy()
 
 
 def in_deck(game: CcgGame, seat: int) -> list[int]:

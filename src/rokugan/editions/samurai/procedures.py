@@ -45,17 +45,17 @@ def lacks_presence(game: CcgGame, action: Action) -> bool:
 
 def needs_movement(game: CcgGame, action: Action) -> bool:
     """Is the Battle action legal only because it moves a unit to the current battlefield?"""
-    info = action.info
+    ability = action.ability
     place = game.current_battlefield()
-    if info is None or action.designator != BATTLE or place == NOTHING:
+    if ability is None or action.designator != BATTLE or place == NOTHING:
         return False
     if lacks_presence(game, action):
         return True
-    if info.may_move_self and is_elsewhere(game, action.card, place) and not legality.lifts(game, action, "absent"):
+    if ability.may_move_self and is_elsewhere(game, action.card, place) and not legality.lifts(game, action, "absent"):
         return True
     return any(
         is_elsewhere(game, thing, place) and not battle_reach.named_elsewhere(game, action, target, thing)
-        for target in info.targets
+        for target in ability.targets
         if target.moves_here
         for thing in action.targets.slots[target.slot] or ()
     )
@@ -80,17 +80,17 @@ def open_things(
 ) -> tuple[list[int], bool]:
     """Who moves units to the battle from elsewhere chooses such as can come, while there are any (samurai.battle.19); who has
     no unit there must choose one of his own (samurai.battle.13)."""
-    info = action.info
+    ability = action.ability
     place = game.current_battlefield()
-    if info is None or action.designator != BATTLE or place == NOTHING:
+    if ability is None or action.designator != BATTLE or place == NOTHING:
         return found, False
     coming = [thing for thing in found if can_come(game, action, thing, place)]
     if lacks_presence(game, action):
-        taken = [*chosen, *(thing for other in info.moved_slots for thing in action.targets.slots[other] or ())]
+        taken = [*chosen, *(thing for other in ability.moved_slots for thing in action.targets.slots[other] or ())]
         mine = [thing for thing in coming if game.controller(thing) == action.player]
         if mine and not any(can_come(game, action, thing, place) for thing in taken):
             return mine, True
-    target = next((each for each in info.targets if each.slot == slot), None)
+    target = next((each for each in ability.targets if each.slot == slot), None)
     if not coming or target is None:
         return found, False
     kept = [

@@ -13,7 +13,7 @@ from rokugan.editions.ccg.actions.targeting import can_perform
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.effects.moving_cards import transfer
 from rokugan.editions.ccg.table.action import Offer, make, offered_action
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.event_kinds import BOW
 from rokugan.editions.ccg.table.ids import OPEN, player_thing
 from rokugan.editions.ccg.text.described.picking import PickThing
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def _share() -> AbilityInfo:
-    info = ability_info(p.Ability(("open",), ()), 0)
-    info.key = "rules/share"
-    info.move = "share"
-    return info
+def _share() -> CompiledAbility:
+    ability = compiled_ability(p.Ability(("open",), ()), 0)
+    ability.key = "rules/share"
+    ability.move = "share"
+    return ability
 
 
-SHARE: AbilityInfo = _share()
+SHARE: CompiledAbility = _share()
 
 
 def can_take(game: CcgGame, seat: int, card: int, unit: int) -> bool:

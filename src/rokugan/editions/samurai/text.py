@@ -45,7 +45,7 @@ class SamuraiTexts(Texts):
         designator = DESIGNATORS.get(keyword.lower(), 0)
         if designator and action.designator:
             return action.designator == designator
-        if action.info is not None and keyword in action.info.words:
+        if action.ability is not None and keyword in action.ability.words:
             return True
         return super().action_has_keyword(game, action, keyword)
 
@@ -92,12 +92,12 @@ class SamuraiTexts(Texts):
     def behaviour(self, definition: CardDefinition) -> Behaviour:
         """Of Ranged Attacks written in sequence only the first is required targeting (samurai.g-ranged.06)."""
         found = super().behaviour(definition)
-        if all(sum(target.ranged for target in info.targets) < 2 for info in found.abilities):
+        if all(sum(target.ranged for target in ability.targets) < 2 for ability in found.abilities):
             return found
         found = Behaviour(definition)  # its own, for the common one is shared by all editions
-        for info in found.abilities:
-            for later in [target for target in info.targets if target.ranged][1:]:
-                info.targets.remove(later)
+        for ability in found.abilities:
+            for later in [target for target in ability.targets if target.ranged][1:]:
+                ability.targets.remove(later)
         return found
 
     def resolution_is(self, noun: p.Noun) -> bool:

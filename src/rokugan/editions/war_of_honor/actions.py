@@ -9,7 +9,7 @@ from rokugan.core.decision import Choice
 from rokugan.editions.ccg.actions import offers, targeting
 from rokugan.editions.ccg.chapters.actions import Actions
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.attack import participants
@@ -44,8 +44,8 @@ class BoardActions(Actions):
 
     def targetable(self, game: CcgGame, action: Action, node: p.Target, thing: int) -> bool:
         """While the effect resolves; a Ranged Attack has its own targets."""
-        info = action.info
-        if info is not None and node.slot in info.ranged_slots:
+        ability = action.ability
+        if ability is not None and node.slot in ability.ranged_slots:
             if thing not in targeting.ranged_targets(game, action):
                 return False
         return super().targetable(game, action, node, thing)
@@ -54,4 +54,4 @@ class BoardActions(Actions):
 class BoxedActions(BoardActions):
     """Actions: what may be done, announced, targeted, performed, and how it resolves, in the boxed game."""
 
-    given: ClassVar[tuple[AbilityInfo, ...]] = ()
+    given: ClassVar[tuple[CompiledAbility, ...]] = ()

@@ -14,7 +14,7 @@ from rokugan.catalogue import say
 from rokugan.core.documents import parse_yaml, read_document
 from rokugan.core.shapes import check
 from rokugan.editions.ccg.runnable import unrunnable
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
+from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
 from rokugan.editions.war_of_honor.space_programs import PROGRAMS as SPACE_PROGRAMS
 from rokugan.editions.war_of_honor.tile_programs import PROGRAMS as TILE_PROGRAMS
 from rokugan.editions.war_of_honor.tiles_form import City, PathsForm, SpaceForm, TilesForm
@@ -32,9 +32,9 @@ TILE_KINDS: Final = (FORTRESS, PLAINS, CITY)
 class Space:
     """A space of a Path: its ability as English and as the engine uses it. Never changed."""
 
-    def __init__(self, text: str, info: AbilityInfo | None, reconstructed: bool) -> None:
+    def __init__(self, text: str, ability: CompiledAbility | None, reconstructed: bool) -> None:
         self.text: str = text
-        self.info: AbilityInfo | None = info
+        self.ability: CompiledAbility | None = ability
         self.reconstructed: bool = reconstructed
 
     def state(self) -> str:

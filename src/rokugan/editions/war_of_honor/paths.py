@@ -130,7 +130,7 @@ class UseSpace(Frame["CcgGame"]):
         """Use it? What the book does not show is asked as an opportunity that may be passed over."""
         space = woh(game).space(self.path, self.level)
         name = f"the Path of {named('paths', PATHS[self.path])}, space {self.level}"
-        if space.info is None or not completable(game, Action(self.seat, player_thing(self.seat), space.info), 0):
+        if space.ability is None or not completable(game, Action(self.seat, player_thing(self.seat), space.ability), 0):
             game.ask(self.seat, "may", say("prompts.no_use_of", card=name), [Choice("no")])
         elif space.reconstructed:
             game.ask(self.seat, "react", f"{name}: {space.text}", [Choice("no"), Choice("yes")])
@@ -143,8 +143,8 @@ class UseSpace(Frame["CcgGame"]):
     def carry_out(self, game: CcgGame) -> None:
         """Carry out the effects of the space; a hand may exceed the maximum by them (war_of_honor.paths.12)."""
         if self.wanted:
-            info = woh(game).space(self.path, self.level).info
-            game.push(CarryOut(Action(self.seat, player_thing(self.seat), info)))
+            ability = woh(game).space(self.path, self.level).ability
+            game.push(CarryOut(Action(self.seat, player_thing(self.seat), ability)))
 
 
 class OpenFortress(Frame["CcgGame"]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
+from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
 from rokugan.editions.ccg.table.text_shapes import direct, is_performing
 
 _BOXED: dict[int, tuple[CardDefinition, Behaviour]] = {}
@@ -35,19 +35,19 @@ def advanced(definition: CardDefinition) -> Behaviour:
 def with_targeting(definition: CardDefinition) -> Behaviour:
     """A behaviour with this book's required targeting (war_of_honor.targeting.03, .actions.09, .ranged.02)."""
     behaviour = Behaviour(definition)
-    for info in behaviour.abilities:
-        loosen(info)
+    for ability in behaviour.abilities:
+        loosen(ability)
     return behaviour
 
 
-def loosen(info: AbilityInfo) -> None:
+def loosen(ability: CompiledAbility) -> None:
     """Targets in the constraints block are required, and one without which the first effect can do nothing (Matsu
     Nishijo, war_of_honor.cards.06) or without which no unit moves to the battle (war_of_honor.battle.06). Others in the effects
     block, and those of Ranged Attacks, are chosen where there is anything to choose."""
-    first = next((effect for effect in info.effects if not isinstance(effect, p.Color)), None)
+    first = next((effect for effect in ability.effects if not isinstance(effect, p.Color)), None)
     needed = [each.slot for each in direct(first) if isinstance(each, p.Target)] if first is not None else []
-    for target in info.targets:
+    for target in ability.targets:
         target.performs = is_performing(target.node)
-        if target.in_constraints or target.moves_here or info.challenge is not None:
+        if target.in_constraints or target.moves_here or ability.challenge is not None:
             continue
         target.required = not target.ranged and target.slot in needed

@@ -25,8 +25,8 @@ PRACTICE = Path(__file__).resolve().parents[5] / "shared" / "cards"
 def names(card: CardDefinition) -> Iterator[list[str]]:
     """The names of the alternatives of each choice in a card's text."""
     behaviour = Behaviour(card)
-    for info in (*behaviour.abilities, *behaviour.triggered, *behaviour.focus_effects, *behaviour.event_effects):
-        for node in p.walk((info.effects, info.costs)):
+    for ability in (*behaviour.abilities, *behaviour.triggered, *behaviour.focus_effects, *behaviour.event_effects):
+        for node in p.walk((ability.effects, ability.costs)):
             if isinstance(node, p.ChooseOne):
                 wording = Alternatives(list(enumerate(node.options)))
                 yield [wording.name(number) for number in range(len(node.options))]

@@ -20,7 +20,7 @@ def answers(game: CcgGame) -> list[list[tuple[int, str]]]:
     """For each kind of event and each moment, the texts that may answer then, with their cards."""
     moments: tuple[Moment, ...] = ("before", "at", "after")
     return [
-        [(card, info.key) for card, infos in game.ears(code, when) for info in infos]
+        [(card, ability.key) for card, abilities in game.ears(code, when) for ability in abilities]
         for code in range(len(EVENT_NAMES))
         for when in moments
     ]

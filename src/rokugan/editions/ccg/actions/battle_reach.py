@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.actions import targeting
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.compiled_card import TargetInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledTarget
 from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.ccg.text.described import meaning
 
@@ -22,7 +22,7 @@ def has_presence(game: CcgGame, seat: int) -> bool:
     return any(states[card].at == place for card in game.players[seat].in_play)
 
 
-def in_reach(game: CcgGame, action: Action, target: TargetInfo, things: list[int]) -> list[int]:
+def in_reach(game: CcgGame, action: Action, target: CompiledTarget, things: list[int]) -> list[int]:
     """Those of the things that are in no unit, stand at the current battlefield, or may be chosen from elsewhere."""
     place = game.current_battlefield()
     found: list[int] = []
@@ -38,7 +38,7 @@ def in_reach(game: CcgGame, action: Action, target: TargetInfo, things: list[int
     return found
 
 
-def named_elsewhere(game: CcgGame, action: Action, target: TargetInfo, thing: int) -> bool:
+def named_elsewhere(game: CcgGame, action: Action, target: CompiledTarget, thing: int) -> bool:
     """Does the text itself let the action choose this thing though it is elsewhere?"""
     described = [*target.node.noun.filters, *(() if target.also is None else target.also.filters)]
     for said in targeting.said_of_attack(action):

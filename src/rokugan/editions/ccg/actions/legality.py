@@ -9,7 +9,7 @@ from rokugan.editions.ccg.actions import battle_reach
 from rokugan.editions.ccg.actions.targeting import can_perform, completable, is_targeted, targetable
 from rokugan.editions.ccg.costs import payable, paying
 from rokugan.editions.ccg.table.action import Action, Event
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE
 from rokugan.editions.ccg.table.ids import DYNASTY_DISCARD, FATE_DISCARD, HAND, PROVINCE, player_thing
 from rokugan.editions.ccg.table.pieces import DEAD
@@ -25,11 +25,11 @@ LEGAL = ""
 
 def lifts(game: CcgGame, action: Action, rule: str) -> bool:
     """Does the action's own text lift a rule of using it, always or under a condition that holds?"""
-    info = action.info
-    assert info is not None
-    if rule in info.allowances or rule in action.manner.lifted:
+    ability = action.ability
+    assert ability is not None
+    if rule in ability.allowances or rule in action.manner.lifted:
         return True
-    for each in info.provisional:
+    for each in ability.provisional:
         if rule in each.verbs and each.condition is not None:
             if meaning.holds(game, action, each.condition) or (
                 not is_known(each.condition) and not is_targeted(action)
@@ -55,10 +55,10 @@ def why_not(game: CcgGame, action: Action) -> str:
 
 def why_not_yet(game: CcgGame, action: Action) -> str:
     """Why the ability may not be used now, whatever there is to target and to pay with."""
-    info = action.info
-    assert info is not None
+    ability = action.ability
+    assert ability is not None
     card = action.card
-    if uses.used_up(game, card, info):
+    if uses.used_up(game, card, ability):
         return "used"
     reason = game.rules.actions.why_not_use(game, action)
     if reason:
@@ -67,20 +67,20 @@ def why_not_yet(game: CcgGame, action: Action) -> str:
         state = game.states.get(card)
         if state is None:
             if game.where[card] == PROVINCE:
-                if "province" not in info.allowances or not game.rules.table.is_face_up(game, card):
+                if "province" not in ability.allowances or not game.rules.table.is_face_up(game, card):
                     return "not in play"
             elif game.where[card] in (FATE_DISCARD, DYNASTY_DISCARD):
-                dead = "dead" in info.allowances and game.graves.get(card, 0) & DEAD
-                if not dead and "discard" not in info.allowances:
+                dead = "dead" in ability.allowances and game.graves.get(card, 0) & DEAD
+                if not dead and "discard" not in ability.allowances:
                     return "not in play"
             elif game.where[card] != HAND:
                 return "not in play"
             elif unplayable(game, action):
                 return "forbidden"
-        elif "province" in info.allowances:
+        elif "province" in ability.allowances:
             return "condition"  # `if this card is face-up in one of your provinces`: there, and there only
         elif (
-            state.bowed and info.printed_on < 0 and not lifts(game, action, "bowed")
+            state.bowed and ability.printed_on < 0 and not lifts(game, action, "bowed")
         ):  # what a player has is on no card
             if not prevention.allowed(game, "bowed", card):
                 return "bowed"
@@ -96,10 +96,10 @@ def why_not_yet(game: CcgGame, action: Action) -> str:
         event.action = action
         if forbidden(game, action, event):
             return "forbidden"
-    for condition in info.conditions:
+    for condition in ability.conditions:
         if not meaning.holds(game, action, condition):
             return "condition"
-    if info.settles and not settles_something(game, action):
+    if ability.settles and not settles_something(game, action):
         return "condition"
     return LEGAL
 
@@ -107,10 +107,10 @@ def why_not_yet(game: CcgGame, action: Action) -> str:
 def settles_something(game: CcgGame, action: Action) -> bool:
     """Has the action that the text answers to a cost of bowing what the text pays for?"""
     answered = None if action.event is None else action.event.action
-    assert action.info is not None
+    assert action.ability is not None
     if answered is None:
         return False
-    for what, prices in action.info.settles:
+    for what, prices in action.ability.settles:
         if not any(payable.owes_bow(game, answered, card) for card in meaning.things(game, action, what)):
             return False
         used = [card for cost in prices if isinstance(cost, p.Bow) for card in meaning.things(game, action, cost.what)]
@@ -131,34 +131,36 @@ def unplayable(game: CcgGame, action: Action) -> bool:
 
 def forbidden(game: CcgGame, action: Action, event: Event) -> bool:
     """Does a text say that this action may not be taken or performed?"""
-    card, info = action.card, action.info
+    card, ability = action.card, action.ability
     if game.banned().isdisjoint(prevention.OF_ACTIONS):
         return False
     if prevention.may_not(game, "take actions", player_thing(action.player), event):
         return True
-    if card >= 0 and info is not None:
+    if card >= 0 and ability is not None:
         if prevention.is_said(game, prevention.SILENCING, card, event):
             return True
-        base = info in game.behaviours[card].abilities
+        base = ability in game.behaviours[card].abilities
         if base and prevention.is_said(game, prevention.SILENCING_BASE, card, event):
             return True
-        if any(names_ability(game, forbid, source, player, card, info) for source, player, forbid in game.forbids()):
+        if any(names_ability(game, forbid, source, player, card, ability) for source, player, forbid in game.forbids()):
             return True
         if battle_reach.is_terrain(game, action):
             if prevention.may_not(game, "play terrain", player_thing(action.player), event):
                 return True
     elif (
-        info is not None
-        and info.move == "lobby"
+        ability is not None
+        and ability.move == "lobby"
         and prevention.may_not(game, "lobby", player_thing(action.player), event)
     ):
         return True
     return not can_perform(game, action)
 
 
-def names_ability(game: CcgGame, forbid: p.Forbid, source: int, player: int, card: int, info: AbilityInfo) -> bool:
+def names_ability(
+    game: CcgGame, forbid: p.Forbid, source: int, player: int, card: int, ability: CompiledAbility
+) -> bool:
     """Does a prohibition speak of this very ability of the card?"""
-    if forbid.verb != "use this ability" or not isinstance(forbid.by, p.Titled) or forbid.by.title != info.key:
+    if forbid.verb != "use this ability" or not isinstance(forbid.by, p.Titled) or forbid.by.title != ability.key:
         return False
     reader = Action(player, source, None)
     reader.each = card

@@ -15,7 +15,7 @@ from rokugan.editions.ccg.costs import affording, entering_play, imperial_favor,
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_action
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, ability_info
+from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.event_kinds import (
     BATTLE_RESOLUTION,
     DESTROY,
@@ -42,14 +42,14 @@ _YOURS = p.Noun(("personality",), whose="your")
 _HAND_CARD = p.Chosen(p.Noun(("card",), whose="your", zone="hand"), 0)
 
 
-def _given(name: str, ability: p.Ability, index: int = 0) -> AbilityInfo:
-    info = ability_info(ability, index)
-    info.key = f"rules/{name}"
-    info.move = name
-    return info
+def _given(name: str, printed: p.Ability, index: int = 0) -> CompiledAbility:
+    ability = compiled_ability(printed, index)
+    ability.key = f"rules/{name}"
+    ability.move = name
+    return ability
 
 
-LOBBY: AbilityInfo = _given(
+LOBBY: CompiledAbility = _given(
     "lobby",
     p.Ability(
         ("Limited",),
@@ -73,7 +73,7 @@ LOBBY: AbilityInfo = _given(
         ),
     ),
 )
-FAVOR_DRAW: AbilityInfo = _given(
+FAVOR_DRAW: CompiledAbility = _given(
     "favor:1",
     p.Ability(
         ("Limited",),
@@ -82,7 +82,7 @@ FAVOR_DRAW: AbilityInfo = _given(
         constraints=(p.DiscardFavor(), p.Discard(_HAND_CARD)),
     ),
 )
-FAVOR_HOME: AbilityInfo = _given(
+FAVOR_HOME: CompiledAbility = _given(
     "favor:2",
     p.Ability(
         ("Battle",),
@@ -91,7 +91,7 @@ FAVOR_HOME: AbilityInfo = _given(
         constraints=(p.DiscardFavor(),),
     ),
 )
-TACTICS: AbilityInfo = _given(
+TACTICS: CompiledAbility = _given(
     "tactics",
     p.Ability(
         ("Battle",),
@@ -104,7 +104,7 @@ TACTICS: AbilityInfo = _given(
         uses=p.Uses(0),
     ),
 )
-NAVAL: AbilityInfo = _given(
+NAVAL: CompiledAbility = _given(
     "naval",
     p.Ability(
         ("Reaction",),
@@ -116,7 +116,7 @@ NAVAL: AbilityInfo = _given(
         uses=p.Uses(1, "battle"),
     ),
 )
-SEPPUKU: AbilityInfo = _given(
+SEPPUKU: CompiledAbility = _given(
     "seppuku",
     p.Ability(
         ("Reaction",),
@@ -129,9 +129,9 @@ SEPPUKU: AbilityInfo = _given(
         uses=p.Uses(0),
     ),
 )
-EQUIP: AbilityInfo = _given("equip", p.Ability(("Limited",), (), uses=p.Uses(0)))
+EQUIP: CompiledAbility = _given("equip", p.Ability(("Limited",), (), uses=p.Uses(0)))
 
-GIVEN: tuple[AbilityInfo, ...] = (LOBBY, FAVOR_DRAW, FAVOR_HOME, TACTICS)
+GIVEN: tuple[CompiledAbility, ...] = (LOBBY, FAVOR_DRAW, FAVOR_HOME, TACTICS)
 
 
 # ------------------------------------------------------------------------------ opportunities to act
@@ -163,9 +163,9 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
             for card in province.up:
                 if behaviours[card].mask & mask:
                     add_abilities(game, seat, card, mask, "use", found)
-    for info in game.rules.actions.given:
-        if info.mask & mask:
-            add_given(game, seat, info, found)
+    for ability in game.rules.actions.given:
+        if ability.mask & mask:
+            add_given(game, seat, ability, found)
     found.extend(game.rules.actions.more_actions(game, seat, mask))
     if performer != NOTHING:
         crew = may_perform(game, performer)
@@ -193,7 +193,7 @@ def performed_by(game: CcgGame, seat: int, choice: Choice, performer: int) -> bo
     action = offered_action(game, seat, offer)
     if performer in game.rules.actions.performers(game, action):
         return True
-    for target in offer.info.targets:
+    for target in offer.ability.targets:
         if target.in_constraints:
             action.targets.slots[target.slot] = [performer]
             if nouns.matches(game, action, target.node.noun, performer) and performer in game.rules.actions.performers(
@@ -211,9 +211,9 @@ def add_abilities(
     abilities = game.abilities(card)
     several = len(abilities) > 1
     held = game.where[card] == HAND and game.behaviours[card].is_attachment
-    for number, info in enumerate(abilities):
-        if info.mask & mask and info.trigger is None and (info.from_hand or not held):
-            offer = Offer(card, info, info.mask & mask)
+    for number, ability in enumerate(abilities):
+        if ability.mask & mask and ability.trigger is None and (ability.from_hand or not held):
+            offer = Offer(card, ability, ability.mask & mask)
             action = offered_action(game, seat, offer)
             action.manner.lifted = lifted
             if may_use(game, action):
@@ -221,14 +221,14 @@ def add_abilities(
                 found.append(Choice(verb, game.cards[card], tail, card, offer))
 
 
-def add_given(game: CcgGame, seat: int, info: AbilityInfo, found: list[Choice]) -> None:
+def add_given(game: CcgGame, seat: int, ability: CompiledAbility, found: list[Choice]) -> None:
     """An action that the rules give every player."""
-    if info is FAVOR_DRAW or info is FAVOR_HOME:
+    if ability is FAVOR_DRAW or ability is FAVOR_HOME:
         if not imperial_favor.might_pay(game, seat):
             return
-    offer = Offer(player_thing(seat), info, info.mask)
+    offer = Offer(player_thing(seat), ability, ability.mask)
     if may_use(game, offered_action(game, seat, offer)):
-        found.append(Choice(info.move, what=offer))
+        found.append(Choice(ability.move, what=offer))
 
 
 # ---------------------------------------------------------------------------------------------- Equip
@@ -340,31 +340,31 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) 
     """The Reactions (and Rings waiting in hand) that a player may use at this point."""
     found: list[Choice] = []
     gone = answering_their_end(game, event, when)
-    for card, infos in game.ears(event.kind, when):
+    for card, listening in game.ears(event.kind, when):
         zone = game.where[card]
         lying = zone not in (IN_PLAY, HAND) and card not in gone
         if game.controller(card) != seat:
             continue
-        for info in infos:
-            if lying and not answers_from_discard(info):
+        for ability in listening:
+            if lying and not answers_from_discard(ability):
                 continue
-            if not triggers.at_its_stage(event, info.decides):
+            if not triggers.at_its_stage(event, ability.decides):
                 continue
-            if isinstance(info.node, p.Ability):
-                if zone == HAND and game.behaviours[card].type not in ("strategy", "ring") and not info.from_hand:
+            if isinstance(ability.node, p.Ability):
+                if zone == HAND and game.behaviours[card].type not in ("strategy", "ring") and not ability.from_hand:
                     continue
-            elif not (info.from_hand and zone == HAND):
+            elif not (ability.from_hand and zone == HAND):
                 continue
-            offer = Offer(card, info, REACTION)
+            offer = Offer(card, ability, REACTION)
             action = offered_action(game, seat, offer)
-            if info.trigger is None or not triggers.fits(game, action, info.trigger, event, thing, when):
+            if ability.trigger is None or not triggers.fits(game, action, ability.trigger, event, thing, when):
                 continue
             if not triggers.answer(game, action, event, thing) or not may_use(game, action):
                 continue
             abilities = game.abilities(card)
             tail = ""
-            if isinstance(info.node, p.Ability) and len(abilities) > 1:
-                tail = f":{abilities.index(info) + 1}"
+            if isinstance(ability.node, p.Ability) and len(abilities) > 1:
+                tail = f":{abilities.index(ability) + 1}"
             found.append(Choice("play" if zone == HAND else "use", game.cards[card], tail, card, offer))
     if event.kind == LOSE and when == "before":
         for card in game.rules.events.seppuku_candidates(game, event):
@@ -378,11 +378,13 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) 
     return found
 
 
-def answers_from_discard(info: AbilityInfo) -> bool:
+def answers_from_discard(ability: CompiledAbility) -> bool:
     """Does the Reaction wait in the discard pile (`if this card is dead`), whatever has brought the card there?"""
-    if "dead" in info.allowances:
+    if "dead" in ability.allowances:
         return True
-    return "discard" in info.allowances and info.trigger is not None and not answers_own_end(info.trigger.pattern)
+    return (
+        "discard" in ability.allowances and ability.trigger is not None and not answers_own_end(ability.trigger.pattern)
+    )
 
 
 def answering_their_end(game: CcgGame, event: Event, when: Moment) -> list[int]:
@@ -406,7 +408,7 @@ def begin(game: CcgGame, seat: int, offer: Offer, event: Event | None, thing: in
         action.subject = thing
     else:
         triggers.answer(game, action, event, thing)
-    if offer.info is EQUIP:
+    if offer.ability is EQUIP:
         spend(game, player_thing(seat), EQUIP)
         game.push(Equip(action))
         return
@@ -414,6 +416,6 @@ def begin(game: CcgGame, seat: int, offer: Offer, event: Event | None, thing: in
     if special is not None:
         game.push(special)
         return
-    if offer.info is SEPPUKU:
+    if offer.ability is SEPPUKU:
         action.targets.slots[0] = [offer.value]
     game.push(TakeAction(action))

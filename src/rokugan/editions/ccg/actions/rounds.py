@@ -118,7 +118,7 @@ def meets(game: CcgGame, seat: int, choice: Choice, requirement: p.Pattern) -> b
             if offer.card < 0 or game.where[offer.card] != HAND:
                 return False
         elif isinstance(each, p.ActionDid) and each.verb == "copied":
-            if not copied_abilities.is_just_copied(game, offer.info):
+            if not copied_abilities.is_just_copied(game, offer.ability):
                 return False
         elif isinstance(each, p.ActionDid) and (each.what is not None or each.verb == "ranged attack"):
             if causes.action_did(game, action, each, action) != each.positive:

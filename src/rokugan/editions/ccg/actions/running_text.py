@@ -178,8 +178,8 @@ def waits_for_duel(action: Action, asked: p.Node) -> bool:
         duel is None
         or duel.over
         or duel.losers
-        or action.info is None
-        or not isinstance(action.info.node, p.FocusEffect)
+        or action.ability is None
+        or not isinstance(action.ability.node, p.FocusEffect)
         or isinstance(asked, p.Later)
     ):
         return False
@@ -253,7 +253,11 @@ def speaks_of_duel(node: p.Node) -> bool:
 
 def may_decline(game: CcgGame, action: Action, node: p.Target | p.Chosen) -> bool:
     """May the player leave out a choice though its text does not say so?"""
-    return game.rules.actions.ranged_is_optional and action.info is not None and node.slot in action.info.ranged_slots
+    return (
+        game.rules.actions.ranged_is_optional
+        and action.ability is not None
+        and node.slot in action.ability.ranged_slots
+    )
 
 
 def most_of(game: CcgGame, action: Action, node: p.Target | p.Chosen) -> int:
@@ -319,7 +323,7 @@ class ChooseThings(Frame["CcgGame"]):
                     if paying.leaves_payable(game, action, self.cost, node.slot, t)
                 ]
         must = False
-        if action.info is not None and node.slot in action.info.moved_slots:
+        if action.ability is not None and node.slot in action.ability.moved_slots:
             found, must = game.rules.actions.open_things(game, action, node.slot, self.chosen, found)
         if self.cost is not None:
             found = payable.leaves_gold(game, action, self.cost, found) or found

@@ -14,7 +14,7 @@ from rokugan.editions.ccg.events import windows
 from rokugan.editions.ccg.events.putting_away import PutAway
 from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import Action, Event, Offer
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ENTER, PERFORM, PLAY, RESOLVE, TRAIT_RESOLVES, EventWord
 from rokugan.editions.ccg.table.ids import HAND, NOTHING, RESOLVING
 from rokugan.editions.ccg.text.happened import causes, deeds, triggers
@@ -46,12 +46,12 @@ class TakeAction(Frame["CcgGame"]):
     def announce(self, game: CcgGame) -> None:
         """Step B: the action is announced; a card from hand is shown."""
         action = self.action
-        info = action.info
-        assert info is not None
+        ability = action.ability
+        assert ability is not None
         card = action.card
-        spend(game, card, info)
+        spend(game, card, ability)
         if card >= 0:
-            words = f"ability {info.index + 1}" if len(game.abilities(card)) > 1 else ""
+            words = f"ability {ability.index + 1}" if len(game.abilities(card)) > 1 else ""
             if game.where[card] == HAND and not game.behaviours[card].is_attachment:
                 self.from_hand = True
                 game.note("plays", action.player, game.cards[card], words=words)
@@ -59,7 +59,7 @@ class TakeAction(Frame["CcgGame"]):
             else:
                 game.note("uses", action.player, game.cards[card], words=words)
         else:
-            game.note("takes the action", action.player, words=info.move)
+            game.note("takes the action", action.player, words=ability.move)
         action.serial = len(game.deeds)
         game.deeds.append(deeds.deed_of(game, action))
         if not game.rules.actions.taken_when_paid:
@@ -85,7 +85,7 @@ class TakeAction(Frame["CcgGame"]):
     def target(self, game: CcgGame) -> None:
         """Step C: required targeting."""
         action = self.action
-        if action.info is not None and action.info.targets:
+        if action.ability is not None and action.ability.targets:
             if game.rules.actions.needs_targets and not completable(game, action, 0):
                 action.effects_off = True
                 self.goto("ended")
@@ -146,7 +146,7 @@ class TakeAction(Frame["CcgGame"]):
     def resolve(self, game: CcgGame) -> None:
         """Step E: the effects, in the order written, whatever happens to the card."""
         action = self.action
-        if action.info is None:
+        if action.ability is None:
             return
         if action.effects_off:
             action.resolved = game.rules.events.taken_at_end and action.has_done("negated")  # samurai.actions.15
@@ -155,7 +155,7 @@ class TakeAction(Frame["CcgGame"]):
         action.resolved = True
         action.note("begin", [action.card])
         if not later:
-            game.push(RunEffects(action, action.info.effects))
+            game.push(RunEffects(action, action.ability.effects))
 
     def ended(self, game: CcgGame) -> None:
         """Those who answer after the action has resolved, or has ended without that."""
@@ -194,12 +194,12 @@ def after_action(game: CcgGame, action: Action, frame: Frame[CcgGame]) -> None:
     game.push(frame)
 
 
-def spend(game: CcgGame, card: int, info: AbilityInfo) -> None:
+def spend(game: CcgGame, card: int, ability: CompiledAbility) -> None:
     """Count a use of an ability."""
-    if info.uses.times == 0:
+    if ability.uses.times == 0:
         return
-    key = (card, info.key)
-    used = game.used_in(info.uses.per)
+    key = (card, ability.key)
+    used = game.used_in(ability.uses.per)
     used[key] = used.get(key, 0) + 1
 
 
@@ -221,20 +221,20 @@ class CarryOut(Frame["CcgGame"]):
             return
         if action.card >= 0:
             game.note("trait of", action.player, game.cards[action.card])
-        if action.info is not None and action.info.targets:
+        if action.ability is not None and action.ability.targets:
             game.push(ChooseTargets(action))
 
     def pay(self, game: CcgGame) -> None:
         """The costs before the colon."""
-        if self.action.info is not None and self.action.info.costs:
-            game.push(RunEffects(self.action, self.action.info.costs, "cost"))
+        if self.action.ability is not None and self.action.ability.costs:
+            game.push(RunEffects(self.action, self.action.ability.costs, "cost"))
 
     def resolve(self, game: CcgGame) -> None:
         """The effects."""
-        info = self.action.info
-        if info is not None and not self.action.effects_off:
+        ability = self.action.ability
+        if ability is not None and not self.action.effects_off:
             self.action.note("begin", [self.action.card])
-            game.push(RunEffects(self.action, info.effects))
+            game.push(RunEffects(self.action, ability.effects))
 
     def ended(self, game: CcgGame) -> None:
         """Those who answer after the trait has resolved."""
@@ -246,8 +246,8 @@ class CarryOut(Frame["CcgGame"]):
 
 def run_trait(game: CcgGame, trait: Offer, event: Event, thing: int) -> None:
     """A triggered trait does what it says, to what has happened to this thing."""
-    spend(game, trait.card, trait.info)
-    action = Action(game.controller(trait.card), trait.card, trait.info)
+    spend(game, trait.card, trait.ability)
+    action = Action(game.controller(trait.card), trait.card, trait.ability)
     triggers.answer(game, action, event, thing)
     game.push(CarryOut(action))
 

@@ -13,7 +13,7 @@ from rokugan.editions.ccg.actions.running_text import may_decline, most_of
 from rokugan.editions.ccg.costs import foreseen, gold_payment, payable, payers
 from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import Action, Event
-from rokugan.editions.ccg.table.compiled_card import TargetInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledTarget
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, CHOOSE_TARGETS, PAY, TARGET
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE, NOTHING
 from rokugan.editions.ccg.table.text_shapes import slots_in
@@ -29,19 +29,19 @@ _TRIES = 100  # so many ways to choose several targets are tried before the acti
 
 def is_targeted(action: Action) -> bool:
     """Have all targets been chosen?"""
-    info = action.info
-    return info is not None and all(action.targets.slots[target.slot] is not None for target in info.targets)
+    ability = action.ability
+    return ability is not None and all(action.targets.slots[target.slot] is not None for target in ability.targets)
 
 
 def targetable(game: CcgGame, action: Action) -> bool:
     """Is there something to target for each target, costs aside?"""
-    info = action.info
-    assert info is not None
-    wanted = [t for t in info.targets if t.required and needed(game, action, t)]
+    ability = action.ability
+    assert ability is not None
+    wanted = [t for t in ability.targets if t.required and needed(game, action, t)]
     return all(len(legal_targets(game, action, t)) >= t.node.least for t in wanted)
 
 
-def needed(game: CcgGame, action: Action, target: TargetInfo) -> bool:
+def needed(game: CcgGame, action: Action, target: CompiledTarget) -> bool:
     """Do the conditions hold under which the text targets this at all (samurai.targeting.10)?"""
     return all(meaning.holds(game, action, gate) for gate in target.gates)
 
@@ -50,23 +50,23 @@ def performed_by_crew(game: CcgGame, action: Action) -> bool:
     """Is one of those who must perform the action among its performers, or can still become one (samurai.naval.02)?"""
     if any(card in action.targets.crew for card in game.rules.actions.performers(game, action)):
         return True
-    assert action.info is not None
+    assert action.ability is not None
     return any(
         target.performs
         and len(action.targets.slots[target.slot] or ()) < target.node.least
         and any(nouns.matches(game, action, target.node.noun, card) for card in action.targets.crew)
-        for target in action.info.targets
+        for target in action.ability.targets
     )
 
 
 def completable(game: CcgGame, action: Action, at: int) -> bool:
     """Can the targets from `at` on be chosen so that the action can be taken (good faith)?"""
-    info = action.info
-    assert info is not None
-    targets = info.targets
+    ability = action.ability
+    assert ability is not None
+    targets = ability.targets
     if at == len(targets):
         if (
-            info.provisional
+            ability.provisional
             and game.rules.battle.is_combat_action(game, action)
             and game.rules.battle.why_not_battle(game, action)
         ):
@@ -110,7 +110,7 @@ def completable(game: CcgGame, action: Action, at: int) -> bool:
 
 
 def fillings(
-    game: CcgGame, action: Action, target: TargetInfo, chosen: list[int], found: list[int]
+    game: CcgGame, action: Action, target: CompiledTarget, chosen: list[int], found: list[int]
 ) -> Iterator[list[int]]:
     """What may be chosen for a target in all, if these are. Which of the others are chosen besides matters only where something
     else depends on them together."""
@@ -131,7 +131,7 @@ def fillings(
         yield joint_targets.as_many_as_can(game, node.noun, chosen[:-1], (chosen or others)[-1], others, most)
 
 
-def any_completes(game: CcgGame, action: Action, target: TargetInfo, at: int) -> bool:
+def any_completes(game: CcgGame, action: Action, target: CompiledTarget, at: int) -> bool:
     """Can one thing be chosen so that the action can be taken? Looks no further than the first."""
     noun = target.node.noun
     for thing in pools.pool(game, action, noun):
@@ -141,7 +141,9 @@ def any_completes(game: CcgGame, action: Action, target: TargetInfo, at: int) ->
     return False
 
 
-def completes(game: CcgGame, action: Action, target: TargetInfo, chosen: list[int], thing: int, at: int = 0) -> bool:
+def completes(
+    game: CcgGame, action: Action, target: CompiledTarget, chosen: list[int], thing: int, at: int = 0
+) -> bool:
     """Can the action be taken if this thing is chosen besides the others, with what else may be chosen? The targets before `at`
     are chosen."""
     chosen = [*chosen, thing]
@@ -155,14 +157,14 @@ def completes(game: CcgGame, action: Action, target: TargetInfo, chosen: list[in
     return False
 
 
-def legal_targets(game: CcgGame, action: Action, target: TargetInfo) -> list[int]:
+def legal_targets(game: CcgGame, action: Action, target: CompiledTarget) -> list[int]:
     """The things that may be chosen for a target now."""
     if target.ranged:
         return narrowed(game, action, target, shot_at(game, action, target))
     return narrowed(game, action, target, nouns.candidates(game, action, target.node.noun))
 
 
-def could_target(game: CcgGame, action: Action, target: TargetInfo, thing: int) -> bool:
+def could_target(game: CcgGame, action: Action, target: CompiledTarget, thing: int) -> bool:
     """Could an action have targeted this in the place of what it has targeted?"""
     chosen = action.targets.slots[target.slot]
     action.targets.slots[target.slot] = None
@@ -171,7 +173,7 @@ def could_target(game: CcgGame, action: Action, target: TargetInfo, thing: int) 
     return legal
 
 
-def narrowed(game: CcgGame, action: Action, target: TargetInfo, found: list[int]) -> list[int]:
+def narrowed(game: CcgGame, action: Action, target: CompiledTarget, found: list[int]) -> list[int]:
     """Those of the things described that the rules and texts let this action choose."""
     if not found:
         return found
@@ -189,18 +191,22 @@ def narrowed(game: CcgGame, action: Action, target: TargetInfo, found: list[int]
     if target.for_cost is not None:
         cost = target.for_cost
         found = [thing for thing in found if payers.can_pay_with(game, action, cost, thing)]
-    info = action.info
-    if info is not None and info.challenge is not None:
-        found = duel_partners(game, action, info.challenge, target, found)
-    if info is not None and info.transfer is not None and info.transfer.to is target.node:  # from one to another
+    ability = action.ability
+    if ability is not None and ability.challenge is not None:
+        found = duel_partners(game, action, ability.challenge, target, found)
+    if (
+        ability is not None and ability.transfer is not None and ability.transfer.to is target.node
+    ):  # from one to another
         bearers = [
-            game.states[card].host for card in meaning.things(game, action, info.transfer.what) if card in game.states
+            game.states[card].host
+            for card in meaning.things(game, action, ability.transfer.what)
+            if card in game.states
         ]
         found = [thing for thing in found if thing not in bearers]
     return found
 
 
-def unprotected(game: CcgGame, action: Action, target: TargetInfo, found: list[int]) -> list[int]:
+def unprotected(game: CcgGame, action: Action, target: CompiledTarget, found: list[int]) -> list[int]:
     """The things that no text protects from being this target. A text that protects from Ranged Attacks only is asked by
     slot."""
     event = Event(TARGET, found, action.player)
@@ -212,7 +218,7 @@ def unprotected(game: CcgGame, action: Action, target: TargetInfo, found: list[i
     return kept
 
 
-def shot_at(game: CcgGame, action: Action, target: TargetInfo) -> list[int]:
+def shot_at(game: CcgGame, action: Action, target: CompiledTarget) -> list[int]:
     """The things that a Ranged Attack may target: those of the rules, and those that texts add."""
     found = ranged_targets(game, action)
     wider: list[p.Node] = [
@@ -244,9 +250,9 @@ def shot_at(game: CcgGame, action: Action, target: TargetInfo) -> list[int]:
     return found
 
 
-def shot_elsewhere(action: Action, target: TargetInfo, thing: int) -> bool:
+def shot_elsewhere(action: Action, target: CompiledTarget, thing: int) -> bool:
     """Does another Ranged Attack of the same action target this thing?"""
-    slots = () if action.info is None else action.info.ranged_slots
+    slots = () if action.ability is None else action.ability.ranged_slots
     return any(slot != target.slot and thing in (action.targets.slots[slot] or ()) for slot in slots)
 
 
@@ -265,7 +271,7 @@ def allowed_targets(text: Action) -> list[p.Allow]:
     """What a text lets Ranged Attacks target, its own or those of the action that it answers to."""
     return [
         change
-        for node in (text.info.effects if text.info is not None else ())
+        for node in (text.ability.effects if text.ability is not None else ())
         if isinstance(node, p.Give)
         and node.condition is None
         and isinstance(node.what, p.Ref)
@@ -306,15 +312,15 @@ class ChooseTargets(Frame["CcgGame"]):
     def choose(self, game: CcgGame) -> None:
         """Ask for the next target."""
         action = self.action
-        info = action.info
-        assert info is not None
-        for target in info.targets:
+        ability = action.ability
+        assert ability is not None
+        for target in ability.targets:
             if action.targets.slots[target.slot] is None and needed(game, action, target):
                 self.again()
                 self._ask(game, target)
                 return
 
-    def _ask(self, game: CcgGame, target: TargetInfo) -> None:
+    def _ask(self, game: CcgGame, target: CompiledTarget) -> None:
         action = self.action
         node = target.node
         chosen = self.partial or []
@@ -327,7 +333,7 @@ class ChooseTargets(Frame["CcgGame"]):
         if action.event is not None and action.event.kind == PAY:
             possible = gold_payment.helpful(game, action, target.slot, possible) or possible
         must = False
-        if action.info is not None and target.slot in action.info.moved_slots:
+        if action.ability is not None and target.slot in action.ability.moved_slots:
             possible, must = game.rules.actions.open_things(game, action, target.slot, chosen, possible)
         enough = len(chosen) >= node.least or node.optional or may_decline(game, action, node)
         enough = enough and not must and (not target.totals or self._suffices(game, target))
@@ -349,7 +355,7 @@ class ChooseTargets(Frame["CcgGame"]):
         seat = action.player if target.in_constraints or action.targets.chooser < 0 else action.targets.chooser
         game.ask(seat, "target", prompts.target_prompt(node), choices, about)
 
-    def _suffices(self, game: CcgGame, target: TargetInfo) -> bool:
+    def _suffices(self, game: CcgGame, target: CompiledTarget) -> bool:
         """Can the action be taken with what is chosen so far?"""
         self.action.targets.slots[target.slot] = self.partial or []
         possible = completable(game, self.action, 0)
@@ -358,9 +364,9 @@ class ChooseTargets(Frame["CcgGame"]):
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         action = self.action
-        info = action.info
-        assert info is not None
-        target = next(t for t in info.targets if action.targets.slots[t.slot] is None and needed(game, action, t))
+        ability = action.ability
+        assert ability is not None
+        target = next(t for t in ability.targets if action.targets.slots[t.slot] is None and needed(game, action, t))
         chosen = [*(self.partial or [])]
         if choice.verb != "done":
             chosen.append(choice.value)
@@ -421,7 +427,9 @@ def may_be_shot(game: CcgGame, thing: int) -> bool:
     return kind == "follower" or (kind == "personality" and "follower" not in attached)
 
 
-def duel_partners(game: CcgGame, action: Action, node: p.Challenge, target: TargetInfo, found: list[int]) -> list[int]:
+def duel_partners(
+    game: CcgGame, action: Action, node: p.Challenge, target: CompiledTarget, found: list[int]
+) -> list[int]:
     """The Personalities that may be challenged: those of another player."""
     mine = meaning.things(game, action, node.challenger)
     if target.node is node.challenged and mine:

@@ -11,7 +11,7 @@ from rokugan.editions.ccg.actions import battle_reach, legality, offers, rounds,
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.table.action import Action, Event, Offer, Opportunity
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility, CompiledTarget
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import TARGET, Cause, Moment
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
@@ -32,7 +32,7 @@ class Actions(Chapter):
     )
     choices_may_fail: ClassVar[bool] = False  # may one choose to do what there is nothing to do it to?
     taken_when_paid: ClassVar[bool] = False  # an action is announced with its targets chosen and its costs paid
-    given: ClassVar[tuple[AbilityInfo, ...]] = offers.GIVEN
+    given: ClassVar[tuple[CompiledAbility, ...]] = offers.GIVEN
 
     def grant_action(self, game: CcgGame, opportunity: Opportunity) -> None:
         """Let a player act outside the order of the round."""
@@ -85,11 +85,11 @@ class Actions(Chapter):
         """May the ability be used as far as its targets go, what it produces left aside? For `costs`, which lie below."""
         return not legality.why_not_yet(game, action) and targeting.completable(game, action, 0)
 
-    def legal_targets(self, game: CcgGame, action: Action, target: TargetInfo) -> list[int]:
+    def legal_targets(self, game: CcgGame, action: Action, target: CompiledTarget) -> list[int]:
         """What the action may target now. For `costs`, which lie below."""
         return targeting.legal_targets(game, action, target)
 
-    def could_target(self, game: CcgGame, action: Action, target: TargetInfo, thing: int) -> bool:
+    def could_target(self, game: CcgGame, action: Action, target: CompiledTarget, thing: int) -> bool:
         """Could an action that has been announced have targeted this instead? For `text`, which lies below."""
         return targeting.could_target(game, action, target, thing)
 
@@ -105,7 +105,7 @@ class Actions(Chapter):
         """A triggered trait does what it says. For `events`, which lie below."""
         taking.run_trait(game, trait, event, thing)
 
-    def may_be_targeted(self, game: CcgGame, action: Action, target: TargetInfo, found: list[int]) -> list[int]:
+    def may_be_targeted(self, game: CcgGame, action: Action, target: CompiledTarget, found: list[int]) -> list[int]:
         """Those of the things that the rules let this text target."""
         return found
 
@@ -113,7 +113,7 @@ class Actions(Chapter):
         """Does a triggered trait that lacks a target do the rest?"""
         return False
 
-    def may_redirect(self, target: TargetInfo) -> bool:
+    def may_redirect(self, target: CompiledTarget) -> bool:
         """May another thing be targeted instead of this target?"""
         return True
 
@@ -175,11 +175,11 @@ class Actions(Chapter):
     def targetable(self, game: CcgGame, action: Action, node: p.Target, thing: int) -> bool:
         """May this be targeted while the effect resolves?"""
 
-        info = TargetInfo(node, False)
-        if not self.may_be_targeted(game, action, info, [thing]):
+        ability = CompiledTarget(node, False)
+        if not self.may_be_targeted(game, action, ability, [thing]):
             return False
         if game.rules.battle.is_combat_action(game, action) and not game.rules.battle.in_reach(
-            game, action, info, [thing]
+            game, action, ability, [thing]
         ):
             return False
         event = Event(TARGET, [thing], action.player)

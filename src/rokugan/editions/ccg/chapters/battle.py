@@ -10,7 +10,7 @@ from rokugan.editions.ccg.battle.attack import Battle, Maneuvers, ManeuversEnd
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.table.action import Action, Event, Opportunity
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility, CompiledTarget
 from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, HOME, NOTHING
 from rokugan.editions.ccg.table.pieces import Attack
@@ -98,7 +98,7 @@ class Battles(Chapter):
         """Do the rules for actions in battle bear on this action?"""
         return action.designator == BATTLE
 
-    def in_reach(self, game: CcgGame, action: Action, target: TargetInfo, things: list[int]) -> list[int]:
+    def in_reach(self, game: CcgGame, action: Action, target: CompiledTarget, things: list[int]) -> list[int]:
         """The things that a Battle action may choose. Cards in units must be at the current battlefield
         (celestial.battle.05)."""
         return battle_reach.in_reach(game, action, target, things)
@@ -109,8 +109,8 @@ class Battles(Chapter):
 
     def why_not_battle(self, game: CcgGame, action: Action) -> str:
         """Why a Battle action may not be taken for want of Presence or Location (celestial.battle.03-.06); empty if it may."""
-        info = action.info
-        assert info is not None
+        ability = action.ability
+        assert ability is not None
         place = game.current_battlefield()
         if place == NOTHING:
             return "no battle"
@@ -120,21 +120,21 @@ class Battles(Chapter):
             if (
                 unit != NOTHING
                 and game.states[unit].at != place
-                and not self.comes_by(info)
+                and not self.comes_by(ability)
                 and not legality.lifts(game, action, "absent")
             ):
                 return "location"
             if battle_reach.terrain_here(game, place) and battle_reach.is_terrain(game, action):
                 return "terrain"
         if not (
-            info.moves_here
+            ability.moves_here
             or battle_reach.has_presence(game, action.player)
             or legality.lifts(game, action, "no presence")
         ):
             return "presence"
         return ""
 
-    def comes_by(self, info: AbilityInfo) -> bool:
+    def comes_by(self, ability: CompiledAbility) -> bool:
         """Does a Battle action bring its own card to the battlefield, so that it may be used from elsewhere? It must say that
         it moves the unit there (celestial.battle.06)."""
-        return info.moves_self
+        return ability.moves_self

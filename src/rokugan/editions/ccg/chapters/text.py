@@ -94,9 +94,9 @@ class Texts(Chapter):
     def action_has_keyword(self, game: CcgGame, action: Action, keyword: str) -> bool:
         """An action has the keywords of its ability and of its card, not those of the card's other abilities, and is of
         each type that its designators name (celestial.keywords.04, celestial.abilities.02)."""
-        info = action.info
-        if info is not None:
-            if keyword in info.keywords or (info.mask | action.designator) & DESIGNATORS.get(keyword.lower(), 0):
+        ability = action.ability
+        if ability is not None:
+            if keyword in ability.keywords or (ability.mask | action.designator) & DESIGNATORS.get(keyword.lower(), 0):
                 return True
         card = action.card
         if card < 0:

@@ -72,7 +72,7 @@ class Purse:
         makers = [*self.producers, *(card for card, _ in offers if card not in bowed)]
         for each, _ in chosen:
             if each.maker is not None:
-                reader = helping(self.game, self.seat, each.offer.card, each.offer.info, due, self.action)
+                reader = helping(self.game, self.seat, each.offer.card, each.offer.ability, due, self.action)
                 if not any(nouns.describes(self.game, reader, each.maker, card) for card in makers):
                     return False
         return True

@@ -25,13 +25,13 @@ T = TypeVar("T")
 
 def costs_of(game: CcgGame, action: Action) -> tuple[p.Effect, ...]:
     """All costs of an action but its card's Gold Cost: those of its text, then those that other texts add (samurai.costs.28)."""
-    info = action.info
-    if info is None:
+    ability = action.ability
+    if ability is None:
         return ()
     if not action.is_action or not game.cost_texts():
-        return info.costs
-    found = info.costs
-    free = info.slots
+        return ability.costs
+    found = ability.costs
+    free = ability.slots
     for card, player, text in game.cost_texts():
         if isinstance(text, p.AddedCost) and concerns(game, card, player, text.actions, action):
             if text.condition is None or meaning.holds(game, Action(player, card, None), text.condition):
@@ -101,7 +101,7 @@ def choosable_again(game: CcgGame, action: Action, cost: p.Node | None) -> p.Cho
     what = getattr(cost, "what", None)
     if cost is None or not isinstance(what, p.Chosen) or what.most != 1 or what.random:
         return None
-    if action.info is not None and what.slot in action.info.shared:
+    if action.ability is not None and what.slot in action.ability.shared:
         return None
     return what if payers(game, action, what, cost) else None
 

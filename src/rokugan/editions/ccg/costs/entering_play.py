@@ -170,14 +170,16 @@ def lowest_requirement(game: CcgGame, seat: int, card: int, host: int) -> int:
     event = Event(ENTER, [card], seat)
     event.place, event.amount = host, 2 if game.where[card] == HAND else 0
     for source in game.everything_in_play(seat):
-        for info in game.listening(source):
-            if info.trigger is None or not any(sets_requirement(each) for each in info.effects):
+        for ability in game.listening(source):
+            if ability.trigger is None or not any(sets_requirement(each) for each in ability.effects):
                 continue
-            action = offered_action(game, seat, Offer(source, info, REACTION))
-            if triggers.fits_trigger(game, action, info.trigger, event, card, "before"):
+            action = offered_action(game, seat, Offer(source, ability, REACTION))
+            if triggers.fits_trigger(game, action, ability.trigger, event, card, "before"):
                 action.event, action.subject = event, card
                 if game.rules.actions.may_use(game, action):
-                    found = min(found, *(set_to(game, action, each) for each in info.effects if sets_requirement(each)))
+                    found = min(
+                        found, *(set_to(game, action, each) for each in ability.effects if sets_requirement(each))
+                    )
     return found
 
 
@@ -357,7 +359,7 @@ def before_equip(game: CcgGame, action: Action) -> None:
 
 def is_equip(action: Action | None) -> bool:
     """Does the action attach a card from hand?"""
-    return action is not None and action.info is not None and action.info.move == "equip"
+    return action is not None and action.ability is not None and action.ability.move == "equip"
 
 
 def enters_bowed(game: CcgGame, behaviour: Behaviour) -> bool:

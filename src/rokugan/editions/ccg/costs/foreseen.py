@@ -37,9 +37,9 @@ def answers(game: CcgGame, event: Event, effect: type[p.Node], moments: tuple[Mo
     for card in game.audience():
         if action is None or game.controller(card) != action.player:
             continue
-        for info in game.listening(card):
-            if info is not action.info and any(isinstance(each, effect) for each in p.walk(info.effects)):
-                text = Action(action.player, card, info)
+        for ability in game.listening(card):
+            if ability is not action.ability and any(isinstance(each, effect) for each in p.walk(ability.effects)):
+                text = Action(action.player, card, ability)
                 if can_answer(game, text, event, moments):
                     found.append(text)
     return found
@@ -48,12 +48,12 @@ def answers(game: CcgGame, event: Event, effect: type[p.Node], moments: tuple[Mo
 def can_answer(game: CcgGame, text: Action, event: Event, moments: tuple[Moment, ...]) -> bool:
     """Can the Reaction or trait be used at that event? `action` is then the answer."""
 
-    info = text.info
-    if info is None or info.trigger is None:
+    ability = text.ability
+    if ability is None or ability.trigger is None:
         return False
-    text.is_action, text.designator = isinstance(info.node, p.Ability), REACTION
+    text.is_action, text.designator = isinstance(ability.node, p.Ability), REACTION
     subject = event.things[0]
-    if not any(triggers.fits_trigger(game, text, info.trigger, event, subject, when) for when in moments):
+    if not any(triggers.fits_trigger(game, text, ability.trigger, event, subject, when) for when in moments):
         return False
     text.event, text.subject = event, subject
-    return game.rules.actions.may_use(game, text) if text.is_action else not uses.used_up(game, text.card, info)
+    return game.rules.actions.may_use(game, text) if text.is_action else not uses.used_up(game, text.card, ability)

@@ -112,7 +112,7 @@ class Payment(Frame["CcgGame"]):
         """The use of a text that helps to pay, as a choice."""
         card = offer.card
         abilities = game.abilities(card)
-        tail = f":{abilities.index(offer.info) + 1}" if len(abilities) > 1 and offer.info in abilities else ""
+        tail = f":{abilities.index(offer.ability) + 1}" if len(abilities) > 1 and offer.ability in abilities else ""
         return Choice("play" if game.where[card] == HAND else "use", game.cards[card], tail, card, offer)
 
     def owed(self) -> Due:
@@ -149,11 +149,11 @@ class Payment(Frame["CcgGame"]):
 
     def is_choice(self, game: CcgGame, action: Action) -> bool:
         """Can the rest be paid if a text that helps is used with what it has chosen so far?"""
-        info = action.info
-        assert info is not None
-        gold = sum(worth(game, action, each, self.purpose, self.cost) for each in info.effects)
+        ability = action.ability
+        assert ability is not None
+        gold = sum(worth(game, action, each, self.purpose, self.cost) for each in ability.effects)
         way = Way(gold, [], [])
-        spend(game, action, info.costs, way)
+        spend(game, action, ability.costs, way)
         return self.is_way(game, way)
 
     def receive(self, game: CcgGame) -> None:

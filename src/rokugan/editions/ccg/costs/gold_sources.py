@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.costs.paying import can_pay, fit_to_pay
 from rokugan.editions.ccg.table.action import Action, Event, Offer
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
+from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import PAY
 from rokugan.editions.ccg.table.ids import GOLD_COST, HAND, NOTHING, PRODUCTION, REACTION
 from rokugan.editions.ccg.table.text_shapes import choices_in
@@ -143,7 +143,7 @@ class Due:
         return (self.amount, self.purpose, self.host, self.gone)
 
 
-def texts_of(game: CcgGame, card: int) -> list[AbilityInfo]:
+def texts_of(game: CcgGame, card: int) -> list[CompiledAbility]:
     """The texts of a card that produce Gold while something is paid, other than by bowing it alone: its own, and those that
     it has been given."""
     own = game.behaviours[card].gold_reactions
@@ -157,7 +157,7 @@ def texts_of(game: CcgGame, card: int) -> list[AbilityInfo]:
     for text in given or ():
         found.extend(text.gold_reactions)
     lost = [modifier.word for modifier in granted or () if modifier.kind == "lost ability"]
-    return [info for info in found if info.key not in lost] if lost else found
+    return [ability for ability in found if ability.key not in lost] if lost else found
 
 
 def helps(
@@ -173,12 +173,12 @@ def helps(
     `action`: the action whose cost is paid; `producers` have produced Gold for it, or can."""
     found: list[Help] = []
     for card in [*game.everything_in_play(seat), *in_hand(game, seat)]:
-        for info in texts_of(game, card):
-            if card in without or any(isinstance(each, p.PayGold) for each in p.walk(info.costs)):
+        for ability in texts_of(game, card):
+            if card in without or any(isinstance(each, p.PayGold) for each in p.walk(ability.costs)):
                 continue
-            action = helping(game, seat, card, info, due, paid_for)
+            action = helping(game, seat, card, ability, due, paid_for)
             action.payment.producers = producers
-            pattern = None if info.trigger is None else info.trigger.pattern
+            pattern = None if ability.trigger is None else ability.trigger.pattern
             if pattern is not None and not is_payment(game, action, pattern, due):
                 continue
             if is_usable(game, action):
@@ -189,7 +189,7 @@ def helps(
                     if not any(each in without for each in (*way.bows, *way.uses))
                 ]
                 if open_:
-                    found.append(Help(Offer(card, info, REACTION), open_, maker))
+                    found.append(Help(Offer(card, ability, REACTION), open_, maker))
     return found
 
 
@@ -204,13 +204,13 @@ def in_hand(game: CcgGame, seat: int) -> list[int]:
     ]
 
 
-def helping(game: CcgGame, seat: int, card: int, info: AbilityInfo, due: Due, paid_for: Action | None) -> Action:
+def helping(game: CcgGame, seat: int, card: int, ability: CompiledAbility, due: Due, paid_for: Action | None) -> Action:
     """A text that helps to pay, as an action."""
-    action = Action(seat, card, info)
+    action = Action(seat, card, ability)
     action.each = due.purpose
     action.subject = due.purpose
     action.event = paying(seat, due, paid_for)
-    action.is_action = isinstance(info.node, p.Ability)
+    action.is_action = isinstance(ability.node, p.Ability)
     action.designator = REACTION
     return action
 
@@ -225,32 +225,32 @@ def paying(seat: int, due: Due, action: Action | None) -> Event:
 def is_usable(game: CcgGame, action: Action) -> bool:
     """May the text be used, whatever it costs?"""
 
-    info = action.info
-    assert info is not None
+    ability = action.ability
+    assert ability is not None
     if action.is_action:
         return game.rules.actions.may_begin(game, action)
-    if uses.used_up(game, action.card, info) or game.where[action.card] == HAND:
+    if uses.used_up(game, action.card, ability) or game.where[action.card] == HAND:
         return False
-    return all(meaning.holds(game, action, each) for each in info.conditions)
+    return all(meaning.holds(game, action, each) for each in ability.conditions)
 
 
 def ways(game: CcgGame, action: Action, purpose: int, cost: int) -> list[Way]:
     """How the text can be used: with each thing that may be chosen for its costs."""
-    info = action.info
-    assert info is not None
-    for target in info.targets:
+    ability = action.ability
+    assert ability is not None
+    for target in ability.targets:
         if action.targets.slots[target.slot] is None and target.node.least:
             return _with_each(
                 game, action, target.node, game.rules.actions.legal_targets(game, action, target), purpose, cost
             )
-    for each in info.costs:
+    for each in ability.costs:
         for choice in choices_in(each):
             if action.targets.slots[choice.slot] is None and choice.least:
                 return _with_each(game, action, choice, fit_to_pay(game, action, each, choice), purpose, cost)
-    if not all(can_pay(game, action, each) for each in info.costs):
+    if not all(can_pay(game, action, each) for each in ability.costs):
         return []
-    way = Way(sum(worth(game, action, each, purpose, cost) for each in info.effects), [], [])
-    spend(game, action, info.costs, way)
+    way = Way(sum(worth(game, action, each, purpose, cost) for each in ability.effects), [], [])
+    spend(game, action, ability.costs, way)
     if way.gold <= 0 or len(set(way.bows)) < len(way.bows):  # one card does not bow twice
         return []
     return [way]
@@ -314,5 +314,5 @@ def creates(action: Action | None, filter_: p.Node) -> bool:
     """Does the action, by its text, create such a card? Other descriptions of actions are of what they have done."""
     if not isinstance(filter_, p.ActionDid) or filter_.verb != "create" or not isinstance(filter_.what, p.Noun):
         return True
-    effects = () if action is None or action.info is None else action.info.effects
+    effects = () if action is None or action.ability is None else action.ability.effects
     return any(isinstance(each, p.Create) and each.kind in filter_.what.kinds for each in p.walk(effects))

@@ -19,14 +19,14 @@ _FREE = ("ring", "event", "region", "strategy")  # for these no Gold is paid
 
 def can_bring(game: CcgGame, action: Action) -> bool:
     """Can each of the cards that the text is sure to bring into play enter it, with the targets chosen so far?"""
-    info = action.info
-    return info is None or all(
+    ability = action.ability
+    return ability is None or all(
         any(
             can_enter(game, action, node, card, host)
             for card in possible(game, action, node.what)
             for host in hosts(game, action, node)
         )
-        for node in info.brings
+        for node in ability.brings
     )
 
 
@@ -72,9 +72,9 @@ def bringer(game: CcgGame, action: Action, node: p.Attach | p.PutCard) -> int:
 
 def can_pay_for(game: CcgGame, action: Action, seat: int, card: int, host: int, less: int) -> bool:
     """Could the Gold be paid for the card after all that the action itself costs?"""
-    info = action.info
-    assert info is not None
-    if any(isinstance(cost, p.PayEntry) for cost in info.costs):  # it is one of the costs of the action
+    ability = action.ability
+    assert ability is not None
+    if any(isinstance(cost, p.PayEntry) for cost in ability.costs):  # it is one of the costs of the action
         return True
     gold = prices.price(game, seat, card, host) - less
     if host < 0:
@@ -83,7 +83,7 @@ def can_pay_for(game: CcgGame, action: Action, seat: int, card: int, host: int, 
         return affording.can_afford(game, seat, Due(max(gold, 0), card, host), [])
     used = [
         thing
-        for cost in info.costs
+        for cost in ability.costs
         if isinstance(cost, (p.Destroy, p.Discard))
         for thing in meaning.things(game, action, cost.what)
     ]

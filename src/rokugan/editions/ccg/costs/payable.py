@@ -75,10 +75,10 @@ def priced(game: CcgGame, action: Action, gold: int) -> int:
 
 def fix(game: CcgGame, action: Action) -> None:
     """Fix what the action costs, now that its targets are chosen: what happens from now on does not change it."""
-    if action.info is not None and not action.payment.fixed:
+    if action.ability is not None and not action.payment.fixed:
         action.payment.fixed = tuple(
             (cost, priced(game, action, meaning.number(game, action, cost.amount)))
-            for cost in action.info.costs
+            for cost in action.ability.costs
             if isinstance(cost, p.PayGold)
         )
 
@@ -128,9 +128,9 @@ def reserved(game: CcgGame, action: Action, due: p.Node | None = None) -> list[i
 
 def set_aside(game: CcgGame, action: Action) -> list[list[int]]:
     """For each cost whose card is not chosen yet: how many cards it takes, and the cards that can pay it."""
-    info = action.info
+    ability = action.ability
     found: list[list[int]] = []
-    for cost in () if info is None else amended.costs_of(game, action):
+    for cost in () if ability is None else amended.costs_of(game, action):
         if isinstance(cost, (p.Bow, p.Destroy, p.Discard)) and isinstance(cost.what, p.Chosen):
             choice = cost.what
             if not (isinstance(cost, p.Bow) or asks_unbowed(choice.noun) or gold_costs(game, action, cost)):

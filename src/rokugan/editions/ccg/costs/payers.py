@@ -98,8 +98,8 @@ def waived(game: CcgGame, action: Action, card: int) -> bool:
     return any(
         card in meaning.things(game, text, each.what)
         for text in foreseen.answers(game, event, p.WaiveBow)
-        if text.info is not None
-        for each in p.walk(text.info.effects)
+        if text.ability is not None
+        for each in p.walk(text.ability.effects)
         if isinstance(each, p.WaiveBow)
     )
 

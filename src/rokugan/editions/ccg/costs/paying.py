@@ -59,7 +59,7 @@ def can_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
     if isinstance(cost, p.Discard) and isinstance(what, p.TopOf):
         return len(meaning.things(game, action, what)) >= meaning.number(game, action, what.number)
     if isinstance(what, p.Ref) and what.to == "slot" and action.targets.slots[what.slot] is None:
-        return action.info is not None and what.slot in action.info.shared  # asked where it is chosen
+        return action.ability is not None and what.slot in action.ability.shared  # asked where it is chosen
     paying = meaning.things(game, action, what)
     if isinstance(cost, p.Discard) and isinstance(
         what, p.Each
@@ -79,7 +79,7 @@ def fit_to_pay(game: CcgGame, action: Action, cost: p.Node, choice: p.Target | p
 
 def can_pay_all(game: CcgGame, action: Action, cost: p.Node, slot: int, thing: int) -> bool:
     """Can this thing pay the cost for which it is chosen, and the others that are paid with it?"""
-    others = () if action.info is None else action.info.shared.get(slot, ())
+    others = () if action.ability is None else action.ability.shared.get(slot, ())
     return can_pay_with(game, action, cost, thing) and all(
         can_pay_with(game, action, each, thing) for each in others if each is not cost
     )

@@ -94,8 +94,8 @@ def on_terms(
 
 def gold_of_effects(game: CcgGame, action: Action) -> tuple[int, int]:
     """The Gold Cost of the card that a text's effects bring into play, and the card; NOTHING if they bring none."""
-    info = action.info
-    for node in p.walk(() if info is None else info.effects):
+    ability = action.ability
+    for node in p.walk(() if ability is None else ability.effects):
         if isinstance(node, p.Attach):
             hosts = meaning.things(game, action, node.to)
             cards = meaning.things(game, action, node.what)

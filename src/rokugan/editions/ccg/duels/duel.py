@@ -222,10 +222,10 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         (gold.duel.09, samurai.g-duel.09)."""
         seat, event = self.seat, focusing(self.duel, self.seat)
         mine = self._has_focused(game)
-        if isinstance(offer.info.node, p.Ability):
+        if isinstance(offer.ability.node, p.Ability):
             game.rules.actions.begin(game, seat, offer, event, mine)
         else:
-            action = Action(seat, offer.card, offer.info)
+            action = Action(seat, offer.card, offer.ability)
             action.event, action.subject, action.duel = event, mine, self.duel
             game.push(CarryOut(action))
 
@@ -283,10 +283,10 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             event = self._made(FOCUS_EFFECTS, [card])
             event.word = "one"
             game.push(AfterIt(event))
-        for info in reversed(game.behaviours[card].focus_effects):
-            action = Action(game.cards[card].owner, card, info)
+        for ability in reversed(game.behaviours[card].focus_effects):
+            action = Action(game.cards[card].owner, card, ability)
             action.duel = self.duel
-            if all(meaning.holds(game, action, each) for each in info.conditions):
+            if all(meaning.holds(game, action, each) for each in ability.conditions):
                 game.push(CarryOut(action))
 
     def score(self, game: CcgGame, personality: int) -> int:
@@ -397,15 +397,15 @@ def instead_of_focusing(game: CcgGame, duel: Duel, seat: int) -> list[Choice]:
     for card in (*game.everything_in_play(seat), *held):
         abilities = game.abilities(card)
         traits = game.behaviours[card].triggered if game.where[card] == IN_PLAY else []
-        for number, info in enumerate([*abilities, *traits]):
-            pattern = None if info.trigger is None else info.trigger.pattern
+        for number, ability in enumerate([*abilities, *traits]):
+            pattern = None if ability.trigger is None else ability.trigger.pattern
             if (
                 pattern is None
                 or pattern.event != "focus"
                 or not any(each in INSTEAD_OF_FOCUSING for each in pattern.details)
             ):
                 continue
-            offer = Offer(card, info, REACTION)
+            offer = Offer(card, ability, REACTION)
             action = offered_action(game, seat, offer)
             action.event = focusing(duel, seat)
             if may_use(game, action):

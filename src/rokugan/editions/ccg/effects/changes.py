@@ -54,8 +54,8 @@ def give_player(game: CcgGame, action: Action, thing: int, change: p.Change, unt
         holder = game.players[seat_of(thing)].stronghold
         if holder >= 0:
             text = granted_text(change.program, source)
-            for info in [*text.abilities, *text.triggered]:
-                info.printed_on = source
+            for ability in [*text.abilities, *text.triggered]:
+                ability.printed_on = source
             game.modify(holder, Modifier("text", source, player, until, word="trait", what=text))
 
 

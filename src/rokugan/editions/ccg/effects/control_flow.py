@@ -60,8 +60,8 @@ class AskMay(Frame["CcgGame"]):
 
     def _uses(self, game: CcgGame) -> tuple[dict[tuple[int, str], int], tuple[int, str]]:
         used = game.used_in(self.node.once)
-        info = self.action.info
-        return used, (self.action.card, f"may/{'' if info is None else info.key}")
+        ability = self.action.ability
+        return used, (self.action.card, f"may/{'' if ability is None else ability.key}")
 
     def is_done(self, game: CcgGame) -> bool:
         """`Once per turn, you may`: used up only when it is done (samurai.traits.16)."""

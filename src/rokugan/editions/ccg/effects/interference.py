@@ -102,7 +102,7 @@ def _negate_next(game: CcgGame, action: Action, node: p.Negate, whom: p.Thing, s
 def prevails(action: Action, event: Event) -> bool:
     """Can the negation, which cannot be negated itself, negate an earlier effect that cannot be negated
     (samurai.effects.21)?"""
-    effects = () if action.info is None else action.info.effects
+    effects = () if action.ability is None else action.ability.effects
     return event.word != "sure" and any(isinstance(each, p.Firm) and each.verb == "negation" for each in effects)
 
 

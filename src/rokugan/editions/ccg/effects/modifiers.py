@@ -90,8 +90,8 @@ def alternatives(change: p.Change) -> tuple[p.Change, ...]:
 
 def of_this_ability(action: Action, change: p.Change) -> p.Change:
     """`You may not use this ability again`: the ability is named, because the card may have others."""
-    if isinstance(change, p.Forbid) and change.verb == "use this ability" and action.info is not None:
-        return replace(change, by=p.Titled(action.info.key))
+    if isinstance(change, p.Forbid) and change.verb == "use this ability" and action.ability is not None:
+        return replace(change, by=p.Titled(action.ability.key))
     return change
 
 

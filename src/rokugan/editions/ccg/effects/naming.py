@@ -11,7 +11,7 @@ from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import HAND, player_thing, seat_of
 from rokugan.editions.ccg.table.zones import Delayed
@@ -96,26 +96,26 @@ def _guess(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
         game.push(Guessing(action, node, seat_of(players[0])))
 
 
-def ways_into_play(game: CcgGame, title: str, seat: int) -> list[tuple[int, AbilityInfo]]:
+def ways_into_play(game: CcgGame, title: str, seat: int) -> list[tuple[int, CompiledAbility]]:
     """What puts a player's Ring of that title into play from his hand, with one of the cards that say so."""
     for card in game.cards:
         behaviour = game.behaviours[card.number]
         if card.owner == seat and behaviour.type == "ring" and behaviour.title == title:
-            return [(card.number, info) for info in behaviour.triggered if info.from_hand]
+            return [(card.number, ability) for ability in behaviour.triggered if ability.from_hand]
     return []
 
 
 def _ring_awaits(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Until the turn ends, the first time what puts the named Ring into play happens, the effects do."""
     assert isinstance(node, p.RingAwaits)
-    for card, info in ways_into_play(game, action.named, action.player):
-        if info.trigger is None:
+    for card, ability in ways_into_play(game, action.named, action.player):
+        if ability.trigger is None:
             continue
-        pattern = replace(info.trigger.pattern, filters=(*info.trigger.pattern.filters, *info.conditions))
+        pattern = replace(ability.trigger.pattern, filters=(*ability.trigger.pattern.filters, *ability.conditions))
         waiting = Action(action.player, card, None)
         waiting.named = action.named
         effects = (*node.effects, p.OwnText(p.Ref("found")))
-        game.delay(Delayed(replace(info.trigger, pattern=pattern), effects, waiting, True, "turn"))
+        game.delay(Delayed(replace(ability.trigger, pattern=pattern), effects, waiting, True, "turn"))
 
 
 def _own_text(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
@@ -124,11 +124,11 @@ def _own_text(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None
     for card in meaning.things(game, action, node.what):
         if card < 0 or game.where[card] != HAND or game.cards[card].owner != action.player:
             continue
-        for info in game.behaviours[card].triggered:
-            if info.from_hand:
-                own = Action(action.player, card, info)
+        for ability in game.behaviours[card].triggered:
+            if ability.from_hand:
+                own = Action(action.player, card, ability)
                 own.event, own.subject = action.event, action.subject
-                game.push(RunEffects(own, (p.May(info.effects),)))
+                game.push(RunEffects(own, (p.May(ability.effects),)))
                 return
 
 

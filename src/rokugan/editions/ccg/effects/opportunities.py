@@ -17,7 +17,7 @@ from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
-    from rokugan.editions.ccg.table.compiled_card import TargetInfo
+    from rokugan.editions.ccg.table.compiled_card import CompiledTarget
 
 
 def _use_again(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
@@ -25,9 +25,9 @@ def _use_again(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> Non
     assert isinstance(node, p.UseAgain)
     for card in meaning.things(game, action, node.what):
         if card >= 0:
-            for info in game.abilities(card):
-                key = (card, info.key)
-                used = game.used_battle if info.uses.per == "battle" else game.used_turn
+            for ability in game.abilities(card):
+                key = (card, ability.key)
+                used = game.used_battle if ability.uses.per == "battle" else game.used_turn
                 used[key] = used.get(key, 0) - 1
 
 
@@ -72,15 +72,15 @@ def _retarget(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None
             return
 
 
-def redirectable(game: CcgGame, action: Action) -> list[TargetInfo]:
+def redirectable(game: CcgGame, action: Action) -> list[CompiledTarget]:
     """The targets of the action at hand that are aimed at the thing at hand and may be aimed elsewhere."""
     event, old = action.event, action.subject
     answered = None if event is None else event.action
-    if event is None or answered is None or answered.info is None or "targets" in answered.manner.secure:
+    if event is None or answered is None or answered.ability is None or "targets" in answered.manner.secure:
         return []
     return [
         target
-        for target in answered.info.targets
+        for target in answered.ability.targets
         if target.targeted
         and old in (answered.targets.slots[target.slot] or ())
         and game.rules.actions.may_redirect(target)

@@ -15,7 +15,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.events import allies, applying
 from rokugan.editions.ccg.table.action import Action, Event, Offer
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import (
     BATTLE_ENDS,
     DESTROY,
@@ -235,26 +235,26 @@ def order_choice(game: CcgGame, thing: int) -> Choice:
 
 
 def trait_listeners(
-    game: CcgGame, event: Event, thing: int, when: Moment, hearing: list[tuple[int, list[AbilityInfo]]]
+    game: CcgGame, event: Event, thing: int, when: Moment, hearing: list[tuple[int, list[CompiledAbility]]]
 ) -> list[Offer]:
     """The triggered traits of these cards that answer to the event."""
     found: list[Offer] = []
-    for card, infos in hearing:
-        for info in infos:
-            if isinstance(info.node, p.Ability) or info.trigger is None or info.from_hand:
+    for card, abilities in hearing:
+        for ability in abilities:
+            if isinstance(ability.node, p.Ability) or ability.trigger is None or ability.from_hand:
                 continue
-            if info.uses.times and uses.used_up(game, card, info):
+            if ability.uses.times and uses.used_up(game, card, ability):
                 continue
-            if not triggers.at_its_stage(event, info.decides):
+            if not triggers.at_its_stage(event, ability.decides):
                 continue
             zone = game.where[card]
-            if zone != IN_PLAY and not (zone != HAND and (card == thing or info.from_discard)):
+            if zone != IN_PLAY and not (zone != HAND and (card == thing or ability.from_discard)):
                 continue
-            action = Action(game.controller(card), card, info)
-            fits = triggers.fits(game, action, info.trigger, event, thing, when)
+            action = Action(game.controller(card), card, ability)
+            fits = triggers.fits(game, action, ability.trigger, event, thing, when)
             if fits and triggers.answer(game, action, event, thing):
-                if all(meaning.holds(game, action, each) for each in info.conditions):
-                    found.append(Offer(card, info))
+                if all(meaning.holds(game, action, each) for each in ability.conditions):
+                    found.append(Offer(card, ability))
     return found
 
 
@@ -303,7 +303,7 @@ def answered_at(
     event: Event,
     thing: int,
     when: Moment,
-    hearing: list[tuple[int, list[AbilityInfo]]],
+    hearing: list[tuple[int, list[CompiledAbility]]],
     reacting: bool,
 ) -> bool:
     """Does anything answer at this very point: a delayed effect, a trait of those who hear it, or a Reaction, if there is any?"""
@@ -390,7 +390,7 @@ class Window(Frame["CcgGame"]):
         waiting = [
             each
             for each in trait_listeners(game, self.event, self.thing, self.moment, hearing)
-            if self._times_done(each) < occasions(self.event, each.info)
+            if self._times_done(each) < occasions(self.event, each.ability)
         ]
         if not waiting:
             return
@@ -404,7 +404,7 @@ class Window(Frame["CcgGame"]):
         game.ask(game.orderer(), "order", say("prompts.which_trait_comes_first"), distinct(game, choices))
 
     def _times_done(self, trait: Offer) -> int:
-        return sum(isinstance(d, Offer) and d.card == trait.card and d.info is trait.info for d in self.done)
+        return sum(isinstance(d, Offer) and d.card == trait.card and d.ability is trait.ability for d in self.done)
 
     def _run_trait(self, game: CcgGame, listener: Offer) -> None:
         self.done.append(listener)
@@ -439,7 +439,7 @@ class Window(Frame["CcgGame"]):
         what = choice.what
         if not isinstance(what, Offer) or not (what.card >= 0 or game.rules.events.given_once):
             return False
-        return any(isinstance(d, Offer) and d.card == what.card and d.info is what.info for d in self.done)
+        return any(isinstance(d, Offer) and d.card == what.card and d.ability is what.ability for d in self.done)
 
     def _passed(self, game: CcgGame) -> None:
         self.passes += 1
@@ -473,9 +473,9 @@ class Window(Frame["CcgGame"]):
         game.rules.actions.begin(game, seat, offer, self.event, self.thing)
 
 
-def occasions(event: Event, info: AbilityInfo) -> int:
+def occasions(event: Event, ability: CompiledAbility) -> int:
     """How often a trait answers to one event: once, but of cards that are drawn together to each that may come from elsewhere."""
-    each_card = event.kind == DRAW and any(isinstance(node, p.FromBottom) for node in p.walk(info.effects))
+    each_card = event.kind == DRAW and any(isinstance(node, p.FromBottom) for node in p.walk(ability.effects))
     return event.amount if each_card else 1
 
 

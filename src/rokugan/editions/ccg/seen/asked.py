@@ -12,7 +12,7 @@ from rokugan.editions.ccg.effects.control_flow import AskMay
 from rokugan.editions.ccg.seen import faces, words
 from rokugan.editions.ccg.seen.picture import Picture
 from rokugan.editions.ccg.table.action import Offer
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.ids import HAND, is_player, seat_of
 from rokugan.editions.ccg.text.described.prompts import effect_words
 from rokugan.editions.ccg.turn.phases import price_to_buy
@@ -54,8 +54,8 @@ def sentence(picture: Picture) -> str | None:
     """The text that is being carried out and asks this."""
     for frame in picture.game.stack[::-1]:
         if isinstance(frame, (TakeAction, CarryOut)):
-            info = frame.action.info
-            return None if info is None else faces.ability_text(info)
+            ability = frame.action.ability
+            return None if ability is None else faces.ability_text(ability)
     return None
 
 
@@ -96,7 +96,7 @@ def button(picture: Picture, each: Choice) -> str:
     label = told.finished(told.place(words.label(picture.game, each)))
     if not picture.text or ":" not in each.verb or not isinstance(each.what, Offer):
         return label
-    said = effect_words(each.what.info.effects)
+    said = effect_words(each.what.ability.effects)
     return f"{label}: {said}" if said else label
 
 
@@ -129,14 +129,14 @@ def ability_of(picture: Picture, each: Choice) -> dict[str, Any] | None:
     if not isinstance(offer, Offer):
         return None
     found: dict[str, Any] = {}
-    own: list[AbilityInfo] = []
+    own: list[CompiledAbility] = []
     if offer.card >= 0:
         own = picture.game.behaviours[offer.card].abilities
         abilities = picture.game.abilities(offer.card)
-        if offer.info in abilities:
-            found["number"] = abilities.index(offer.info) + 1
-    if picture.text and offer.info not in own:
-        found["text"] = faces.ability_text(offer.info)
+        if offer.ability in abilities:
+            found["number"] = abilities.index(offer.ability) + 1
+    if picture.text and offer.ability not in own:
+        found["text"] = faces.ability_text(offer.ability)
     return found or None
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.catalogue import named
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
+from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
 from rokugan.editions.ccg.table.ids import PRODUCTION
 from rokugan.editions.ccg.text.described.plain_english import effects_said
 from rokugan.language.language import CannotWrite
@@ -142,6 +142,6 @@ def _sentence(node: p.Ability | p.Trait | p.Effect) -> str:
         return f"{words[:1].upper()}{words[1:]}."
 
 
-def ability_text(info: AbilityInfo) -> str:
+def ability_text(ability: CompiledAbility) -> str:
     """What an ability or a triggered trait says."""
-    return sentence(info.node)
+    return sentence(ability.node)

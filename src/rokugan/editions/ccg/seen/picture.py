@@ -221,7 +221,7 @@ class Picture:
             found["effects"] = lasting
         abilities = game.abilities(card)
         if abilities is not behaviour.abilities:
-            given = [faces.ability_text(info) for info in abilities if info not in behaviour.abilities]
+            given = [faces.ability_text(ability) for ability in abilities if ability not in behaviour.abilities]
             if given:
                 found["text"] = given
 

@@ -295,8 +295,8 @@ def use_up(game: CcgGame, card: int, said: Mapping[str, Any], where: str) -> Non
         own = game.behaviours[card].abilities
         if not 1 <= which <= len(own):
             raise ScenarioError(say("files.used_has_abilities", where=where, used=which, title=title, count=len(own)))
-        info = own[which - 1]
-        game.used_in(info.uses.per)[(card, info.key)] = max(1, info.uses.times)
+        ability = own[which - 1]
+        game.used_in(ability.uses.per)[(card, ability.key)] = max(1, ability.uses.times)
     for stat, amount in (said.get("for_this_turn") or {}).items():
         if stat not in STATS:
             raise ScenarioError(

@@ -92,13 +92,13 @@ def refused_action(game: CcgGame, seat: int, card: int | None) -> str:
         return "unknown card"
     if game.controller(card) != seat:
         return "not yours"
-    abilities = [info for info in game.abilities(card) if info.trigger is None]
+    abilities = [ability for ability in game.abilities(card) if ability.trigger is None]
     if not abilities:
         return "no ability"
     mask = current_designators(game, seat)
-    timely = [info for info in abilities if info.mask & mask]
+    timely = [ability for ability in abilities if ability.mask & mask]
     if not timely:
-        if any(info.mask & LIMITED for info in abilities) and seat != game.active and mask == OPEN:
+        if any(ability.mask & LIMITED for ability in abilities) and seat != game.active and mask == OPEN:
             return "limited"
         return "designator"
     return why_not(game, offered_action(game, seat, Offer(card, timely[0], timely[0].mask & mask))) or "designator"

@@ -150,7 +150,9 @@ def in_play(game: CcgGame, card: int, seat: int) -> object:
         found["by_own_text"] = True
     if state.tokens:
         found["tokens"] = dict(state.tokens)
-    used = [number for number, info in enumerate(game.behaviours[card].abilities, 1) if uses.used_up(game, card, info)]
+    used = [
+        number for number, ability in enumerate(game.behaviours[card].abilities, 1) if uses.used_up(game, card, ability)
+    ]
     if used:
         found["used"] = used
     given = for_this_turn(game, card)

@@ -53,16 +53,16 @@ def actions(picture: Picture) -> list[dict[str, Any]]:
 def action(picture: Picture, action: Action, kind: str, step: str) -> dict[str, Any]:
     """One action: whose, from which card, what it says, what it has targeted and which cards have paid its costs."""
     game = picture.game
-    info = action.info
+    ability = action.ability
     found: dict[str, Any] = {"kind": kind, "player": game.names[action.player], "step": step}
     found["card"] = picture.card(action.card) if action.card >= 0 else None
-    if info is not None:
-        if info.move:
-            found["move"] = info.move
-        if kind == "action" and action.card >= 0 and info in game.abilities(action.card):
-            found["ability"] = game.abilities(action.card).index(info) + 1
+    if ability is not None:
+        if ability.move:
+            found["move"] = ability.move
+        if kind == "action" and action.card >= 0 and ability in game.abilities(action.card):
+            found["ability"] = game.abilities(action.card).index(ability) + 1
         if picture.text:
-            found["text"] = faces.ability_text(info)
+            found["text"] = faces.ability_text(ability)
     found["targets"] = [picture.reference(thing) for thing in action.targeted()]
     if action.payment.bowed:
         found["paid"] = [picture.reference(thing) for thing in action.payment.bowed]
@@ -202,7 +202,7 @@ def duel(picture: Picture) -> dict[str, Any] | None:
             "focus_value": sum(values.value(game, each, FOCUS_VALUE) for each in shown),
             "from_hand": player.seat in found.from_hand,
         }
-    stakes = frame.action.info if frame is not None else None
+    stakes = frame.action.ability if frame is not None else None
     return {
         **sides,
         "stat": found.stat,

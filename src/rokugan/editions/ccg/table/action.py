@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 from rokugan import program as p
 from rokugan.core.frames import Shared
 from rokugan.editions.ccg.table.action_records import Manner, PaymentTerms, RangedTerms, Results, Targets
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import Cause, EventWord
 from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.ccg.table.outcomes import Doing, TextOutcome
@@ -26,15 +26,15 @@ def doing_of(seat: int) -> int:
 class Offer:
     """A text that may be used or must be carried out: a card (or a player, for what the rules give) and its ability."""
 
-    def __init__(self, card: int, info: AbilityInfo, designator: int = 0, value: int = NOTHING) -> None:
+    def __init__(self, card: int, ability: CompiledAbility, designator: int = 0, value: int = NOTHING) -> None:
         self.card: int = card
-        self.info: AbilityInfo = info
+        self.ability: CompiledAbility = ability
         self.designator: int = designator
         self.value: int = value
 
     def state(self) -> tuple[int, str, int, int]:
         """As plain data."""
-        return (self.card, self.info.key, self.designator, self.value)
+        return (self.card, self.ability.key, self.designator, self.value)
 
 
 class Deed:
@@ -165,7 +165,7 @@ class Event(Shared):
 
 
 _OWN: Final = (
-    "player", "card", "info", "event", "subject", "each", "described", "done", "did", "duel", "named", "is_action",
+    "player", "card", "ability", "event", "subject", "each", "described", "done", "did", "duel", "named", "is_action",
     "designator", "serial", "resolved", "effects_off", "targets",
 )  # fmt: skip
 
@@ -198,11 +198,11 @@ class Action(Shared):
     resolved: bool = False
     effects_off: bool = False
 
-    def __init__(self, player: int, card: int, info: AbilityInfo | None) -> None:
+    def __init__(self, player: int, card: int, ability: CompiledAbility | None) -> None:
         self.player: int = player
         self.card: int = card
-        self.info: AbilityInfo | None = info
-        self.targets: Targets = Targets(info.slots if info is not None else 0)
+        self.ability: CompiledAbility | None = ability
+        self.targets: Targets = Targets(ability.slots if ability is not None else 0)
         self.did: list[TextOutcome] = []
         # The other records are made when somebody asks for them: most actions only read a text, and need none.
         self._payment: PaymentTerms | None = None
@@ -257,7 +257,7 @@ class Action(Shared):
         new = Action(self.player, self.card, None)
         made: Any = new
         memo[id(self)] = new
-        new.info = self.info
+        new.ability = self.ability
         if self.event is not None:
             new.event = self.event.copy(memo)
         new.subject = self.subject
@@ -288,10 +288,10 @@ class Action(Shared):
     def targeted(self) -> list[int]:
         """Everything that this action has targeted so far."""
         found: list[int] = []
-        info = self.info
-        if info is not None:
+        ability = self.ability
+        if ability is not None:
             slots = self.targets.slots
-            for slot in info.target_slots:
+            for slot in ability.target_slots:
                 chosen = slots[slot] if slot < len(slots) else None
                 if chosen:
                     found.extend(chosen)
@@ -334,7 +334,7 @@ def make(kind: int, things: list[int], action: Action, cause: Cause) -> Event:
 
 def offered_action(game: CcgGame, seat: int, offer: Offer) -> Action:
     """An action that is about to be taken, or that is being checked."""
-    action = Action(seat, offer.card, offer.info)
+    action = Action(seat, offer.card, offer.ability)
     action.is_action = True
     action.designator = offer.designator
     return action

@@ -45,7 +45,7 @@ from rokugan.editions.ccg.table.text_shapes import (
 )
 
 
-class TargetInfo:
+class CompiledTarget:
     """A target or choice that is made before costs are paid."""
 
     def __init__(self, node: p.Target | p.Chosen, in_constraints: bool) -> None:
@@ -97,7 +97,7 @@ def said_firm(
     return found
 
 
-class AbilityInfo:
+class CompiledAbility:
     """An ability or triggered trait with what legality checks ask for again and again."""
 
     def __init__(
@@ -127,7 +127,7 @@ class AbilityInfo:
             n for n in constraints if not isinstance(n, (p.Target, p.Chosen, p.Color))
         )
         self.shared: dict[int, tuple[p.Node, ...]] = paid_with_one(self.costs)
-        self.targets: list[TargetInfo] = []
+        self.targets: list[CompiledTarget] = []
         self.target_slots: list[int] = []
         self.unit_slots: list[int] = []
         self.moved_slots: set[int] = set()  # of the things that may move to the current battlefield
@@ -222,13 +222,13 @@ class AbilityInfo:
     ) -> None:
         if any(known.slot == part.slot for known in self.targets):
             return
-        info = TargetInfo(part, in_constraints)
-        info.gates = gates
-        info.for_cost = cost if not isinstance(cost, (p.Target, p.Chosen, p.Several)) else None
-        self.targets.append(info)
+        ability = CompiledTarget(part, in_constraints)
+        ability.gates = gates
+        ability.for_cost = cost if not isinstance(cost, (p.Target, p.Chosen, p.Several)) else None
+        self.targets.append(ability)
 
 
-def speaks_of_choice(node: p.Node, target: TargetInfo) -> bool:
+def speaks_of_choice(node: p.Node, target: CompiledTarget) -> bool:
     """Does another target, or a cost, depend on what is chosen for this one?"""
     return any(
         (isinstance(each, p.Ref) and (each.to == "targets" or (each.to == "slot" and each.slot == target.slot)))
@@ -262,18 +262,20 @@ class Behaviour:
         self.is_dynasty: bool = definition.is_dynasty
         self.has_requirement: bool = definition.honor_requirement is not None
         program = definition.program
-        self.abilities: list[AbilityInfo] = []
+        self.abilities: list[CompiledAbility] = []
         spendable = any(isinstance(each, p.Allow) and each.verb == "discard for cost" for each in program.traits)
-        for ability in program.abilities:
-            said = payable_by_discarding(ability) if spendable else bowing_another(ability)
-            self.abilities.append(ability_info(said, len(self.abilities)))
+        for printed in program.abilities:
+            said = payable_by_discarding(printed) if spendable else bowing_another(printed)
+            self.abilities.append(compiled_ability(said, len(self.abilities)))
         self.borne: dict[tuple[str, str, bool], bool] = {}  # answers of values.bears, by edition and keyword
-        self.ability_keywords: frozenset[str] = frozenset(word for info in self.abilities for word in info.keywords)
+        self.ability_keywords: frozenset[str] = frozenset(
+            word for ability in self.abilities for word in ability.keywords
+        )
         self.mask: int = 0
-        for info in self.abilities:
-            self.mask |= info.mask
-        self.triggered: list[AbilityInfo] = []
-        self.focus_effects: list[AbilityInfo] = []
+        for ability in self.abilities:
+            self.mask |= ability.mask
+        self.triggered: list[CompiledAbility] = []
+        self.focus_effects: list[CompiledAbility] = []
         self.continuous: list[p.Continuous] = []
         self.forbids: list[p.Forbid] = []
         self.allows: list[p.Allow] = []
@@ -282,11 +284,11 @@ class Behaviour:
         self.entry: list[p.EntryCost] = []
         self.equip_as: list[p.EquipAs] = []
         self.speaks_of_equipping: bool = any(isinstance(each, p.EquipAs) for each in p.walk(program))
-        self.event_effects: list[AbilityInfo] = []
-        self.gold_reactions: list[AbilityInfo] = [
-            info
-            for info in self.abilities
-            if info.trigger is not None and info.trigger.pattern.event == "pay" and pays(info.effects)
+        self.event_effects: list[CompiledAbility] = []
+        self.gold_reactions: list[CompiledAbility] = [
+            ability
+            for ability in self.abilities
+            if ability.trigger is not None and ability.trigger.pattern.event == "pay" and pays(ability.effects)
         ]
         self.duel_stats: list[p.DuelStat] = []
         self.action_costs: list[p.ActionCost] = []
@@ -314,11 +316,11 @@ class Behaviour:
                 elif isinstance(change, p.Forbid):
                     self.forbids.append(replace(change, what=continuous.what, condition=continuous.condition))
         texts = [*self.abilities, *self.triggered, *self.focus_effects, *self.event_effects]
-        texts += [info for info in self.gold_reactions if info not in texts]
-        for number, info in enumerate(texts):
-            info.key = f"{definition.id or definition.name}/{number}"
-        self.listeners: list[AbilityInfo] = [
-            *self.triggered, *(info for info in self.abilities if info.trigger is not None)
+        texts += [ability for ability in self.gold_reactions if ability not in texts]
+        for number, ability in enumerate(texts):
+            ability.key = f"{definition.id or definition.name}/{number}"
+        self.listeners: list[CompiledAbility] = [
+            *self.triggered, *(ability for ability in self.abilities if ability.trigger is not None)
         ]  # fmt: skip
         self.listens: bool = bool(self.listeners)
         self.remembers: frozenset[str] = (
@@ -336,10 +338,11 @@ class Behaviour:
         self.watches_bonuses: bool = any(
             isinstance(each, p.Pattern) and RECEIVE in pattern_codes(each) for each in p.walk(program)
         )
-        self.from_hand: bool = any(info.from_hand for info in self.abilities)
-        self.from_grave: bool = any(info.allowances & {"dead", "discard"} for info in self.abilities) or any(
-            info.from_discard or (info.trigger is not None and lifted_rules.answers_own_end(info.trigger.pattern))
-            for info in self.triggered
+        self.from_hand: bool = any(ability.from_hand for ability in self.abilities)
+        self.from_grave: bool = any(ability.allowances & {"dead", "discard"} for ability in self.abilities) or any(
+            ability.from_discard
+            or (ability.trigger is not None and lifted_rules.answers_own_end(ability.trigger.pattern))
+            for ability in self.triggered
         )
         self.chi_risk: bool = (
             any(stat == STATS["chi"] and may_lower(change) for stat, _, change in self.boosts)
@@ -362,7 +365,7 @@ class Behaviour:
     def _add_bare(self, effects: tuple[p.Effect, ...]) -> None:
         """Effects without a trigger: an Event's text."""
         if effects:
-            self.event_effects.append(AbilityInfo(effects[0], 0, effects, (), ()))
+            self.event_effects.append(CompiledAbility(effects[0], 0, effects, (), ()))
 
     def _is_own_resolution(self, trait: p.Triggered) -> bool:
         """Is it what an Event does when it resolves?"""
@@ -376,31 +379,31 @@ class Behaviour:
             return
         if isinstance(trait, p.Triggered) and self._is_own_resolution(trait):
             self.event_effects.append(
-                AbilityInfo(trait, len(self.event_effects), trait.effects, trait.constraints, trait.conditions)
+                CompiledAbility(trait, len(self.event_effects), trait.effects, trait.constraints, trait.conditions)
             )
         elif isinstance(trait, p.Triggered):
             from_hand = trait.from_hand or (self.type == "ring" and puts_itself_into_play(trait))
             chosen = from_hand or "instead" in trait.trigger.pattern.details  # he who does it has chosen to
             effects = unasked(trait) if chosen else trait.effects
-            info = AbilityInfo(
+            ability = CompiledAbility(
                 trait, len(self.triggered), effects, trait.constraints, trait.conditions, (), trait.trigger
             )
-            info.from_hand = from_hand
-            info.from_discard = (
+            ability.from_hand = from_hand
+            ability.from_discard = (
                 trait.from_discard
                 or lifted_rules.waits_in_discard(trait.conditions)
                 or lifted_rules.outlives(trait.trigger.pattern)
             )
             period = trait.period or trait.trigger.period
             if period:
-                info.uses = p.Uses(1, period)
+                ability.uses = p.Uses(1, period)
             if trait.trigger.pattern.event == "pay" and pays(trait.effects):
-                self.gold_reactions.append(info)
+                self.gold_reactions.append(ability)
                 return
-            self.triggered.append(info)
+            self.triggered.append(ability)
         elif isinstance(trait, p.FocusEffect):
             self.focus_effects.append(
-                AbilityInfo(trait, len(self.focus_effects), trait.effects, trait.constraints, trait.conditions)
+                CompiledAbility(trait, len(self.focus_effects), trait.effects, trait.constraints, trait.conditions)
             )
         elif isinstance(trait, p.Continuous):
             self.continuous.append(replace(trait, changes=spread(trait.changes)))
@@ -414,7 +417,7 @@ class Behaviour:
                 self.gold_joins = self.gold_joins or any(isinstance(each, p.Producing) for each in p.walk(trait))
             else:
                 conditions = () if trait.condition is None else (trait.condition,)
-                self.gold_reactions.append(AbilityInfo(trait, 0, (trait.produce,), trait.costs, conditions))
+                self.gold_reactions.append(CompiledAbility(trait, 0, (trait.produce,), trait.costs, conditions))
         elif isinstance(trait, p.EntryCost):
             self.entry.append(trait)
         elif isinstance(trait, p.EquipAs):
@@ -429,25 +432,27 @@ class Behaviour:
             bare.append(trait)
 
 
-def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
-    """The info of an ability. `Reaction: After X, do Y.` is a Reaction to X, however it is punctuated."""
-    trigger, effects = ability.trigger, ability.effects
-    if trigger is None and "reaction" in (word.lower() for word in ability.designators) and effects:
+def compiled_ability(printed: p.Ability, index: int) -> CompiledAbility:
+    """The compiled form of an ability. `Reaction: After X, do Y.` is a Reaction to X, however it is punctuated."""
+    trigger, effects = printed.trigger, printed.effects
+    if trigger is None and "reaction" in (word.lower() for word in printed.designators) and effects:
         first = effects[0]
         if isinstance(first, p.Later):
             trigger, effects = first.trigger, first.effects + effects[1:]
     if trigger is not None and trigger.pattern.event == "pay":
         effects = tuple(as_payment(each) for each in effects)
-    info = AbilityInfo(ability, index, effects, ability.constraints, ability.conditions, ability.keywords, trigger)
-    for word in ability.designators:
-        info.mask |= DESIGNATORS[word.lower()]
-    info.uses = ability.uses
-    info.provisional = lifted_rules.lifted_sometimes(ability, effects)
-    info.allowances = lifted_rules.lifted_always(ability, trigger, effects)
-    info.from_hand = lifted_rules.is_from_hand(ability, effects)
-    if "Repeatable" in ability.keywords:
-        info.uses = p.Uses(0, ability.uses.per)
-    return info
+    ability = CompiledAbility(
+        printed, index, effects, printed.constraints, printed.conditions, printed.keywords, trigger
+    )
+    for word in printed.designators:
+        ability.mask |= DESIGNATORS[word.lower()]
+    ability.uses = printed.uses
+    ability.provisional = lifted_rules.lifted_sometimes(printed, effects)
+    ability.allowances = lifted_rules.lifted_always(printed, trigger, effects)
+    ability.from_hand = lifted_rules.is_from_hand(printed, effects)
+    if "Repeatable" in printed.keywords:
+        ability.uses = p.Uses(0, printed.uses.per)
+    return ability
 
 
 def granted_text(program: p.Program, source: int) -> Behaviour:

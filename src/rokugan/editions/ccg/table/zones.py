@@ -11,7 +11,7 @@ from rokugan.core.lasting import Effects, Lasting
 from rokugan.core.notation import tidy
 from rokugan.core.zones import Zoned
 from rokugan.editions.ccg.table.action import Action, Deed, Duel, Opportunity
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
+from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import (
     BATTLE_RESOLUTION,
@@ -151,7 +151,7 @@ class Table(Zoned):
         self.depth: int = 0
         self._audience: list[int] | None = None
         self._hearing: int = 0
-        self._ears: dict[tuple[int, str], list[tuple[int, list[AbilityInfo]]]] = {}
+        self._ears: dict[tuple[int, str], list[tuple[int, list[CompiledAbility]]]] = {}
         self._chi_risk: int = -1
         self._bounds: int = -1
         self._boosts: list[tuple[int, int, p.Continuous, p.Node]] | None = None

@@ -309,9 +309,9 @@ class EventsPhase(Frame["CcgGame"]):
         if game.rules.turn.event_resolves(game, self.card, game.active):
             if game.behaviours[self.card].type == "celestial":  # its text speaks of it as a card in play
                 game.push(RunEffects(self.action, (p.PutCard(p.Ref("this"), "play", terms=(p.Term("free"),)),)))
-            for info in reversed(game.behaviours[self.card].event_effects):
-                action = Action(game.active, self.card, info)
-                if all(meaning.holds(game, action, each) for each in info.conditions):
+            for ability in reversed(game.behaviours[self.card].event_effects):
+                action = Action(game.active, self.card, ability)
+                if all(meaning.holds(game, action, each) for each in ability.conditions):
                     game.push(CarryOut(action))
 
     def close(self, game: CcgGame) -> None:

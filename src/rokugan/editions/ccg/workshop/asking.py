@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rokugan import program as p
 from rokugan.cards.model import CLANS, CardDefinition
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES, pattern_codes
 
 # Events that follow from others, and other words for them.
@@ -42,13 +42,13 @@ class Asked:
     kinds: frozenset[str] = frozenset()
 
 
-def asked_by(card: CardDefinition, infos: Iterable[AbilityInfo]) -> Asked:
+def asked_by(card: CardDefinition, abilities: Iterable[CompiledAbility]) -> Asked:
     """What the texts of the card ask for."""
     nodes = p.walk(card.program)
     words = [word for node in nodes if isinstance(node, p.HasKeyword) for word in _parts(node.keyword)]
     words += [keyword for node in nodes if isinstance(node, p.Ability) for keyword in node.keywords]
     tokens = [node.name for node in nodes if isinstance(node, (p.HasToken, p.RemoveToken, p.TokensOn))]
-    patterns = [info.trigger.pattern for info in infos if info.trigger is not None]
+    patterns = [ability.trigger.pattern for ability in abilities if ability.trigger is not None]
     patterns += [node.trigger.pattern for node in nodes if isinstance(node, p.Later)]
     clans = [clan for clan in CLANS for word in words if word in (clan, f"{clan} Clan")]
     return Asked(

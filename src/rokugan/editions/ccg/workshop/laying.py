@@ -14,7 +14,7 @@ from rokugan.cards.files import definition
 from rokugan.cards.model import ATTACHMENT_TYPES, ELEMENTS, CardDefinition
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.ids import BATTLE, LIMITED, OPEN
 from rokugan.editions.ccg.workshop.company import Company
 
@@ -77,13 +77,13 @@ _BY_TYPE: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 
-def stages_for(card: CardDefinition, infos: list[AbilityInfo], events: tuple[str, ...]) -> list[str]:
+def stages_for(card: CardDefinition, abilities: list[CompiledAbility], events: tuple[str, ...]) -> list[str]:
     """At which stages the texts of the card may be used, in the order in which they are tried: every other try is at one of the
     likeliest."""
     found: list[str] = [*_BY_TYPE.get(card.type, ())]
-    for info in infos:
+    for ability in abilities:
         for mask, stages in _BY_MASK:
-            if info.mask & mask and info.trigger is None:
+            if ability.mask & mask and ability.trigger is None:
                 found.extend(stages)
     for event in events:
         found.extend(
@@ -194,16 +194,16 @@ class Side:
 
     # ------------------------------------------------------------------------------------ the tried card
 
-    def lay(self, card: CardDefinition, infos: list[AbilityInfo]) -> None:
+    def lay(self, card: CardDefinition, abilities: list[CompiledAbility]) -> None:
         """Put the card wherever its texts may be of use; a unique one in one place, another one each turn."""
-        places = self.places_of(card, infos)
+        places = self.places_of(card, abilities)
         for place in [places[self.company.pick("place", len(places))]] if card.is_unique else places:
             self.put(card, place)
 
-    def places_of(self, card: CardDefinition, infos: list[AbilityInfo]) -> list[str]:
+    def places_of(self, card: CardDefinition, abilities: list[CompiledAbility]) -> list[str]:
         """Where cards of its type are of use, and where its text says that it is."""
-        allowed = {rule for info in infos for rule in info.allowances}
-        grave = bool(allowed & {"dead", "discard"}) or any(info.from_discard for info in infos)
+        allowed = {rule for ability in abilities for rule in ability.allowances}
+        grave = bool(allowed & {"dead", "discard"}) or any(ability.from_discard for ability in abilities)
         extra = [*(["grave"] if grave else []), *(["province"] if "province" in allowed else [])]
         odd = self.company.pick("odd place", 3) == 1
         kinds: dict[str, list[str]] = {
@@ -293,11 +293,16 @@ class Side:
 
 
 def lay_table(
-    rules: Rules, company: Company, card: CardDefinition, infos: list[AbilityInfo], stage: Stage, players: int = 2
+    rules: Rules,
+    company: Company,
+    card: CardDefinition,
+    abilities: list[CompiledAbility],
+    stage: Stage,
+    players: int = 2,
 ) -> CcgGame:
     """The rich table with the card on Ann's side."""
     sides = [Side(company, seat, stage, f"{NAMES[stage.defender]}.P1") for seat in range(players)]
-    sides[0].lay(card, infos)
+    sides[0].lay(card, abilities)
     scenario: dict[str, Any] = {
         "players": [side.entry() for side in sides],
         "phase": stage.phase,

@@ -10,7 +10,7 @@ from rokugan.editions.ccg.actions.legality import why_not
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.refusing import current_designators
 from rokugan.editions.ccg.table.action import Event, Offer, offered_action
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import Moment, pattern_codes
 from rokugan.editions.ccg.table.ids import HAND
 from rokugan.editions.ccg.text.happened import triggers
@@ -35,9 +35,9 @@ class Obstacles:
 
     def __init__(self, texts: list[Text]) -> None:
         self.met: dict[str, str] = {
-            text.name: "never" if text.info.trigger is not None else "designator"
+            text.name: "never" if text.ability.trigger is not None else "designator"
             for text in texts
-            if text.info is not None and not text.given
+            if text.ability is not None and not text.given
         }
 
     def why(self, text: Text, game: CcgGame | None) -> str:
@@ -55,37 +55,37 @@ class Obstacles:
 
     def at_decision(self, game: CcgGame, text: Text, cards: list[int]) -> None:
         """A player may act: could he use the text?"""
-        info = text.info
-        if info is None or info.trigger is not None or text.name not in self.met:
+        ability = text.ability
+        if ability is None or ability.trigger is not None or text.name not in self.met:
             return
         for card in cards:
-            if game.where[card] == HAND and game.behaviours[card].is_attachment and not info.from_hand:
+            if game.where[card] == HAND and game.behaviours[card].is_attachment and not ability.from_hand:
                 continue
             seat = game.controller(card)
-            mask = info.mask & current_designators(game, seat)
-            reason = why_not(game, offered_action(game, seat, Offer(card, info, mask))) if mask else "designator"
+            mask = ability.mask & current_designators(game, seat)
+            reason = why_not(game, offered_action(game, seat, Offer(card, ability, mask))) if mask else "designator"
             self.note(text, reason)
 
     def at_event(self, game: CcgGame, text: Text, cards: list[int], event: Event) -> None:
         """Something happens: is it what the text waits for?"""
-        info = text.info
-        if info is None or info.trigger is None or text.name not in self.met:
+        ability = text.ability
+        if ability is None or ability.trigger is None or text.name not in self.met:
             return
-        if event.kind not in pattern_codes(info.trigger.pattern):
+        if event.kind not in pattern_codes(ability.trigger.pattern):
             return
         self.note(text, "happened")
         for card in cards:
-            if any(fits(game, card, info, event, thing) for thing in (*event.things, *event.done)):
-                action = offered_action(game, game.controller(card), Offer(card, info, info.mask))
+            if any(fits(game, card, ability, event, thing) for thing in (*event.things, *event.done)):
+                action = offered_action(game, game.controller(card), Offer(card, ability, ability.mask))
                 action.event = event
                 self.note(text, why_not(game, action))
 
 
-def fits(game: CcgGame, card: int, info: AbilityInfo, event: Event, thing: int) -> bool:
+def fits(game: CcgGame, card: int, ability: CompiledAbility, event: Event, thing: int) -> bool:
     """Is it what the text waits for, at one of the times around it?"""
-    assert info.trigger is not None
-    action = offered_action(game, game.controller(card), Offer(card, info, info.mask))
-    return any(triggers.fits_trigger(game, action, info.trigger, event, thing, when) for when in _TIMES)
+    assert ability.trigger is not None
+    action = offered_action(game, game.controller(card), Offer(card, ability, ability.mask))
+    return any(triggers.fits_trigger(game, action, ability.trigger, event, thing, when) for when in _TIMES)
 
 
 def _rank(reason: str) -> int:

@@ -91,11 +91,11 @@ class Steering:
         """Does a text wait for something to happen to this card?"""
         game = self.watch.game
         for text in self.watch.texts:
-            info = text.info
-            if text.name in self.wanted and info is not None and info.trigger is not None and not text.given:
-                subject = info.trigger.pattern.subject
+            ability = text.ability
+            if text.name in self.wanted and ability is not None and ability.trigger is not None and not text.given:
+                subject = ability.trigger.pattern.subject
                 for copy in self.watch.copies() if subject is not None else ():
-                    action = Action(game.controller(copy), copy, info)
+                    action = Action(game.controller(copy), copy, ability)
                     if isinstance(subject, p.Noun):
                         if subject.kinds[0] not in kinds.DOINGS and nouns.matches(game, action, subject, card.number):
                             return True

@@ -13,7 +13,7 @@ from rokugan import program as p
 from rokugan.cards.languages import write
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, granted_text
+from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility, granted_text
 from rokugan.language.language import CannotWrite
 
 STANDING = (
@@ -25,38 +25,38 @@ OUTSIDE = ("copies", "discard for cost")
 
 @dataclass(frozen=True)
 class Text:
-    """One text of a card. `info`: what is carried out; `given`: the card gives it to others; `without`: the card without
+    """One text of a card. `ability`: what is carried out; `given`: the card gives it to others; `without`: the card without
     it, if it stands."""
 
     card: CardDefinition
     name: str
     words: str
-    info: AbilityInfo | None = None
+    ability: CompiledAbility | None = None
     given: bool = False
     without: CardDefinition | None = None
 
     @property
     def is_offered(self) -> bool:
         """Does a player choose to use it?"""
-        return self.info is not None and isinstance(self.info.node, p.Ability)
+        return self.ability is not None and isinstance(self.ability.node, p.Ability)
 
 
 def texts_of(card: CardDefinition, rules: Rules) -> list[Text]:
     """Every text of the card, in the order of the print as far as there is one."""
     behaviour = rules.text.behaviour(card)
-    infos = infos_of(behaviour)
-    found = [_text(card, info, rules, number, False) for number, info in enumerate(infos)]
-    given = list(given_by(behaviour, infos))
-    found += [_text(card, info, rules, number, True) for number, info in enumerate(given)]
+    abilities = abilities_of(behaviour)
+    found = [_text(card, ability, rules, number, False) for number, ability in enumerate(abilities)]
+    given = list(given_by(behaviour, abilities))
+    found += [_text(card, ability, rules, number, True) for number, ability in enumerate(given)]
     return found + list(standing(card, rules))
 
 
-def _text(card: CardDefinition, info: AbilityInfo, rules: Rules, number: int, given: bool) -> Text:
-    kind = type(info.node).__name__.lower()
-    node, printed = info.node, card.program.abilities
-    if isinstance(node, p.Ability) and not given and info.index < len(printed):
-        node = printed[info.index]  # as it is printed, whatever the rules make of it
-    return Text(card, f"{'given ' if given else ''}{kind} {number + 1}", words_of(card, node, rules), info, given)
+def _text(card: CardDefinition, ability: CompiledAbility, rules: Rules, number: int, given: bool) -> Text:
+    kind = type(ability.node).__name__.lower()
+    node, printed = ability.node, card.program.abilities
+    if isinstance(node, p.Ability) and not given and ability.index < len(printed):
+        node = printed[ability.index]  # as it is printed, whatever the rules make of it
+    return Text(card, f"{'given ' if given else ''}{kind} {number + 1}", words_of(card, node, rules), ability, given)
 
 
 def words_of(card: CardDefinition, node: p.Ability | p.Trait | p.Effect, rules: Rules) -> str:
@@ -68,18 +68,18 @@ def words_of(card: CardDefinition, node: p.Ability | p.Trait | p.Effect, rules: 
         return repr(node)
 
 
-def infos_of(behaviour: Behaviour) -> list[AbilityInfo]:
+def abilities_of(behaviour: Behaviour) -> list[CompiledAbility]:
     """The abilities, triggered traits, Focus effects and Event effects of a card."""
-    infos = [*behaviour.abilities, *behaviour.triggered, *behaviour.focus_effects, *behaviour.event_effects]
-    return infos + [info for info in behaviour.gold_reactions if info not in infos]
+    abilities = [*behaviour.abilities, *behaviour.triggered, *behaviour.focus_effects, *behaviour.event_effects]
+    return abilities + [ability for ability in behaviour.gold_reactions if ability not in abilities]
 
 
-def given_by(behaviour: Behaviour, infos: list[AbilityInfo]) -> Iterator[AbilityInfo]:
+def given_by(behaviour: Behaviour, abilities: list[CompiledAbility]) -> Iterator[CompiledAbility]:
     """The abilities and triggered traits that a card gives to others."""
-    trees = [*(info.effects for info in infos), *(trait.changes for trait in behaviour.continuous)]
+    trees = [*(ability.effects for ability in abilities), *(trait.changes for trait in behaviour.continuous)]
     for node in p.walk(tuple(trees)):
         if isinstance(node, p.GrantText):
-            yield from infos_of(granted_text(node.program, 0))
+            yield from abilities_of(granted_text(node.program, 0))
 
 
 def standing(card: CardDefinition, rules: Rules) -> Iterator[Text]:
@@ -106,13 +106,13 @@ def is_idle(card: CardDefinition, trait: p.Node, rules: Rules) -> bool:
     return not any(change not in again and not isinstance(change, p.GrantText) for change in trait.changes)
 
 
-def signature(info: AbilityInfo) -> str:
+def signature(ability: CompiledAbility) -> str:
     """By what a text is known wherever it is used: one that a card is given is a new object every time."""
-    found = _SIGNATURES.get(id(info))
+    found = _SIGNATURES.get(id(ability))
     if found is None:
-        found = (info, repr(info.node))
-        _SIGNATURES[id(info)] = found
+        found = (ability, repr(ability.node))
+        _SIGNATURES[id(ability)] = found
     return found[1]
 
 
-_SIGNATURES: dict[int, tuple[AbilityInfo, str]] = {}
+_SIGNATURES: dict[int, tuple[CompiledAbility, str]] = {}

@@ -15,7 +15,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.workshop.asking import asked_by
 from rokugan.editions.ccg.workshop.company import Company
 from rokugan.editions.ccg.workshop.laying import ALLIED, STAGES, lay_table, stages_for
@@ -83,7 +83,7 @@ class Trial:
         self.tables = dict.fromkeys((*first, *range(tries)))
         self.texts = texts_of(card, self.rules)
         self.seen: dict[str, set[str]] = {text.name: set() for text in self.texts}
-        self.asked = asked_by(card, [text.info for text in self.texts if text.info is not None])
+        self.asked = asked_by(card, [text.ability for text in self.texts if text.ability is not None])
         self.obstacles = Obstacles(self.texts)
         self.game: CcgGame | None = None  # the last table
         self.shown: list[int] = []  # the tables on which a text was first seen to change something
@@ -95,7 +95,7 @@ class Trial:
 
     def run(self) -> list[Verdict]:
         """Try table after table."""
-        own = [text.info for text in self.texts if text.info is not None and not text.given]
+        own = [text.ability for text in self.texts if text.ability is not None and not text.given]
         stages = stages_for(self.card, own, self.asked.events)
         for number in self.tables:
             left = len(self.wanted)
@@ -106,7 +106,7 @@ class Trial:
                 self.shown.append(number)
         return [self.verdict(text) for text in self.texts]
 
-    def try_at(self, number: int, stages: Sequence[str], own: list[AbilityInfo]) -> None:
+    def try_at(self, number: int, stages: Sequence[str], own: list[CompiledAbility]) -> None:
         """Try the texts on the table of that number."""
         stage = STAGES[stages[number % len(stages)]]
         company = Company(self.rules.edition, self.asked, number)

@@ -18,7 +18,7 @@ from rokugan.editions.ccg.actions.taking import TakeAction
 from rokugan.editions.ccg.events.windows import Occurrence, Window
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Event, Offer
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.ids import DYNASTY_DECK, FATE_DECK, OUTSIDE, REMOVED
 from rokugan.editions.ccg.workshop.obstacles import Obstacles
 from rokugan.editions.ccg.workshop.texts import Text, signature
@@ -45,17 +45,17 @@ class TextWatch:
         self.seen = seen
         self.obstacles = obstacles
         self.texts = texts
-        self._own = {signature(text.info): text for text in texts if text.info is not None and not text.given}
-        self._given = {signature(text.info): text for text in texts if text.info is not None and text.given}
+        self._own = {signature(text.ability): text for text in texts if text.ability is not None and not text.given}
+        self._given = {signature(text.ability): text for text in texts if text.ability is not None and text.given}
         self._card = texts[0].card if texts else None
         self._running: list[tuple[Frame[Any], int, str, Text]] = []
 
-    def text(self, info: AbilityInfo | None, card: int) -> Text | None:
+    def text(self, ability: CompiledAbility | None, card: int) -> Text | None:
         """Which of the texts it is, if any."""
-        if info is None:
+        if ability is None:
             return None
         own = card >= 0 and self.game.cards[card].definition is self._card
-        known = signature(info)
+        known = signature(ability)
         return (self._own.get(known) if own else None) or self._given.get(known)
 
     def is_tried(self, card: Card) -> bool:
@@ -64,7 +64,7 @@ class TextWatch:
 
     def of_offer(self, offer: object) -> Text | None:
         """Which text a choice uses."""
-        return self.text(offer.info, offer.card) if isinstance(offer, Offer) else None
+        return self.text(offer.ability, offer.card) if isinstance(offer, Offer) else None
 
     def asked(self) -> None:
         """A player is asked: what is offered to him counts."""
@@ -106,7 +106,7 @@ class TextWatch:
             return
         frame = stack[-1]
         if isinstance(frame, RunEffects):
-            if frame.at == 0 and frame.action.info is not None and frame.effects is frame.action.info.effects:
+            if frame.at == 0 and frame.action.ability is not None and frame.effects is frame.action.ability.effects:
                 self._begin(frame, frame.action, len(stack) - 1)
         elif isinstance(frame, (Occurrence, Window)):
             if frame.at == (0 if isinstance(frame, Window) else 1) or frame.at == len(frame.STEPS) - 1:
@@ -127,7 +127,7 @@ class TextWatch:
 
     def _begin(self, frame: Frame[Any], action: Action, depth: int) -> None:
         """Effects are about to be carried out; a Terrain enters play before them."""
-        text = self.text(action.info, action.card)
+        text = self.text(action.ability, action.card)
         if text is None or CHANGED in self.seen[text.name] or any(each[0] is frame for each in self._running):
             return
         self._running.append((frame, depth, self._after(frame, depth), text))

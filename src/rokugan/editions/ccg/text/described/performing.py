@@ -45,18 +45,18 @@ def acting(action: Action) -> Action:
 
 def attacking(action: Action) -> Action:
     """The action whose Ranged Attack a text speaks of: its own, or the one that triggered it."""
-    return action if action.info is not None and action.info.ranged_slots else acting(action)
+    return action if action.ability is not None and action.ability.ranged_slots else acting(action)
 
 
 def own_targets(game: CcgGame, action: Action) -> list[int]:
     """The cards that the text has targeted so far, where none performs by it: the player's own in its constraints, else his own
     anywhere, else any."""
-    info = action.info
-    if info is None:
+    ability = action.ability
+    if ability is None:
         return []
     found = [
         (thing, target.in_constraints)
-        for target in info.targets
+        for target in ability.targets
         for thing in action.targets.slots[target.slot] or []
         if thing >= 0
     ]
@@ -81,9 +81,9 @@ def common_performers(game: CcgGame, action: Action) -> list[int]:
             bearer = game.personality_of(action.card)
             if bearer != NOTHING:
                 found.append(bearer)
-    info = action.info
-    if info is not None:
-        for target in info.targets:
+    ability = action.ability
+    if ability is not None:
+        for target in ability.targets:
             if target.performs:
                 for thing in action.targets.slots[target.slot] or []:
                     if thing >= 0 and game.behaviours[thing].type in ("personality", "follower"):

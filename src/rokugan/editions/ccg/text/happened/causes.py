@@ -83,17 +83,17 @@ def actor_fits(game: CcgGame, action: Action, actor: p.Node, event: Event, thing
 def seat_of_cause(game: CcgGame, noun: p.Noun, cause: Action) -> int:
     """The player who causes an event: of an action whoever takes it, of a card effect the player of the card
     (samurai.wording.24)."""
-    info = cause.info
-    if noun.kinds[0] in kinds.EFFECTS and info is not None and info.printed_on >= 0:
-        return game.controller(info.printed_on)
+    ability = cause.ability
+    if noun.kinds[0] in kinds.EFFECTS and ability is not None and ability.printed_on >= 0:
+        return game.controller(ability.printed_on)
     return cause.player
 
 
 def card_of(cause: Action) -> int:
     """The card that an action or effect comes from: of what a player has been given, the one that gave it
     (samurai.effects.16)."""
-    info = cause.info
-    return cause.card if info is None or info.printed_on < 0 else info.printed_on
+    ability = cause.ability
+    return cause.card if ability is None or ability.printed_on < 0 else ability.printed_on
 
 
 def cause_fits(game: CcgGame, action: Action, noun: p.Noun, event: Event, thing: int = NOTHING) -> bool:
@@ -119,12 +119,15 @@ def cause_fits(game: CcgGame, action: Action, noun: p.Noun, event: Event, thing:
 
 def is_ranged(cause: Action, event: Event, thing: int) -> bool:
     """Does a Ranged Attack cause the event, by targeting or by destroying?"""
-    info = cause.info
-    if info is None or not info.ranged_slots:
+    ability = cause.ability
+    if ability is None or not ability.ranged_slots:
         return False
     if event.kind == TARGET:
         hit = [
-            t for slot in info.ranged_slots if slot < len(cause.targets.slots) for t in cause.targets.slots[slot] or []
+            t
+            for slot in ability.ranged_slots
+            if slot < len(cause.targets.slots)
+            for t in cause.targets.slots[slot] or []
         ]
         return thing == NOTHING or thing in hit
     return event.word == "ranged" or event.kind in (RESOLVE, CHOOSE_TARGETS)
@@ -149,7 +152,7 @@ def action_fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event)
         game, action, pattern, event
     ):
         return False
-    if name == "lobby" and (cause.info is None or cause.info.move != "lobby"):
+    if name == "lobby" and (cause.ability is None or cause.ability.move != "lobby"):
         return False
     subject = pattern.subject
     noun = subject.noun if isinstance(subject, (p.Each, p.Target, p.Chosen)) else subject
@@ -232,7 +235,7 @@ def action_is(game: CcgGame, action: Action, word: str) -> bool:
             if all(action_is(game, action, each) for each in part.split()):
                 return True
         elif part in ("Equip", "Lobby"):
-            if action.info is not None and action.info.move == part.lower():
+            if action.ability is not None and action.ability.move == part.lower():
                 return True
         elif (
             part in TYPE_WORDS and action.card >= 0 and game.behaviours[action.card].type == TYPE_WORDS[part]
@@ -275,9 +278,11 @@ def action_did(game: CcgGame, action: Action, node: p.ActionDid, taken: Action) 
     if verb.startswith(("cost ", "base cost ")):
         return has_cost(taken, verb)
     if verb == "effect targets":
-        return taken.info is not None and any(not each.in_constraints for each in taken.info.targets)
+        return taken.ability is not None and any(not each.in_constraints for each in taken.ability.targets)
     if verb == "favor cost":
-        return taken.info is not None and any(isinstance(each, p.DiscardFavor) for each in p.walk(taken.info.costs))
+        return taken.ability is not None and any(
+            isinstance(each, p.DiscardFavor) for each in p.walk(taken.ability.costs)
+        )
     if verb == "before defender":
         return game.in_battle() and game.attack is not None and not game.attack.acted
     if verb == "from" and isinstance(node.what, p.Noun) and node.what.kinds[0] in kinds.DOINGS:
@@ -290,11 +295,11 @@ def action_did(game: CcgGame, action: Action, node: p.ActionDid, taken: Action) 
     if verb == "target":
         return any(node.what is None or is_one(game, action, node.what, each) for each in taken.did_to(verb))
     if verb == "ranged attack":
-        return taken.info is not None and bool(taken.info.ranged_slots)
+        return taken.ability is not None and bool(taken.ability.ranged_slots)
     if verb == "duel":
         return taken.duel is not None
     if verb == "challenge":  # known before it is issued
-        return taken.info is not None and taken.info.challenge is not None
+        return taken.ability is not None and taken.ability.challenge is not None
     if verb in ("win duel", "lose duel"):
         duel = taken.duel
         if duel is None:
@@ -313,7 +318,7 @@ def has_cost(action: Action, verb: str) -> bool:
     """Has the action a cost of that kind? A waived one does not count, unless the base cost is asked for; one that was paid
     in another way does (samurai.g-costs.09-.10)."""
     kind = _COSTS[verb.rpartition(" ")[2]]
-    if action.info is None or not any(isinstance(each, kind) for each in p.walk(action.info.costs)):
+    if action.ability is None or not any(isinstance(each, kind) for each in p.walk(action.ability.costs)):
         return False
     return verb.startswith("base ") or not action.has_done("waive bow")
 
@@ -321,7 +326,7 @@ def has_cost(action: Action, verb: str) -> bool:
 def can_destroy(action: Action, what: p.Node | None) -> bool:
     """Can the effects of the action destroy things of that kind?"""
     kinds = what.kinds if isinstance(what, p.Noun) else ()
-    effects = () if action.info is None else action.info.effects
+    effects = () if action.ability is None else action.ability.effects
     return any(
         isinstance(each, p.Destroy)
         and any(isinstance(noun, p.Noun) and set(noun.kinds) & set(kinds) for noun in p.walk(each.what))

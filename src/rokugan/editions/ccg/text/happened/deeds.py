@@ -80,7 +80,7 @@ def _deed_is(game: CcgGame, deed: Deed, word: str) -> bool:
 
 def deed_of(game: CcgGame, action: Action) -> Deed:
     """An action as later texts remember it."""
-    keywords = action.info.keywords if action.info is not None else ()
+    keywords = action.ability.keywords if action.ability is not None else ()
     if action.card < 0:
         return Deed(action.player, action.card, action.designator, keywords, "")
     keywords = (*keywords, *held_keywords.keywords(game, action.card))

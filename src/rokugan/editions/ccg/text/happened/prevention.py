@@ -190,15 +190,15 @@ def is_firm(game: CcgGame, event: Event) -> bool:
 def is_said_firm(game: CcgGame, event: Event, against: str) -> bool:
     """Does the text that causes the event say of it that it stands: that it is not negated, or not reduced?"""
     cause = event.action
-    if cause is None or cause.info is None:
+    if cause is None or cause.ability is None:
         return False
-    now = cause.is_action or not isinstance(cause.info.node, p.Ability)  # else it is what an action has delayed
+    now = cause.is_action or not isinstance(cause.ability.node, p.Ability)  # else it is what an action has delayed
     return any(
         against in said.firm.against
         and (said.firm.verb == "everything" or event.kind in event_codes(said.firm.verb))
         and said.delayed != now
         and all(meaning.holds(game, cause, condition) for condition in said.conditions)
-        for said in (*cause.info.firm, *said_firm(cause.manner.chosen))
+        for said in (*cause.ability.firm, *said_firm(cause.manner.chosen))
     )
 
 
@@ -237,7 +237,7 @@ def waives_bow(game: CcgGame, action: Action, card: int) -> bool:
     """Need the card not bow as a cost of this action, by its own text or by another?"""
     if costs_stand(game, action.card):
         return False
-    for own in action.info.effects if action.info is not None else ():
+    for own in action.ability.effects if action.ability is not None else ():
         if isinstance(own, p.Allow) and own.verb == "no bow":
             meant = own.what is None or card in meaning.things(game, action, own.what)
             if meant and (own.condition is None or meaning.holds(game, action, own.condition)):

@@ -75,7 +75,7 @@ def answer(game: CcgGame, action: Action, event: Event, thing: int) -> bool:
     """Let the text answer to what happens to this thing, or to whoever performed the action: its trigger targets that.
     False if it may not be targeted."""
     action.event, action.subject = event, thing
-    target = None if action.info is None else action.info.answered
+    target = None if action.ability is None else action.ability.answered
     if target is None:
         return True
     cause = event.action

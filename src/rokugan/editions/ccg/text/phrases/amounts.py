@@ -68,17 +68,17 @@ def entry_loss(game: CcgGame, card: int) -> int:
     """The entering-play Honor loss: the most that one of the card's traits costs that answer to its entering play, as it
     would be now; what depends on a choice counts for nothing (samurai.g-honor.01-.04)."""
     most = 0
-    for info in game.listening(card):
-        trigger = info.trigger
-        if isinstance(info.node, p.Ability) or trigger is None or trigger.pattern.event != "enter play":
+    for ability in game.listening(card):
+        trigger = ability.trigger
+        if isinstance(ability.node, p.Ability) or trigger is None or trigger.pattern.event != "enter play":
             continue
-        action = Action(game.controller(card), card, info)
+        action = Action(game.controller(card), card, ability)
         action.each = card
         subject = trigger.pattern.subject
         if not isinstance(subject, p.Ref) or meaning.things(game, action, subject) != [card]:
             continue
-        if all(meaning.holds(game, action, each) for each in info.conditions):
-            most = max(most, honor_lost(game, action, info.effects))
+        if all(meaning.holds(game, action, each) for each in ability.conditions):
+            most = max(most, honor_lost(game, action, ability.effects))
     return most
 
 
@@ -109,7 +109,7 @@ def performer_stat(game: CcgGame, action: Action, stat: str) -> int:
     if not found:
         return 0
     card = found[-1] if action.card not in found else found[0]
-    slots = () if action.info is None else action.info.unit_slots
+    slots = () if action.ability is None else action.ability.unit_slots
     if stat == "force" and any(
         card in (action.targets.slots[slot] or ()) for slot in slots
     ):  # a unit performs (samurai.wording.33)
@@ -194,8 +194,8 @@ def _side_force(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
 
 def speaks_of_unit(action: Action, node: p.Node) -> bool:
     """Does the phrase mean a whole unit?"""
-    info = action.info
-    return info is not None and isinstance(node, (p.Ref, p.Target, p.Chosen)) and node.slot in info.unit_slots
+    ability = action.ability
+    return ability is not None and isinstance(node, (p.Ref, p.Target, p.Chosen)) and node.slot in ability.unit_slots
 
 
 def _total_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:

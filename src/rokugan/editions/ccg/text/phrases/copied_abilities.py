@@ -15,7 +15,7 @@ from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
+from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.text.described import meaning
@@ -50,16 +50,16 @@ class PickCopiedAbility(CopyOne):
 
     def choices(self, game: CcgGame) -> list[Choice]:
         """The abilities that the other card has now."""
-        found = [number for number, info in enumerate(game.abilities(self.copied)) if may_be_copied(info)]
+        found = [number for number, ability in enumerate(game.abilities(self.copied)) if may_be_copied(ability)]
         return [Choice("choose", game.cards[self.copied], f":{n + 1}", n) for n in found]
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         copy_this(game, self.action, self.copier, self.copied, choice.value, self.until)
 
 
-def may_be_copied(info: AbilityInfo) -> bool:
+def may_be_copied(ability: CompiledAbility) -> bool:
     """Does the ability not say that it can not be copied, at whatever time (samurai.effects.05)?"""
-    return not any(isinstance(each, p.Firm) and "copy" in each.against for each in info.effects)
+    return not any(isinstance(each, p.Firm) and "copy" in each.against for each in ability.effects)
 
 
 def copy_this(game: CcgGame, action: Action, copier: int, copied: int, number: int, until: Ending) -> None:
@@ -80,8 +80,8 @@ def give_copy(game: CcgGame, action: Action, copier: int, ability: p.Ability, of
 
 def lose_abilities(game: CcgGame, action: Action, card: int, until: Ending) -> None:
     """A card has none of its present abilities any more."""
-    for info in game.abilities(card):
-        game.modify(card, Modifier("lost ability", action.card, action.player, until, word=info.key))
+    for ability in game.abilities(card):
+        game.modify(card, Modifier("lost ability", action.card, action.player, until, word=ability.key))
     game.forget_all()
 
 
@@ -89,9 +89,9 @@ def _just_copied(game: CcgGame) -> str:
     return f"{_COPY}{game.turn}.{len(game.deeds)}:"
 
 
-def is_just_copied(game: CcgGame, info: AbilityInfo) -> bool:
+def is_just_copied(game: CcgGame, ability: CompiledAbility) -> bool:
     """Has the ability been copied since the last action was announced?"""
-    return info.key.startswith(_just_copied(game))
+    return ability.key.startswith(_just_copied(game))
 
 
 class PickCopiedKeyword(CopyOne):
@@ -129,9 +129,9 @@ def copy_ability(game: CcgGame, action: Action, copier: int, node: p.CopyAbility
             continue
         if other >= 0 and other != copier:  # gold.stats.18
             if node.used:
-                used = acting(action).info
-                for number, info in enumerate(game.abilities(other)):
-                    if used is not None and info.key == used.key and may_be_copied(info):
+                used = acting(action).ability
+                for number, ability in enumerate(game.abilities(other)):
+                    if used is not None and ability.key == used.key and may_be_copied(ability):
                         copy_this(game, action, copier, other, number, until)
             else:
                 game.push(PickCopiedAbility(action, copier, other, until))
@@ -156,7 +156,7 @@ def changed(ability: p.Ability, more: int) -> p.Ability:
 
 def copy_of(action: Action | None) -> str:
     """The name of the copy whose text is carried out; empty if it is no copied ability."""
-    key = "" if action is None or action.info is None else action.info.key
+    key = "" if action is None or action.ability is None else action.ability.key
     return key.rpartition("/")[0] if key.startswith(_COPY) else ""
 
 

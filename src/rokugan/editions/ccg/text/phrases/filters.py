@@ -27,7 +27,7 @@ from rokugan.editions.ccg.text.phrases import amounts, joint_targets, states
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
-    from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+    from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 
 
 def _has_keyword(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
@@ -214,14 +214,14 @@ def _provided(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     return not meaning.holds_for(game, action, node.condition, thing) or fits(game, action, node.filter, thing)
 
 
-def left_abilities(game: CcgGame, card: int, base: bool) -> list[AbilityInfo]:
+def left_abilities(game: CcgGame, card: int, base: bool) -> list[CompiledAbility]:
     """The abilities that a card has, all or only the printed ones, without those that it has lost."""
     own = game.behaviours[card].abilities
     event = Event(GIVE, [card], -1)
     if prevention.is_said(game, ("have abilities",), card, event):
         return []
     lost = own if prevention.is_said(game, ("have base abilities",), card, event) else []
-    return [info for info in (own if base else game.abilities(card)) if info not in lost]
+    return [ability for ability in (own if base else game.abilities(card)) if ability not in lost]
 
 
 def _has_ability(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
@@ -238,11 +238,11 @@ def _has_ability(game: CcgGame, action: Action, node: p.Node, thing: int) -> boo
     mask = DESIGNATORS.get(kind)
     have = any(
         not kind
-        or (mask is not None and bool(info.mask & mask))
-        or (kind == "ranged attack" and bool(info.ranged_slots))
-        or (kind == "challenge" and info.challenge is not None)
-        or any(word.lower() == kind for word in info.keywords)
-        for info in found
+        or (mask is not None and bool(ability.mask & mask))
+        or (kind == "ranged attack" and bool(ability.ranged_slots))
+        or (kind == "challenge" and ability.challenge is not None)
+        or any(word.lower() == kind for word in ability.keywords)
+        for ability in found
     )
     return have == node.positive
 
@@ -252,8 +252,8 @@ def produces_honor(game: CcgGame, card: int) -> bool:
     behaviour = game.behaviours[card]
     return any(
         isinstance(each, p.GainHonor) and isinstance(each.who, p.You)
-        for info in (*behaviour.abilities, *behaviour.triggered)
-        for each in p.walk(info.effects)
+        for ability in (*behaviour.abilities, *behaviour.triggered)
+        for each in p.walk(ability.effects)
     )
 
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 def within(game: CcgGame, action: Action | None, thing: int, stat: int, amount: int) -> int:
     """The part of a bonus or penalty that the bounds of the stat, and those its own text has set, leave."""
     low, high = standing(game, thing, stat)
-    if action is not None and action.info is not None:
-        for node in action.info.effects:
+    if action is not None and action.ability is not None:
+        for node in action.ability.effects:
             if isinstance(node, p.Bound) and STATS[node.stat] == stat:
                 bound = meaning.number(game, action, node.value)
                 if node.bound == "floor":

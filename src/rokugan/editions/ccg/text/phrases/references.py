@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, PERFORM, PLAY, RESOLVE
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
@@ -53,8 +53,8 @@ def _slot(game: CcgGame, action: Action, slot: int) -> list[int]:
     if not 0 <= slot < len(action.targets.slots):
         return []
     chosen = action.targets.slots[slot] or []
-    info = action.info
-    if info is not None and slot in info.unit_slots:
+    ability = action.ability
+    if ability is not None and slot in ability.unit_slots:
         return unique([card for thing in chosen for card in unit_or_card(game, thing)])
     return chosen
 
@@ -234,25 +234,25 @@ def subject_of(action: Action) -> list[int]:
     event = action.event
     if event is None:
         return []
-    if event.action is not None and event.kind in (ANNOUNCE, PERFORM, RESOLVE) and speaks_of_performer(action.info):
+    if event.action is not None and event.kind in (ANNOUNCE, PERFORM, RESOLVE) and speaks_of_performer(action.ability):
         return event.action.targets.performers
     if action.subject != NOTHING:
         return [action.subject]
     return event.done or event.things
 
 
-def speaks_of_performer(info: AbilityInfo | None) -> bool:
+def speaks_of_performer(ability: CompiledAbility | None) -> bool:
     """`After a Personality lobbies: bow him`: does the trigger name whoever performs the action?"""
-    if info is None or info.trigger is None:
+    if ability is None or ability.trigger is None:
         return False
-    pattern = info.trigger.pattern
+    pattern = ability.trigger.pattern
     return pattern.event == "lobby" or any(isinstance(each, p.PerformedBy) for each in p.walk(pattern))
 
 
 def _subjects(game: CcgGame, action: Action) -> list[int]:
     """All of what the event that triggered the text happens to at once, as far as the trigger speaks of it."""
     event = action.event
-    trigger = action.info.trigger if action.info is not None else None
+    trigger = action.ability.trigger if action.ability is not None else None
     asked = [each.noun for each in p.walk(trigger) if isinstance(each, p.AtOnce)]
     things = [] if event is None else event.done or event.things
     return [each for each in things if not asked or nouns.matches(game, action, asked[0], each)]
@@ -342,11 +342,11 @@ def _discarded(game: CcgGame, action: Action) -> list[int]:
 def _chosen_for(game: CcgGame, action: Action, kinds: tuple[type, ...]) -> list[int]:
     """What the text has chosen to discard, destroy or remove and has not yet: while other targets are chosen, `the removed
     Personality` is he who will be."""
-    info = action.info
-    if info is None or action.resolved:
+    ability = action.ability
+    if ability is None or action.resolved:
         return []
     found: list[int] = []
-    for node in p.walk((info.costs, info.effects)):
+    for node in p.walk((ability.costs, ability.effects)):
         if isinstance(node, kinds) and isinstance(node, (p.Discard, p.Destroy, p.PutCard)):
             if (not isinstance(node, p.PutCard) or node.to == "removed") and isinstance(
                 node.what, (p.Target, p.Chosen)
@@ -396,10 +396,10 @@ def _caster(game: CcgGame, action: Action) -> list[int]:
 def _ranged(game: CcgGame, action: Action) -> list[int]:
     """A Ranged Attack stands on the table as what it targets."""
     answered = attacking(action)
-    if answered.info is None:
+    if answered.ability is None:
         return []
     slots = answered.targets.slots
-    return [thing for slot in answered.info.ranged_slots if slot < len(slots) for thing in slots[slot] or []]
+    return [thing for slot in answered.ability.ranged_slots if slot < len(slots) for thing in slots[slot] or []]
 
 
 def _actor(game: CcgGame, action: Action) -> list[int]:
@@ -423,7 +423,7 @@ def _action_performer(game: CcgGame, action: Action) -> list[int]:
 def _action_object(game: CcgGame, action: Action) -> list[int]:
     """What the action that triggered the text did that to of which the trigger speaks (`an action that moved a unit`), or who has
     performed it."""
-    trigger = action.info.trigger if action.info is not None else None
+    trigger = action.ability.trigger if action.ability is not None else None
     asked = [each for each in p.walk(trigger) if isinstance(each, p.ActionDid)]
     by = [each.what for each in p.walk(trigger) if isinstance(each, p.PerformedBy)]
     answered = acting(action)

@@ -129,9 +129,9 @@ def is_legal_target(game: CcgGame, action: Action, thing: int) -> bool:
     is never offered."""
     event = action.event
     answered = None if event is None else event.action
-    if event is None or event.kind != TARGET or answered is None or answered.info is None:
+    if event is None or event.kind != TARGET or answered is None or answered.ability is None:
         return True
-    for target in answered.info.targets:
+    for target in answered.ability.targets:
         if target.targeted and action.subject in (answered.targets.slots[target.slot] or ()):
             return game.rules.actions.could_target(game, answered, target, thing)
     return False
@@ -139,7 +139,7 @@ def is_legal_target(game: CcgGame, action: Action, thing: int) -> bool:
 
 def chosen_before(action: Action) -> list[int]:
     """What the text has chosen so far, apart from what it has targeted."""
-    targeted = action.info.target_slots if action.info is not None else []
+    targeted = action.ability.target_slots if action.ability is not None else []
     return [thing for slot, held in enumerate(action.targets.slots) if slot not in targeted for thing in held or ()]
 
 
