@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from hashlib import blake2b
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from golden import FOLDER, NAMES
 
@@ -21,6 +21,10 @@ from rokugan.core.game import Game
 from rokugan.core.randomness import Randomness
 from rokugan.editions.registry import edition_of
 from rokugan.scenarios import opened
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.lcg.table.game import LcgGame
 
 FILE = FOLDER / "brawls.tsv"
 NUMBERS = {"gold": 40, "samurai": 80, "celestial": 40, "lcg": 120}
@@ -180,11 +184,12 @@ def play(edition: str, seed: int) -> Iterator[Game]:
     yield game
 
 
-def standing(edition: str, game: Any) -> str:
-    """What scenarios can ask of the players and of the cards in play (`states`: in either engine)."""
+def standing(edition: str, game: Game) -> str:
+    """What scenarios can ask of the players and of the cards in play."""
+    in_play = cast("CcgGame | LcgGame", game).states
     inspect = edition_of(edition).inspect
     whose, lasting = ASKED.get(edition, CLASSIC)
-    cards = {f"{card.title}~{number}": number for number, card in enumerate(game.cards) if number in game.states}
+    cards = {f"{card.title}~{number}": number for number, card in enumerate(game.cards) if number in in_play}
     paths = [
         f"{name}.{each}"
         for names, several in ((game.names, whose), (cards, lasting))
