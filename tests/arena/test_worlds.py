@@ -12,7 +12,6 @@ import rokugan
 from rokugan.cards.model import CardDefinition
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.seen.worlds import hidden_groups
 from rokugan.editions.war_of_honor.game import woh
 from rokugan.errors import RokuganError
 
@@ -66,7 +65,7 @@ def test_a_world_does_not_depend_on_what_is_hidden(edition: str) -> None:
         if decision is None or randomness.below(12) or decision.kind not in ("act", "dynasty"):
             continue
         twin = game.clone()
-        for group in hidden_groups(game, decision.seat):
+        for group in game.hidden_groups(decision.player):
             for _ in range(3):
                 exchange(twin, group[randomness.below(len(group))], group[randomness.below(len(group))])
         twin.randomness = Randomness(randomness.next())

@@ -26,12 +26,11 @@ from rokugan.cards import read
 from rokugan.cards.deck import shipped_decks
 from rokugan.cards.languages import text_of
 from rokugan.cards.library import library
-from rokugan.cards.schema import schema_of
 from rokugan.catalogue import say
 from rokugan.core import game as engine
 from rokugan.core.game import Game
 from rokugan.core.randomness import Randomness
-from rokugan.editions.registry import classic_editions, editions
+from rokugan.editions.registry import classic_editions, edition_of, editions
 from rokugan.errors import RokuganError, quote
 from rokugan.games import new_game
 
@@ -206,7 +205,8 @@ def read_text(edition: str, text: str, card: Any) -> None:
     if edition in classic_editions():
         read(text, title=card.title, type=card.type, edition=edition)
     else:
-        schema_of(edition).definition({"title": card.title, "type": card.type, "text": text}, "bench", edition, None)
+        entry = {"title": card.title, "type": card.type, "text": text}
+        edition_of(edition).deck_schema.definition(entry, "bench", edition, None)
 
 
 def _loading(edition: str) -> float:

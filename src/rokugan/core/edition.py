@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeAlias
 
 from rokugan.core.card import Definition
 from rokugan.core.game import Game
+from rokugan.core.zones import Zone
 
 Finder: TypeAlias = Callable[[Any, str], Any]  # from what a position writes, and where, to a definition
 
@@ -56,6 +57,14 @@ class Edition(Protocol):
     @property
     def optional_rules(self) -> Mapping[str, str]:
         """Variants and optional rules, as a user writes them, with a sentence each."""
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """The zones of the game, by their numbers."""
+
+    @property
+    def deck_schema(self) -> Any:  # noqa: ANN401 (a `cards.schema.Schema`, which lies above)
+        """The facts of its cards and the parts of its decks."""
 
     def with_options(self, options: Mapping[str, Any]) -> Edition:
         """The rules that a game is played with."""

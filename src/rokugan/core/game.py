@@ -345,6 +345,11 @@ class Game:
         for entry in entries:
             yield entry.text(self.names, seat)
 
+    def hidden_groups(self, player: str) -> list[list[int]]:
+        """The cards that a player does not know, in groups within which they might lie in any order: of one owner and back.
+        Within a group they stand by their places, so that it does not matter which card is where."""
+        raise NotImplementedError
+
     def explain(self, player: str | None, card: str, stat: str = "") -> dict[str, Any]:
         """Why a value of a card of his view is what it is; without a stat, what is printed on the card (editions know)."""
         raise IllegalMove(say("refusals.values_are_not_explained"))

@@ -7,13 +7,27 @@ The top of a pile is its end.
 
 from __future__ import annotations
 
-from rokugan.core.card import Card
+from typing import Any, TypeAlias
+
 from rokugan.core.knowledge import KnownCards
 from rokugan.core.notation import tidy
+
+Pile: TypeAlias = dict[str, Any]  # as a view tells it
 
 OPEN = 0  # all players see what lies there
 OWN = 1  # its holder sees it
 HIDDEN = 2  # nobody does, unless he has looked
+
+
+class Zone:
+    """A zone of a game: what views and moves call it, and who sees what lies there."""
+
+    def __init__(self, name: str, sight: int) -> None:
+        self.name: str = name
+        self.sight: int = sight
+
+    def __repr__(self) -> str:
+        return f"Zone({self.name!r}, {self.sight})"
 
 
 class Zoned(KnownCards):
@@ -68,47 +82,39 @@ class Zoned(KnownCards):
         pile = self.pile(seat, zone)
         return pile[: -count - 1 : -1] if count else []
 
+    def by_place(self) -> list[int]:
+        """The cards that lie where somebody may not see them, place by place."""
+        raise NotImplementedError
+
+    def back(self, card: int) -> str:
+        """What the back of a card looks like; empty if it never lies so that only its back is seen."""
+        raise NotImplementedError
+
+    def hidden_groups(self, player: str) -> list[list[int]]:
+        viewer = self.names.index(player)
+        groups: dict[tuple[int, str], list[int]] = {}
+        seen: set[int] = set()
+        for card in [*self.by_place(), *range(len(self.cards))]:
+            if not self.known[card] >> viewer & 1 and card not in seen:
+                seen.add(card)
+                back = self.back(card)
+                if back:
+                    groups.setdefault((self.cards[card].owner, back), []).append(card)
+        return list(groups.values())
+
+    def seen_pile(self, viewer: int, cards: list[int], is_deck: bool, counted: bool = True) -> tuple[Pile, list[int]]:
+        """A pile as a viewer (by his bit) sees it, and those of its cards that he knows, of a deck the uppermost first.
+
+        Of a deck are told their places from the top (0), or of what lies deep from the bottom (-1); where nobody may count it,
+        its size is None unless it is empty."""
+        size = len(cards)
+        found: Pile = {"size": size if counted or not size else None}
+        if not is_deck:
+            return found, [card for card in cards if self.known[card] >> viewer & 1]
+        known = [(place, card) for place, card in enumerate(cards[::-1]) if self.known[card] >> viewer & 1]
+        if known:
+            found["places"] = [place if 2 * place < size else place - size for place, _ in known]
+        return found, [card for _, card in known]
+
     def has_seen(self, seat: int, title: str) -> bool:
         return any(self.sees(seat, card.number) and tidy(card.title) == title for card in self.cards)
-
-
-class CardGame(Zoned):
-    """A game whose zones are all alike: each player has a pile for each of them."""
-
-    def __init__(self, names: list[str], seed: int, visibility: tuple[int, ...]) -> None:
-        super().__init__(names, seed, visibility)
-        self.zones: int = len(visibility)
-        self.holder: list[int] = []  # the seat in whose zone each card lies
-        self.piles: list[list[int]] = [[] for _ in range(len(names) * len(visibility))]
-
-    def seat_cards(self, cards: list[Card], zone: int) -> None:
-        """The cards with which the game begins, all in one zone of their owners."""
-        self.cards = cards
-        self.where = [zone] * len(cards)
-        self.holder = [card.owner for card in cards]
-        self.called.seat(cards)
-        self.known = [0] * len(cards)
-        self.sight.seat(len(cards))
-        for card in cards:
-            self.pile(card.owner, zone).append(card.number)
-
-    def pile(self, seat: int, zone: int) -> list[int]:
-        return self.piles[seat * self.zones + zone]
-
-    def put(self, card: int, seat: int, zone: int, bottom: bool = False) -> None:
-        """Move a card to the top (or bottom) of a zone."""
-        old = self.piles[self.holder[card] * self.zones + self.where[card]]
-        if old[-1] == card:
-            old.pop()
-        else:
-            old.remove(card)
-        self.holder[card] = seat
-        self.arrive(card, seat, zone, bottom)
-
-    def copy_zones(self, new: CardGame) -> None:
-        """Copy what this class added; called by a game's clone."""
-        new.cards = self.cards
-        new.where = self.where[:]
-        new.holder = self.holder[:]
-        new.piles = [pile[:] for pile in self.piles]
-        new.known = self.known[:]

@@ -18,7 +18,6 @@ from rokugan.cards.facts import facts, search
 from rokugan.cards.files import definition
 from rokugan.cards.importing import imported
 from rokugan.cards.library import Library, library
-from rokugan.cards.schema import schema_of
 from rokugan.catalogue import say
 from rokugan.editions.registry import edition_of
 from rokugan.errors import CardError, quote
@@ -35,7 +34,7 @@ def cards(said: dict[str, Any]) -> Any:
     """Every card of an edition, and the words one can search by."""
     edition = said["edition"]
     found = sorted(library(edition), key=lambda card: card.name)
-    schema = schema_of(edition)
+    schema = edition_of(edition).deck_schema
     return {
         "edition": edition,
         "cards": [told(card, edition) for card in found],
@@ -73,6 +72,7 @@ def check(said: dict[str, Any]) -> Any:
     deck = imported(said["deck"], said["edition"])
     format = formats.own_format(deck)
     known = library(format.edition)
+    schema = edition_of(deck.edition).deck_schema
     why = edition_of(format.edition).why_not_playable
     violations = [*formats.check(deck, known, format), *formats.not_playable(deck, known, format, why)]
     return {
@@ -82,8 +82,8 @@ def check(said: dict[str, Any]) -> Any:
         "legal": not violations,
         "violations": [_violation(each, known) for each in violations],
         "plots": [plot.to_json() for plot in figures.plots(deck, known)],
-        "notes": schema_of(deck.edition).notes(deck, known),
-        "sizes": {word: _size(deck, part) for word, part in schema_of(deck.edition).parts},
+        "notes": schema.notes(deck, known),
+        "sizes": {word: _size(deck, part) for word, part in schema.parts},
     }
 
 

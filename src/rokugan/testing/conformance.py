@@ -67,11 +67,13 @@ class Subject:
 
 @dataclass
 class Position:
-    """A game in the middle of a decision, chance to try things with, and moves that were offered earlier in it."""
+    """A game in the middle of a decision, chance to try things with, moves that were offered earlier in it, and the names
+    of its zones."""
 
     game: Game
     chance: Randomness
     earlier: list[str] = field(default_factory=list)
+    zones: frozenset[str] = frozenset()
 
     def one_of(self, many: list[Any]) -> Any:
         """One of them by chance."""
@@ -121,7 +123,7 @@ def check(
 
 def positions(subject: Subject, seed: int) -> Iterator[Position]:
     """A random game, seen before each of its decisions and at its end."""
-    position = Position(subject.start(seed), Randomness(seed ^ 0x5EED), ["attack Nobody"])
+    position = Position(subject.start(seed), Randomness(seed ^ 0x5EED), ["attack Nobody"], zones_of(subject.edition))
     game = position.game
     while True:
         yield position
@@ -129,6 +131,11 @@ def positions(subject: Subject, seed: int) -> Iterator[Position]:
             return
         position.earlier = [*position.earlier[-200:], *game.decision.options]
         game.choose(position.chance.below(len(game.decision.choices)))
+
+
+def zones_of(edition: Edition) -> frozenset[str]:
+    """What the zones of an edition are called."""
+    return frozenset(zone.name for zone in edition.zones)
 
 
 # ------------------------------------------------------------------------------------------ promises at a position
@@ -190,6 +197,8 @@ def views_have_their_form(position: Position) -> None:
         view = view_ahead(game, name)
         wrong = faults(as_bytes_and_back(view), schema)
         demand(not wrong, f"the view of {name} does not fit the schema: {wrong[:3]}")
+        unknown = {zone for player in view["players"] for zone in player["zones"]} - position.zones
+        demand(not unknown, f"the view of {name} has zones that the edition has not: {unknown}")
         game.view(name, text=False)
         for event in game.told(name, len(game.log) - 5):
             wrong = faults(as_bytes_and_back(event), schema["$defs"]["event"], schema)
@@ -229,6 +238,25 @@ def a_world_looks_the_same(position: Position) -> None:
     demand(game.hash() == before, "making a world changed the game")
 
 
+def a_world_changes_what_is_hidden_alone(position: Position) -> None:
+    """What is hidden from a player lies in groups of one owner, and he knows none of it; a world changes nothing else."""
+    game = position.game
+    if game.decision is None:
+        return
+    name = position.viewer()
+    groups = game.hidden_groups(name)
+    hidden = [card for group in groups for card in group]
+    demand(len(set(hidden)) == len(hidden), f"a card is hidden from {name} in two groups")
+    demand(
+        not any(game.sees(game.names.index(name), card) for card in hidden), f"{name} knows a card in a hidden group"
+    )
+    demand(all(len({game.cards[card].owner for card in group}) == 1 for group in groups), "a group has two owners")
+    world = game.world(name, position.chance)
+    others = set(range(len(game.cards))) - set(hidden)
+    same = all(world.cards[card].definition is game.cards[card].definition for card in others)
+    demand(same, f"a world of {name} has another card where he knows which one it is")
+
+
 def nobody_is_told_what_is_hidden(position: Position) -> None:
     """Games that differ only in what a player may not know answer all his questions alike, and go on alike for him as long as
     nobody gets to know anything and chance decides nothing."""
@@ -262,6 +290,7 @@ PROMISES: tuple[Callable[[Position], None], ...] = (
     views_have_their_form,
     differences_add_up,
     a_world_looks_the_same,
+    a_world_changes_what_is_hidden_alone,
     nobody_is_told_what_is_hidden,
 )
 """What is tried at a position."""

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rokugan.cards.files import definition
-from rokugan.cards.schema import schema_of
 from rokugan.editions.registry import edition_of
 
 PEOPLE: list[dict[str, Any]] = [
@@ -62,8 +61,9 @@ RICH = {"province_strength": 6, "gold_production": 12, "starting_honor": 8, "typ
 def table_for(entry: Mapping[str, Any], edition: str) -> dict[str, Any]:
     """The scenario of a card."""
     card = definition(entry, "card", edition=edition)
-    lay = _LAYINGS[edition_of(edition).family]
-    part = schema_of(edition).part_of(card)
+    rules = edition_of(edition)
+    lay = _LAYINGS[rules.family]
+    part = rules.deck_schema.part_of(card)
     title = f"Trying {entry['title']}"
     return {"title": title, "edition": edition, "seed": 1, "turn": 3, **lay(dict(entry), part), "script": []}
 

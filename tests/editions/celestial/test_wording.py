@@ -147,11 +147,10 @@ def duel_of_stats(effects: tuple[p.Effect, ...]) -> CcgGame:
 @pytest.mark.rule("celestial.stats.07")
 def test_exchanged_stats_take_each_others_value_at_the_same_time() -> None:
     from rokugan.editions.ccg.table.ids import CHI, FORCE
-    from rokugan.editions.ccg.text.phrases import values
 
     game = duel_of_stats((p.Exchange(p.Ref("this"), "force", "chi"),))
     assert game.decision is not None
     use = next(option for option in game.decision.options if option.startswith("use Ox"))
     game.play(use)
     (ox,) = (card for card in game.players[0].in_play if game.behaviours[card].title == "Ox")
-    assert (values.value(game, ox, FORCE), values.value(game, ox, CHI)) == (2, 5)
+    assert (game.value(ox, FORCE), game.value(ox, CHI)) == (2, 5)

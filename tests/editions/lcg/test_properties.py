@@ -52,7 +52,7 @@ def test_every_card_is_in_one_place(seed: int) -> None:
         for player in game.players:
             assert player.fate >= 0
             assert player.honor >= 0
-        assert all(game.heard[key] >= 0 for key in range(len(game.heard)))
+        assert min(*game.heard.at, *game.heard.to) >= 0
 
 
 def hidden_titles(game: LcgGame, seat: int) -> set[str]:

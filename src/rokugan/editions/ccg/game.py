@@ -142,8 +142,7 @@ class CcgGame(InForce):
         new.settled = self.settled
         new._chi_risk = self._chi_risk
         new._audience = self._audience
-        new._hearing = self._hearing
-        new._ears = self._ears
+        new._listeners = self._listeners
         new._boosts = self._boosts
         new._boosts_of = self._boosts_of
         new._bounds = self._bounds
@@ -152,7 +151,9 @@ class CcgGame(InForce):
         new._allows = self._allows
         new._text_givers = self._text_givers
         new._given_ears = self._given_ears
+        new.age = self.age
         new._given = self._given
+        new._given_at = self._given_at
         new._keyword_givers = self._keyword_givers
         new._granted = self._granted
         new._cost_texts = self._cost_texts
@@ -275,7 +276,7 @@ class CcgGame(InForce):
 
     def drop_modifiers_of(self, source: int, moments: tuple[Ending, ...] = endings.WITH_ITS_SOURCE) -> None:
         """End what lasts only while its source is in play, or until it straightens."""
-        if self.modifiers.end_of(source, *moments):
+        if self.modifiers.on and self.modifiers.end_of(source, *moments):
             self.forget_all()
         if any(d.source == source and d.until == "in play" for d in self.delayed):
             self.delayed = tuple(d for d in self.delayed if not (d.source == source and d.until == "in play"))
@@ -377,12 +378,13 @@ class CcgGame(InForce):
     def given_texts(self) -> dict[int, tuple[Behaviour, ...]]:
         """The texts that continuous traits give to cards in play now, by card."""
         found = self._given
-        if found is None:
+        if self._given_at != self.age:
             found = {}
             for source, continuous, text in self.text_givers():
                 for card in receivers(self, source, continuous):
                     found[card] = (*found.get(card, ()), text)
             self._given = found
+            self._given_at = self.age
         return found
 
     def end_with_action(self, serial: int) -> None:
@@ -391,11 +393,14 @@ class CcgGame(InForce):
 
     def end_modifiers(self, *moments: Ending) -> None:
         """End what lasts until one of these moments."""
-        ended = self.modifiers.end(*moments)
-        copied_abilities.lose(self, ended)
+        ended = self.modifiers.end(*moments) if self.modifiers.on else []
+        if ended:
+            copied_abilities.lose(self, ended)
+        if self.of_a_kind:
+            self.of_a_kind = going_on(self.of_a_kind, *moments)
         waiting = self.delayed
-        self.delayed = going_on(waiting, *moments)
-        self.of_a_kind = going_on(self.of_a_kind, *moments)
+        if waiting:
+            self.delayed = going_on(waiting, *moments)
         if ended or len(self.delayed) < len(waiting):
             self.forget_all()
 

@@ -4,8 +4,9 @@ change makes it stale."""
 from __future__ import annotations
 
 from rokugan import program as p
+from rokugan.core.listening import Listeners
 from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
-from rokugan.editions.ccg.table.event_kinds import Moment, moment_of, pattern_codes
+from rokugan.editions.ccg.table.event_kinds import KINDS, MOMENTS, Moment, moment_of, pattern_codes
 from rokugan.editions.ccg.table.ids import CHI
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier
 from rokugan.editions.ccg.table.zones import Delayed, Table
@@ -28,7 +29,7 @@ class InForce(Table):
         own = self.behaviours[card].abilities
         state = self.states.get(card)
         granted = self.modifiers.on.get(card)
-        given = (self.given_texts() if self._given is None else self._given).get(card)
+        given = (self._given if self._given_at == self.age else self.given_texts()).get(card)
         if granted is None and given is None and (state is None or not state.under):
             return own
         found = list(own)
@@ -46,13 +47,6 @@ class InForce(Table):
             found.extend(text.abilities)
         return found
 
-    def touch(self) -> None:
-        """Something changed: computed values are stale and the rules must look again."""
-        if self.values:
-            self.values.clear()
-        self._given = None
-        self.unsettled = True
-
     def forget_listeners(self, card: int) -> None:
         """A card changed its zone: those who listen and what is in force may be others now."""
         behaviour = self.behaviours[card]
@@ -68,7 +62,7 @@ class InForce(Table):
             self._allows = None
         if behaviour.given_texts:
             self._text_givers = None
-            self._given = None
+            self._given_at = -1
             self._audience = None
         if behaviour.changes_keywords:
             self._keyword_givers = None
@@ -118,29 +112,26 @@ class InForce(Table):
 
     def _listen(self, audience: list[int]) -> None:
         """Find out to which events anybody listens, and which cards may answer to each of them."""
-        ears: dict[tuple[int, str], list[Hearing]] = {}
-        mask = 0
+        listeners: Listeners[Hearing] = Listeners(len(KINDS), len(MOMENTS))
         for card in audience:
             for ability in self.listening(card):
                 if ability.trigger is not None:
                     for code in pattern_codes(ability.trigger.pattern):
-                        mask |= 1 << code
-                        hearing = ears.setdefault((code, moment_of(ability.trigger, code)), [])
+                        hearing = listeners.join(listeners.key(code, MOMENTS[moment_of(ability.trigger, code)]))
                         if not hearing or hearing[-1][0] != card:
                             hearing.append((card, [ability]))
                         elif ability not in hearing[-1][1]:
                             hearing[-1][1].append(ability)
         for each in self.delayed:
             for code in each.codes:
-                mask |= 1 << code
-        self._hearing = mask
-        self._ears = ears
+                listeners.to[code] += 1
+        self._listeners = listeners
 
     def listening(self, card: int) -> list[CompiledAbility]:
         """The Reactions and triggered traits of a card."""
         own = self.behaviours[card].listeners
         state = self.states.get(card)
-        given = (self.given_texts() if self._given is None else self._given).get(card)
+        given = (self._given if self._given_at == self.age else self.given_texts()).get(card)
         if card not in self.modifiers.on and given is None and (state is None or not state.under):
             return own
         found = list(own)
@@ -162,7 +153,7 @@ class InForce(Table):
         audience = self.audience()
         if self.text_givers() and self._given_ears:
             return self.hearers(audience, code, when)  # who is given what to listen for may change with every change
-        return self._ears.get((code, when), NOBODY)
+        return self._listeners.who.get(code * len(MOMENTS) + MOMENTS[when], NOBODY)
 
     def hearers(self, cards: list[int], code: int, when: Moment) -> list[Hearing]:
         """Those of these cards that may answer to such an event at that point, with what they answer by."""
@@ -186,7 +177,7 @@ class InForce(Table):
         """Does anybody listen to such an event?"""
         if self._audience is None:
             self.audience()
-        return bool((self._hearing >> code) & 1)
+        return self._listeners.to[code] > 0
 
     def may_answer(self, code: int) -> bool:
         """At a point at which such an event may be answered to: does anybody listen to it?"""

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.cards.model import CardDefinition
+from rokugan.cards.schema import Schema, schema_of
 from rokugan.catalogue import say
+from rokugan.core.zones import Zone
 from rokugan.editions.ccg.chapters.actions import Actions
 from rokugan.editions.ccg.chapters.battle import Battles
 from rokugan.editions.ccg.chapters.costs import Costs
@@ -25,6 +27,7 @@ from rokugan.editions.ccg.opening import known_by_title, names_in, start_with
 from rokugan.editions.ccg.runnable import unrunnable, why_not_playable
 from rokugan.editions.ccg.seen.inspection import top_of
 from rokugan.editions.ccg.seen.transcript import phase_begins
+from rokugan.editions.ccg.table.ids import ZONES
 from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.text.phrases.vocabulary import VOCABULARY
 from rokugan.editions.ccg.turn.variants import MOST_TURNS, TURNS, check_options
@@ -52,6 +55,7 @@ class Rules:
     usual_players: ClassVar[int] = 2
     most_players: ClassVar[int] = 2  # players at the table
     how_to_win: ClassVar[str] = say("winning.classic")
+    zones: ClassVar[tuple[Zone, ...]] = ZONES
     optional_rules: ClassVar[
         dict[str, str]
     ] = {}  # variants and optional rules, as a user writes them, with a sentence each
@@ -128,6 +132,11 @@ class Rules:
         return CcgGame(self, names, seed)
 
     # -------------------------------------------------------------------- what stands above asks of an edition
+
+    @property
+    def deck_schema(self) -> Schema:
+        """The facts of its cards and the parts of its decks."""
+        return schema_of(self.edition)
 
     def deck_format(self) -> str:
         """The format in which the decks of a game are checked; empty: that of their edition."""

@@ -14,7 +14,6 @@ from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_a
 from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, ENTER, Moment
 from rokugan.editions.ccg.table.ids import HONOR_REQUIREMENT, PERSONAL_HONOR, REACTION
 from rokugan.editions.ccg.text.held import held_keywords
-from rokugan.editions.ccg.text.phrases import values
 from rokugan.editions.gold.keywords import FACTIONS
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ def why_not(game: CcgGame, card: int, personality: int) -> str:
     if not shares_alignment(game, card, personality):
         return "ancestor"
     if game.behaviours[card].has_requirement:
-        if values.value(game, personality, PERSONAL_HONOR) < values.value(game, card, HONOR_REQUIREMENT):
+        if game.value(personality, PERSONAL_HONOR) < game.value(card, HONOR_REQUIREMENT):
             return "follower honor"
     return ""
 

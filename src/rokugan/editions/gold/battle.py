@@ -135,7 +135,7 @@ def end_battle(game: CcgGame) -> bool:
     """A card ends the battle without resolution: no more actions are taken in it."""
     for frame in game.stack[::-1]:
         if isinstance(frame, GoldRound):
-            frame.passes = len(game.players)
+            frame.close()
         elif isinstance(frame, GoldBattle):
             frame.ended = True
             return True

@@ -11,7 +11,6 @@ from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import DESTROY
 from rokugan.editions.ccg.table.ids import CHI, HAND, HOME
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED, InPlay, Modifier
-from rokugan.editions.ccg.text.phrases import values
 from rokugan.editions.gold import ancestors, characters
 
 if TYPE_CHECKING:
@@ -75,6 +74,6 @@ class GoldPlaces(Places):
             return ancestors.why_not(game, card, personality)
         if type_ == "spell":
             spells = [c for c in state.attachments if c != card and game.behaviours[c].type == "spell"]
-            if len(spells) >= values.value(game, personality, CHI):
+            if len(spells) >= game.value(personality, CHI):
                 return "spell attach"
         return ""

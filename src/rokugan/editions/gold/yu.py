@@ -12,7 +12,6 @@ from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import DESTROY
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FORCE
 from rokugan.editions.ccg.text.described import prompts
-from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -69,7 +68,7 @@ class UseYu(Frame["CcgGame"]):
     def reached(self, game: CcgGame, strength: int) -> list[int]:
         """What a strength can destroy."""
         winning = DEFENDING if self.losing == ATTACKING else ATTACKING
-        return [card for card in victims(game, self.place, winning) if values.value(game, card, FORCE) <= strength]
+        return [card for card in victims(game, self.place, winning) if game.value(card, FORCE) <= strength]
 
     def choose(self, game: CcgGame) -> None:
         """Use a card, add another to it, or name what they destroy."""

@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from rokugan.cards.lcg.model import LcgCard
+from rokugan.cards.schema import Schema, schema_of
 from rokugan.catalogue import say
 from rokugan.core.card import Definition
 from rokugan.core.edition import Cards
 from rokugan.core.game import Game
 from rokugan.core.randomness import Randomness
+from rokugan.core.zones import Zone
 from rokugan.editions.lcg import rules  # noqa: F401  (the rules that every table asks)
 from rokugan.editions.lcg.opening.position import build
 from rokugan.editions.lcg.opening.seating import card_finder, seat_deck
@@ -19,7 +21,7 @@ from rokugan.editions.lcg.seen.inspection import look
 from rokugan.editions.lcg.seen.transcript import phase_begins, transcribed
 from rokugan.editions.lcg.table.choosing import choice_for
 from rokugan.editions.lcg.table.game import LcgGame
-from rokugan.editions.lcg.table.things import DYNASTY_DECK, FACEDOWN, PROVINCE
+from rokugan.editions.lcg.table.things import DYNASTY_DECK, FACEDOWN, PROVINCE, ZONES
 from rokugan.editions.lcg.text import cannot_run, why_not_playable
 from rokugan.errors import RokuganError, quote
 from rokugan.program.lcg.nodes import TextBox
@@ -41,9 +43,15 @@ class LcgEdition:
     guest_decks: ClassVar[tuple[str, ...]] = ()
     how_to_win: ClassVar[str] = say("winning.lcg")
     optional_rules: ClassVar[dict[str, str]] = {}
+    zones: ClassVar[tuple[Zone, ...]] = ZONES
 
     def __init__(self, turn_limit: int = 0) -> None:
         self.turn_limit: int = turn_limit
+
+    @property
+    def deck_schema(self) -> Schema:
+        """The facts of its cards and the parts of its decks."""
+        return schema_of(self.edition)
 
     def with_options(self, options: Mapping[str, Any]) -> LcgEdition:
         """The rules with the one option there is: `turns`, the number of rounds after which the game ends."""

@@ -15,7 +15,6 @@ from rokugan.editions.ccg.table.event_kinds import LOSE_DUEL, WIN_DUEL
 from rokugan.editions.ccg.table.ids import CHI, STATS
 from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.held import held_keywords
-from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -172,7 +171,7 @@ class SamuraiDuels(Duels):
             if held_keywords.has_keyword(game, one, "Duelist") and not held_keywords.has_keyword(
                 game, other, "Duelist"
             ):
-                if values.value(game, other, stat) >= values.value(game, one, stat):
+                if game.value(other, stat) >= game.value(one, stat):
                     return one
         return -1
 

@@ -32,7 +32,7 @@ def end_battle(game: CcgGame) -> None:
     """The battle ends without resolution: what follows resolution follows now (samurai.resolution.11, samurai.battle.22)."""
     for frame in game.stack[::-1]:
         if isinstance(frame, ActionRound) and frame.mask == BATTLE:
-            frame.passes = len(game.players)
+            frame.close()
         elif isinstance(frame, Battle):
             frame.goto("return_home")
             return

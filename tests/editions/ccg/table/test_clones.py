@@ -32,6 +32,8 @@ APART = frozenset(
         "visibility",
         "FIELDS",
         "TOLD",
+        "WATCHFUL",
+        "FLEETING",
     )
 )
 

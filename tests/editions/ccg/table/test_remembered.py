@@ -11,7 +11,6 @@ from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES, Moment
 from rokugan.editions.ccg.table.ids import CHI, FORCE
 from rokugan.editions.ccg.text.held import continuous_traits
-from rokugan.editions.ccg.text.phrases import values
 
 EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
 
@@ -49,5 +48,5 @@ def test_what_is_remembered_is_what_is_found_anew(edition: str) -> None:
         assert answers(game) == answers(anew)
         for card in game.states:
             for stat in (FORCE, CHI):
-                assert values.value(game, card, stat) == values.value(anew, card, stat), game.name(card)
+                assert game.value(card, stat) == anew.value(card, stat), game.name(card)
         game.choose(chance.below(len(game.decision.choices)))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rokugan.core.modifiers import SET, TIMES
+from rokugan.core.values import SET, TIMES
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.effects.duels import DuelRule, begin_duel, can_duel
 from rokugan.editions.lcg.table.abilities import TOUCHES_SKILL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rokugan.core.modifiers import ADD
+from rokugan.core.values import ADD
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.table.abilities import (
     TOUCHES_SKILL,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rokugan.core.modifiers import ADD
+from rokugan.core.values import ADD
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.initiating import legality
 from rokugan.editions.lcg.table.abilities import (

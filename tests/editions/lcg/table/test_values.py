@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rokugan.core.modifiers import ADD, BASE_TIMES, HALVE, SET, TIMES
+from rokugan.core.values import ADD, BASE_TIMES, HALVE, SET, TIMES
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.table.abilities import (
     PARTICIPATE,

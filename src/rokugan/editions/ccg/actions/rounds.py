@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
-from rokugan.core.frames import Frame
+from rokugan.core.windows import Round
 from rokugan.editions.ccg.actions import offers
 from rokugan.editions.ccg.actions.taking import TakeAction
 from rokugan.editions.ccg.table.action import Offer, Opportunity, offered_action
@@ -20,16 +20,15 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-class ActionRound(Frame["CcgGame"]):
-    """A round of actions in the Action Phase or in a Combat Segment."""
+class ActionRound(Round["CcgGame"]):
+    """A round of actions in the Action Phase or in a Combat Segment, with the opportunities that texts give beside it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mask", "passes", "asked", "extra")
     ARGS: ClassVar[int] = 2
 
     def __init__(self, seat: int, mask: int) -> None:
-        self.seat: int = seat
+        super().__init__(seat)
         self.mask: int = mask
-        self.passes: int = 0
         self.asked: int = seat
         self.extra: Opportunity | None = None
 
@@ -55,8 +54,8 @@ class ActionRound(Frame["CcgGame"]):
                 choices = [c for c in choices if meets(game, extra.seat, c, extra.requirement)]
         else:
             self.extra = None
-            if game.players[self.seat].eliminated and game.others(self.seat):
-                self.seat = game.others(self.seat)[0]  # he has left the game since the last action
+            if game.players[self.seat].eliminated:
+                self.seat = self.left_of(game)  # he has left the game since the last action
             if self.passes >= len(game.in_order(self.seat)):
                 return False
             self.asked = self.seat
@@ -75,11 +74,11 @@ class ActionRound(Frame["CcgGame"]):
         if self.extra is None:
             if game.attack is not None and seat == game.attack.defender:
                 game.attack.acted = True
-            others = game.others(self.seat)
-            self.seat = others[0] if others else self.seat
+            if choice.verb == "pass":
+                self.passed(game)
+            else:
+                self.acted(game)
         if choice.verb == "pass":
-            if self.extra is None:
-                self.passes += 1
             return
         self.passes = 0
         offer = choice.what

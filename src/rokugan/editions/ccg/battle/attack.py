@@ -49,7 +49,7 @@ from rokugan.editions.ccg.table.ids import (
 from rokugan.editions.ccg.table.pieces import Attack, Segment
 from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.phrases import army_bonuses, values
+from rokugan.editions.ccg.text.phrases import army_bonuses
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -438,7 +438,7 @@ class Battle(Frame["CcgGame"]):
                 self.counts[side] = sum(1 for card in self.death.done if card in self.armies[side])
         if self.outcome != ATTACKING or not is_province(self.place) or game.province(self.place).destroyed:
             return
-        strength = values.value(game, self.place, STRENGTH)
+        strength = game.value(self.place, STRENGTH)
         if self.force[ATTACKING] > self.force[DEFENDING] + strength:
             event = self._event(game, DESTROY_PROVINCE, [self.place])
             event.player = self.victor(game)

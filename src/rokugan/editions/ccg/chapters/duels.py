@@ -11,7 +11,6 @@ from rokugan.editions.ccg.duels.duel import ChallengeAndDuel
 from rokugan.editions.ccg.table.action import Action, Duel
 from rokugan.editions.ccg.table.ids import CHI, STATS
 from rokugan.editions.ccg.text.held import held_keywords
-from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -38,7 +37,7 @@ class Duels(Chapter):
         return (
             held_keywords.has_keyword(game, duel.challenger, "Duelist")
             and not held_keywords.has_keyword(game, duel.challenged, "Duelist")
-            and values.value(game, duel.challenged, stat) >= values.value(game, duel.challenger, stat)
+            and game.value(duel.challenged, stat) >= game.value(duel.challenger, stat)
         )
 
     def must_focus_first(self, game: CcgGame, duel: Duel) -> bool:

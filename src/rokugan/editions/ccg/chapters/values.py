@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
+from rokugan.core.values import Reckoning
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.text.phrases import army_bonuses, values
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 class Values(Chapter):
     """Values: what a stat is and what counts in a total."""
 
+    reckoning: ClassVar[Reckoning] = values.ClassicReckoning()  # how values are made up
     maximum_personal_honor: ClassVar[int | None] = None  # the highest Personal Honor
 
     def unit_total(self, game: CcgGame, personality: int) -> int:
@@ -31,7 +33,7 @@ class Values(Chapter):
 
     def received(self, game: CcgGame, thing: int, stat: int) -> int:
         """The value whose rise is a bonus and whose fall is a penalty for those who watch for them."""
-        return values.value(game, thing, stat)
+        return game.value(thing, stat)
 
     def suppresses(self, game: CcgGame, card: int, forbid: p.Forbid) -> bool:
         """Does this prohibition, which a card has, hold down what traits and tokens give?"""

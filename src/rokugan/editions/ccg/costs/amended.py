@@ -28,7 +28,8 @@ def costs_of(game: CcgGame, action: Action) -> tuple[p.Effect, ...]:
     ability = action.ability
     if ability is None:
         return ()
-    if not action.is_action or not game.cost_texts():
+    silent = not game.modifiers.on and not game.spoken_of.costs  # no card says or has been given anything of the kind
+    if silent or not action.is_action or not game.cost_texts():
         return ability.costs
     found = ability.costs
     free = ability.slots

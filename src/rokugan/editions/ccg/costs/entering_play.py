@@ -25,7 +25,6 @@ from rokugan.editions.ccg.text.described import kinds, meaning, nouns
 from rokugan.editions.ccg.text.happened import prevention, triggers
 from rokugan.editions.ccg.text.held import bans, held_keywords
 from rokugan.editions.ccg.text.held.worn import most_worn
-from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -101,7 +100,7 @@ def shares_clan(game: CcgGame, seat: int, card: int) -> bool:
 def meets_requirement(game: CcgGame, seat: int, card: int) -> bool:
     """Is the player's Family Honor high enough for a Personality (a dash: always)?"""
     behaviour = game.behaviours[card]
-    if not behaviour.has_requirement or game.players[seat].honor >= values.value(game, card, HONOR_REQUIREMENT):
+    if not behaviour.has_requirement or game.players[seat].honor >= game.value(card, HONOR_REQUIREMENT):
         return True
     for allow in behaviour.allows:
         if allow.verb == "ignore honor requirement":
@@ -160,13 +159,13 @@ def lacks_honor(game: CcgGame, card: int, personality: int) -> bool:
     behaviour = game.behaviours[card]
     if behaviour.type != "follower" or not behaviour.has_requirement:
         return False
-    return honor_for_followers(game, personality) < values.value(game, card, HONOR_REQUIREMENT)
+    return honor_for_followers(game, personality) < game.value(card, HONOR_REQUIREMENT)
 
 
 def lowest_requirement(game: CcgGame, seat: int, card: int, host: int) -> int:
     """The Honor Requirement of a Follower, with what the player could do about it before he attaches it: what relaxes a
     requirement counts in good faith (samurai.actions.09)."""
-    found = values.value(game, card, HONOR_REQUIREMENT)
+    found = game.value(card, HONOR_REQUIREMENT)
     event = Event(ENTER, [card], seat)
     event.place, event.amount = host, 2 if game.where[card] == HAND else 0
     for source in game.everything_in_play(seat):
@@ -201,7 +200,7 @@ def set_to(game: CcgGame, action: Action, node: p.Node) -> int:
 
 def honor_for_followers(game: CcgGame, personality: int) -> int:
     """The Personal Honor of a Personality as far as attaching Followers is concerned."""
-    found = values.value(game, personality, PERSONAL_HONOR)
+    found = game.value(personality, PERSONAL_HONOR)
     for source, player, allow in game.allows():
         if allow.verb == "honor for followers" and allow.number is not None:
             reader = Action(player, source, None)

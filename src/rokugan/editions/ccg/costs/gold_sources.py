@@ -14,7 +14,6 @@ from rokugan.editions.ccg.table.ids import GOLD_COST, HAND, NOTHING, PRODUCTION,
 from rokugan.editions.ccg.table.text_shapes import choices_in
 from rokugan.editions.ccg.text.described import kinds, meaning, nouns, uses
 from rokugan.editions.ccg.text.happened import prevention, trigger_details
-from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -30,10 +29,10 @@ def production(game: CcgGame, seat: int, card: int, purpose: int, producers: tup
             return 0
     behaviour = game.behaviours[card]
     if behaviour.type == "stronghold":
-        return values.value(game, card, PRODUCTION)
+        return game.value(card, PRODUCTION)
     best = printed(game, seat, card, purpose, producers)
     if best and (game.modifiers.on.get(card) or game.boosts_of(PRODUCTION)):
-        best += values.value(game, card, PRODUCTION) - game.rules.costs.production(game, card)
+        best += game.value(card, PRODUCTION) - game.rules.costs.production(game, card)
     return best
 
 
@@ -200,7 +199,7 @@ def in_hand(game: CcgGame, seat: int) -> list[int]:
         for card in game.players[seat].hand
         if game.behaviours[card].gold_reactions
         and game.behaviours[card].type == "strategy"
-        and values.value(game, card, GOLD_COST) <= 0
+        and game.value(card, GOLD_COST) <= 0
     ]
 
 

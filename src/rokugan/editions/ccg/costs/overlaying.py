@@ -12,7 +12,6 @@ from rokugan.editions.ccg.table.event_kinds import OVERLAY
 from rokugan.editions.ccg.table.ids import GOLD_COST, UNDER
 from rokugan.editions.ccg.table.pieces import InPlay
 from rokugan.editions.ccg.text.described import nouns
-from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -22,7 +21,7 @@ def overlay_price(game: CcgGame, card: int, beneath: int) -> int:
     """What it costs to overlay: nothing, unless the card is two or more levels higher and more expensive
     (celestial.experienced.05)."""
     new, old = game.rules.text.experience(game.behaviours[card]), game.rules.text.experience(game.behaviours[beneath])
-    difference = values.value(game, card, GOLD_COST) - values.value(game, beneath, GOLD_COST)
+    difference = game.value(card, GOLD_COST) - game.value(beneath, GOLD_COST)
     return difference if new - old >= 2 and difference > 0 else 0
 
 

@@ -12,7 +12,6 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import GOLD_COST, HAND, seat_of
 from rokugan.editions.ccg.text.described import meaning, nouns
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -109,7 +108,7 @@ def gold_among(game: CcgGame, action: Action, costs: tuple[p.Effect, ...], after
 
 def action_gold(game: CcgGame, action: Action) -> int:
     """The Gold Cost of a card from hand as a cost of its action, less what texts take off (samurai.costs.27)."""
-    gold = priced(game, action, values.value(game, action.card, GOLD_COST))
+    gold = priced(game, action, game.value(action.card, GOLD_COST))
     return 0 if gold and amended.waives_gold(game, action) else gold
 
 

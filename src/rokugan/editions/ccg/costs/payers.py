@@ -12,7 +12,6 @@ from rokugan.editions.ccg.table.ids import HAND, HOME, IN_PLAY, NOTHING, PROVINC
 from rokugan.editions.ccg.text.described import meaning, nouns, tokens
 from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.held import bounds
-from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -117,7 +116,7 @@ def change_is_full(game: CcgGame, action: Action, change: p.Node, thing: int) ->
     amount = meaning.number(game, action, change.amount)
     if change.negative or amount < 0:
         amount = -abs(amount)
-    now = values.value(game, thing, stat)
+    now = game.value(thing, stat)
     low, high = bounds.limits(game, thing, stat)
     if now + amount < (0 if low is None else max(low, 0)):
         return False

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def price(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
     """The Gold to pay for bringing a card into play, before Clan discounts."""
     fixed = sources_fixing(game, seat, card)
-    total = values.base(game, card, GOLD_COST) if fixed else values.value(game, card, GOLD_COST)
+    total = values.base(game, card, GOLD_COST) if fixed else game.value(card, GOLD_COST)
     if any(forbid.verb in ("reduce gold cost", "reduce costs") for forbid in game.behaviours[card].forbids):
         return max(total, values.base(game, card, GOLD_COST))
     for each in game.behaviours[card].entry if not fixed else ():

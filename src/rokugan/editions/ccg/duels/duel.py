@@ -143,7 +143,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             return
         challenger, challenged = self._players(game)
         duel = self.duel
-        duel.began = [values.value(game, card, stat) for card in (duel.challenger, duel.challenged) for stat in NOTED]
+        duel.began = [game.value(card, stat) for card in (duel.challenger, duel.challenged) for stat in NOTED]
         self.seat = challenger if game.rules.duels.duelist_begins(game, self.duel) else challenged
         self.duel.must_focus = game.rules.duels.must_focus_first(game, self.duel)
         first = meaning.things(game, self.action, self.node.first) if self.node.first is not None else []
@@ -292,7 +292,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
     def score(self, game: CcgGame, personality: int) -> int:
         """Duel stat plus the Focus Values of the player's focused cards (celestial.duel.11)."""
         player = game.players[game.controller(personality)]
-        focused = sum(values.value(game, card, FOCUS_VALUE) for card in player.focused)
+        focused = sum(game.value(card, FOCUS_VALUE) for card in player.focused)
         return duel_value(game, self.duel, personality) + focused * game.rules.duels.focus_factor(game, personality)
 
     def compare(self, game: CcgGame) -> None:
@@ -428,4 +428,4 @@ def duel_value(game: CcgGame, duel: Duel, personality: int) -> int:
             word = modifier.word
     if word.startswith("base "):
         return values.base(game, personality, STATS[word.removeprefix("base ")])
-    return values.value(game, personality, STATS[word])
+    return game.value(personality, STATS[word])

@@ -76,7 +76,7 @@ def give_change(game: CcgGame, action: Action, thing: int, change: p.Change, unt
     elif isinstance(change, p.SetStat):
         stat = STATS[change.stat]
         wanted = meaning.number(game, action, change.to)
-        now = values.value(game, thing, stat)
+        now = game.value(thing, stat)
         if (change.only == "lower" and wanted >= now) or (change.only == "raise" and wanted <= now):
             return
         give_bonus(game, action, thing, change.stat, wanted - values.unlimited(game, thing, stat), until, event)
@@ -190,11 +190,11 @@ def give_bonus(game: CcgGame, action: Action, thing: int, stat: str, amount: int
     amount = kept_bounds.within(game, action, thing, code, amount)
     if amount == 0:
         return
-    before = values.value(game, thing, code)
+    before = game.value(thing, code)
     game.modify(thing, Modifier("bonus", action.card, action.player, until, code, amount))
     action.note(BONUSES[stat][amount < 0], [thing])
     action.did.append(TextOutcome("change", thing, abs(amount)))
-    lost = before - values.value(game, thing, code)
+    lost = before - game.value(thing, code)
     if stat == "force" and lost > 0:
         action.did.append(TextOutcome("lost force", thing, lost))
     if thing >= 0:

@@ -67,7 +67,7 @@ def compared_with(game: CcgGame, action: Action, node: p.RangedAttack, card: int
     word = action.ranged.against or node.against
     if word.startswith("base "):
         return values.base(game, card, STATS[word.removeprefix("base ")])
-    return values.value(game, card, STATS[word])
+    return game.value(card, STATS[word])
 
 
 def _compare_attack(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
@@ -96,9 +96,7 @@ def _fear(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Fear)
     strength = meaning.number(game, action, node.strength)
     hit = [
-        card
-        for card in in_play(game, meaning.things(game, action, node.target))
-        if values.value(game, card, FORCE) <= strength
+        card for card in in_play(game, meaning.things(game, action, node.target)) if game.value(card, FORCE) <= strength
     ]
     if hit:
         game.happen(make(BOW, hit, action, cause))

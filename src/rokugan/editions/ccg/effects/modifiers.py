@@ -195,7 +195,7 @@ def _exchange(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None
         return
     for thing in things:
         first, second = STATS[node.stat], STATS[node.other]
-        one, other = values.value(game, thing, first), values.value(game, thing, second)
+        one, other = game.value(thing, first), game.value(thing, second)
         event = make(GIVE, [thing], action, cause)
         raw_one, raw_other = values.unlimited(game, thing, first), values.unlimited(game, thing, second)
         give_bonus(game, action, thing, node.stat, other - raw_one, until, event)
@@ -208,7 +208,7 @@ def _exchange_between(game: CcgGame, action: Action, stat: str, things: list[int
     if len(things) != 2:
         return
     code = STATS[stat]
-    had = [values.value(game, thing, code) for thing in things]
+    had = [game.value(thing, code) for thing in things]
     for thing, new in zip(things, had[::-1], strict=True):
         event = make(GIVE, [thing], action, cause)
         give_bonus(game, action, thing, stat, new - values.unlimited(game, thing, code), until, event)

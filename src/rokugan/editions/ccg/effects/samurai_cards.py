@@ -14,7 +14,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import CHI, FOCUS_VALUE, player_thing
 from rokugan.editions.ccg.table.outcomes import TextOutcome
 from rokugan.editions.ccg.table.zones import Delayed
-from rokugan.editions.ccg.text.phrases import army_bonuses, copied_abilities, values
+from rokugan.editions.ccg.text.phrases import army_bonuses, copied_abilities
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -117,7 +117,7 @@ def enter_jade_test(game: CcgGame, action: Action) -> None:
     """The player at hand has a Shugenja in it, with his Chi and the Focus Value of the card discarded for him."""
     chosen, cards = action.targets.slots[CANDIDATE] or [], action.targets.slots[OFFERING] or []
     if chosen:
-        score = values.value(game, chosen[0], CHI) + sum(values.value(game, card, FOCUS_VALUE) for card in cards)
+        score = game.value(chosen[0], CHI) + sum(game.value(card, FOCUS_VALUE) for card in cards)
         action.did.append(TextOutcome("special", chosen[0], score))
 
 

@@ -18,7 +18,6 @@ from rokugan.editions.ccg.table.ids import (
     UNDER,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
-from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -38,7 +37,7 @@ def _with_units(game: CcgGame, event: Event) -> list[int]:
 def destroy(game: CcgGame, event: Event) -> None:
     leaving = [card for card in _with_units(game, event) if game.where[card] == IN_PLAY]
     for card in leaving:
-        game.states[card].ended = tuple(values.value(game, card, stat) for stat in (FORCE, CHI, PERSONAL_HONOR))
+        game.states[card].ended = tuple(game.value(card, stat) for stat in (FORCE, CHI, PERSONAL_HONOR))
     for card in leaving:
         state = game.states[card]
         grave = 0

@@ -13,7 +13,7 @@ from rokugan.editions.ccg.table.ids import CHI, IN_PLAY, NOTHING, is_province
 from rokugan.editions.ccg.table.pieces import Player, Province
 from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.held import bans, held_keywords
-from rokugan.editions.ccg.text.phrases import kept_bounds, values
+from rokugan.editions.ccg.text.phrases import kept_bounds
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -133,7 +133,7 @@ def without_chi(game: CcgGame) -> list[int]:
         return found
     for player in game.players:
         for card in player.in_play:
-            if game.behaviours[card].type == "personality" and values.value(game, card, CHI) <= 0:
+            if game.behaviours[card].type == "personality" and game.value(card, CHI) <= 0:
                 if not (game.forbids() and prevention.forbidden(game, "die of chi", card)):
                     found.append(card)
     return found

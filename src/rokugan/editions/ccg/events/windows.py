@@ -12,7 +12,7 @@ from rokugan import program as p
 from rokugan.catalogue import say
 from rokugan.core.calling import give_numbers
 from rokugan.core.decision import Choice
-from rokugan.core.frames import Frame
+from rokugan.core.windows import AnswerWindow, Ordered
 from rokugan.editions.ccg.events import allies, applying
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility
@@ -132,7 +132,7 @@ def heard_by_rules(game: CcgGame, event: Event) -> bool:
     return event.kind in game.rules.events.answered and game.rules.events.has_reaction(game, event)
 
 
-class Occurrence(Frame["CcgGame"]):
+class Occurrence(Ordered["CcgGame"]):
     """An event that somebody listens to."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("prevent", "before", "replace", "apply", "after")
@@ -183,14 +183,12 @@ class Occurrence(Frame["CcgGame"]):
     def _windows(self, game: CcgGame, when: Moment, things: list[int]) -> None:
         game.moment()
         waiting = answered(game, self.event, [each for each in things if each not in self.seen], when, self.audience)
-        if not waiting:
-            return
-        self.again()
-        if len(waiting) == 1:
-            self._open(game, waiting[0], when)
-            return
-        choices = [order_choice(game, thing) for thing in waiting]
-        game.ask(game.orderer(), "order", say("prompts.which_is_dealt_with_first", when=when), choices)
+        if waiting:
+            prompt = say("prompts.which_is_dealt_with_first", when=when) if len(waiting) > 1 else ""
+            self.one_by_one(game, [order_choice(game, thing) for thing in waiting], prompt)
+
+    def orderer(self, game: CcgGame) -> int:
+        return game.orderer()
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self._open(game, choice.value, "before" if self.STEPS[self.at] == "before" else "after")
@@ -316,26 +314,23 @@ def answered_at(
     )
 
 
-class Window(Frame["CcgGame"]):
+class Window(AnswerWindow["CcgGame"]):
     """A point in time before or after an event, as it concerns one thing. After it, what happens `when` the event does comes
     first (samurai.timing.05, .09)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("delayed", "traits", "reactions", "next_moment")
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "event", "thing", "when", "audience", "done", "seat", "passes", "offered", "moment", "opened",
+        "event", "thing", "when", "audience", "seat", "passes", "used", "moment", "opened",
     )  # fmt: skip
     ANEW: ClassVar[tuple[str, ...]] = ("reactions",)
     ARGS: ClassVar[int] = 4
 
     def __init__(self, event: Event, thing: int, when: Moment, audience: list[int]) -> None:
+        super().__init__()
         self.event: Event = event
         self.thing: int = thing
         self.when: Moment = when
         self.audience: list[int] = audience
-        self.done: list[object] = []
-        self.seat: int = -1
-        self.passes: int = 0
-        self.offered: bool = False
         self.opened: int = -1  # what begins to wait later does not wait for this
         self.moment: Moment = "at" if when == "after" else when
 
@@ -355,20 +350,14 @@ class Window(Frame["CcgGame"]):
         waiting = [
             each
             for each in delayed_listeners(game, self.event, self.thing, self.moment)
-            if each.serial <= self.opened
-            and not any(isinstance(other, Delayed) and each.serial == other.serial for other in self.done)
+            if each.serial <= self.opened and not self.times_used(each)
         ]
-        if not waiting:
-            return
-        self.again()
-        if len(waiting) == 1:
-            self._run_delayed(game, waiting[0])
-            return
-        choices = [Choice("order", game.cards[each.source], value=each.serial) for each in waiting]
-        game.ask(game.orderer(), "order", say("prompts.which_delayed_effect_comes_first"), distinct(game, choices))
+        if waiting:
+            choices = [Choice("order", game.cards[each.source], value=each.serial) for each in waiting]
+            self.one_by_one(game, choices, say("prompts.which_delayed_effect_comes_first"))
 
     def _run_delayed(self, game: CcgGame, each: Delayed) -> None:
-        self.done.append(each)
+        self.used.append(each)
         action: Action = each.action.copy({})
         game.delayed = tuple(  # what the same text still waits to do knows what it does now
             other.within(action) if other.action is each.action and other.serial != each.serial else other
@@ -390,43 +379,37 @@ class Window(Frame["CcgGame"]):
         waiting = [
             each
             for each in trait_listeners(game, self.event, self.thing, self.moment, hearing)
-            if self._times_done(each) < occasions(self.event, each.ability)
+            if self.times_used(each) < occasions(self.event, each.ability)
         ]
-        if not waiting:
-            return
-        self.again()
-        if len(waiting) == 1:
-            self._run_trait(game, waiting[0])
-            return
-        choices = [
-            Choice("order", game.cards[each.card], value=number, what=each) for number, each in enumerate(waiting)
-        ]
-        game.ask(game.orderer(), "order", say("prompts.which_trait_comes_first"), distinct(game, choices))
-
-    def _times_done(self, trait: Offer) -> int:
-        return sum(isinstance(d, Offer) and d.card == trait.card and d.ability is trait.ability for d in self.done)
+        if waiting:
+            choices = [Choice("order", game.cards[each.card], value=n, what=each) for n, each in enumerate(waiting)]
+            self.one_by_one(game, choices, say("prompts.which_trait_comes_first"))
 
     def _run_trait(self, game: CcgGame, listener: Offer) -> None:
-        self.done.append(listener)
+        self.used.append(listener)
         game.rules.actions.run_trait(game, listener, self.event, self.thing)
 
     def reactions(self, game: CcgGame) -> None:
         """A round of Reactions from the active player on, until all pass in a row."""
-        event, thing, when = self.event, self.thing, self.moment
-        if self.over() or not (event.kind in game.rules.events.answered or game.ears(event.kind, when)):
-            return
-        order = game.rules.events.reaction_order(game, event)
-        if self.seat < 0:
-            self.seat = order[0]
-        while self.passes < len(order):
-            options = game.rules.actions.reactions(game, self.seat, event, thing, when)
-            options = [choice for choice in options if not self._is_used(game, choice)]
-            if options:
-                self.again()
-                options.append(Choice("pass"))
-                game.ask(self.seat, "react", prompts.reaction_prompt(game, self.seat, event, thing, when), options)
-                return
-            self._passed(game)
+        kind = self.event.kind
+        if not self.over() and (kind in game.rules.events.answered or game.ears(kind, self.moment)):
+            self.ask_next(game)
+
+    def order(self, game: CcgGame) -> list[int]:
+        return game.rules.events.reaction_order(game, self.event)
+
+    def offers(self, game: CcgGame) -> list[Choice]:
+        options = game.rules.actions.reactions(game, self.seat, self.event, self.thing, self.moment)
+        return [choice for choice in options if not self._is_used(game, choice)]
+
+    def prompt(self, game: CcgGame) -> str:
+        return prompts.reaction_prompt(game, self.seat, self.event, self.thing, self.moment)
+
+    def orderer(self, game: CcgGame) -> int:
+        return game.orderer()
+
+    def told_apart(self, game: CcgGame, waiting: list[Choice]) -> list[Choice]:
+        return distinct(game, waiting)
 
     def next_moment(self, game: CcgGame) -> None:
         """Go on from the moment when the event happens to the moment after it."""
@@ -439,17 +422,12 @@ class Window(Frame["CcgGame"]):
         what = choice.what
         if not isinstance(what, Offer) or not (what.card >= 0 or game.rules.events.given_once):
             return False
-        return any(isinstance(d, Offer) and d.card == what.card and d.ability is what.ability for d in self.done)
+        return self.times_used(what) > 0
 
-    def _passed(self, game: CcgGame) -> None:
-        self.passes += 1
-        self._next(game)
-
-    def _next(self, game: CcgGame) -> None:
-        """The player to his left may react."""
-        others = game.others(self.seat)
-        if others:
-            self.seat = others[0]
+    def is_same(self, one: object, other: object) -> bool:
+        if isinstance(one, Offer):
+            return isinstance(other, Offer) and one.card == other.card and one.ability is other.ability
+        return isinstance(one, Delayed) and isinstance(other, Delayed) and one.serial == other.serial
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "order":
@@ -462,14 +440,13 @@ class Window(Frame["CcgGame"]):
                         self._run_delayed(game, each)
             return
         if choice.verb == "pass":
-            self._passed(game)
+            self.passed(game)
             return
-        self.passes = 0
         offer = choice.what
         assert isinstance(offer, Offer)
-        self.done.append(offer)
+        self.used.append(offer)
         seat = self.seat
-        self._next(game)
+        self.acted(game)
         game.rules.actions.begin(game, seat, offer, self.event, self.thing)
 
 

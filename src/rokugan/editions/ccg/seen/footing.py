@@ -14,7 +14,7 @@ from rokugan.editions.ccg.seen.position import BLANK_DYNASTY, BLANK_FATE
 from rokugan.editions.ccg.seen.under_way import foreseen
 from rokugan.editions.ccg.table.ids import ATTACKING, CHI, DEFENDING, FOCUS_VALUE, FORCE, HOME, STRENGTH, is_province
 from rokugan.editions.ccg.text.described import prompts
-from rokugan.editions.ccg.text.phrases import army_bonuses, values
+from rokugan.editions.ccg.text.phrases import army_bonuses
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -75,7 +75,7 @@ def cards(game: CcgGame, seat: int, named: list[int]) -> Section:
         if game.behaviours[card].type == "personality":
             facts = {
                 "force": game.rules.values.unit_total(game, card),
-                "chi": values.value(game, card, CHI),
+                "chi": game.value(card, CHI),
                 "bowed": state.bowed,
                 "dishonored": state.dishonored,
                 "at": prompts.thing_name(game, state.at) if state.at != HOME else "home",
@@ -83,7 +83,7 @@ def cards(game: CcgGame, seat: int, named: list[int]) -> Section:
                 "controller": game.names[state.controller],
             }
         elif card in named:
-            facts = {"force": values.value(game, card, FORCE), "bowed": state.bowed}
+            facts = {"force": game.value(card, FORCE), "bowed": state.bowed}
         found[name] = facts
     return found
 
@@ -100,7 +100,7 @@ def battlefields(game: CcgGame) -> Section:
             found[prompts.thing_name(game, place)] = {
                 "attacking": army_bonuses.army_force(game, place, ATTACKING),
                 "defending": army_bonuses.army_force(game, place, DEFENDING),
-                "strength": values.value(game, place, STRENGTH) if is_province(place) else None,
+                "strength": game.value(place, STRENGTH) if is_province(place) else None,
                 "if_all_pass": {key: decided[key] for key in ("winner", "tie", "by", "province_falls", "missing")},
             }
     return found
@@ -115,7 +115,7 @@ def duel(game: CcgGame, seat: int) -> Section:
     for role, card in (("challenger", under_way.challenger), ("challenged", under_way.challenged)):
         player = game.players[game.controller(card)]
         known = [each for each in player.focused if game.sees(seat, each)]
-        total = sum(values.value(game, each, FOCUS_VALUE) for each in known)
+        total = sum(game.value(each, FOCUS_VALUE) for each in known)
         if card in game.states:
             total += duel_value(game, under_way, card)
         found[role] = {"total": total, "unknown": len(player.focused) - len(known)}

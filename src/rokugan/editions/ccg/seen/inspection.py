@@ -20,7 +20,6 @@ from rokugan.editions.ccg.table.ids import (
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
 from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.text.held import held_keywords
-from rokugan.editions.ccg.text.phrases import values
 from rokugan.errors import ScenarioError, quote
 
 if TYPE_CHECKING:
@@ -119,7 +118,7 @@ def of_province(game: CcgGame, seat: int, number: int, attribute: str, handles: 
         )
     province = provinces[number - 1]
     if attribute == "strength":
-        return values.value(game, province.thing, STRENGTH)
+        return game.value(province.thing, STRENGTH)
     if attribute == "card":
         return None if not province.cards else Named(game, province.cards[0])
     if attribute == "destroyed":
@@ -155,7 +154,7 @@ class Named:
 def of_card(game: CcgGame, card: int, attribute: str, path: str) -> object:
     """Values of a card."""
     if attribute in STATS and attribute != "strength":
-        return values.value(game, card, STATS[attribute])
+        return game.value(card, STATS[attribute])
     state = game.states.get(card)
     if attribute == "number":
         return card

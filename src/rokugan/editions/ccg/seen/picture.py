@@ -207,7 +207,7 @@ class Picture:
             self.tell_effects(card, behaviour, found)
         if behaviour.type == "personality":
             force = game.rules.values.unit_total(game, card)
-            if force != values.value(game, card, FORCE):
+            if force != game.value(card, FORCE):
                 found["unit_force"] = force
             if state.side in SIDES:
                 found["side"] = SIDES[state.side]
@@ -294,14 +294,16 @@ class Picture:
         """The Gold that his unbowed cards produce."""
         game = self.game
         return sum(
-            values.value(game, card, PRODUCTION)
+            game.value(card, PRODUCTION)
             for card in game.everything_in_play(seat)
             if not game.states[card].bowed and game.behaviours[card].stats[PRODUCTION]
         )
 
     def pile(self, cards: list[int], seat: int, zone: int) -> dict[str, Any]:
         """How many cards a pile of a player has, and those of them that the viewer knows."""
-        return {"size": len(cards), "cards": self.lying(cards, seat, zone)}
+        found, known = self.game.seen_pile(self.viewer, cards, False)
+        found["cards"] = self.lying(known, seat, zone)
+        return found
 
     def lying(self, cards: list[int], seat: int, zone: int) -> list[str]:
         """Those of the cards in a zone of a player that the viewer knows."""
@@ -348,7 +350,7 @@ class Picture:
         printed = behaviour.stats
         stats: dict[str, int] = {}
         for name, stat in stats_of(behaviour):
-            value = values.value(game, card, stat)
+            value = game.value(card, stat)
             if value != printed[stat]:
                 stats[name] = value
         if stats:
@@ -359,15 +361,9 @@ class Picture:
         return {"size": len(cards), "cards": []}
 
     def deck(self, deck: list[int], seat: int, zone: int) -> dict[str, Any]:
-        """A deck: those of its cards that the viewer knows, with their places from the top (0), or of what lies deep from the
-        bottom (-1). Where nobody may count a deck its size is null unless it is empty."""
-        counted = self.game.rules.table.decks_counted
-        size = len(deck)
-        known = [(place, card) for place, card in enumerate(deck[::-1]) if self.knows(card)]
-        found: dict[str, Any] = {"size": size if counted or not size else None}
-        found["cards"] = self.lying([card for _, card in known], seat, zone)
-        if known:
-            found["places"] = [place if 2 * place < size else place - size for place, _ in known]
+        """A deck: those of its cards that the viewer knows, with their places."""
+        found, known = self.game.seen_pile(self.viewer, deck, True, self.game.rules.table.decks_counted)
+        found["cards"] = self.lying(known, seat, zone)
         return found
 
     def province(self, seat: int, index: int) -> dict[str, Any]:
@@ -377,7 +373,7 @@ class Picture:
         found: dict[str, Any] = {
             "name": f"P{index + 1}",
             "at": prompts.thing_name(game, province.thing),
-            "strength": values.value(game, province.thing, STRENGTH),
+            "strength": game.value(province.thing, STRENGTH),
             "destroyed": province.destroyed,
             "cards": self.row(province.cards),
         }

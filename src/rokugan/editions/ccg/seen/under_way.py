@@ -15,7 +15,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FOCUS_VALUE, FOCUSED, NOTHING, STRENGTH, is_province
 from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.editions.ccg.text.described import prompts
-from rokugan.editions.ccg.text.phrases import army_bonuses, values
+from rokugan.editions.ccg.text.phrases import army_bonuses
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -135,7 +135,7 @@ def battlefield(picture: Picture, attack: Attack, place: int) -> dict[str, Any]:
     found: dict[str, Any] = {
         "at": prompts.thing_name(game, place),
         "fought": fought,
-        "strength": values.value(game, place, STRENGTH) if is_province(place) else None,
+        "strength": game.value(place, STRENGTH) if is_province(place) else None,
         "attacking": army(picture, place, ATTACKING),
         "defending": army(picture, place, DEFENDING),
         "terrains": picture.row([card for card in attack.terrains if game.states[card].at == place]),
@@ -163,7 +163,7 @@ def foreseen(game: CcgGame, attack: Attack, place: int) -> dict[str, Any] | None
     force = [0, army_bonuses.army_force(game, place, ATTACKING), army_bonuses.army_force(game, place, DEFENDING)]
     outcome = verdict(game, attack, armies, force)
     losing = {ATTACKING: [DEFENDING], DEFENDING: [ATTACKING], 3: [ATTACKING, DEFENDING]}.get(outcome, [])
-    strength = values.value(game, place, STRENGTH) if is_province(place) else 0
+    strength = game.value(place, STRENGTH) if is_province(place) else 0
     falls = outcome == ATTACKING and is_province(place) and force[ATTACKING] > force[DEFENDING] + strength
     lost = {side: sum(len(game.unit(unit)) for unit in armies[side]) for side in losing}
     return {
@@ -199,7 +199,7 @@ def duel(picture: Picture) -> dict[str, Any] | None:
             "player": player.name,
             "value": duel_value(game, found, card) if card in game.states else None,
             "focused": picture.pile(player.focused, player.seat, FOCUSED),
-            "focus_value": sum(values.value(game, each, FOCUS_VALUE) for each in shown),
+            "focus_value": sum(game.value(each, FOCUS_VALUE) for each in shown),
             "from_hand": player.seat in found.from_hand,
         }
     stakes = frame.action.ability if frame is not None else None

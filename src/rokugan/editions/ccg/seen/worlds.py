@@ -46,7 +46,7 @@ def dealt(game: CcgGame, viewer: int, randomness: Randomness, decks: Lists | Non
     new.beginning = {}
     new.cards = list(game.cards)
     new.behaviours = list(game.behaviours)
-    for group in hidden_groups(game, viewer):
+    for group in game.hidden_groups(game.names[viewer]):
         owner = game.names[game.cards[group[0]].owner]
         lists = decks.get(owner) if decks is not None and game.cards[group[0]].owner != viewer else None
         if lists is None:
@@ -62,33 +62,7 @@ def dealt(game: CcgGame, viewer: int, randomness: Randomness, decks: Lists | Non
     return new
 
 
-# ------------------------------------------------------------------------------------------- what is hidden
-
-
-def hidden_groups(game: CcgGame, viewer: int) -> list[list[int]]:
-    """The cards that the viewer does not know, in groups within which they may lie in any order: of one owner and back. Within a
-    group they stand by their places, so that it does not matter which card is where."""
-    known, cards, behaviours = game.known, game.cards, game.behaviours
-    bit = 1 << viewer
-    groups: dict[tuple[int, bool], list[int]] = {}
-    seen: set[int] = set()
-    for card in [*by_place(game), *range(len(cards))]:
-        if not known[card] & bit and card not in seen:
-            seen.add(card)
-            groups.setdefault((cards[card].owner, behaviours[card].is_dynasty), []).append(card)
-    return list(groups.values())
-
-
-def by_place(game: CcgGame) -> list[int]:
-    """The cards in hands, decks and provinces, place by place."""
-    found: list[int] = []
-    for player in game.players:
-        for pile in (player.hand, player.fate_deck, player.dynasty_deck, player.focus_pool, player.focused):
-            found.extend(pile)
-        for province in player.provinces:
-            found.extend(province.cards)
-        found.extend(player.removed)
-    return found
+# --------------------------------------------------------------------------------------- what stays as it is
 
 
 def chosen_on_stack(game: CcgGame) -> frozenset[int]:
@@ -139,7 +113,8 @@ def deal_list(
     kept: frozenset[int],
 ) -> None:
     """Deal a player the rest of one of the lists that he may be playing, by what the viewer has seen of it."""
-    hidden = [card for group in hidden_groups(game, viewer) for card in group if game.cards[card].owner == seat]
+    groups = game.hidden_groups(game.names[viewer])
+    hidden = [card for group in groups for card in group if game.cards[card].owner == seat]
     open_cards = set(hidden) - kept
     known = [
         game.cards[card.number].definition

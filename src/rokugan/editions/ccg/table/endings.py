@@ -61,7 +61,7 @@ def of_condition(serial: int) -> CertainEnding:
     return CertainEnding(f"remains {serial}")
 
 
-def in_words(ending: Ending, players: list[str]) -> str:
+def in_words(ending: str, players: list[str]) -> str:
     """When that is, for a reader.
 
     >>> in_words(next_turn(0), ["Ann", "Bob"]), in_words(of_turn(7), []), in_words("battle", [])

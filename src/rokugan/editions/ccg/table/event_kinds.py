@@ -26,6 +26,7 @@ Cause = Literal["effect", "cost", "payment", "rules", "resolution", "action", "t
 because an action takes its course, because a text targets."""
 Moment = Literal["before", "at", "after"]
 """When a text may answer an event."""
+MOMENTS: Final[dict[Moment, int]] = {"before": 0, "at": 1, "after": 2}
 
 
 class EventKind:
@@ -248,7 +249,7 @@ _WHEN_BEFORE: Final = frozenset(
 )  # fmt: skip
 
 
-def moment_of(trigger: p.Trigger, kind: int) -> str:
+def moment_of(trigger: p.Trigger, kind: int) -> Moment:
     """The point at which a text with this trigger answers to such an event."""
     if trigger.when == "when":
         return "before" if kind in _WHEN_BEFORE else "at"

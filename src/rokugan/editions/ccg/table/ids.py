@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from rokugan.core import zones
+from rokugan.core.zones import Zone
 
 NOTHING: Final = -1000
 
@@ -27,26 +28,23 @@ OUTSIDE: Final = 12
 HIDDEN: Final = (FATE_DECK, DYNASTY_DECK, HAND, FOCUS_POOL, FOCUSED)  # where not all can see what a card is
 
 # Who sees what lies in each zone; the cards of a province and those beneath others are seen as they are turned.
-VISIBILITY: Final = (
-    zones.HIDDEN, zones.HIDDEN, zones.OWN, zones.OPEN, zones.OPEN, zones.HIDDEN, zones.OPEN, zones.OPEN, zones.OWN, zones.HIDDEN,
-    zones.OPEN, zones.HIDDEN, zones.HIDDEN,
-)  # fmt: skip
-
-ZONE_NAMES: Final = (
-    "fate_deck",
-    "dynasty_deck",
-    "hand",
-    "fate_discard",
-    "dynasty_discard",
-    "province",
-    "home",
-    "removed",
-    "focus_pool",
-    "focused",
-    "resolving",
-    "under",
-    "outside",
+ZONES: Final = (
+    Zone("fate_deck", zones.HIDDEN),
+    Zone("dynasty_deck", zones.HIDDEN),
+    Zone("hand", zones.OWN),
+    Zone("fate_discard", zones.OPEN),
+    Zone("dynasty_discard", zones.OPEN),
+    Zone("province", zones.HIDDEN),
+    Zone("home", zones.OPEN),
+    Zone("removed", zones.OPEN),
+    Zone("focus_pool", zones.OWN),
+    Zone("focused", zones.HIDDEN),
+    Zone("resolving", zones.OPEN),
+    Zone("under", zones.HIDDEN),
+    Zone("outside", zones.HIDDEN),
 )
+VISIBILITY: Final[tuple[int, ...]] = tuple([zone.sight for zone in ZONES])
+ZONE_NAMES: Final[tuple[str, ...]] = tuple([zone.name for zone in ZONES])
 
 # Stats.
 FORCE: Final = 0

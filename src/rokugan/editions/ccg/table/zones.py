@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rokugan import program as p
 from rokugan.core.card import Card
 from rokugan.core.game import plain
 from rokugan.core.lasting import Effects, Lasting
+from rokugan.core.listening import Listeners
 from rokugan.core.notation import tidy
-from rokugan.core.zones import Zoned
+from rokugan.core.values import Valued
 from rokugan.editions.ccg.table.action import Action, Deed, Duel, Opportunity
 from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
 from rokugan.editions.ccg.table.endings import Ending
@@ -17,6 +18,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     BATTLE_RESOLUTION,
     DUEL_BEGINS,
     ENGAGE,
+    MOMENTS,
     PHASE_BEGINS,
     TURN_ENDS,
     pattern_codes,
@@ -32,6 +34,7 @@ from rokugan.editions.ccg.table.ids import (
     NO_SIDE,
     NOTHING,
     OUTSIDE,
+    PRODUCTION,
     PROVINCE,
     REMOVED,
     STRENGTH,
@@ -63,6 +66,7 @@ PLACES: dict[int, str] = {
 
 
 NOTHING_SPOKEN_OF: Final = SpokenOf([])
+NOBODY_LISTENS: Final[Listeners[tuple[int, list[CompiledAbility]]]] = Listeners(0, len(MOMENTS))
 
 
 class Delayed(Lasting[Ending]):
@@ -102,11 +106,14 @@ class Delayed(Lasting[Ending]):
         return (self.trigger, self.effects, self.action.state(), self.once, self.until)
 
 
-class Table(Zoned):
+class Table(Valued):
     """Players, cards, zones and states; nothing here asks the rules or a card's text."""
 
+    WATCHFUL: ClassVar[bool] = True
+    FLEETING: ClassVar[int] = 1 << PRODUCTION  # which depends on what is being paid for
+
     def __init__(self, rules: Rules, names: list[str], seed: int) -> None:
-        super().__init__(names, seed, VISIBILITY)
+        super().__init__(names, seed, VISIBILITY, rules.values.reckoning)
         self.rules: Rules = rules
         self.edition = rules.edition
         self.behaviours: list[Behaviour] = []
@@ -147,11 +154,8 @@ class Table(Zoned):
         self.cuts: dict[tuple[int, int, int], tuple[int, int]] = {}  # of continuous changes with bounds, see `bounds`
         self.settled: dict[tuple[int, int], int] = {}  # of stats with a minimum or maximum, see `bounds.keep`
         # Caches: computed from the rest, never part of the state.
-        self.values: dict[int, int] = {}
-        self.depth: int = 0
         self._audience: list[int] | None = None
-        self._hearing: int = 0
-        self._ears: dict[tuple[int, str], list[tuple[int, list[CompiledAbility]]]] = {}
+        self._listeners: Listeners[tuple[int, list[CompiledAbility]]] = NOBODY_LISTENS
         self._chi_risk: int = -1
         self._bounds: int = -1
         self._boosts: list[tuple[int, int, p.Continuous, p.Node]] | None = None
@@ -161,7 +165,8 @@ class Table(Zoned):
         self._allows: list[tuple[int, int, p.Allow]] | None = None
         self._text_givers: list[tuple[int, p.Continuous, Behaviour]] | None = None
         self._given_ears: bool = False  # is any of these texts one that listens?
-        self._given: dict[int, tuple[Behaviour, ...]] | None = None
+        self._given: dict[int, tuple[Behaviour, ...]] = {}
+        self._given_at: int = -1  # by `age`
         self._keyword_givers: list[tuple[int, p.Continuous]] | None = None
         self._granted: frozenset[str] = frozenset()
         self._cost_texts: list[tuple[int, int, p.Node]] | None = None
@@ -346,6 +351,20 @@ class Table(Zoned):
         if zone == REMOVED:
             return player.removed
         return player.focus_pool if zone == FOCUS_POOL else player.focused
+
+    def by_place(self) -> list[int]:
+        """The cards in hands, decks and provinces, and out of the game."""
+        found: list[int] = []
+        for player in self.players:
+            for pile in (player.hand, player.fate_deck, player.dynasty_deck, player.focus_pool, player.focused):
+                found.extend(pile)
+            for province in player.provinces:
+                found.extend(province.cards)
+            found.extend(player.removed)
+        return found
+
+    def back(self, card: int) -> str:
+        return "dynasty" if self.behaviours[card].is_dynasty else "fate"
 
     def pile_with(self, card: int) -> list[int]:
         """The discard pile in which a card lies, its owner's or another player's."""

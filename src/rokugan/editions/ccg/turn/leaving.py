@@ -104,4 +104,4 @@ def end_his_turn(game: CcgGame, seat: int) -> None:
         elif isinstance(frame, (StraightenPhase, EventsPhase, ActionPhase, DynastyPhase, EndPhase)):
             frame.goto("end")
         elif isinstance(frame, ActionRound):
-            frame.passes = len(game.players)
+            frame.close()

@@ -35,7 +35,6 @@ from rokugan.editions.ccg.table.event_kinds import (
 from rokugan.editions.ccg.table.ids import NOTHING, OPEN, PERSONAL_HONOR, RESOLVING, player_thing
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -407,7 +406,7 @@ class DynastyPhase(Frame["CcgGame"]):
             gold, how = price_to_buy(game, seat, card, choice.tail.strip())
             frame = entering_play.BringIntoPlay(seat, card, gold, game.rules.costs.entry_host(game, card))
             if how == "honor":
-                frame.honor_gain = values.value(game, card, PERSONAL_HONOR)
+                frame.honor_gain = game.value(card, PERSONAL_HONOR)
             game.push(frame)
 
     def end(self, game: CcgGame) -> None:

@@ -118,8 +118,7 @@ def apply(game: LcgGame, event: Event) -> None:
         return
     change = CHANGES[event.kind]
     event.happened = change is None or change(game, event)
-    if game.cache:
-        game.cache.clear()
+    game.touch()
     if game.touched & (TOUCHES_SETTING | TOUCHES_WATCHING):
         game.unsettled = True
 

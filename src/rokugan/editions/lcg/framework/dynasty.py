@@ -14,7 +14,7 @@ from rokugan.editions.lcg.table.abilities import HAVE_FATE_PLACED
 from rokugan.editions.lcg.table.kinds import CARD_DISCARDED, CARD_TURNED_UP, FATE_COLLECTED, FATE_GAINED, FATE_PLACED
 from rokugan.editions.lcg.table.state import Event, Use
 from rokugan.editions.lcg.table.things import CHARACTER, DYNASTY_PHASE, HAND, INCOME
-from rokugan.editions.lcg.windows.actions import PASS, ActionWindow, actions, take
+from rokugan.editions.lcg.windows.actions import ActionWindow, actions, take
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
@@ -88,13 +88,13 @@ class DynastyWindow(ActionWindow):
             self.seat = 1 - self.seat
         game.active = self.seat
         choices = purchases(game, self.seat) + duplicates(game, self.seat) + actions(game, self.seat, False)
-        choices.append(Choice("pass", value=PASS))
+        choices.append(Choice("pass"))
         game.ask(self.seat, "dynasty", say("prompts.play_a_character_take_an_action"), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         seat = self.seat
         self.seat = 1 - seat
-        if choice.value == PASS:
+        if choice.verb == "pass":
             self.give_up(game, seat)
         elif choice.verb == "buy":
             assert isinstance(choice.what, int)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.core.modifiers import BASE_SET, SET
+from rokugan.core.values import BASE_SET, SET
 from rokugan.editions.lcg.framework.conflict import can_participate
 from rokugan.editions.lcg.initiating.playing import fits
 from rokugan.editions.lcg.table.abilities import TOUCHES_SETTING, TOUCHES_WATCHING

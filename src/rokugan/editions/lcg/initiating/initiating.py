@@ -21,8 +21,9 @@ from rokugan.editions.lcg.table.abilities import (
     TRIGGER,
     Ability,
 )
-from rokugan.editions.lcg.table.kinds import CARD_PLAYED, EFFECTS_RESOLVED, INITIATES, KINDS
+from rokugan.editions.lcg.table.kinds import CARD_PLAYED, EFFECTS_RESOLVED, INITIATES
 from rokugan.editions.lcg.table.places import home_of
+from rokugan.editions.lcg.table.printed import hearing
 from rokugan.editions.lcg.table.state import Event, Use
 from rokugan.editions.lcg.table.things import BEING_PLAYED, EVENT, HAND, LIMITED, player_thing
 
@@ -209,7 +210,7 @@ class Initiation(Frame["LcgGame"]):
         assert use.ability is not None
         if not use.again:
             count_use(game, use, use.ability)
-        if (game.heard[INITIATES] or game.heard[KINDS + INITIATES]) and not use.canceled:
+        if game.heard.to[INITIATES] and not use.canceled:
             self.initiation = Event(INITIATES, use.card, use.seat, use=use)
             game.happens(self.initiation)
 
@@ -267,7 +268,12 @@ class Initiation(Frame["LcgGame"]):
     def resolved(self, game: LcgGame) -> None:
         """The effects of an event have resolved."""
         use = self.use
-        if use.type == EVENT and not use.canceled and not use.copied and game.heard[KINDS + EFFECTS_RESOLVED]:
+        if (
+            use.type == EVENT
+            and not use.canceled
+            and not use.copied
+            and game.heard.at[hearing(EFFECTS_RESOLVED, False)]
+        ):
             game.happens(Event(EFFECTS_RESOLVED, use.card, use.seat, use=use))
 
 

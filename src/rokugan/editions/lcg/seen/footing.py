@@ -9,7 +9,8 @@ from rokugan.cards.lcg.model import LcgCard
 from rokugan.core.dealing import renamed
 from rokugan.core.randomness import Randomness
 from rokugan.editions.lcg.framework.conflict import total, would_win
-from rokugan.editions.lcg.seen.worlds import BACKS, back_of, print_on
+from rokugan.editions.lcg.seen.worlds import print_on
+from rokugan.editions.lcg.table.printed import BACKS, back_of
 from rokugan.editions.lcg.table.things import (
     CHARACTER,
     DASH,

@@ -230,14 +230,10 @@ class Picture:
 
     def pile(self, seat: int, zone: int) -> dict[str, Any]:
         """How many cards lie there, and those that the viewer knows; of decks with their places from the top."""
-        cards = self.game.pile(seat, zone)
-        if zone in (CONFLICT_DECK, DYNASTY_DECK):
-            known = [(place, card) for place, card in enumerate(cards[::-1]) if self.game.sees(self.seat, card)]
-            found: dict[str, Any] = {"size": len(cards), "cards": self.row([card for _, card in known])}
-            if known:
-                found["places"] = [place for place, _ in known]
-            return found
-        return {"size": len(cards), "cards": self.row([card for card in cards if self.game.sees(self.seat, card)])}
+        is_deck = zone in (CONFLICT_DECK, DYNASTY_DECK)
+        found, known = self.game.seen_pile(self.viewer, self.game.pile(seat, zone), is_deck)
+        found["cards"] = self.row(known)
+        return found
 
     def province(self, province: Province) -> dict[str, Any]:
         """A province; of a facedown one of the other player only the place is known."""

@@ -17,6 +17,7 @@ from rokugan.core.card import Card
 from rokugan.core.dealing import asks_anew, renamed, rest_of
 from rokugan.core.frames import Frame, Shared
 from rokugan.core.randomness import Randomness
+from rokugan.editions.lcg.table.printed import BACKS, back_of
 from rokugan.editions.lcg.table.things import WHILE_IN_PLAY
 from rokugan.editions.lcg.text.text_of import printed_of
 from rokugan.errors import RokuganError, quote
@@ -76,9 +77,11 @@ def dealt(game: LcgGame, seat: int, randomness: Randomness, decks: Lists | None,
     new.beginning = {}
     new.cards = list(game.cards)
     new.printed = list(game.printed)
+    groups = game.hidden_groups(game.names[seat])
     for owner in range(len(game.players)):
         lists = decks.get(game.names[owner]) if decks is not None and owner != seat else None
-        places = [card for card in hidden(game, seat, owner) if card not in kept]
+        mine = [group for group in groups if game.cards[group[0]].owner == owner]
+        places = [card for group in mine for card in group if card not in kept]
         rest = own(game, places) if lists is None else listed(game, owner, places, lists, randomness)
         for back in BACKS:
             order = sorted((each for each in rest if back_of(each) == back), key=lambda each: (each.name, each.id))
@@ -98,28 +101,6 @@ def dealt(game: LcgGame, seat: int, randomness: Randomness, decks: Lists | None,
 
 
 # ------------------------------------------------------------------------------------------------ what is hidden
-
-BACKS = ("province", "dynasty", "conflict")
-
-
-def back_of(definition: LcgCard) -> str:
-    """The back of a card: those of one back cannot be told apart. A stronghold and a role have none of these."""
-    if definition.type == "province":
-        return "province"
-    if definition.type in ("stronghold", "role"):
-        return ""
-    side: str = definition.side
-    return side or ("dynasty" if definition.type == "holding" else "conflict")
-
-
-def hidden(game: LcgGame, seat: int, owner: int) -> list[int]:
-    """The cards of an owner that the seat does not know, place by place, so that it does not matter which card is where."""
-    return [
-        card
-        for pile in game.piles
-        for card in pile
-        if game.cards[card].owner == owner and not game.sees(seat, card) and back_of(game.cards[card].definition)
-    ]
 
 
 def of_back(game: LcgGame, cards: list[int], back: str) -> list[int]:

@@ -184,7 +184,7 @@ class Standing:
         return thing in force.things if force.things else thing == force.source
 
     def operation(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
-        """What the effect does to the value (core/modifiers.py), or -1."""
+        """What the effect does to the value (core/values.py), or -1."""
         return -1
 
     def amount(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:

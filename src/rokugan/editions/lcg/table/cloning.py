@@ -34,7 +34,7 @@ def copy_table(game: LcgGame, new: LcgGame, memo: dict[int, Any]) -> None:
     new.touched = game.touched
     new.applied = game.applied.copy()
     new.delayed = game.delayed
-    new.heard = game.heard[:]
+    new.heard = game.heard.copy()
     new.uses = game.uses.copy()
     new.most = game.most.copy()
     new.serial = game.serial

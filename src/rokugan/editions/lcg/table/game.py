@@ -9,9 +9,10 @@ from typing import Any
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.game import Game
+from rokugan.core.listening import Listeners
 from rokugan.core.log import Entry
-from rokugan.core.modifiers import ADD, Modifier, combine
 from rokugan.core.randomness import Randomness
+from rokugan.core.values import ADD, Part, reckoned
 from rokugan.editions.lcg.table.abilities import (
     SPEND_FATE,
     STAT_TOUCHES,
@@ -31,7 +32,8 @@ from rokugan.editions.lcg.table.cloning import copy_table, told
 from rokugan.editions.lcg.table.kinds import KINDS
 from rokugan.editions.lcg.table.laid_out import LaidOut
 from rokugan.editions.lcg.table.naming import one_for_each_place, place_words
-from rokugan.editions.lcg.table.printed import Bar, Printed, keys_of
+from rokugan.editions.lcg.table.printed import Bar, Printed, back_of, hearing, keys_of
+from rokugan.editions.lcg.table.reckoning import in_order, why_changed
 from rokugan.editions.lcg.table.state import Delayed, Event, InForce, InPlay, Use
 from rokugan.editions.lcg.table.things import (
     BLANK,
@@ -71,6 +73,9 @@ class LcgGame(LaidOut):
         self.instance = [0] * len(cards)
         self.count_uses()
 
+    def back(self, card: int) -> str:
+        return back_of(self.cards[card].definition)
+
     def count_uses(self) -> None:
         """Find out from which zones some card of the game can be used."""
         self.far = 0
@@ -96,16 +101,17 @@ class LcgGame(LaidOut):
         if printed.hears:
             was, now = (printed.zones >> old) & 1, (printed.zones >> zone) & 1
             if was != now:
-                change = now - was
                 for key in printed.hears:
-                    self.heard[key] += change
+                    if now:
+                        self.heard.add(key)
+                    else:
+                        self.heard.remove(key)
         if printed.standing:
             self.stop(card)
             for standing in printed.standing:
                 if (standing.zones >> zone) & 1:
                     self.enforce(standing, card, seat, WHILE_IN_PLAY)
-        if self.cache:
-            self.cache.clear()
+        self.touch()
 
     def enter(self, card: int, seat: int) -> InPlay:
         """Let a card come into play under a player's control."""
@@ -133,7 +139,7 @@ class LcgGame(LaidOut):
                 self.in_force.replace(force, force.without(thing))
             self.ended([force for force in on_it if len(force.things) == 1])
             self.bans = None
-            self.cache.clear()
+            self.touch()
         for each in [each for each in self.delayed if thing in each.things]:
             self.drop_delayed(each)
 
@@ -157,8 +163,8 @@ class LcgGame(LaidOut):
             self.unsettled = True
         for ability in standing.granted:
             for key in keys_of(ability):
-                self.heard[key] += 1
-        self.cache.clear()
+                self.heard.add(key)
+        self.touch()
         if until != WHILE_IN_PLAY:
             self.unsettled = True  # what was legal may be so no longer
 
@@ -188,7 +194,7 @@ class LcgGame(LaidOut):
         for force in gone:
             for ability in force.standing.granted:
                 for key in keys_of(ability):
-                    self.heard[key] -= 1
+                    self.heard.remove(key)
         self.count_touched()
 
     def count_touched(self) -> None:
@@ -196,34 +202,34 @@ class LcgGame(LaidOut):
         self.touched = 0
         for each in self.in_force.all():
             self.touched |= each.standing.touches
-        self.cache.clear()
+        self.touch()
 
     def delay(self, delayed: Delayed) -> None:
         """Let a delayed effect wait for its moment."""
         self.delayed = (*self.delayed, delayed)
         for kind in delayed.rule.events:
-            self.heard[KINDS + kind] += 1
+            self.heard.add(hearing(kind, False))
 
     def drop_delayed(self, delayed: Delayed) -> None:
         """Let a delayed effect wait no longer."""
         self.delayed = tuple([each for each in self.delayed if each is not delayed])
         for kind in delayed.rule.events:
-            self.heard[KINDS + kind] -= 1
+            self.heard.remove(hearing(kind, False))
 
     def count_listeners(self) -> None:
         """Count again who listens to what, when cards have changed places unseen."""
-        self.heard = [0] * (2 * KINDS)
+        self.heard = Listeners(KINDS, 2)
         for card, printed in enumerate(self.printed):
             if (printed.zones >> self.where[card]) & 1:
                 for key in printed.hears:
-                    self.heard[key] += 1
+                    self.heard.add(key)
         for force in self.in_force.all():
             for ability in force.standing.granted:
                 for key in keys_of(ability):
-                    self.heard[key] += 1
+                    self.heard.add(key)
         for delayed in self.delayed:
             for kind in delayed.rule.events:
-                self.heard[KINDS + kind] += 1
+                self.heard.add(hearing(kind, False))
 
     def holds(self, force: InForce) -> bool:
         """Is the effect active: is its card's text not blank, and its condition met?"""
@@ -238,9 +244,9 @@ class LcgGame(LaidOut):
         if not self.touched & TOUCHES_TEXT:
             return False
         key = card * 8 + (BLANK_TRAITS if traits else BLANK)
-        known = self.cache.get(key)
+        known = self.values.get(key)
         if known is None:
-            known = self.cache[key] = int(self._is_blanked(card, traits))
+            known = self.values[key] = int(self._is_blanked(card, traits))
         return known == 1
 
     def _is_blanked(self, card: int, traits: bool) -> bool:
@@ -270,44 +276,30 @@ class LcgGame(LaidOut):
 
     # --------------------------------------------------------------------------------------------- values
 
-    def value(self, card: int, stat: int) -> int:
-        """The current value of a stat; a dash counts as an unmodifiable 0 (lcg.stats)."""
-        key = card * 8 + stat
-        found = self.cache.get(key)
-        if found is None:
-            found = self._value(card, stat)
-            self.cache[key] = found
-        return found
-
-    def _value(self, card: int, stat: int) -> int:
-        printed = self.printed[card]
-        base = printed.stats[stat]
-        if base == DASH:
-            return 0
-        modifiers = self.modifiers(card, stat)
-        return combine(base, modifiers) if modifiers else base
-
-    def modifiers(self, card: int, stat: int) -> list[Modifier]:
-        """All that modifies a value now, each with its source."""
-        found: list[Modifier] = []
+    def changes(self, card: int, stat: int) -> list[Part]:
+        """All that changes a value now."""
+        found: list[Part] = []
         state = self.states.get(card)
         if state is not None and stat <= GLORY:
             for each in state.attachments:
                 bonus = self.printed[each].bonuses[stat]
                 if bonus:
-                    found.append(Modifier(ADD, bonus, 0, each))
+                    found.append(Part(ADD, bonus, "attached", each))
             if stat <= POLITICAL and state.status and self.has_status(card):
                 glory = self.value(card, GLORY)
-                found.append(Modifier(ADD, glory if state.status == HONORED else -glory, 0, card))
+                if state.status == HONORED:
+                    found.append(Part(ADD, glory, "honored", card))
+                else:
+                    found.append(Part(ADD, -glory, "dishonored", card))
         elif stat == STRENGTH and self.printed[card].type == PROVINCE_CARD:
             province = self.province_of(card)
             for each in province.cards:
                 if self.printed[each].type == HOLDING and each in self.states and self.printed[each].strength_bonus:
-                    found.append(Modifier(ADD, self.printed[each].strength_bonus, 0, each))
+                    found.append(Part(ADD, self.printed[each].strength_bonus, "in its province", each))
             if province.index == 4:
                 stronghold = self.players[province.seat].stronghold
                 if stronghold >= 0 and self.printed[stronghold].strength_bonus:
-                    found.append(Modifier(ADD, self.printed[stronghold].strength_bonus, 0, stronghold))
+                    found.append(Part(ADD, self.printed[stronghold].strength_bonus, "in its province", stronghold))
         touch = STAT_TOUCHES[stat]
         if self.touched & touch:
             for force in self.in_force.all():
@@ -317,7 +309,8 @@ class LcgGame(LaidOut):
                     if operation >= 0 and self.holds(force):
                         amount = standing.amount(self, force, card, stat)
                         since = self.applied.get(force.serial, force.serial)
-                        found.append(Modifier(operation, amount, since, force.source))
+                        why = why_changed(operation, amount, force.until == WHILE_IN_PLAY)
+                        found.append(Part(operation, amount, why, force.source, force.until, since))
         return found
 
     def has_status(self, card: int) -> bool:
@@ -409,7 +402,7 @@ class LcgGame(LaidOut):
     def cost_of(self, card: int, x: int = 1) -> int:
         """The fate cost of a card, with all that modifies it; X is the least that can be chosen, or what was (lcg.costs.11)."""
         if self.printed[card].costs_x:
-            return combine(max(x, 1), self.modifiers(card, COST))
+            return reckoned(in_order(max(x, 1), self.changes(card, COST)))
         return self.value(card, COST)
 
     # ------------------------------------------------------------------------------- what the crank asks

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from rokugan.core.lasting import Effects
-from rokugan.core.zones import CardGame
+from rokugan.core.listening import Listeners
+from rokugan.core.piles import CardGame
 from rokugan.editions.lcg.table.kinds import KINDS
 from rokugan.editions.lcg.table.printed import Printed
+from rokugan.editions.lcg.table.reckoning import RECKONING
 from rokugan.editions.lcg.table.state import Conflict, Delayed, Duel, InForce, InPlay, Player, Province
 from rokugan.editions.lcg.table.things import (
     ATTACHMENT,
@@ -23,7 +25,7 @@ class LaidOut(CardGame):
     """The state of a game: cards in play, provinces, rings, the conflict, and what is in force."""
 
     def __init__(self, names: list[str], seed: int) -> None:
-        super().__init__(names, seed, VISIBILITY)
+        super().__init__(names, seed, VISIBILITY, RECKONING)
         self.edition = "lcg"
         self.printed: list[Printed] = []
         self.players: list[Player] = [Player(seat, name) for seat, name in enumerate(names)]
@@ -47,14 +49,13 @@ class LaidOut(CardGame):
         self.bans: list[InForce] | None = None  # those that forbid something; None: still to be found
         self.applied: dict[int, int] = {}  # of each effect that sets a value now, by its serial: since when
         self.delayed: tuple[Delayed, ...] = ()
-        self.heard: list[int] = [0] * (2 * KINDS)  # how many abilities listen to each kind of events, before and after
+        self.heard: Listeners[int] = Listeners(KINDS, 2)  # to each kind of events, before and after
         self.uses: dict[tuple[int, int, int, str, int], int] = {}  # period, card, instance, ability, seat
         self.most: dict[tuple[int, str, str, int], int] = {}  # period, title, ability, seat
         self.serial: int = 0
         self.conflicts: int = 0  # declared in this phase
         self.loans: list[tuple[int, int, int, int]] = []  # card, instance, to whom control returns, when
         self.refills: list[int] = []  # provinces (by their place in the list) from which a card has gone
-        self.cache: dict[int, int] = {}
         self.far: int = 0  # zones other than hand and play from which some card of the game can be used, a bit each
         self.round_limit: int = 0
         self.limit_victory: str = "turn limit"
@@ -139,11 +140,6 @@ class LaidOut(CardGame):
         """Does the card lie faceup in a province?"""
         province = self.holding_province(card)
         return province is not None and province.shown[province.cards.index(card)]
-
-    def touch(self) -> None:
-        """Forget the values kept so far: something has changed on which they may depend."""
-        if self.cache:
-            self.cache.clear()
 
     def next_serial(self) -> int:
         """A number higher than all before."""

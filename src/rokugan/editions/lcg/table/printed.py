@@ -6,10 +6,9 @@ text package turns a definition's program into abilities and standing effects.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rokugan.editions.lcg.table.abilities import ACTION, INTERRUPT, Ability, Standing
-from rokugan.editions.lcg.table.kinds import KINDS
 from rokugan.editions.lcg.table.things import (
     CHARACTER,
     DASH,
@@ -68,6 +67,19 @@ class Printed:
         return f"Printed({self.title!r})"
 
 
+BACKS: Final = ("province", "dynasty", "conflict")
+
+
+def back_of(definition: LcgCard) -> str:
+    """The back of a card: those of one back cannot be told apart. A stronghold and a role have none of these."""
+    if definition.type == "province":
+        return "province"
+    if definition.type in ("stronghold", "role"):
+        return ""
+    side: str = definition.side
+    return side or ("dynasty" if definition.type == "holding" else "conflict")
+
+
 class Bar:
     """One variant of "no attachments": which attachments a card cannot have."""
 
@@ -90,7 +102,7 @@ def keys_of(ability: Ability) -> list[int]:
 
 def hearing(kind: int, interrupt: bool) -> int:
     """The number of a kind of events before (interrupts) or after they happen (reactions)."""
-    return kind if interrupt else KINDS + kind
+    return 2 * kind if interrupt else 2 * kind + 1
 
 
 def skill_of(value: int | None, is_character: bool) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rokugan.core.zones import HIDDEN, OPEN, OWN
+from rokugan.core.zones import HIDDEN, OPEN, OWN, Zone
 
 NOTHING: Final = -1000
 
@@ -66,11 +66,22 @@ FACEDOWN: Final = 8  # a facedown province card (lcg.provinces: in play only as 
 BESIDE: Final = 9  # a role, beside the stronghold, not in play
 BEING_PLAYED: Final = 10  # an event whose cost is paid, until its effects have resolved
 ASIDE: Final = 11  # set aside: mulliganed cards
-ZONE_NAMES: Final = (
-    "hand", "conflict_deck", "dynasty_deck", "conflict_discard", "dynasty_discard", "removed", "province", "home",
-    "province", "role", "being_played", "aside",
-)  # fmt: skip
-VISIBILITY: Final = (OWN, HIDDEN, HIDDEN, OPEN, OPEN, OPEN, HIDDEN, OPEN, OWN, OPEN, OPEN, OWN)
+ZONES: Final = (
+    Zone("hand", OWN),
+    Zone("conflict_deck", HIDDEN),
+    Zone("dynasty_deck", HIDDEN),
+    Zone("conflict_discard", OPEN),
+    Zone("dynasty_discard", OPEN),
+    Zone("removed", OPEN),
+    Zone("province", HIDDEN),
+    Zone("home", OPEN),
+    Zone("province", OWN),
+    Zone("role", OPEN),
+    Zone("being_played", OPEN),
+    Zone("aside", OWN),
+)
+VISIBILITY: Final[tuple[int, ...]] = tuple([zone.sight for zone in ZONES])
+ZONE_NAMES: Final[tuple[str, ...]] = tuple([zone.name for zone in ZONES])
 
 # --------------------------------------------------------------------------------------------------------------- types
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from rokugan.core.modifiers import ADD, BASE_SET, BASE_TIMES, HALVE, SET, TIMES
+from rokugan.core.values import ADD, BASE_SET, BASE_TIMES, HALVE, SET, TIMES
 from rokugan.editions.lcg.table.abilities import (
     BE_AFFECTED,
     RESOLVE,

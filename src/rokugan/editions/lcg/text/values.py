@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rokugan.core.modifiers import base_of
+from rokugan.editions.lcg.table.reckoning import base_of, printed_value
 from rokugan.editions.lcg.table.things import (
     COST,
-    DASH,
     GLORY,
     MILITARY,
     POLITICAL,
@@ -23,11 +22,10 @@ STATS = {"military": MILITARY, "political": POLITICAL, "glory": GLORY, "cost": C
 def stat_of(game: LcgGame, thing: int, stat: str, layer: str = "") -> int:
     """A value of a card: current, base or printed."""
     number = STATS[stat]
-    printed = game.printed[thing].stats[number]
     if layer == "printed":
-        return 0 if printed == DASH else printed
+        return printed_value(game, thing, number)
     if layer == "base":
-        return base_of(0 if printed == DASH else printed, game.modifiers(thing, number))
+        return base_of(printed_value(game, thing, number), game.changes(thing, number))
     return game.value(thing, number)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
-from rokugan.core.frames import Frame
+from rokugan.core.windows import Round
 from rokugan.editions.lcg.initiating.initiating import choice_of, could_use, initiate, is_elsewhere
 from rokugan.editions.lcg.initiating.playing import can_play_card, play_card
 from rokugan.editions.lcg.table.abilities import ACTION, TOUCHES_ABILITIES, TOUCHES_PLACES, Ability
@@ -16,37 +16,33 @@ from rokugan.editions.lcg.table.things import EVENT, HAND, IN_PLAY
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
 
-PASS = -1
 
-
-class ActionWindow(Frame["LcgGame"]):
+class ActionWindow(Round["LcgGame"]):
     """An action window. The first player has the first opportunity, in a conflict the defending player (lcg.actions.03)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passes")
     STEPS: ClassVar[tuple[str, ...]] = ("opportunity",)
     ANEW: ClassVar[tuple[str, ...]] = ("opportunity",)
     ARGS: ClassVar[int] = 1
 
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
-        self.passes: int = 0
-
     def opportunity(self, game: LcgGame) -> None:
         """One action, or a pass; until both have passed in a row (lcg.turn.08)."""
-        if self.passes >= 2:
-            return
-        self.again()
-        choices = actions(game, self.seat, True)
-        choices.append(Choice("pass", value=PASS))
-        game.ask(self.seat, "act", say("prompts.take_an_action_or_pass_2"), choices)
+        self.ask_next(game)
+
+    def order(self, game: LcgGame) -> list[int]:
+        return [self.seat, 1 - self.seat]
+
+    def offers(self, game: LcgGame) -> list[Choice]:
+        return actions(game, self.seat, True)
+
+    def prompt(self, game: LcgGame) -> str:
+        return say("prompts.take_an_action_or_pass_2")
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         seat = self.seat
-        self.seat = 1 - seat
-        if choice.value == PASS:
-            self.passes += 1
+        if choice.verb == "pass":
+            self.passed(game)
             return
-        self.passes = 0
+        self.acted(game)
         take(game, seat, choice)
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.core.windows import AnswerWindow, Ordered
 from rokugan.editions.lcg.changes.applying import apply
 from rokugan.editions.lcg.changes.companions import companions, with_present_honor
 from rokugan.editions.lcg.changes.decks import refill_all
@@ -29,7 +30,6 @@ from rokugan.editions.lcg.table.kinds import (
     CARD_DISCARDED,
     ENTERS_PLAY,
     INITIATES,
-    KINDS,
     LEAVES_PLAY,
     PROVINCE_REVEALED,
 )
@@ -73,10 +73,10 @@ def happen(game: LcgGame, events: list[Event]) -> None:
 
 def go_ahead(game: LcgGame, more: list[Event]) -> None:
     """Let these events happen in their order, with what goes with them."""
-    heard = game.heard
+    heard = game.heard.to
     for event in more:
         kind = event.kind
-        if heard[kind] or heard[KINDS + kind] or (kind in _BRINGING and game.printed[event.card].hears):
+        if heard[kind] or (kind in _BRINGING and game.printed[event.card].hears):
             game.push(Occurrence(more))
             return
     for event in more:
@@ -207,7 +207,7 @@ class Occurrence(Frame["LcgGame"]):
 
     def hears(self, game: LcgGame, before: bool) -> bool:
         """Does anybody listen?"""
-        heard = game.heard
+        heard = game.heard.at
         for event in self.events:
             if heard[hearing(event.kind, before)]:
                 return True
@@ -220,7 +220,7 @@ def is_off(event: Event) -> bool:
     return event.canceled or (parent is not None and (is_off(parent) or parent.instead is not None))
 
 
-class DelayedEffects(Frame["LcgGame"]):
+class DelayedEffects(Ordered["LcgGame"]):
     """Delayed effects that are due at the same moment, one after the other."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("event", "due")
@@ -233,100 +233,84 @@ class DelayedEffects(Frame["LcgGame"]):
 
     def next_one(self, game: LcgGame) -> None:
         """The first player says which comes next (lcg.simultaneity.03)."""
-        if not self.due:
-            return
-        self.again()
-        if len(self.due) == 1:
-            self.resolve(game, self.due[0])
-            return
-        game.ask(
-            game.first, "order", say("prompts.which_delayed_effect_comes_first"),
-            [Choice("order", game.cards[each.source], value=index) for index, each in enumerate(self.due)],
-        )  # fmt: skip
+        if self.due:
+            choices = [Choice("order", game.cards[each.source], value=index) for index, each in enumerate(self.due)]
+            self.one_by_one(game, choices, say("prompts.which_delayed_effect_comes_first"))
+
+    def orderer(self, game: LcgGame) -> int:
+        return game.first
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
-        self.resolve(game, self.due[choice.value])
-
-    def resolve(self, game: LcgGame, delayed: Delayed) -> None:
         """Carry one out; it waits no longer."""
-        self.due.remove(delayed)
+        delayed = self.due.pop(choice.value)
         if delayed in game.delayed:
             if delayed.rule.once:
                 game.drop_delayed(delayed)
             delayed.rule.resolve(game, delayed, self.event)
 
 
-class Window(Frame["LcgGame"]):
+class Window(AnswerWindow["LcgGame"]):
     """Abilities that answer some events, at one of the three times: forced ones, then by opportunities in player order."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("events", "time", "seat", "passes", "used", "offers")
+    FIELDS: ClassVar[tuple[str, ...]] = ("events", "time", *AnswerWindow.FIELDS, "offered")
     STEPS: ClassVar[tuple[str, ...]] = ("forced", "opportunity")
     ANEW: ClassVar[tuple[str, ...]] = ("opportunity",)
-    FREE: ClassVar[tuple[str, ...]] = ("offers",)
+    FREE: ClassVar[tuple[str, ...]] = ("offered",)
     ARGS: ClassVar[int] = 2
 
     def __init__(self, events: list[Event], time: int) -> None:
+        super().__init__()  # an ability answers once for each occurrence of its condition (lcg.abilities.27)
         self.events: list[Event] = events
         self.time: int = time
-        self.seat: int = -1
-        self.passes: int = 0
-        self.used: list[tuple[int, int, str, int]] = []  # once for each occurrence of the condition (lcg.abilities.27)
-        self.offers: list[Use] = []
+        self.offered: list[Use] = []
 
     def forced(self, game: LcgGame) -> None:
         """Forced abilities must resolve, in the order that the first player determines (lcg.abilities.14, .15, .16)."""
         found = self.found(game, game.first, True) + self.found(game, 1 - game.first, True)
-        if not found:
-            return
-        self.again()
-        self.offers = found
-        choices = offered(game, found, "order")
-        if len(choices) == 1:
-            self.start(game, found[0])
-            return
-        game.ask(game.first, "order", say("prompts.which_forced_ability_comes_first"), choices)
+        if found:
+            self.offered = found
+            self.one_by_one(game, choices_of(game, found, "order"), say("prompts.which_forced_ability_comes_first"))
+
+    def orderer(self, game: LcgGame) -> int:
+        return game.first
 
     def opportunity(self, game: LcgGame) -> None:
         """The first player first; until both pass in a row (lcg.abilities.25, .37)."""
-        if self.seat < 0:
-            self.seat = game.first
-        if self.passes >= 2 or not self.is_open():
-            return
-        self.again()
-        found = self.found(game, self.seat, False)
+        if self.is_open():
+            self.ask_next(game)
+
+    def order(self, game: LcgGame) -> list[int]:
+        return [game.first, 1 - game.first]
+
+    def offers(self, game: LcgGame) -> list[Choice]:
+        self.offered = self.found(game, self.seat, False)
         game.moment()
-        if not found:
-            self.passes += 1
-            self.seat = 1 - self.seat
-            return
-        self.offers = found
-        choices = offered(game, found)
-        choices.append(Choice("pass", value=-1))
-        game.ask(self.seat, "react", say(PROMPTS[self.time]), choices)
+        return choices_of(game, self.offered)
+
+    def prompt(self, game: LcgGame) -> str:
+        return say(PROMPTS[self.time])
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
-        if choice.value < 0:
-            self.passes += 1
-            self.seat = 1 - self.seat
-            self.offers = []
+        if choice.verb == "pass":
+            self.offered = []
+            self.passed(game)
             return
-        use = self.offers[choice.value]
+        use = self.offered[choice.value]
         if choice.verb not in ("target", "order"):
-            same = [index for index, each in enumerate(self.offers) if is_same(each, use)]
-            cards = {each.event.card for each in self.offers if is_same(each, use) and each.event is not None}
+            same = [index for index, each in enumerate(self.offered) if is_same(each, use)]
+            cards = {each.event.card for each in self.offered if is_same(each, use) and each.event is not None}
             if len(cards) == len(same) > 1 and min(cards) >= 0:
                 self.which(game, same)
                 return
         if self.seat >= 0:
-            self.passes = 0
-            self.seat = 1 - self.seat
+            self.acted(game)
         self.start(game, use)
 
     def which(self, game: LcgGame, offers: list[int]) -> None:
         """An ability that could answer several of the events: which one does it answer first?"""
         choices: list[Choice] = []
         for index in offers:
-            event = self.offers[index].event
+            event = self.offered[index].event
             if event is not None:
                 choice = choice_for(game, event.card)
                 choice.value = index
@@ -336,12 +320,12 @@ class Window(Frame["LcgGame"]):
             "target",
             say("prompts.which_one_does_it_answer"),
             choices,
-            game.cards[self.offers[offers[0]].card],
+            game.cards[self.offered[offers[0]].card],
         )
 
     def start(self, game: LcgGame, use: Use) -> None:
         """Initiate an ability; it cannot be initiated again for this occurrence."""
-        self.offers = []
+        self.offered = []
         ability, event = use.ability, use.event
         assert ability is not None
         assert event is not None
@@ -362,7 +346,7 @@ class Window(Frame["LcgGame"]):
         for number, event in enumerate(self.events):
             if (not event.happened) if self.time == AFTER else is_off(event):
                 continue
-            if not game.heard[hearing(event.kind, wanted == INTERRUPT)]:
+            if not game.heard.at[hearing(event.kind, wanted == INTERRUPT)]:
                 continue
             for card in listeners(game, seat, hearing(event.kind, wanted == INTERRUPT)):
                 for ability in game.abilities(card):
@@ -372,7 +356,7 @@ class Window(Frame["LcgGame"]):
                         or event.kind not in ability.events
                         or (wanted == INTERRUPT and ability.would != (self.time == WOULD))
                         or (event.kind == INITIATES and wanted == INTERRUPT and not ability.cancels)
-                        or (card, game.instance[card], ability.name, number) in self.used
+                        or self.times_used((card, game.instance[card], ability.name, number))
                     ):
                         continue
                     use = Use(card, seat, ability, event)
@@ -386,7 +370,7 @@ def is_same(one: Use, other: Use) -> bool:
     return one.card == other.card and one.ability is other.ability
 
 
-def offered(game: LcgGame, uses: list[Use], verb: str = "") -> list[Choice]:
+def choices_of(game: LcgGame, uses: list[Use], verb: str = "") -> list[Choice]:
     """A choice for each ability, however many of the events it could answer."""
     return [
         choice_of(game, use, index, verb)

@@ -56,27 +56,28 @@ def standing(game: CcgGame, thing: int, stat: int) -> Bounds:
     return low, high
 
 
-def add(
+def kept(
     game: CcgGame,
     thing: int,
     stat: int,
     total: int,
     boosts: list[Boost],
     store: dict[Key, tuple[int, int]] | None = None,
-) -> int:
-    """The stat with what continuous traits add to it; those that are bound come last, and are noted in `store`."""
+) -> list[tuple[int, int]]:
+    """What continuous traits add to a stat of this value, each with its card; those that are bound come last, and are noted in
+    `store`."""
     low, high = standing(game, thing, stat)
     free = low is None and high is None
-    for _, amount, bound in boosts:
-        if free and bound is None:
-            total += amount
+    found = [(source, amount) for source, amount, bound in boosts if free and bound is None]
+    total += sum([amount for _, amount in found])
     for source, amount, bound in boosts:
         if not (free and bound is None):
-            kept = _kept(game, (source, thing, stat), total, amount, _tighter((low, high), amount, bound))
-            total += kept
+            left = _left(game, (source, thing, stat), total, amount, _tighter((low, high), amount, bound))
+            total += left
+            found.append((source, left))
             if store is not None:
-                store[(source, thing, stat)] = (amount, kept)
-    return total
+                store[(source, thing, stat)] = (amount, left)
+    return found
 
 
 def _tighter(bounds: Bounds, amount: int, own: int | None) -> Bounds:
@@ -88,7 +89,7 @@ def _tighter(bounds: Bounds, amount: int, own: int | None) -> Bounds:
     return low, own if high is None else min(high, own)
 
 
-def _kept(game: CcgGame, key: Key, total: int, amount: int, bounds: Bounds) -> int:
+def _left(game: CcgGame, key: Key, total: int, amount: int, bounds: Bounds) -> int:
     """What is left of a continuous change: as it was reckoned when it began to apply or last changed."""
     known = game.cuts.get(key)
     if known is not None and known[0] == amount:

@@ -56,7 +56,10 @@ def may_gain(game: CcgGame, card: int, keyword: str) -> bool:
 def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = True) -> bool:
     """Has the card this keyword now, printed, given or implied?"""
     behaviour = game.behaviours[card]
-    quiet = card not in game.modifiers.on and not behaviour.changes_keywords and not game.granted()
+    given = game.modifiers.on
+    quiet = card not in given and not behaviour.changes_keywords
+    if quiet and (given or game.spoken_of.keywords):  # what is given may itself give keywords
+        quiet = not game.granted()
     if quiet or not may_change(game, card, keyword):
         return bears(game.rules, behaviour, keyword, of_abilities)
     held = game.modifiers.on.get(card)

@@ -51,7 +51,7 @@ def stat_of(game: CcgGame, thing: int, stat: str, base: bool = False) -> int:
             return len(game.standing(player.seat))
         return 0
     if is_province(thing):
-        return values.base(game, thing, STRENGTH) if base else values.value(game, thing, STRENGTH)
+        return values.base(game, thing, STRENGTH) if base else game.value(thing, STRENGTH)
     if stat == "family_honor":
         return game.players[game.controller(thing)].honor
     if stat == "entry_loss":
@@ -61,7 +61,7 @@ def stat_of(game: CcgGame, thing: int, stat: str, base: bool = False) -> int:
         return len(held_keywords.keywords(game, thing))
     if code is None:
         return game.behaviours[thing].definition.experience if stat == "experience" else 0
-    return values.base(game, thing, code) if base else values.value(game, thing, code)
+    return values.base(game, thing, code) if base else game.value(thing, code)
 
 
 def entry_loss(game: CcgGame, card: int) -> int:

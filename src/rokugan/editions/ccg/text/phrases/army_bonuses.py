@@ -13,7 +13,6 @@ from rokugan.editions.ccg.table.text_shapes import is_army
 from rokugan.editions.ccg.text.described import meaning, sides
 from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.held import continuous_traits
-from rokugan.editions.ccg.text.phrases.values import value
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -69,7 +68,7 @@ def unit_force(game: CcgGame, personality: int, unbowed_only: bool) -> int:
         if behaviour.type not in ("personality", "follower") or FORCE in behaviour.lends:
             continue
         if not unbowed_only or contributes(game, card):
-            total += value(game, card, FORCE)
+            total += game.value(card, FORCE)
     return total
 
 

@@ -9,7 +9,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import STATS
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.held import continuous_traits
-from rokugan.editions.ccg.text.held.bounds import Bounds, Key, add, cut, limits, standing
+from rokugan.editions.ccg.text.held.bounds import Bounds, Key, cut, kept, limits, standing
 from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def remember(game: CcgGame) -> None:
         for thing in game.states:
             boosts = values.boosts_on(game, thing, stat)
             if boosts:
-                add(game, thing, stat, values.unboosted(game, thing, stat), boosts, found)
+                kept(game, thing, stat, values.unboosted(game, thing, stat), boosts, found)
     if found != game.cuts:
         game.cuts = found
         game.touch()
@@ -64,7 +64,7 @@ def contradict(limits: Bounds) -> bool:
 def limit(game: CcgGame, thing: int, stat: int) -> None:
     """A stat has been given a minimum or maximum: from now on its value is kept for the time when the two contradict."""
     if not contradict(limits(game, thing, stat)):
-        game.settled = {**game.settled, (thing, stat): values.value(game, thing, stat)}
+        game.settled = {**game.settled, (thing, stat): game.value(thing, stat)}
 
 
 def keep(game: CcgGame) -> None:
@@ -81,7 +81,7 @@ def keep(game: CcgGame) -> None:
         given = limits(game, thing, stat)
         if not contradict(given):
             if given != (None, None):
-                found[(thing, stat)] = values.value(game, thing, stat)
+                found[(thing, stat)] = game.value(thing, stat)
         elif (thing, stat) in game.settled:
             found[(thing, stat)] = game.settled[(thing, stat)]
     game.settled = found

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rokugan import program as p
+from rokugan.core.values import ADD, LEAST, MOST, SET, Part, Reckoning, reckoned
+from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import GIVE
 from rokugan.editions.ccg.table.ids import (
@@ -30,21 +32,6 @@ if TYPE_CHECKING:
 STAT_NAMES = {code: name for name, code in STATS.items()}
 
 
-def value(game: CcgGame, thing: int, stat: int) -> int:
-    """The present value of a stat of a card or province."""
-    key = thing * 8 + stat
-    found = game.values.get(key)
-    if found is None:
-        if game.depth > 6:
-            return base(game, thing, stat)
-        game.depth += 1
-        found = _compute(game, thing, stat)
-        game.depth -= 1
-        if stat != PRODUCTION or not game.behaviours[thing].gold:  # which depends on what is being paid for
-            game.values[key] = found
-    return found
-
-
 def base(game: CcgGame, thing: int, stat: int) -> int:
     """The printed value of a stat; of a created card the one it was created with."""
     if thing >= 0:
@@ -57,47 +44,97 @@ def base(game: CcgGame, thing: int, stat: int) -> int:
     return 0
 
 
-def unboosted(game: CcgGame, thing: int, stat: int) -> int:
-    """Base plus the bonuses and penalties of tokens, attachments and ongoing effects."""
-    total = base(game, thing, stat)
+def parts(game: CcgGame, thing: int, stat: int) -> list[Part]:
+    """What a value is made of: base, bonuses and penalties, then minimums and maximums (celestial.stats.01)."""
+    plain = is_plain(game, thing, stat)
+    found = [Part(ADD, base(game, thing, stat), "printed")]
+    found += received(game, thing, stat) if plain else unlimited_parts(game, thing, stat)
+    state = game.states.get(thing)
+    low, high = (None, None) if plain else limits(game, thing, stat)
+    signed = stat == HONOR_REQUIREMENT or (
+        thing >= 0 and game.behaviours[thing].type == "item" and stat in (FORCE, CHI)
+    )
+    contradict = low is not None and high is not None and low > high
+    if not signed and (contradict or low is None or low < 0):
+        found.append(NEVER_NEGATIVE)
+    if contradict:
+        kept = game.settled.get((thing, stat))
+        found.append(Part(SET, _uncontradicted(game, thing, stat, found) if kept is None else kept, "rules"))
+    else:
+        if low is not None:
+            found.append(Part(LEAST, low, "minimum"))
+        if high is not None:
+            found.append(Part(MOST, high, "maximum"))
+    if stat == PERSONAL_HONOR and state is not None and state.dishonored:
+        found.append(Part(SET, 0, "dishonored"))
+    elif not game.rules.values.has_stat(game, thing, stat):
+        found.append(Part(SET, 0, "rules"))
+    return found
+
+
+NEVER_NEGATIVE: Final = Part(LEAST, 0, "never below 0")
+
+
+def received(game: CcgGame, thing: int, stat: int) -> list[Part]:
+    """The bonuses and penalties of tokens, attachments and ongoing effects."""
+    found: list[Part] = []
     state = game.states.get(thing)
     if state is not None:
-        for name, number in state.tokens:
-            for of, amount in token_bonuses(name):
-                if of == stat and not suppressed(game, thing, stat, amount):
-                    total += amount * number
+        _add_tokens(game, thing, stat, state.tokens, found)
         if stat == FORCE or stat == CHI:
             for attached in state.attachments:
                 if stat in game.behaviours[attached].lends:
-                    total += value(game, attached, stat)
+                    found.append(Part(ADD, game.value(attached, stat), "attached", attached))
     elif stat == STRENGTH and is_province(thing):
-        for name, number in game.province(thing).tokens:
-            total += number * sum(amount for of, amount in token_bonuses(name) if of == stat)
+        _add_tokens(game, thing, stat, game.province(thing).tokens, found)
     for modifier in game.modifiers.on.get(thing, ()):
         if modifier.stat == stat and modifier.kind == "bonus":
-            total += modifier.amount
-    return total
+            found.append(Part(ADD, modifier.amount, "effect", modifier.source, modifier.until))
+    return found
+
+
+def _add_tokens(game: CcgGame, thing: int, stat: int, tokens: tuple[tuple[str, int], ...], found: list[Part]) -> None:
+    for name, number in tokens:
+        for of, amount in token_bonuses(name):
+            if of == stat and (thing < 0 or not suppressed(game, thing, stat, amount)):
+                found.append(Part(ADD, amount * number, "token", token=name, count=number))
+
+
+def unlimited_parts(game: CcgGame, thing: int, stat: int) -> list[Part]:
+    """All bonuses and penalties, and what sets the value, before minimums and maximums."""
+    found = received(game, thing, stat)
+    state = game.states.get(thing)
+    if stat == PRODUCTION and state is not None and game.behaviours[thing].gold:
+        more = game.rules.costs.production(game, thing) - base(game, thing, stat)
+        if more:
+            found.append(Part(ADD, more, "its own text", thing))
+    boosts = boosts_on(game, thing, stat)
+    if boosts:
+        total = base(game, thing, stat) + reckoned(found)
+        for card, amount in bounds.kept(game, thing, stat, total, boosts):
+            found.append(Part(ADD, amount, "trait", card, "in play"))
+    if state is None and thing >= 0 and game.behaviours[thing].boosts:
+        for change in of_itself(game, thing, stat):
+            if isinstance(change, p.Modify):
+                found.append(Part(ADD, amount_of(game, thing, thing, change), "trait", thing))
+            elif isinstance(change, p.SetStat):
+                to = meaning.number(game, action_of(game, thing, thing), change.to)
+                found.append(Part(SET, to, "trait", thing))
+    for card, continuous, change in game.boosts_of(stat):
+        if isinstance(change, p.SetStat) and applies(game, card, continuous, thing):
+            to = meaning.number(game, action_of(game, card, thing), change.to)
+            found.append(Part(SET, to, "trait", card))
+    return found
+
+
+def unboosted(game: CcgGame, thing: int, stat: int) -> int:
+    """Base plus the bonuses and penalties of tokens, attachments and ongoing effects."""
+    return base(game, thing, stat) + reckoned(received(game, thing, stat))
 
 
 def unlimited(game: CcgGame, thing: int, stat: int) -> int:
     """Base plus bonuses and penalties, before minimums and maximums."""
-    state = game.states.get(thing)
-    total = unboosted(game, thing, stat)
-    if stat == PRODUCTION and state is not None and game.behaviours[thing].gold:
-        total += game.rules.costs.production(game, thing) - base(game, thing, stat)
-    boosts = boosts_on(game, thing, stat)
-    if boosts:
-        total = bounds.add(game, thing, stat, total, boosts)
-    if state is None and thing >= 0 and game.behaviours[thing].boosts:
-        for change in of_itself(game, thing, stat):
-            if isinstance(change, p.Modify):
-                total += amount_of(game, thing, thing, change)
-            elif isinstance(change, p.SetStat):
-                total = meaning.number(game, action_of(game, thing, thing), change.to)
-    for card, continuous, change in game.boosts_of(stat):
-        if isinstance(change, p.SetStat) and applies(game, card, continuous, thing):
-            total = meaning.number(game, action_of(game, card, thing), change.to)
-    return total
+    return reckoned([Part(ADD, base(game, thing, stat), "printed"), *unlimited_parts(game, thing, stat)])
 
 
 def boosts_on(game: CcgGame, thing: int, stat: int) -> list[tuple[int, int, int | None]]:
@@ -133,35 +170,10 @@ def is_plain(game: CcgGame, thing: int, stat: int) -> bool:
     )
 
 
-def _compute(game: CcgGame, thing: int, stat: int) -> int:
-    state = game.states.get(thing)
-    if stat == PERSONAL_HONOR and state is not None and state.dishonored:
-        return 0
-    if not game.rules.values.has_stat(game, thing, stat):
-        return 0
-    plain = is_plain(game, thing, stat)
-    total = unboosted(game, thing, stat) if plain else unlimited(game, thing, stat)
-    signed = stat == HONOR_REQUIREMENT or (
-        thing >= 0 and game.behaviours[thing].type == "item" and stat in (FORCE, CHI)
-    )
-    if total < 0 and not signed:
-        total = 0
-    if plain:
-        return total
-    low, high = limits(game, thing, stat)
-    if low is not None and high is not None and low > high:
-        kept = game.settled.get((thing, stat))
-        return _uncontradicted(game, thing, stat, total) if kept is None else kept
-    if low is not None and total < low:
-        total = low
-    if high is not None and total > high:
-        total = high
-    return total
-
-
-def _uncontradicted(game: CcgGame, thing: int, stat: int, total: int) -> int:
+def _uncontradicted(game: CcgGame, thing: int, stat: int, found: list[Part]) -> int:
     """The value before the minimum was above the maximum: nothing changes it until they cease to contradict each other
     (samurai.stats.07)."""
+    total = reckoned(found)
     whole = game.modifiers.on
     held = whole.get(thing, ())
     game.modifiers.on = whole.copy()
@@ -169,7 +181,20 @@ def _uncontradicted(game: CcgGame, thing: int, stat: int, total: int) -> int:
         game.modifiers.keep(thing, held[:number])
         low, high = limits(game, thing, stat)
         if low is None or high is None or low <= high:
-            total = _compute(game, thing, stat)
+            total = reckoned(parts(game, thing, stat))
             break
     game.modifiers.on = whole
     return total
+
+
+class ClassicReckoning(Reckoning):
+    """How the classic games make up a value."""
+
+    def parts(self, game: CcgGame, thing: int, stat: int) -> list[Part]:
+        return parts(game, thing, stat)
+
+    def printed(self, game: CcgGame, thing: int, stat: int) -> int:
+        return base(game, thing, stat)
+
+    def ending_words(self, game: CcgGame, until: object) -> str:
+        return endings.in_words(str(until), game.names)

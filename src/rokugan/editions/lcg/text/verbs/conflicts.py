@@ -188,7 +188,7 @@ def do_end(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     """The conflict ends: what it has not come to is left out; if nobody has won it, the ring returns to the pool."""
     for frame in scene.game.stack[::-1]:
         if isinstance(frame, ActionWindow):
-            frame.passes = 2
+            frame.close()
         if isinstance(frame, ConflictResolution):
             frame.end_early()
             break
