@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import yaml
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browsing import faults, needed, opened, serious
+from tests.browser.browsing import CORNER, faults, needed, opened, serious
 from tests.browser.test_lessons import SETTLED
 from tests.server.serving import Table
 
@@ -77,6 +77,31 @@ def test_a_position_is_set_up_played_with_its_rules_and_shared(table: Table, bro
     page.context.close()
 
 
+def windy() -> dict[str, object]:
+    """Two of Ann attack one of Bob, and she has a hand that is wider than its place."""
+    winds = [f"Wind {number}" for number in range(1, 15)]
+    attacking, defending = {"at": "Bob.P1", "side": "attacking"}, {"at": "Bob.P1", "side": "defending"}
+    text = "Battle: Give your target Personality +3F."
+    return {
+        "edition": "celestial",
+        "cast": "stock",
+        "cards": [
+            {"title": wind, "type": "strategy", "focus_value": 2, "gold_cost": 0, "text": text} for wind in winds
+        ],
+        "players": [
+            {"name": "Ann", "hand": winds, "in_play": [{"card": "Ox", **attacking}, {"card": "Stag", **attacking}]},
+            {"name": "Bob", "provinces": [{"strength": 7}], "in_play": [{"card": "Bear", **defending}]},
+        ],
+        "phase": "attack",
+        "script": [],
+    }
+
+
+# Does a card that is pointed at stay the one that is pointed at, frame after frame?
+STAYS = """card => new Promise(done => { let left = 4; const look = () => {
+    if (!card.matches(":hover")) done(false); else if (left--) requestAnimationFrame(look); else done(true); }; look(); })"""
+
+
 def test_a_position_is_saved_reloaded_and_kept(table: Table, browser: Browser, tmp_path: Path) -> None:
     page = attacked(table, browser)
     moves = page.locator("#prompt").get_attribute("data-version")
@@ -98,6 +123,19 @@ def test_a_position_is_saved_reloaded_and_kept(table: Table, browser: Browser, t
     wrong.write_text("edition: celestial\nplayers: [{name: Ann, hnad: []}, {name: Bob}]\nscript: []\n")
     other.set_input_files("label.load input", wrong)
     expect(other.get_by_role("alert").first).to_contain_text("hnad")
+    # The consequence of an answer stands on its button, and the cards of a full hand lie still under the pointer.
+    wrong.write_text(yaml.safe_dump(windy()))
+    other.set_input_files("label.load input", wrong)
+    other.wait_for_selector("#prompt[data-version='0'][data-asked=yes]")
+    answered(other, "fight P1")
+    hand = other.locator("#hand .card.can")
+    expect(hand).to_have_count(14)
+    hand.nth(7).hover(position=CORNER)
+    assert hand.nth(7).evaluate(STAYS)
+    answered(other, "play Wind 3")
+    expect(other.locator("#prompt .btn.main")).to_contain_text("3 → 6 Force: you lead 8 to 5")
+    expect(other.locator("#prompt .others .answer", has_text="Stag")).to_contain_text("2 → 5 Force: you lead 8 to 5")
+    expect(other.locator("#battle .next")).to_have_text("→ 8")
     other.context.close()
     page.context.close()
 

@@ -59,7 +59,8 @@ function sumWords(field: FieldThen, side: "attacking" | "defending" | null): str
   if (seen.tie) return say("table.then_both_fall", { mine, theirs });
   if (seen.winner === "attacking" && strength !== null) {
     if (seen.province_falls) return say("table.then_the_province_falls", { mine, theirs });
-    if (attacking > 0) return say("table.then_does_not_exceed", { attacking, wall: defending + strength });
+    if (attacking > 0 && !defending) return say("table.then_does_not_exceed", { attacking, wall: strength });
+    if (side === "defending") return say("table.then_the_province_stands", { mine, theirs });
   }
   if (!side) return say("table.then_against", { mine, theirs });
   return mine === theirs ? say("table.then_equal", { mine, theirs }) : say(mine > theirs ? "table.then_you_lead" : "table.then_you_are_behind", { mine, theirs });
