@@ -8,7 +8,7 @@ import pytest
 
 from rokugan import program as p
 from rokugan.editions.ccg.table import event_kinds
-from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES, FAMILIES, KINDS, event_codes, pattern_codes
+from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES, FAMILIES, KINDS, codes_of, event_codes, pattern_codes
 from rokugan.editions.ccg.text.described.prompts import event_words
 from rokugan.program.words import EventName
 
@@ -36,14 +36,17 @@ def test_what_stands_for_several_kinds_names_kinds_of_the_table() -> None:
     [
         ("bow", (event_kinds.BOW,)),
         ("attach", (event_kinds.ENTER, event_kinds.TRANSFER)),
-        ("bow or move", (event_kinds.BOW, event_kinds.MOVE)),
-        ("bow, move or straighten", (event_kinds.BOW, event_kinds.MOVE, event_kinds.STRAIGHTEN)),
         ("show", ()),  # nobody can answer to that
-        ("bow or sneeze", ()),
+        ("sneeze", ()),
     ],
 )
 def test_the_kinds_that_a_name_means(name: str, codes: tuple[int, ...]) -> None:
     assert event_codes(name) == codes
+
+
+def test_several_names_mean_the_kinds_of_each() -> None:
+    assert codes_of(("bow",)) == (event_kinds.BOW,)
+    assert codes_of(("bow", "attach", "show")) == (event_kinds.BOW, event_kinds.ENTER, event_kinds.TRANSFER)
 
 
 def test_alternatives_are_heard_too() -> None:
