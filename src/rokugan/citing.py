@@ -54,7 +54,7 @@ class Citations:
                 self.found.append(own)
 
     def taken(self) -> list[str]:
-        """Those since the last time they were taken."""
+        """The rules cited since this was asked last."""
         found, self.found = self.found, []
         return found
 

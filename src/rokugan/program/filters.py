@@ -205,7 +205,7 @@ class In(Filter):
 @dataclass(frozen=True, repr=False)
 class Whose(Filter):
     """`whose unit has less total Force`, `whose Personality has lower Chi`, `whose controller has more Honor`:
-    something that belongs to the thing fits. part: unit, personality, controller, province, controller clan (the Clan
+    the filter must fit a part of the thing. part: unit, personality, controller, province, controller clan (the Clan
     alignment of its controller: State("same")), different controller (no two of those chosen have the same one)."""
 
     part: Belonging

@@ -36,7 +36,7 @@ class Clocks:
             self._since = time.monotonic()
 
     def stop(self) -> float:
-        """He has decided; how long it took."""
+        """Stop the clock of a player who has decided; how long he took."""
         if self.running < 0:
             return 0.0
         spent = time.monotonic() - self._since

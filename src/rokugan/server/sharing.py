@@ -52,7 +52,7 @@ class Sharing(Protocol):
 
 
 class Alone:
-    """There is no other process."""
+    """The one process of a server that has no others."""
 
     name = "alone"
 

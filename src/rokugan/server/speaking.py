@@ -47,7 +47,7 @@ class Conversation:
                 raise m.Refusal("malformed", say("server.you_have_said_hello_already"))
 
     def leave(self) -> None:
-        """He hangs up."""
+        """Leave the game: he has hung up."""
         self.table.leave(self.listener)
 
     # ----------------------------------------------------------------------------------- what people do

@@ -116,7 +116,7 @@ def exposure(table: Table, absent: Sequence[Character]) -> float:
 
 
 def best_defence(table: Table, names: Sequence[str]) -> frozenset[str]:
-    """Those of the characters whom it is worth to send against the attack at hand."""
+    """The characters whom it is worth to send against the attack at hand."""
     conflict = table.conflict
     assert conflict is not None
     able = [each for each in table.mine.ready if each.name in names]

@@ -156,7 +156,7 @@ class InForce(Table):
         return self._listeners.who.get(code * len(MOMENTS) + MOMENTS[when], NOBODY)
 
     def hearers(self, cards: list[int], code: int, when: Moment) -> list[Hearing]:
-        """Those of these cards that may answer to such an event at that point, with what they answer by."""
+        """The cards that may answer to such an event at that point, each with the texts by which it answers."""
         found = [(card, of_event(self.listening(card), code, when)) for card in cards]
         return [each for each in found if each[1]]
 
@@ -348,7 +348,7 @@ def new_traits(known: list[CompiledAbility], text: Behaviour) -> list[CompiledAb
 
 
 def of_event(listeners: list[CompiledAbility], code: int, when: Moment) -> list[CompiledAbility]:
-    """Those of the Reactions and triggered traits that such an event may trigger at that point."""
+    """The Reactions and triggered traits that such an event may trigger at that point."""
     return [
         ability
         for ability in listeners

@@ -112,7 +112,7 @@ class GoldBattle(Battle):
             game.happen(self._event(game, REHONOR, shamed))
 
     def resolution_ends(self, game: CcgGame) -> None:
-        """Those who answer to the resolution, if there was one."""
+        """Let players answer to the resolution of the battle, if there was one."""
         if not self.ended:
             super().resolution_ends(game)
 

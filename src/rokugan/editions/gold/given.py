@@ -141,7 +141,7 @@ class Restore(PickThing):
         game.note("gives up the Imperial Favor", self.action.player)
 
     def restore(self, game: CcgGame) -> None:
-        """He is Honorable again, or Honorable Dead."""
+        """Make the Personality Honorable again, or Honorable Dead."""
         if self.picked in game.states:
             event = Event(REHONOR, [self.picked], self.action.player)
             event.action = self.action
@@ -216,7 +216,7 @@ class MoveAttached(Frame["CcgGame"]):
             self.host = choice.value
 
     def move(self, game: CcgGame) -> None:
-        """Both Personalities bow; the card moves, which is not entering play."""
+        """Bow both Personalities and move the card, which does not enter play by that."""
         giver = game.states[self.card].host
         bowing = [unit for unit in (giver, self.host) if unit not in self.involved]
         self.involved.extend(bowing)

@@ -83,7 +83,8 @@ def is_another_fighter(noun: p.Noun) -> bool:
 
 
 def fellow_casters(game: CcgGame, action: Action, found: list[int]) -> list[int]:
-    """Those who may bow with the primary Shugenja of a Ritual; in battle, only at his own place (gold.spells.06-.08)."""
+    """The Personalities who may bow with the primary Shugenja of a Ritual; in battle, only at his own place
+    (gold.spells.06-.08)."""
     primary = game.personality_of(action.card)
     here = game.location(primary)
     return [

@@ -91,7 +91,7 @@ class SamuraiDuel(ChallengeAndDuel):
             game.push(RunEffects(self.action, altering))
 
     def alter_winning(self, game: CcgGame) -> None:
-        """Those who answer to winning by changing it."""
+        """Let players answer to winning the duel, where they may still change it."""
         if not self.duel.over:
             self._outcome(game, WIN_DUEL, self._winners())
 

@@ -41,7 +41,7 @@ def in_deck(game: CcgGame, seat: int) -> list[int]:
 
 
 def in_provinces(game: CcgGame, seat: int) -> list[int]:
-    """Those lying in his provinces."""
+    """The cards that lie in the provinces of a player."""
     return [
         card
         for province in game.standing(seat)

@@ -269,7 +269,7 @@ class TakeSide(Frame["CcgGame"]):
         offers.begin(game, self.seat, self.offer, None, NOTHING)
 
     def over(self, game: CcgGame) -> None:
-        """He is on neither side again."""
+        """Put the player on neither side again."""
         if game.attack is not None:
             game.attack.acting.pop(self.seat, None)
 

@@ -23,7 +23,7 @@ def has_presence(game: CcgGame, seat: int) -> bool:
 
 
 def in_reach(game: CcgGame, action: Action, target: CompiledTarget, things: list[int]) -> list[int]:
-    """Those of the things that are in no unit, stand at the current battlefield, or may be chosen from elsewhere."""
+    """The things that are in no unit, stand at the current battlefield, or may be chosen from elsewhere."""
     place = game.current_battlefield()
     found: list[int] = []
     for thing in things:

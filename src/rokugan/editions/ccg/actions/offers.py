@@ -322,7 +322,7 @@ class Equip(PickThing):
         game.rules.table.before_attaching(game, self.action, card, host)
 
     def ended(self, game: CcgGame) -> None:
-        """Those who answer after the action has resolved."""
+        """Open the window in which players answer after the action has resolved."""
         action = self.action
         if game.may_answer(RESOLVE) and game.where[action.card] == IN_PLAY:
             event = Event(RESOLVE, [action.card], action.player)

@@ -352,7 +352,7 @@ class ChooseThings(Frame["CcgGame"]):
             self.chosen.append(choice.value)
 
     def targeted(self, game: CcgGame) -> None:
-        """Those who answer to being targeted."""
+        """Open the window in which players answer to things being targeted."""
         if self.chosen and isinstance(self.node, p.Target):
             game.happen(make(TARGET, list(self.chosen), self.action, "target"))
 

@@ -137,7 +137,7 @@ class TakeAction(Frame["CcgGame"]):
             before_resolution(game, self.action)
 
     def before_resolution(self, game: CcgGame) -> None:
-        """Those who answer before the action resolves."""
+        """Open the window in which players answer before the action resolves."""
         if not self.action.effects_off and game.may_answer(RESOLVE):
             event = self._event(RESOLVE)
             event.word = "before"
@@ -158,7 +158,7 @@ class TakeAction(Frame["CcgGame"]):
             game.push(RunEffects(action, action.ability.effects))
 
     def ended(self, game: CcgGame) -> None:
-        """Those who answer after the action has resolved, or has ended without that."""
+        """Open the window in which players answer after the action has resolved, or has ended without that."""
         if not self.action.resolved:
             if game.rules.events.taken_at_end and game.may_answer(RESOLVE):
                 self._over(game, "unresolved")
@@ -237,7 +237,7 @@ class CarryOut(Frame["CcgGame"]):
             game.push(RunEffects(self.action, ability.effects))
 
     def ended(self, game: CcgGame) -> None:
-        """Those who answer after the trait has resolved."""
+        """Open the window in which players answer after the trait has resolved."""
         if game.may_answer(TRAIT_RESOLVES):
             event = Event(TRAIT_RESOLVES, [self.action.card], self.action.player)
             event.action, event.done = self.action, event.things

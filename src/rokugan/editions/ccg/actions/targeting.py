@@ -174,7 +174,7 @@ def could_target(game: CcgGame, action: Action, target: CompiledTarget, thing: i
 
 
 def narrowed(game: CcgGame, action: Action, target: CompiledTarget, found: list[int]) -> list[int]:
-    """Those of the things described that the rules and texts let this action choose."""
+    """The things described that the rules and texts let this action choose."""
     if not found:
         return found
     noun = target.node.noun
@@ -299,7 +299,7 @@ class ChooseTargets(Frame["CcgGame"]):
         self.partial: list[int] | None = None
 
     def begin(self, game: CcgGame) -> None:
-        """Those who answer before anything is targeted."""
+        """Open the window in which players answer before anything is targeted."""
         if game.may_answer(CHOOSE_TARGETS):
             game.push(Window(self._event(), self.action.card, "before", list(game.audience())))
 
@@ -378,7 +378,7 @@ class ChooseTargets(Frame["CcgGame"]):
             self.partial = chosen
 
     def reactions(self, game: CcgGame) -> None:
-        """Those who answer to being targeted."""
+        """Open the window in which players answer to a thing being targeted."""
         action = self.action
         targeted = action.targeted()
         if targeted:
@@ -388,7 +388,7 @@ class ChooseTargets(Frame["CcgGame"]):
             game.happen(event)
 
     def chosen(self, game: CcgGame) -> None:
-        """Those who answer after everything is targeted."""
+        """Open the window in which players answer after everything is targeted."""
         if game.may_answer(CHOOSE_TARGETS):
             event = self._event()
             event.done = event.things

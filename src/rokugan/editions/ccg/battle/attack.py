@@ -191,11 +191,11 @@ class HomeThenBow(Frame["CcgGame"]):
         self.bowing: list[int] = bowing
 
     def go(self, game: CcgGame) -> None:
-        """They go home."""
+        """Send the units home."""
         game.happen(self.home)
 
     def bow(self, game: CcgGame) -> None:
-        """Those who came there bow."""
+        """Bow the cards of the units that came home."""
         cards = [card for card in self.bowing if card in game.states and game.personality_of(card) in self.home.done]
         if cards:
             event = Event(BOW, cards, game.active)
@@ -281,7 +281,7 @@ class ManeuversEnd(Frame["CcgGame"]):
         self.cavalry: bool = cavalry
 
     def end(self, game: CcgGame) -> None:
-        """Those who answer to it."""
+        """Let players answer to the end of the segment."""
         phase_event(game, MANEUVERS_END, segment_name(self.cavalry))
         if self.cavalry and game.attack is not None:
             game.attack.segment = ""
@@ -356,7 +356,7 @@ class Battle(Frame["CcgGame"]):
         self.begins(game)
 
     def begins(self, game: CcgGame) -> None:
-        """Those who answer to the beginning of a battle."""
+        """Let players answer to the beginning of the battle."""
         game.happen(self._event(game, ENGAGE, [self.place]))
 
     def combat(self, game: CcgGame) -> None:
@@ -366,7 +366,7 @@ class Battle(Frame["CcgGame"]):
         game.push(ActionRound(attack.defender if attack.first < 0 else attack.first, BATTLE))
 
     def combat_ends(self, game: CcgGame) -> None:
-        """Those who answer to the end of the Combat Segment."""
+        """Let players answer to the end of the Combat Segment."""
         if game.may_answer(COMBAT_ENDS):
             game.happen(self._event(game, COMBAT_ENDS, [self.place]))
 
@@ -380,7 +380,7 @@ class Battle(Frame["CcgGame"]):
             game.push(Window(self._event(game, BATTLE_RESOLUTION, [self.place]), self.place, "before", []))
 
     def resolution_begun(self, game: CcgGame) -> None:
-        """Those who answer to the beginning of the Resolution Segment."""
+        """Let players answer to the beginning of the Resolution Segment."""
         if game.may_answer(RESOLUTION_BEGINS):
             game.happen(self._event(game, RESOLUTION_BEGINS, [self.place]))
 
@@ -467,14 +467,14 @@ class Battle(Frame["CcgGame"]):
             game.push(Happenings(events))
 
     def resolution_ends(self, game: CcgGame) -> None:
-        """Those who answer to the resolution of the battle; those before it were asked when it began."""
+        """Let players answer to the resolution of the battle; those who answer before it were asked when it began."""
         event = self._event(game, BATTLE_RESOLUTION, [self.place])
         applying.apply(game, event)
         if game.may_answer(BATTLE_RESOLUTION):
             game.push(Window(event, self.place, "after", list(game.audience())))
 
     def winner_learns(self, game: CcgGame) -> None:
-        """Those who answer to winning or losing a battle."""
+        """Let players answer to winning or losing the battle."""
         attack = game.attack
         assert attack is not None
         if attack.winner >= 0:

@@ -106,7 +106,7 @@ class Actions(Chapter):
         taking.run_trait(game, trait, event, thing)
 
     def may_be_targeted(self, game: CcgGame, action: Action, target: CompiledTarget, found: list[int]) -> list[int]:
-        """Those of the things that the rules let this text target."""
+        """The things that the rules let this text target."""
         return found
 
     def trait_goes_on(self, game: CcgGame, action: Action) -> bool:

@@ -349,7 +349,7 @@ class BringIntoPlay(Frame["CcgGame"]):
 
 
 def before_equip(game: CcgGame, action: Action) -> None:
-    """Those who answer before an Equip action resolves."""
+    """Open the window in which players answer before an Equip action resolves."""
     if game.may_answer(RESOLVE):
         event = Event(RESOLVE, [action.card], action.player)
         event.action, event.cause, event.word = action, "action", "before"

@@ -61,7 +61,7 @@ class PayFavor(Frame["CcgGame"]):
         self.card: int = NOTHING  # what counts as the Favor, if not the Favor itself is discarded
 
     def before(self, game: CcgGame) -> None:
-        """Those who answer before it is paid."""
+        """Open the window in which players answer before the Favor is discarded."""
         keep_from(game, self.event)
         if self.event.things and game.may_answer(TAKE_FAVOR):
             game.push(Window(self.event, self.event.things[0], "before", list(game.audience())))

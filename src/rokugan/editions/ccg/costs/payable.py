@@ -89,7 +89,7 @@ def gold_costs(game: CcgGame, action: Action, after: p.Node | None = None) -> li
 
 
 def gold_among(game: CcgGame, action: Action, costs: tuple[p.Effect, ...], after: p.Node | None = None) -> list[Due]:
-    """Those of these costs of an action that are paid in Gold; or those that come after one of them."""
+    """The costs of an action that are paid in Gold; or those that come after one of them."""
     found: list[Due] = []
     gone: list[int] = []
     for cost in costs:
@@ -145,7 +145,7 @@ def asks_unbowed(noun: p.Noun) -> bool:
 
 
 def leaves_gold(game: CcgGame, action: Action, cost: p.Node, things: list[int]) -> list[int]:
-    """Those of the things that can pay this cost of an action after which its Gold costs can still be paid."""
+    """The things that can pay this cost of an action and leave enough to pay its Gold costs."""
     dues = gold_costs(game, action, cost) if isinstance(cost, (p.Bow, p.Destroy, p.Discard)) else []
     if not dues:
         return things

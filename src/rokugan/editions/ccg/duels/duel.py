@@ -122,7 +122,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             game.ask(challenged, "challenge", say("prompts.accept_the_challenge"), choices or [Choice("accept")], about)
 
     def begin(self, game: CcgGame) -> None:
-        """Both Personalities enter the duel."""
+        """Let both Personalities enter the duel."""
         if not self._stopped(game):
             self._event(game, DUEL_BEGINS, [self.duel.challenger, self.duel.challenged])
 
@@ -334,12 +334,12 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         duel.losers = [card for card in pair if card not in winners]
 
     def winner_learns(self, game: CcgGame) -> None:
-        """Those who answer to winning."""
+        """Let players answer to winning the duel."""
         if not self.duel.over and self.duel.winner >= 0:
             self._event(game, WIN_DUEL, [self.duel.winner])
 
     def loser_learns(self, game: CcgGame) -> None:
-        """Those who answer to losing."""
+        """Let players answer to losing the duel."""
         if not self.duel.over and self.duel.losers:
             self._event(game, LOSE_DUEL, list(self.duel.losers))
 

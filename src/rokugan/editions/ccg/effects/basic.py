@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
 
 def in_play(game: CcgGame, things: list[int]) -> list[int]:
-    """Those of the things that are cards in play."""
+    """The things that are cards in play."""
     return [thing for thing in things if thing >= 0 and game.where[thing] == IN_PLAY]
 
 
@@ -305,12 +305,12 @@ class Switching(Frame["CcgGame"]):
             game.push(Window(self.events[number], self.pair[number], when, self.audience))
 
     def before(self, game: CcgGame) -> None:
-        """Those who answer before each of the two moves."""
+        """Open the window in which players answer before each of the two moves."""
         self.audience = list(game.audience())
         self._window(game, self.at - 1, "before")
 
     def move(self, game: CcgGame) -> None:
-        """Both move, or neither."""
+        """Move both units, or neither."""
         if any(event.negated or not event.things for event in self.events):
             self.finish()
             return
@@ -318,7 +318,7 @@ class Switching(Frame["CcgGame"]):
             applying.apply(game, event)
 
     def after(self, game: CcgGame) -> None:
-        """Those who answer to either movement."""
+        """Open the window in which players answer after each of the two moves."""
         number = self.at - 4
         if self.events[number].done:
             self._window(game, number, "after")

@@ -184,7 +184,8 @@ def strengthen_granted(game: CcgGame, action: Action, changes: tuple[p.Change, .
 
 
 def _exchange(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    """Both values are noted first (celestial.stats.07)."""
+    """Exchange two values: of one thing, or one stat of two things; both are noted before either changes
+    (celestial.stats.07)."""
     assert isinstance(node, p.Exchange)
     until = game.rules.actions.duration(game, action, duration(game, action, node.until))
     things = meaning.things(game, action, node.what)

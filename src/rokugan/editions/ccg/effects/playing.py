@@ -34,7 +34,7 @@ class PlayCard(Frame["CcgGame"]):
         self.played: bool = False
 
     def play(self, game: CcgGame) -> None:
-        """It enters play, or its player takes an action with it as if from hand."""
+        """Put the card into play, or let its player take an action with it as if from hand."""
         if game.behaviours[self.card].type in _ENTERING:
             game.push(RunEffects(self.action, (p.PutCard(p.These((self.card,)), "play"),)))
             return
@@ -76,7 +76,7 @@ class PlayAdditional(Frame["CcgGame"]):
         self.unplayed: str = unplayed
 
     def play(self, game: CcgGame) -> None:
-        """He acts with the card as if from his hand, or passes (samurai.g-actions.04)."""
+        """Let the player act with the card as if from his hand, or pass (samurai.g-actions.04)."""
         if game.where[self.card] != RESOLVING:
             self.finish()
             return

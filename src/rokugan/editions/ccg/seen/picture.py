@@ -106,7 +106,7 @@ class Picture:
         return name
 
     def row(self, cards: list[int] | tuple[int, ...]) -> list[str]:
-        """Those of the cards that the viewer can follow."""
+        """The cards that the viewer can follow."""
         return [name for card in cards if (name := self.card(card)) is not None]
 
     def reference(self, thing: int) -> dict[str, Any]:
@@ -306,7 +306,7 @@ class Picture:
         return found
 
     def lying(self, cards: list[int], seat: int, zone: int) -> list[str]:
-        """Those of the cards in a zone of a player that the viewer knows."""
+        """The cards in a zone of a player that the viewer knows."""
         known, ids, things = self.game.known, self.ids, self.things
         viewer = self.viewer
         found: list[str] = []

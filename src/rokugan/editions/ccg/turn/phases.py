@@ -145,7 +145,7 @@ class Turn(Frame["CcgGame"]):
         self._push(game, EndPhase())
 
     def before_turn_ends(self, game: CcgGame) -> None:
-        """Those who answer before and after the end of the turn."""
+        """Let players answer before and after the end of the turn."""
         event = Event(TURN_ENDS, [player_thing(game.active)], game.active)
         event.cause = "rules"
         game.happen(event)

@@ -49,7 +49,7 @@ class Obstacles:
         return WORDS.get(reason) or known or reason
 
     def note(self, text: Text, reason: str) -> None:
-        """Something stood in the way."""
+        """Remember what stood in the way of a text, if it got further than ever before."""
         if _rank(reason) > _rank(self.met[text.name]):
             self.met[text.name] = reason
 
@@ -67,7 +67,7 @@ class Obstacles:
             self.note(text, reason)
 
     def at_event(self, game: CcgGame, text: Text, cards: list[int], event: Event) -> None:
-        """Something happens: is it what the text waits for?"""
+        """Note what keeps a text from answering an event that happens."""
         ability = text.ability
         if ability is None or ability.trigger is None or text.name not in self.met:
             return

@@ -29,7 +29,8 @@ def glory_of(game: LcgGame, seat: int) -> int:
 
 
 def count_glory(game: LcgGame) -> Event:
-    """Both players count; whoever has more wins (`seat`), with equal totals nobody. What follows is the asker's business."""
+    """Count the glory of both players; who has more wins (`seat`), with equal totals nobody. What follows is the
+    asker's business."""
     one, other = glory_of(game, 0), glory_of(game, 1)
     winner = -1 if one == other else 0 if one > other else 1
     by_rule(game.note("counts glory", 0, amount=one), "lcg.favor.01")

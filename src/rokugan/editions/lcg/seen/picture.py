@@ -98,7 +98,7 @@ class Picture:
         return name
 
     def row(self, cards: list[int]) -> list[str]:
-        """Those of the cards that the viewer can follow."""
+        """The cards that the viewer can follow."""
         return [name for card in cards if (name := self.card(card)) is not None]
 
     # ------------------------------------------------------------------------------------------ cards

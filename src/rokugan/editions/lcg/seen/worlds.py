@@ -104,7 +104,7 @@ def dealt(game: LcgGame, seat: int, randomness: Randomness, decks: Lists | None,
 
 
 def of_back(game: LcgGame, cards: list[int], back: str) -> list[int]:
-    """Those of the cards with that back."""
+    """The cards with that back."""
     return [card for card in cards if back_of(game.cards[card].definition) == back]
 
 

@@ -94,7 +94,7 @@ AGENTS = (
 
 
 class Forbidden(TextStanding):
-    """Something cannot be done, or is not done."""
+    """A standing effect by which something cannot be done, or is not done."""
 
     def __init__(  # all by name: mypyc passes no ** on to a super class
         self,

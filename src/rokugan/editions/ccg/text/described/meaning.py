@@ -74,7 +74,7 @@ def fits_unit(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
 
 
 def best(game: CcgGame, action: Action, noun: p.Noun, found: list[int]) -> list[int]:
-    """Those of the things that the superlatives of a description leave."""
+    """The things that are left when the superlatives of a description are applied."""
     for each in noun.filters:
         left = SUPERLATIVES.get(type(each))
         if left is not None:

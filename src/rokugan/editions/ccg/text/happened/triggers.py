@@ -132,7 +132,8 @@ def _is_such(game: CcgGame, action: Action, name: str, event: Event, thing: int)
 
 
 def _about(event: Event, thing: int) -> int:
-    """What the subject of a pattern is: of Honor for a card that enters play, that card."""
+    """The thing that the subject of a pattern is compared with: the card, where Honor is gained for a card that
+    enters play; else the thing to which the event happens."""
     if event.kind == GAIN and event.word == "entering play" and isinstance(event.what, int):
         return event.what
     return thing

@@ -90,7 +90,8 @@ def _tighter(bounds: Bounds, amount: int, own: int | None) -> Bounds:
 
 
 def _left(game: CcgGame, key: Key, total: int, amount: int, bounds: Bounds) -> int:
-    """What is left of a continuous change: as it was reckoned when it began to apply or last changed."""
+    """How much of a continuous change is left within its bounds, as it was reckoned when it began to apply or last
+    changed."""
     known = game.cuts.get(key)
     if known is not None and known[0] == amount:
         return known[1]

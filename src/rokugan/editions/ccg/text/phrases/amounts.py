@@ -318,7 +318,7 @@ def _keywords_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int
 
 
 def _chosen_number(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
-    """What must be there before it is chosen."""
+    """The least number that a player may choose: so much must be there before he has chosen."""
     assert isinstance(node, p.ChosenNumber)
     return node.least
 

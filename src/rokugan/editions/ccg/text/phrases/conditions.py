@@ -47,7 +47,7 @@ def _is(game: CcgGame, action: Action, node: p.Node) -> bool:
 
 
 def _contains(game: CcgGame, action: Action, army: list[int], node: p.With) -> bool:
-    """An army has what is in its units."""
+    """Do the units of an army have so many cards that fit a description?"""
     cards = performing.whole_units(game, army)
     number = sum(nouns.matches(game, action, node.noun, card) for card in cards)
     return kinds.compare(number, node.op, meaning.number(game, action, node.number))
@@ -176,7 +176,8 @@ def been_there(game: CcgGame) -> list[int]:
 
 
 def _done_by(game: CcgGame, action: Action, actor: p.Node, thing: int, serial: int, code: int) -> bool:
-    """Who did it: the player of the action, or the player it concerns; what enters play by the rules is its controller's."""
+    """Did this player, or an action that fits this description, do it? What enters play by the rules its controller
+    did."""
     if isinstance(actor, p.Noun) and actor.kinds != ("player",):
         return serial >= 0 and deeds.deed_fits(game, action, actor, game.deeds[serial])
     players = meaning.players_of(game, action, actor)
@@ -211,7 +212,7 @@ def _not(game: CcgGame, action: Action, node: p.Node) -> bool:
 
 
 def _paid(game: CcgGame, action: Action, node: p.Node) -> bool:
-    """`each` is what the Gold pays for."""
+    """Does what the Gold pays for (`each`) fit a description?"""
     assert isinstance(node, p.Paid)
     return action.each >= 0 and nouns.describes(game, action, node.noun, action.each)
 

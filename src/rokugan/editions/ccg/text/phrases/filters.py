@@ -310,7 +310,8 @@ def _is_opposed_by(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> b
 
 
 def _whose(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
-    """Something that belongs to the thing fits."""
+    """Does something of the thing fit a filter: its unit, Personality, controller, Clan of its controller, or
+    province?"""
     assert isinstance(node, p.Whose)
     part = thing
     if node.part == "controller clan":
@@ -333,7 +334,7 @@ def _best(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
 
 
 def best_of(game: CcgGame, action: Action, node: p.Node, found: list[int]) -> list[int]:
-    """Those of the things than which no other has more (or less) of the stat."""
+    """The things that have the most (or the least) of a stat; several if they have equally much."""
     assert isinstance(node, p.Best)
     if node.where is not None:
         found = [thing for thing in found if fits(game, action, node.where, thing)]
@@ -413,7 +414,8 @@ def _unit_stat(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
 
 
 def _unit_keyword(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
-    """It is Cavalry if its Personality and all its Followers are, else Infantry (samurai.g-keywords.02)."""
+    """Has a unit a keyword? It is Cavalry if its Personality and all its Followers are, else Infantry
+    (samurai.g-keywords.02)."""
     assert isinstance(node, p.HasKeyword)
     if node.keyword == "Cavalry":
         return states.is_cavalry_unit(game, thing) == node.positive

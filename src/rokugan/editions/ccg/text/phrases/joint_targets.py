@@ -54,7 +54,7 @@ def demands(noun: p.Noun) -> list[p.Alike]:
 
 
 def fitting(game: CcgGame, noun: p.Noun, chosen: list[int], found: list[int], least: int = 0) -> list[int]:
-    """Those of the things that may be chosen besides the ones already chosen; so that there can be so many in the end."""
+    """The things that may be chosen besides the ones already chosen, such that enough can be chosen in the end."""
     asked = demands(noun)
     if not asked or not chosen:
         return found
@@ -65,7 +65,7 @@ def fitting(game: CcgGame, noun: p.Noun, chosen: list[int], found: list[int], le
 
 
 def choosable(game: CcgGame, noun: p.Noun, found: list[int], least: int) -> list[int]:
-    """Those of the things for which there are enough others to be chosen with."""
+    """The things for which there are enough others to be chosen with them."""
     asked = demands(noun) if least > 1 else []
     if not asked:
         return found
@@ -95,7 +95,7 @@ def adds_up(game: CcgGame, action: Action, asked: tuple[p.StatIs, ...], noun: p.
 
 
 def within(game: CcgGame, action: Action, noun: p.Noun, chosen: list[int], found: list[int]) -> list[int]:
-    """Those of the things with which the chosen do not have more together than they may."""
+    """The things with which the chosen ones do not have more together than they may."""
     upper = tuple(each for each in together_in(noun) if each.op in ("<", "<="))
     return [thing for thing in found if adds_up(game, action, upper, noun, [*chosen, thing])] if upper else found
 
@@ -112,7 +112,8 @@ def as_many_as_can(
 
 
 def fits(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
-    """One thing alone is like itself, if it is in a unit at all; it must also be like what the text names."""
+    """Is a thing like what the text names? Where it names nothing, one thing is like itself; of a unit, if it is in
+    one."""
     assert isinstance(node, p.Alike)
     if node.what is None:
         return node.kind != "unit" or bool(marks(game, "unit", thing))

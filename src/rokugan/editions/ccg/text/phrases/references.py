@@ -322,7 +322,7 @@ def _rest(game: CcgGame, action: Action) -> list[int]:
 
 
 def _nothing(game: CcgGame, action: Action) -> list[int]:
-    """What is not on the table yet."""
+    """Nothing, for words that mean what is not on the table yet."""
     return []
 
 
