@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+import yaml
 
 from rokugan import program as p
 from rokugan.cards import normalise, read, write
@@ -61,6 +63,17 @@ SAME = [
      "Battle: Opposing units can not leave the current battlefield."),
     (G, "personality", "Battle: Make a ranged attack of strength 3.", "Battle: Ranged 3 Attack."),
     (G, "strategy", "Limited: Draw two Fate cards.", "Limited: Draw two cards."),
+    (C, "strategy", "Battle: Target your Samurai and an enemy Personality: If your target is bowed, bow the enemy target.",
+     "Battle: Target your Samurai and an enemy Personality: If your Samurai is bowed, bow the enemy target."),
+    (C, "personality", "This Personality has +1F for each straight Samurai you control.",
+     "This Personality has +1F for each unbowed Samurai you control."),
+    (C, "personality", "Enemy Personalities opposed by this Personality have -1C.",
+     "Enemy Personalities opposing this Personality have -1C."),
+    (C, "strategy", "Open: Give your target Personality +2F until your next turn.",
+     "Open: Give your target Personality +2F until your next turn begins."),
+    (C, "strategy", "Battle: Give your target Personality a bonus of +3F for this battle.",
+     "Battle: Give your target Personality +3F until the battle ends."),
+    (C, "strategy", "Open: Gain 1 Honor for every Courtier you control.", "Open: Gain 1 Honor for each Courtier you control."),
 ]  # fmt: skip
 
 
@@ -120,7 +133,23 @@ def test_it_does_something_on_the_rich_table(kind: str, text: str) -> None:
         "Battle: Target three enemy Personalities: If the Force of any of them is 3, bow them.",
         "Open: Draw a card. Use this ability only once.",
         "Open: Destroy a target Holding that costs less.",
+        "Battle: If you win this battle, gain 2 Honor.",  # it is not over when that is asked
+        "Battle: Ranged 2 Attack. Ranged 2 Attack. If your target is destroyed, gain 1 Honor.",  # which of the two?
+        "Open: Target a player: Look at his hand. Choose a card in it. Discard it.",  # `in it` is in no unit
     ],
 )
 def test_what_nobody_knows_is_refused(text: str) -> None:
     assert read(text, type="strategy").unread
+
+
+UNSEEN: dict[str, dict[str, list[str]]] = yaml.safe_load(
+    Path(__file__).with_name("unseen_texts.yaml").read_text(encoding="utf-8")
+)
+
+
+@pytest.mark.parametrize(("edition", "kind"), [(edition, kind) for edition in UNSEEN for kind in UNSEEN[edition]])
+def test_texts_of_no_card_are_read_written_back_and_playable(edition: str, kind: str) -> None:
+    for text in UNSEEN[edition][kind]:
+        card = definition({"title": "Old Badger", "type": kind, "text": text}, "badger.yaml", edition=edition)
+        assert (card.unread, why_not_playable(card)) == ((), ""), text
+        assert normalise(write(card.program, title="Old Badger", type=kind, edition=edition)) == normalise(text)

@@ -48,12 +48,15 @@ class Remark:
     text: str
 
 
-_OPPONENTS = {
+_OPPONENTS: dict[tuple[str, str], tuple[str, ...]] = {
     ("your", "opponent"): ("another", "player"),
     ("an", "opponent"): ("another", "player"),
     ("your", "opponents"): ("other", "players"),
     ("each", "opponent"): ("each", "other", "player"),
 }
+# Words that are read as others, two by two.
+_READ_AS: dict[tuple[str, str], tuple[str, ...]] = {("for", "every"): ("for", "each")}
+_FOR_EVERY = re.compile(rf"\bfor every (?!\d|full\b|(?:{'|'.join(NUMBER_WORDS)})\b)")
 _SAME = str.maketrans({"’": "'", "\u2018": "'", "“": '"', "”": '"', "\u2212": "-", "·": "•", "\u00a0": " "})
 _HUGE = re.compile(r"\d{4}")  # no number of the game is so large
 # Remarks that say something: their words are read as if they stood without parentheses.
@@ -75,6 +78,7 @@ def normalise(text: str) -> str:
     text = re.sub(SPOKEN.pattern + r"([a-z ]+)\)", r"\1", text).replace("\n", " ")
     text = re.sub(r"\b(?:your|an) opponent\b", "another player", text)
     text = text.replace("your opponents", "other players").replace("each opponent", "each other player")
+    text = _FOR_EVERY.sub("for each ", text)
     text = re.sub(r"\s*•\s*", ". ", text)
     text = re.sub(r"\s+([.,:;])", r"\1", text)
     text = re.sub(r"(?<=[a-z]):(?=[a-z])", ": ", text)
@@ -140,27 +144,32 @@ def tokens_of(text: str, opponents: bool = True) -> tuple[list[Token], list[Rema
             found.append(Token(piece.lower(), piece, piece_kind, position, end, opens))
             position = end
             opens = piece in ".:" or (opens and piece == '"')
-    return found if opponents else _plain(found), remarks
+    return _exchanged(found, _READ_AS if opponents else _READ_AS | _OPPONENTS), remarks
 
 
-def _plain(tokens: list[Token]) -> list[Token]:
-    """`Your opponent` is said for `another player`, as between two players."""
+def _exchanged(tokens: list[Token], others: dict[tuple[str, str], tuple[str, ...]]) -> list[Token]:
+    """`Your opponent` is said for `another player`, as between two players, `for every` for `for each`."""
     found: list[Token] = []
-    for token in tokens:
+    for token, after in zip(tokens, [*tokens[1:], None], strict=False):
         said = (found[-1].word if found else "", token.word)
-        if said in _OPPONENTS:
+        if said in others and not (token.word == "every" and after is not None and _counts(after)):
             before = found.pop()
             start, end = before.start, before.end
-            for word in _OPPONENTS[said][:-1]:
+            for word in others[said][:-1]:
                 text = word.capitalize() if before.text[0].isupper() and start == before.start else word
                 kind = before.kind if start == before.start else "word"
                 found.append(Token(word, text, kind, start, end, before.opens and start == before.start))
                 start = end = token.start
-            word = _OPPONENTS[said][-1]
+            word = others[said][-1]
             found.append(Token(word, word, "word", token.start, token.end, False))
         else:
             found.append(token)
     return found
+
+
+def _counts(token: Token) -> bool:
+    """`for every 10 points`, `for every two Farms`: not for each."""
+    return token.kind == "number" or token.word in NUMBER_WORDS or token.word == "full"
 
 
 def join(pieces: list[str]) -> str:

@@ -75,6 +75,7 @@ rule("changes0", "{kwname} • {b:kwname}", (GrantKeyword(slot("kwname")), Grant
 rule("changes0", "{mods}")
 rule("changes0", "a {mods} bonus")
 rule("changes0", "a {mods} penalty")
+rule("changes0", "a (bonus|penalty) of {mods}")
 rule("changes0", "{change}", (slot("change"),))
 rule("change", "a {stat} bonus or penalty equal to {amount}", Modify(STAT, AMOUNT, choose=True))
 rule(

@@ -147,7 +147,7 @@ def _standard(template: str, of: Any, cost: int) -> None:
     def take(node: Any) -> Values | None:
         if not isinstance(node, StatOf) or not node.form:
             return None
-        return {name: node.of for name in ("robj", "rposs", "target") if f"{{{name}}}" in template}
+        return {name: node.of for name in ("robj", "rposs", "target", "this") if f"{{{name}}}" in template}
 
     rule("standard", template, make=make, take=take, cost=cost)
 
@@ -155,6 +155,7 @@ def _standard(template: str, of: Any, cost: int) -> None:
 rule("standard", "{amount}")
 _standard("{robj}", lambda v: v["robj"], 1)
 _standard("{rposs}", lambda v: v["rposs"], 2)
+_standard("{this}'s", lambda v: v["this"], 1)
 _standard("{target}", lambda v: v["target"], 2)
 _standard("(your|yours)", lambda v: Ref("performer"), 0)
 _standard("you [do]", lambda v: You(), 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 from rokugan.cards.grammar.lists import listed
@@ -217,13 +216,15 @@ def _outcome(verb: DoneVerb, moment: MomentName) -> Any:
 
 
 def _prospect(verb: DoneVerb, moment: MomentName) -> Any:
-    """`if you win`: the duel, or the battle that was spoken of; if neither was, nobody knows what."""
+    """`if you win`: the duel, or the battle after which it is asked; if neither was spoken of, nobody knows what."""
 
     def make(context: Context, values: Values) -> Any:
         said = [token.word for token in context.tokens[: context.start]]
         if context.focus or set(said) & {"duel", "challenges", "challenge", "focus"}:
             return Did(verb, None, True, You())
-        if any(pair in (("this", "battle"), ("the", "battle")) for pair in pairwise(said)):
+        if any(
+            said[at : at + 3] in (["after", "this", "battle"], ["after", "the", "battle"]) for at in range(len(said))
+        ):
             return Moment(moment)
         return context.fail(context.words())
 
@@ -233,8 +234,8 @@ def _prospect(verb: DoneVerb, moment: MomentName) -> Any:
 rule("cond0", "you win", **_prospect("win duel", "won battle"))
 rule("cond0", "you lose", **_prospect("lose duel", "lost battle"))
 rule("cond0", "you won", cost=-1, **_outcome("win duel", "won battle"))
-rule("cond0", "you (won|win) (it|this battle)", Moment("won battle"), cost=1)
-rule("cond0", "you (lost|lose) (it|this battle)", Moment("lost battle"), cost=1)
+rule("cond0", "you won (it|this battle)", Moment("won battle"), cost=1)
+rule("cond0", "you lost (it|this battle)", Moment("lost battle"), cost=1)
 rule("cond0", "you lost", cost=-1, **_outcome("lose duel", "lost battle"))
 rule("cond0", "{rsubj} and {b:rsubj} share a Clan alignment", Is(slot("rsubj"), (Shares("clan", B),)), cost=1)
 

@@ -44,6 +44,8 @@ _SPANS = (
 )
 _NEXT_TURN = (
     ("until your next turn begins", "your next turn"),
+    ("until your next turn", "your next turn"),
+    ("for this battle", "battle"),
     ("until after your next turn begins", "your next turn"),
     ("until the beginning of your next turn", "your next turn"),
     ("until the start of your next turn", "your next turn"),

@@ -247,6 +247,7 @@ rule("post", "without {attmany} or with {quality0}", Either((WITHOUT, slot("qual
 
 # What else it is: by itself, or joined to what was said before.
 rule("post0", "opposing {robj}", Opposing(ROBJ))
+rule("post0", "opposed by {robj}", Opposing(ROBJ), cost=1)
 rule("post0", "opposing {npone0o}", Opposing(slot("npone0o")))
 rule("post0", "{where}")
 words("attached", dict.fromkeys(("attached to", "now attached to", "currently attached to"), "attached"))

@@ -198,10 +198,17 @@ rule("where", "at {robj}", In("battlefield", ROBJ), cost=3)
 
 
 def _inside(context: Context, what: Node) -> Any:
-    """Whether `in it` is in a province, an army or a unit."""
+    """Whether `in it` is in a province, an army or a unit. After somebody's hand or deck was looked at, it may be that."""
     for each in context.mentions:
         if each.ref == what and each.noun.kinds in (("province",), ("army",)):
             return each.noun.kinds[0]
+    said = [token.word for token in context.tokens[: context.start]]
+    if (
+        isinstance(what, Ref)
+        and what.words == "it"
+        and {"hand", "deck"} & set(said[said.index(":") :] if ":" in said else ())
+    ):
+        context.fail(context.words())
     return "unit"
 
 

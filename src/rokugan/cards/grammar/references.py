@@ -175,11 +175,23 @@ def _the_target(context: Context, values: Values) -> Any:
     return found if found is not None else context.fail(words)
 
 
-def _your_target(context: Context) -> Any:
-    """`If your target is destroyed`: whatever the text has targeted, that of its Ranged Attack too."""
+def _enemy_target(context: Context, values: Values) -> Any:
+    """`Target your Samurai and an enemy Personality: ... Bow the enemy target.`: never the one that is yours."""
     words = context.words()
-    found = next((each.ref for each in reversed(context.mentions) if each.targeted), None)
-    return replace(found, words=words) if isinstance(found, Ref) else context.fail(words)
+    for each in reversed(context.mentions):
+        if each.targeted and each.noun.whose != "your" and isinstance(each.ref, Ref):
+            return Ref(each.ref.to, each.ref.slot, words=words)
+    return context.fail(words)
+
+
+def _your_target(context: Context) -> Any:
+    """`If your target is destroyed`: what the text has targeted, that of its Ranged Attack too; of several, the one that is
+    yours."""
+    words = context.words()
+    targets = {each.ref: each.noun for each in context.mentions if each.targeted and isinstance(each.ref, Ref)}
+    mine = [ref for ref, noun in targets.items() if noun.whose == "your"]
+    found = list(targets) if len(targets) == 1 else mine
+    return replace(found[0], words=words) if len(found) == 1 else context.fail(words)
 
 
 rule("npref", "{adj*} {kindone}", make=lambda c, v: _npref(c, v), take=lambda node: None)
@@ -203,8 +215,8 @@ for _word in ("the", "that"):
     rule("back", f"{_word} {{npref}}", make=_definite, take=_take_ref(f"{_word} "), cost=1)
     rule("back", f"{_word} target {{npref}}", make=_the_target, take=_take_ref(f"{_word} "))
     rule("back", f"{_word} target", make=_the_target, take=_take_ref(f"{_word} "))
-    rule("back", f"{_word} enemy target", make=_the_target, take=_take_ref(f"{_word} "))
-    rule("back", f"{_word} opposing target", make=_the_target, take=_take_ref(f"{_word} "))
+    rule("back", f"{_word} enemy target", make=_enemy_target, take=_take_ref(f"{_word} "))
+    rule("back", f"{_word} opposing target", make=_enemy_target, take=_take_ref(f"{_word} "))
     rule("back", f"{_word} targeted {{npref}}", make=_the_target, take=_take_ref(f"{_word} "))
     rule("back", f"{_word} chosen {{npref}}", make=_definite, take=_take_ref(f"{_word} "))
 rule("back", "your target", make=lambda c, v: _your_target(c), take=_take_ref("your "), cost=-1)
