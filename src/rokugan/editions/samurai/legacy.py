@@ -41,7 +41,7 @@ def in_deck(game: CcgGame, seat: int) -> list[int]:
 
 
 def in_provinces(game: CcgGame, seat: int) -> list[int]:
-    """The cards that lie in the provinces of a player."""
+    """The Legacy Holdings in the provinces of a player that he may control."""
     return [
         card
         for province in game.standing(seat)
