@@ -218,3 +218,13 @@ def test_names_of_files_and_classes_are_unique_in_the_rooms_of_the_classic_game(
         if isinstance(node, ast.ClassDef)
     )
     assert [name for name, times in (files + classes).items() if times > 1] == []
+
+
+def test_the_glossary_names_modules_that_are_there() -> None:
+    glossary = (
+        (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Forty words")[2].partition("\n## ")[0]
+    )
+    named = set(re.findall(r"`([a-z_/]+\.py)`", glossary))
+    roots = (PACKAGE, PACKAGE / "editions" / "ccg")
+    assert named
+    assert [name for name in named if not any((root / name).is_file() for root in roots)] == []
