@@ -12,6 +12,7 @@ from typing import Any
 import rokugan
 from rokugan.agents.contract import ask
 from rokugan.agents.registry import make_agent
+from rokugan.core.in_full import in_full
 
 EXAMPLES = (("celestial", ("Ann", "Bob"), 1), ("war_of_honor", ("Ann", "Bob", "Cindy", "Daria"), 1))
 FOLDER = Path(__file__).parents[1] / "docs" / "views"
@@ -32,7 +33,7 @@ def example(edition: str, names: tuple[str, ...], seed: int) -> dict[str, Any]:
 
 def is_battle(view: dict[str, Any]) -> bool:
     """Does the viewer act in a battle with units on both sides, with more to do than to pass?"""
-    attack = view["under_way"]["attack"]
+    attack = in_full(view)["under_way"]["attack"]
     if attack is None or view["decision"]["kind"] != "act" or len(view["decision"]["options"]) < 4:
         return False
     here = [each for each in attack["battlefields"] if each["at"] == attack["current"]]

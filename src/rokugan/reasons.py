@@ -7,6 +7,7 @@ from typing import Any
 
 from rokugan.catalogue import say, subject
 from rokugan.core.game import Game
+from rokugan.core.whereabouts import sides
 
 
 def reason(game: Game, player: str, move: str) -> str:
@@ -42,7 +43,8 @@ def _values(view: Mapping[str, Any], id: str | None) -> dict[str, Any]:
 def _army(view: Mapping[str, Any], player: str) -> int:
     """The Force of a player's unbowed units at home."""
     side = next(each for each in view["players"] if each["name"] == player)
-    ready = [id for id in side["in_play"] if not view["things"][id].get("bowed") and not view["things"][id].get("side")]
+    fighting = sides(view)
+    ready = [id for id in side["in_play"] if not view["things"][id].get("bowed") and id not in fighting]
     return sum(_unit_force(view, id) for id in ready)
 
 

@@ -162,7 +162,8 @@ def standing(game: Game) -> Any:
             sorted(repr(one(id)) for id in player["in_play"]),
             [(each["strength"], each["destroyed"], sorted(repr(one(id)) for id in each["cards"]))
              for each in player["provinces"]],
-            {zone: (pile["size"], sorted(things[id]["card"] for id in pile["cards"])) for zone, pile in player["zones"].items()},
+            {zone: (pile.get("size"), sorted(things[id]["card"] for id in pile["cards"]))
+             for zone, pile in player["zones"].items()},
         )
         for player in view["players"]
     ]  # fmt: skip

@@ -5,8 +5,10 @@ from __future__ import annotations
 import copy
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
+from tests.core.rfc6902 import applied
 
 from rokugan.core.patch import difference, patched
 
@@ -24,6 +26,7 @@ def test_a_patch_makes_the_new_of_the_old(old: Any, new: Any) -> None:
     before = copy.deepcopy(old)
     patch = difference(old, new)
     assert patched(old, patch) == new
+    assert applied(old, patch) == new
     assert old == before
     assert (patch == []) == (old == new)
 
@@ -40,3 +43,20 @@ def test_one_card_that_moves_is_two_short_operations() -> None:
         {"op": "remove", "path": "/hand/1"},
         {"op": "add", "path": "/pile/-", "value": "c2"},
     ]
+
+
+def test_every_operation_of_the_standard_is_carried_out() -> None:
+    old = {"a": [1, {"b": 2}], "c~d": {"e/f": 3}}
+    patch: list[dict[str, Any]] = [
+        {"op": "test", "path": "/c~0d/e~1f", "value": 3},
+        {"op": "move", "from": "/a/1/b", "path": "/a/0"},
+        {"op": "copy", "from": "/c~0d", "path": "/a/-"},
+        {"op": "replace", "path": "/c~0d/e~1f", "value": None},
+        {"op": "remove", "path": "/a/2"},
+        {"op": "add", "path": "/a/1", "value": 5},
+    ]
+    new = {"a": [2, 5, 1, {"e/f": 3}], "c~d": {"e/f": None}}
+    assert patched(old, patch) == applied(old, patch) == new
+    assert patched(old, [{"op": "add", "path": "", "value": 1}]) == 1
+    with pytest.raises(ValueError, match="/a/0"):
+        patched(old, [{"op": "test", "path": "/a/0", "value": 2}])

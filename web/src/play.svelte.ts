@@ -7,6 +7,7 @@ import { Travel } from "./flip";
 import { keep, moving, settings } from "./settings.svelte";
 import { chime } from "./sound";
 import { Connection, type Line, type OpenWire, type Wire } from "./wire/connection";
+import { inFull } from "./wire/in_full";
 import { patched, type Json } from "./wire/patch";
 import type { Clock, FromServer, Part, SeatNow } from "./wire/protocol";
 import type { Choice, Decision, Outcome, SeenEvent, View } from "./wire/view";
@@ -38,6 +39,8 @@ const asSaid = (event: SeenEvent): SeenEvent => (event.said ? { ...event, text: 
 
 export class Play {
   view = $state.raw<View | null>(null);
+  /** The view as it was sent, which is what a patch is for. */
+  private sent: View | null = null;
   version = $state(0);
   line = $state<Line>("connecting");
   started = $state(true);
@@ -98,7 +101,7 @@ export class Play {
   /** Hot-seat: the same table from another chair. The view of the one before is gone before the next is asked for. */
   sitAs(token: string): void {
     this.connection.close();
-    this.view = null;
+    this.view = this.sent = null;
     this.looking = null;
     this.events = [];
     this.connection = new Connection(this.game, token, (message) => this.hear(message), (line) => { this.line = line; });
@@ -455,10 +458,10 @@ export class Play {
         break;
       case "delta":
         if (message.clock) this.setClock(message.clock);
-        if (message.from !== this.version || this.view === null) { this.connection.say({ type: "view" }); break; }
+        if (message.from !== this.version || this.sent === null) { this.connection.say({ type: "view" }); break; }
         // Something was taken back: only so many events are left.
         if (message.told !== undefined) { const left = message.told; this.events = this.events.filter((event) => event.n < left); }
-        this.take(patched(this.view as unknown as Json, message.patch) as unknown as View, message.version, null, message.events?.map(asSaid) ?? []);
+        this.take(patched(this.sent as unknown as Json, message.patch) as unknown as View, message.version, null, message.events?.map(asSaid) ?? []);
         break;
       case "refused":
         // A game that cannot explain a value says so; the panel then shows what it has.
@@ -497,12 +500,14 @@ export class Play {
     }
   }
 
-  private take(view: View, version: number, all: readonly SeenEvent[] | null, more: readonly SeenEvent[] = []): void {
+  private take(sent: View, version: number, all: readonly SeenEvent[] | null, more: readonly SeenEvent[] = []): void {
+    const view = inFull(sent);
     const first = this.view === null, was = this.decision;
     const animate = !first && moving();
     if (animate) this.travel.before();
     for (const field of view.under_way?.attack?.battlefields ?? []) if (field.strength !== null && !field.fought) this.strengths.set(field.at, field.strength);
     this.view = view;
+    this.sent = sent;
     this.version = version;
     if (view.players[0]?.provinces) {
       const facts = factsOf(view);

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from rokugan.catalogue import named, say
+from rokugan.core.whereabouts import sides
 
 View = Mapping[str, Any]
 
@@ -104,7 +105,8 @@ def card_words(card: str, view: View) -> str:
     parts = [f"{name_of(card, view)}{skills}{look}"]
     parts += [say("card.fate", fate=fate)] if fate else []
     parts += [say("card.bowed")] if thing.get("bowed") else []
-    parts += [thing["side"]] if "side" in thing else []
+    side = sides(view).get(card)
+    parts += [side] if side is not None else []
     carried = "".join(f" + {carried_words(each, view)}" for each in thing.get("attachments", ()))
     return ", ".join(parts) + carried
 

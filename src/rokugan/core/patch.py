@@ -148,30 +148,65 @@ def escaped(key: str) -> str:
 
 
 def patched(document: object, patch: list[Operation]) -> object:
-    """The document after a patch of additions, removals and replacements; the document itself stays as it is."""
+    """The document after a patch (RFC 6902); the document itself stays as it is.
+
+    >>> patched({"a": [1, 2]}, [{"op": "move", "from": "/a/0", "path": "/b"}, {"op": "copy", "from": "/b", "path": "/a/-"}])
+    {'a': [2, 1], 'b': 1}
+    """
     found = [copied(document)]
     for each in patch:
-        *parents, last = ["0", *(part.replace("~1", "/").replace("~0", "~") for part in each["path"].split("/")[1:])]
-        place: Any = found
-        for part in parents:
-            place = place[int(part)] if isinstance(place, list) else place[part]
-        _carry_out(place, last, each)
+        op, path = each["op"], each["path"]
+        if op == "test":
+            if _at(found, path) != each["value"]:
+                raise ValueError(f"{path or 'the whole'} is not what the patch is for")
+        elif op == "remove":
+            _take(found, path)
+        elif op == "move":
+            _put(found, path, _take(found, each["from"]), True)
+        else:
+            value = _at(found, each["from"]) if op == "copy" else each["value"]
+            _put(found, path, copied(value), op != "replace")
     return found[0]
 
 
-def _carry_out(place: dict[str, Any] | list[Any], last: str, operation: Operation) -> None:
-    op = operation["op"]
+def _steps(path: str) -> list[str]:
+    """The steps of a path into what holds the document."""
+    return ["0", *(part.replace("~1", "/").replace("~0", "~") for part in path.split("/")[1:])]
+
+
+def _holder(found: list[Any], steps: list[str]) -> dict[str, Any] | list[Any]:
+    """What holds the last step."""
+    place: Any = found
+    for part in steps[:-1]:
+        place = place[int(part)] if isinstance(place, list) else place[part]
+    holder: dict[str, Any] | list[Any] = place
+    return holder
+
+
+def _at(found: list[Any], path: str) -> object:
+    steps = _steps(path)
+    place = _holder(found, steps)
+    value: object = place[int(steps[-1])] if isinstance(place, list) else place[steps[-1]]
+    return value
+
+
+def _take(found: list[Any], path: str) -> object:
+    steps = _steps(path)
+    place = _holder(found, steps)
+    value: object = place.pop(int(steps[-1])) if isinstance(place, list) else place.pop(steps[-1])
+    return value
+
+
+def _put(found: list[Any], path: str, value: object, anew: bool) -> None:
+    """Put a value there; anew: what stands there in a list moves on."""
+    steps = _steps(path)
+    place, last = _holder(found, steps), steps[-1]
     if isinstance(place, dict):
-        if op == "remove":
-            del place[last]
-        else:
-            place[last] = copied(operation["value"])
-    elif op == "remove":
-        del place[int(last)]
-    elif op == "replace":
-        place[int(last)] = copied(operation["value"])
+        place[last] = value
+    elif anew and place is not found:
+        place.insert(len(place) if last == "-" else int(last), value)
     else:
-        place.insert(len(place) if last == "-" else int(last), copied(operation["value"]))
+        place[int(last)] = value
 
 
 def copied(value: object) -> object:

@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 View = Mapping[str, Any]
+SIDES = ("attacking", "defending")
 
 
 class Whereabouts(NamedTuple):
@@ -37,6 +38,20 @@ def whereabouts(view: View) -> dict[str, Whereabouts]:
     for id in things:
         if id not in attached:
             _settle(id, listed.get(id, Whereabouts("", "", "")), things, found)
+    return found
+
+
+def sides(view: View) -> dict[str, str]:
+    """Of those who are in a battle or a conflict: `attacking` or `defending`."""
+    found = {id: thing["side"] for id, thing in view["things"].items() if "side" in thing}
+    attack = view["under_way"]["attack"]
+    for field in attack["battlefields"] if attack is not None else ():
+        for side in SIDES:
+            found.update(dict.fromkeys(field.get(side, {}).get("units", ()), side))
+    conflict = view["extra"].get("lcg", {}).get("conflict")
+    if conflict is not None:
+        for side in SIDES:
+            found.update(dict.fromkeys(conflict[side], side))
     return found
 
 
@@ -82,10 +97,10 @@ def _fighting(view: View) -> dict[str, tuple[str, str]]:
     found: dict[str, tuple[str, str]] = {}
     attack = view["under_way"]["attack"]
     for field in attack["battlefields"] if attack is not None else ():
-        for side in ("attacking", "defending"):
-            found.update(dict.fromkeys(field[side]["units"], ("battlefield", field["at"])))
+        for side in SIDES:
+            found.update(dict.fromkeys(field.get(side, {}).get("units", ()), ("battlefield", field["at"])))
     conflict = view["extra"].get("lcg", {}).get("conflict")
     if conflict is not None:
-        for side in ("attacking", "defending"):
+        for side in SIDES:
             found.update(dict.fromkeys(conflict[side], ("conflict", conflict["province"] or "")))
     return found

@@ -18,7 +18,7 @@ def seen(game: Game, player: str | None) -> dict[str, Any]:
 
     def pile(zone: dict[str, Any]) -> list[str | None]:
         known = [named(each) for each in zone["cards"]]
-        return known + [None] * (zone["size"] - len(known))
+        return known + [None] * (zone.get("size", len(known)) - len(known))
 
     players = [
         {

@@ -82,7 +82,7 @@ export interface Home { stronghold: Face | null; units: Face[]; holdings: Face[]
 
 /** What a player has at home: what is away fighting is drawn there. */
 export function homeOf(view: View, player: Player): Home {
-  const here = player.in_play.filter((id) => { const thing = view.things[id]; return thing && !thing.side && id !== player.stronghold && placeOf(view, id).zone === "home"; });
+  const here = player.in_play.filter((id) => { const thing = view.things[id]; return thing && id !== player.stronghold && placeOf(view, id).zone === "home"; });
   const faces = facesOf(view, here);
   const units = faces.filter((face) => face.type === "personality" || face.type === "character");
   const holdings = faces.filter((face) => face.type === "holding");

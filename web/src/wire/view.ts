@@ -1,4 +1,4 @@
-// The view of a seat, second edition (docs/view.md). Nothing in it is ever changed in place.
+// The view of a seat, second edition (docs/view.md), in full (`in_full.ts`). Nothing in it is ever changed in place.
 
 export type Value = number | string | null;
 
@@ -38,7 +38,6 @@ export interface Thing {
   attachments?: readonly string[];
   under?: { size: number; cards: readonly string[] };
   unit_force?: number;
-  side?: "attacking" | "defending";
 }
 
 export interface Pile { size: number | null; cards: readonly string[]; places?: readonly number[] }

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from rokugan.agents.contract import Option
 from rokugan.cards.lcg.model import LcgCard
-from rokugan.core.whereabouts import whereabouts
+from rokugan.core.whereabouts import sides, whereabouts
 
 View = Mapping[str, Any]
 Printed = Callable[[], Mapping[str, Any]]
@@ -25,7 +25,7 @@ class Character:
         "attachments", "bowed", "clan", "cost", "fate", "glory", "keywords", "mine", "name", "side", "skill", "status", "title",
     )  # fmt: skip
 
-    def __init__(self, thing: View, printed: View, mine: bool) -> None:
+    def __init__(self, thing: View, printed: View, mine: bool, side: str | None) -> None:
         values = printed["stats"] | thing.get("values", {})
         self.name: str = called(thing)
         self.title: str = printed.get("title", thing["card"])
@@ -36,7 +36,7 @@ class Character:
         self.bowed: bool = thing.get("bowed", False)
         self.status: int = 1 if thing.get("honored") else -1 if thing.get("dishonored") else 0
         self.fate: int = thing.get("tokens", {}).get("fate", 0)
-        self.side: str | None = thing.get("side")
+        self.side: str | None = side
         self.keywords: Sequence[str] = [each.lower() for each in thing.get("keywords", printed.get("keywords", ()))]
         self.clan: Sequence[str] = printed.get("clans", ())
         self.attachments: Sequence[str] = ()
@@ -105,9 +105,10 @@ class Side:
         things, cards = view["things"], view["cards"]
         self.provinces = [Province(each, things, mine) for each in player["provinces"]]
         self.characters: list[Character] = []
+        fighting = sides(view)
         for name in player["in_play"]:
             thing = things[name]
-            character = Character(thing, cards[thing["card"]], mine)
+            character = Character(thing, cards[thing["card"]], mine, fighting.get(name))
             character.attachments = [called(things[each]) for each in thing.get("attachments", ())]
             self.characters.append(character)
 

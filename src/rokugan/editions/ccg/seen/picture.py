@@ -209,8 +209,8 @@ class Picture:
             force = game.rules.values.unit_total(game, card)
             if force != game.value(card, FORCE):
                 found["unit_force"] = force
-            if state.side in SIDES:
-                found["side"] = SIDES[state.side]
+            if state.side in SIDES and (game.attack is None or state.at not in game.attack.battlefields):
+                found["side"] = SIDES[state.side]  # else the army tells it in which he stands
 
     def tell_effects(self, card: int, behaviour: Behaviour, found: dict[str, Any]) -> None:
         """What lasts on a card, and the abilities that it has been given."""
@@ -300,9 +300,12 @@ class Picture:
         )
 
     def pile(self, cards: list[int], seat: int, zone: int) -> dict[str, Any]:
-        """How many cards a pile of a player has, and those of them that the viewer knows."""
+        """How many cards a pile of a player has, and those of them that the viewer knows. Open piles are as large as they are
+        listed."""
         found, known = self.game.seen_pile(self.viewer, cards, False)
         found["cards"] = self.lying(known, seat, zone)
+        if zone in PILES and len(known) == len(cards):
+            del found["size"]
         return found
 
     def lying(self, cards: list[int], seat: int, zone: int) -> list[str]:

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.duels.duel import ChallengeAndDuel, duel_value
 from rokugan.editions.ccg.seen import faces
 from rokugan.editions.ccg.seen.picture import SIDES, Picture
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FOCUS_VALUE, FOCUSED, NOTHING, STRENGTH, is_province
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FOCUS_VALUE, NOTHING, STRENGTH, is_province
 from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.text.phrases import army_bonuses
@@ -72,17 +72,19 @@ def action(picture: Picture, action: Action, kind: str, step: str) -> dict[str, 
 
 
 def payment(picture: Picture) -> dict[str, Any] | None:
-    """The Gold that is being paid: how much in all, how much is left, and what has produced so far."""
+    """The Gold that is being paid: how much in all, how much is left if not all, and what has produced so far."""
     game = picture.game
     for frame in game.stack[::-1]:
         if isinstance(frame, Payment):
             found: dict[str, Any] = {
                 "player": game.names[frame.seat],
                 "cost": frame.cost,
-                "left": max(frame.amount, 0),
                 "for": picture.reference(frame.purpose) if frame.purpose != NOTHING else None,
-                "sources": [picture.reference(card) for card in frame.producers],
             }
+            if frame.producers:
+                found["sources"] = [picture.reference(card) for card in frame.producers]
+            if max(frame.amount, 0) != frame.cost:
+                found["left"] = max(frame.amount, 0)
             asked = game.decision
             if asked is not None and asked.seat == picture.seat and asked.kind == "pay" and frame.amount > 0:
                 if any(each.verb == "pay auto" for each in asked.choices):
@@ -95,64 +97,74 @@ def easiest(picture: Picture, frame: Payment) -> dict[str, Any]:
     """What `pay auto` bows, the Gold of that, and how much of it is lost."""
     cards, due = frame.easiest(picture.game)
     gold = sum(amount for _, amount in due)
-    return {
-        "sources": [picture.reference(card) for card in cards],
-        "gold": gold,
-        "wasted": max(gold - frame.amount, 0),
-    }
+    found: dict[str, Any] = {"sources": [picture.reference(card) for card in cards], "gold": gold}
+    if gold > frame.amount:
+        found["wasted"] = gold - frame.amount
+    return found
 
 
 # ----------------------------------------------------------------------------------------------- attacks
 
 
 def attack(picture: Picture) -> dict[str, Any] | None:
-    """The attack: who, whom, with which allies, and its battlefields."""
+    """The attack: who, whom, with which allies, and its battlefields. What is as usual is left out, so that what changes is
+    short (`core.in_full`)."""
     game = picture.game
     found = game.attack
     if found is None:
         return None
     names = game.names
     allies = [{"player": names[seat], "side": SIDES[side]} for seat, side in found.allies.items() if side in SIDES]
-    return {
+    told: dict[str, Any] = {
         "attacker": names[found.attacker],
         "defender": names[found.defender],
         "segment": found.segment,
         "current": prompts.thing_name(game, found.current) if found.current != NOTHING else None,
         "assigning": assigning_side(game),
-        "invited": {
-            "attacking": [names[seat] for seat in found.invited_attacking],
-            "defending": [names[seat] for seat in found.invited_defending],
-        },
-        "allies": allies,
         "battlefields": [battlefield(picture, found, place) for place in found.battlefields],
     }
+    invited = {"attacking": found.invited_attacking, "defending": found.invited_defending}
+    if any(invited.values()):
+        told["invited"] = {side: [names[seat] for seat in seats] for side, seats in invited.items() if seats}
+    if allies:
+        told["allies"] = allies
+    return told
 
 
 def battlefield(picture: Picture, attack: Attack, place: int) -> dict[str, Any]:
-    """A battlefield: the armies, their Force, and what that would decide."""
+    """A battlefield: the armies, their Force, and what that would decide. It is as strong as the province there."""
     game = picture.game
+    found: dict[str, Any] = {"at": prompts.thing_name(game, place)}
     fought = place in attack.fought and place != attack.current
-    found: dict[str, Any] = {
-        "at": prompts.thing_name(game, place),
-        "fought": fought,
-        "strength": game.value(place, STRENGTH) if is_province(place) else None,
-        "attacking": army(picture, place, ATTACKING),
-        "defending": army(picture, place, DEFENDING),
-        "terrains": picture.row([card for card in attack.terrains if game.states[card].at == place]),
-        "if_all_pass": None if fought else foreseen(game, attack, place),
-    }
+    if fought:
+        found["fought"] = True
+    for side, leader in ((ATTACKING, attack.attacker), (DEFENDING, attack.defender)):
+        units = game.army(place, side)
+        if units:
+            found[SIDES[side]] = army(picture, place, side, units, game.names[leader])
+    terrains = picture.row([card for card in attack.terrains if game.states[card].at == place])
+    if terrains:
+        found["terrains"] = terrains
+    expected = None if fought else foreseen(game, attack, place)
+    if expected is not None:
+        found["if_all_pass"] = abridged(expected)
     return found
 
 
-def army(picture: Picture, place: int, side: int) -> dict[str, Any]:
-    """One side: its units, its whole Force, and how much of it is whose."""
+def army(picture: Picture, place: int, side: int, units: list[int], leader: str) -> dict[str, Any]:
+    """One side: its units, its whole Force, and how much of it is whose, if not all its leader's."""
     game = picture.game
-    units = game.army(place, side)
     force: dict[str, int] = {}
     for unit in units:
         name = game.names[game.states[unit].controller]
         force[name] = force.get(name, 0) + game.rules.values.unit_total(game, unit)
-    return {"units": picture.row(units), "force": army_bonuses.army_force(game, place, side), "by_player": force}
+    found: dict[str, Any] = {"units": picture.row(units)}
+    total = army_bonuses.army_force(game, place, side)
+    if total:
+        found["force"] = total
+    if force != {leader: total}:
+        found["by_player"] = force
+    return found
 
 
 def foreseen(game: CcgGame, attack: Attack, place: int) -> dict[str, Any] | None:
@@ -165,24 +177,33 @@ def foreseen(game: CcgGame, attack: Attack, place: int) -> dict[str, Any] | None
     losing = {ATTACKING: [DEFENDING], DEFENDING: [ATTACKING], 3: [ATTACKING, DEFENDING]}.get(outcome, [])
     strength = game.value(place, STRENGTH) if is_province(place) else 0
     falls = outcome == ATTACKING and is_province(place) and force[ATTACKING] > force[DEFENDING] + strength
-    lost = {side: sum(len(game.unit(unit)) for unit in armies[side]) for side in losing}
     return {
         "winner": SIDES.get(outcome),
         "tie": outcome == 3,
         "by": abs(force[ATTACKING] - force[DEFENDING]),
         "units_lost": {SIDES[side]: len(armies[side]) for side in losing},
-        "cards_lost": {SIDES[side]: count for side, count in lost.items()},
+        "cards_lost": {SIDES[side]: sum(len(game.unit(unit)) for unit in armies[side]) for side in losing},
         "province_falls": falls,
         "missing": 0 if falls else max(force[DEFENDING] + strength + 1 - force[ATTACKING], 0),
     }
+
+
+def abridged(told: dict[str, Any]) -> dict[str, Any]:
+    """The same without what is 0, false or nobody.
+
+    >>> abridged({"winner": "attacking", "tie": False, "by": 4, "units_lost": {"defending": 0}})
+    {'winner': 'attacking', 'by': 4}
+    """
+    parts = {name: abridged(value) if isinstance(value, dict) else value for name, value in told.items()}
+    return {name: value for name, value in parts.items() if value}
 
 
 # ------------------------------------------------------------------------------------------------- duels
 
 
 def duel(picture: Picture) -> dict[str, Any] | None:
-    """The challenge or duel: the two, their scores without what is face-down, how often each has focused, whose chance it is,
-    and what the text says that it is about."""
+    """The challenge or duel: the two, their scores without what is face-down, whose chance it is, and what the text says that it
+    is about. What each has focused lies in his pile."""
     game = picture.game
     found = game.duel
     if found is None:
@@ -194,14 +215,16 @@ def duel(picture: Picture) -> dict[str, Any] | None:
     for role, card in (("challenger", found.challenger), ("challenged", found.challenged)):
         player = game.players[game.controller(card)]
         shown = [each for each in player.focused if picture.knows(each)]
-        sides[role] = {
+        side: dict[str, Any] = {
             "card": picture.card(card),
             "player": player.name,
             "value": duel_value(game, found, card) if card in game.states else None,
-            "focused": picture.pile(player.focused, player.seat, FOCUSED),
-            "focus_value": sum(game.value(each, FOCUS_VALUE) for each in shown),
-            "from_hand": player.seat in found.from_hand,
         }
+        if shown:
+            side["focus_value"] = sum(game.value(each, FOCUS_VALUE) for each in shown)
+        if player.seat in found.from_hand:
+            side["from_hand"] = True
+        sides[role] = side
     stakes = frame.action.ability if frame is not None else None
     return {
         **sides,

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rokugan.core.whereabouts import Whereabouts, whereabouts
+from rokugan.core.in_full import in_full
+from rokugan.core.whereabouts import Whereabouts, sides, whereabouts
 
 View = Mapping[str, Any]
 # What cards of a type have, whatever is printed on them.
@@ -22,7 +23,8 @@ USUAL: dict[str, dict[str, Any]] = {
 def unfolded(view: View) -> dict[str, Any]:
     """The whole view as a tree."""
     tree = Tree(view)
-    attack = view["under_way"]["attack"]
+    whole = in_full(view)
+    under_way, attack = whole["under_way"], whole["under_way"]["attack"]
     asked = view["decision"]
     found: dict[str, Any] = {
         "edition": view["edition"],
@@ -32,11 +34,11 @@ def unfolded(view: View) -> dict[str, Any]:
         "phase": view["phase"],
         "active": view["active"],
         "favor": next((player["name"] for player in view["players"] if player["favor"]), None),
-        "players": [tree.player(player) for player in view["players"]],
-        "actions": view["under_way"]["actions"],
+        "players": [tree.player(player) for player in whole["players"]],
+        "actions": under_way["actions"],
         "attack": None if attack is None else tree.attack(attack),
-        "duel": tree.duel(view["under_way"]["duel"]),
-        "payment": tree.payment(view["under_way"]["payment"]),
+        "duel": tree.duel(under_way["duel"]),
+        "payment": tree.payment(under_way["payment"]),
         "lasting": tree.lasting(),
         "decision": asked,
         "outcome": view["outcome"],
@@ -57,6 +59,7 @@ class Tree:
         self.things: View = view["things"]
         self.cards: View = view["cards"]
         self.places: dict[str, Whereabouts] = whereabouts(view)
+        self.sides: dict[str, str] = sides(view)
 
     def name(self, card: str | None) -> str | None:
         """The name of the card of that id; None for one that the viewer does not know."""
@@ -140,7 +143,7 @@ class Tree:
         }
         if printed["type"] == "personality":
             found["dishonorable"] = thing.get("dishonored", False)
-            found["side"] = thing.get("side")
+            found["side"] = self.sides.get(card)
         if "tokens" in thing:
             found["tokens"] = thing["tokens"]
         if "attachments" in thing:

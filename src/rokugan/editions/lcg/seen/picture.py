@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.table.state import Province
 
 FORMAT = "rokugan-view/2"
+OPEN_PILES = (CONFLICT_DISCARD, DYNASTY_DISCARD, REMOVED)
 PILES = (HAND, CONFLICT_DECK, DYNASTY_DECK, CONFLICT_DISCARD, DYNASTY_DISCARD, REMOVED)
 SIDES = ("", "attacking", "defending")
 _VALUES: dict[int, tuple[tuple[str, int], ...]] = {
@@ -150,7 +151,7 @@ class Picture:
             found["honored" if state.status == HONORED else "dishonored"] = True
         if state.fate:
             found["tokens"] = {"fate": state.fate}
-        if state.side != NO_SIDE:
+        if state.side != NO_SIDE and game.conflict is None:  # else the list tells it in which it stands
             found["side"] = SIDES[state.side]
         if state.attachments:
             found["attachments"] = self.row(state.attachments)
@@ -229,10 +230,13 @@ class Picture:
         }
 
     def pile(self, seat: int, zone: int) -> dict[str, Any]:
-        """How many cards lie there, and those that the viewer knows; of decks with their places from the top."""
-        is_deck = zone in (CONFLICT_DECK, DYNASTY_DECK)
-        found, known = self.game.seen_pile(self.viewer, self.game.pile(seat, zone), is_deck)
+        """How many cards lie there, and those that the viewer knows; of decks with their places from the top. Open piles are as
+        large as they are listed."""
+        cards = self.game.pile(seat, zone)
+        found, known = self.game.seen_pile(self.viewer, cards, zone in (CONFLICT_DECK, DYNASTY_DECK))
         found["cards"] = self.row(known)
+        if zone in OPEN_PILES and len(known) == len(cards):
+            del found["size"]
         return found
 
     def province(self, province: Province) -> dict[str, Any]:
