@@ -88,6 +88,11 @@ class Frame(Shared, Generic[G]):
         """Ask again in a way of its own, by what the cards allow now; False: the step that asked is simply run again."""
         return False
 
+    def loose(self) -> list[int]:
+        """The cards that this frame asks about and that might as well be others: nothing that was said or done before hangs on
+        what is printed on them."""
+        return []
+
     def again(self) -> None:
         """Do the present step once more when this frame is next run."""
         self.at -= 1

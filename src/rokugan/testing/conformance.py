@@ -37,6 +37,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dov", "Eve", "Fay", "Gil", "Hal")
 NONSENSE = ("", " ", "pass the salt", "use Nothing", "target Nobody", "bid 99", "é" * 3000, "play \n pass", ":", "#2")
 SEVERAL = 3  # hidden cards in one question, of which a world would have others
 MOST_ASKED = 6  # questions of one kind that worlds are looked at for
+TWICE = 2  # so often a question must have been met: once it may name all that there is to name
 FURTHER = 40  # moves that a world must be able to go on for
 
 
@@ -93,7 +94,7 @@ def check(
     """Play one random game; at about every `every`th decision the edition is held to its promises (`promises`: to these only),
     and the whole game to those that concern all of it. Returns at how many positions that was."""
     tried = dealt_anew = 0
-    questions: dict[str, list[bool]] = {}  # of each kind: did a world ask something else?
+    questions: dict[str, list[bool]] = {}  # of each kind, by each procedure: did a world ask something else?
     where = table = f"{subject.edition.edition} with {len(subject.decks)} players, seed {seed}"
     try:
         the_rules_say_who_they_are(subject)
@@ -110,8 +111,8 @@ def check(
                     promise(position)
                 dealt_anew += worlds_differ(position)
         demand(dealt_anew > 0 or tried < 3, "worlds deal nothing anew: their player would know all that is hidden")
-        others = [each for some in questions.values() for each in some]
-        demand(any(others) or len(others) < MOST_ASKED, "worlds carry over what others are asked")
+        for question, others in questions.items():
+            demand(any(others) or len(others) < TWICE, f"worlds carry over what others are asked: {question}")
         the_end_is_the_end(subject, game)
         the_same_moves_give_the_same_game(subject, seed, game)
     except Broken as broken:
@@ -326,9 +327,13 @@ def worlds_differ(position: Position) -> bool:
 
 
 def note_question(position: Position, questions: dict[str, list[bool]]) -> None:
-    """Where a player is asked about cards that another does not know: is he asked about others in the other's worlds?"""
+    """Where a player is asked about cards that another does not know: is he asked about others in the other's worlds? Questions
+    of one kind are told apart by the procedure that asks them."""
     game, decision = position.game, position.game.decision
-    if decision is None or len(questions.get(decision.kind, ())) >= MOST_ASKED:
+    if decision is None or not game.stack:
+        return
+    question = f"{decision.kind} ({type(game.stack[-1]).__name__})"
+    if len(questions.get(question, ())) >= MOST_ASKED:
         return
     seat = (decision.seat + 1) % len(game.names)
     named = [choice.card for choice in decision.choices if choice.card is not None]
@@ -336,7 +341,7 @@ def note_question(position: Position, questions: dict[str, list[bool]]) -> None:
     if len({card.title for card in named if not game.sees(seat, card.number)}) >= SEVERAL:
         worlds = [game.world(game.names[seat], Randomness(position.chance.next())) for _ in range(3)]
         asked = [each.decision.options for each in worlds if each.decision is not None]
-        questions.setdefault(decision.kind, []).append(any(options != decision.options for options in asked))
+        questions.setdefault(question, []).append(any(options != decision.options for options in asked))
 
 
 def the_rules_say_who_they_are(subject: Subject) -> None:

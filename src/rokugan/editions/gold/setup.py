@@ -27,10 +27,19 @@ class GoldSetUp(SetUp):
         "favor", "first_turn",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = ("asked", "chosen")
+    ANEW: ClassVar[tuple[str, ...]] = ("choose_sensei",)
 
     def __init__(self) -> None:
         self.asked: int = 0
         self.chosen: list[int] = []
+
+    def loose(self) -> list[int]:
+        return self.chosen  # what the others have chosen in secret is drawn again
+
+    def ask_anew(self, game: CcgGame) -> bool:
+        """The player who is asked has not been asked."""
+        self.asked -= 1
+        return False
 
     def winds(self, game: CcgGame) -> None:
         """Winds are revealed with the Strongholds (gold.setup.05)."""
@@ -95,7 +104,8 @@ def draw_sensei(game: CcgGame, viewer: int, randomness: Randomness) -> None:
     for frame in game.stack:
         if isinstance(frame, GoldSetUp):
             mine = [card for card in frame.chosen if game.cards[card].owner == viewer]
-            for seat in range(frame.asked):
+            waiting = game.decision is not None and frame is game.stack[-1]
+            for seat in range(frame.asked - 1 if waiting else frame.asked):
                 found = [card for card in game.players[seat].fate_deck if is_open_to(game, seat, card)]
                 number = randomness.below(len(found) + 1) if found and seat != viewer else len(found)
                 mine += found[number : number + 1]

@@ -62,9 +62,15 @@ class SamuraiSetUp(SetUp):
         "going_first", "legacies", "shuffle_decks", "provinces", "hands", "favor", "first_turn",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = ("asked",)
+    ANEW: ClassVar[tuple[str, ...]] = ("legacies",)
 
     def __init__(self) -> None:
         self.asked: list[int] = []
+
+    def ask_anew(self, game: CcgGame) -> bool:
+        """The player who is asked has not been asked."""
+        self.asked.pop()
+        return False
 
     def legacies(self, game: CcgGame) -> None:
         """In turn order each of them may search for one and put it into play bowed."""
@@ -115,6 +121,14 @@ class SamuraiTurn(Turn):
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "legacy":
             game.push(FetchLegacy(game.active, choice.value))
+
+    def may_ask_anew(self) -> bool:
+        return self.STEPS[self.at - 1] == "legacy"
+
+    def ask_anew(self, game: CcgGame) -> bool:
+        """The step that asked is done once more."""
+        self.again()
+        return False
 
 
 class FetchLegacy(Frame["CcgGame"]):

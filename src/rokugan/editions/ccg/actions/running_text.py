@@ -281,6 +281,7 @@ class ChooseThings(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "targeted")
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cost", "chosen")
+    ANEW: ClassVar[tuple[str, ...]] = ("choose",)
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, node: p.Target | p.Chosen, cost: p.Node | None) -> None:

@@ -60,7 +60,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         "discard_focused", "return_pools", "over",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "after", "duel", "resolved", "seat", "focus_event")
-    ANEW: ClassVar[tuple[str, ...]] = ("focus_or_strike",)
+    ANEW: ClassVar[tuple[str, ...]] = ("focus_or_strike", "return_pools")
     ARGS: ClassVar[int] = 4
 
     def __init__(self, action: Action, node: p.Challenge, after: tuple[p.Effect, ...], duel: Duel) -> None:

@@ -54,6 +54,7 @@ class SearchCards(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "shuffle")
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "seat", "chosen")
+    ANEW: ClassVar[tuple[str, ...]] = ("choose",)
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, node: p.Search, seat: int) -> None:
@@ -256,6 +257,7 @@ class PutBack(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "put")
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "cards", "top", "order")
+    ANEW: ClassVar[tuple[str, ...]] = ("choose",)
     ARGS: ClassVar[int] = 3
 
     def __init__(self, action: Action, cards: list[int], top: bool) -> None:
@@ -276,6 +278,11 @@ class PutBack(Frame["CcgGame"]):
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.order.append(choice.value)
+
+    def loose(self) -> list[int]:
+        action = self.action
+        told = [card for slot in (*action.targets.slots, action.results.found) for card in slot or ()]
+        return [card for card in self.cards if card not in told]
 
     def put(self, game: CcgGame) -> None:
         """Put them back; whoever knew them still does."""

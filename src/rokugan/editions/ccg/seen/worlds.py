@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 Lists = Mapping[str, Sequence[Sequence[CardDefinition]]]
-CHOSEN = ("cards", "order", "items", "partial", "joined")  # fields of frames that hold cards chosen so far
+CHOSEN = ("cards", "order", "items", "partial", "joined", "chosen")  # fields of frames that hold cards chosen so far
 TRIES = 8  # to deal so that the player who is asked would have been asked
 
 
@@ -33,8 +33,9 @@ def world(game: CcgGame, viewer: int, randomness: Randomness, decks: Lists | Non
     decision = game.decision
     if decision is None or decision.seat == viewer:
         return dealt(game, viewer, randomness, decks, chosen_on_stack(game))
+    kept = chosen_on_stack(game) - frozenset(game.stack[-1].loose())
     for _ in range(TRIES):
-        new = dealt(game, viewer, randomness, decks, chosen_on_stack(game))
+        new = dealt(game, viewer, randomness, decks, kept)
         if asks_anew(new):
             return new
     return dealt(game, viewer, randomness, decks, chosen_on_stack(game) | chosen_now(game))
@@ -75,7 +76,7 @@ def chosen_on_stack(game: CcgGame) -> frozenset[int]:
                 for slot in (*held.targets.slots, held.results.found, held.results.looked):
                     found.update(slot or ())
             elif name in CHOSEN:
-                found.update(held or ())
+                found.update(each for each in held or () if isinstance(each, int))
     return frozenset(found)
 
 

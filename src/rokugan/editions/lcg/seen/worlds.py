@@ -4,7 +4,8 @@ Cards of one owner and one back that the player does not know may lie in any ord
 facedown in provinces): what is printed on them is dealt over these places, from the list that is played or from one of the
 lists that the other player may be playing. A bid that is made but not revealed is drawn again. Where the other player is asked,
 he is asked again about the cards that he has in the world: in windows, for a mulligan, which cards to discard, what a text has
-him choose. Only where that cannot be (he has found something in a search) the cards that his choices name stay as they are.
+him choose or search for. Only where that cannot be (a player sees an alternative that his cards gave him) the cards that his
+choices name stay as they are.
 """
 
 from __future__ import annotations
@@ -152,7 +153,7 @@ def spoken_of(stack: list[Frame[Any]], anew: bool = False) -> set[int]:
     found: set[int] = set()
     for frame in stack:
         gather(frame, found, 0, () if not anew or frame is not stack[-1] else ("things", "chosen"))
-    return found
+    return found - set(stack[-1].loose()) if anew else found
 
 
 def gather(value: object, found: set[int], depth: int, but: tuple[str, ...] = ()) -> None:

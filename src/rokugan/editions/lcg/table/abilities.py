@@ -59,6 +59,10 @@ class Ability:
         self.twice: bool = False  # it may resolve twice: reactions wait until it has (lcg.abilities.22)
         self.chooses_x: bool = False  # X is a number that the player chooses
 
+    def still_fits(self, game: LcgGame, use: Use, card: int) -> bool:
+        """If the card was chosen in this use: would it be, whatever is printed on it now?"""
+        return False
+
     def state(self) -> str:
         """What stands for the ability in the fingerprint of a game."""
         return self.name

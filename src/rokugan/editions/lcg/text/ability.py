@@ -23,6 +23,7 @@ from rokugan.editions.lcg.table.things import (
 )
 from rokugan.editions.lcg.text.doing import (
     COST,
+    COUNTED,
     EFFECT,
     TARGET,
     Run,
@@ -101,6 +102,11 @@ class TextAbility(Ability):
         if found is None:
             found = self._concerning[number] = [each for each in self.program.effects if mentions(each, number)]
         return found
+
+    def still_fits(self, game: LcgGame, use: Use, card: int) -> bool:
+        scene = of_use(game, use, self.text)
+        chosen = [node for number, node in enumerate(self.text.new) if card in scene.get(number)]
+        return all(isinstance(node, COUNTED) and fits_noun(scene, node.noun, card) for node in chosen)
 
     def state(self) -> str:
         return self.name

@@ -78,6 +78,7 @@ class PlaceOne(Frame["LcgGame"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("ability", "use", "deed", "seat", "cards")
     STEPS: ClassVar[tuple[str, ...]] = ("which",)
+    FREE: ClassVar[tuple[str, ...]] = ("cards",)
     ARGS: ClassVar[int] = 5
 
     def __init__(self, ability: TextAbility, use: Use, deed: n.Deed, seat: int, cards: list[int]) -> None:
@@ -92,8 +93,15 @@ class PlaceOne(Frame["LcgGame"]):
         choices = [choice_for(game, card) for card in self.cards]
         game.ask(self.seat, "target", say("prompts.place_which_card"), choices, game.cards[self.use.card])
 
-    def answer(self, game: LcgGame, choice: Choice) -> None:
+    def may_ask_anew(self) -> bool:
+        return True
 
+    def ask_anew(self, game: LcgGame) -> bool:
+        """The only step is done once more."""
+        self.again()
+        return False
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
         assert isinstance(self.deed.goal, n.Place)
         put_on_deck(of_use(game, self.use, self.ability.text), [choice.value], self.deed.goal)
 

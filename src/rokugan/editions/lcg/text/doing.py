@@ -17,7 +17,7 @@ from rokugan.editions.lcg.table.state import Payer
 from rokugan.editions.lcg.table.things import NOTHING, is_player, player_thing, seat_of
 from rokugan.editions.lcg.text.filters import eligible_for
 from rokugan.editions.lcg.text.meaning import amount, holds, things
-from rokugan.editions.lcg.text.nouns import candidates
+from rokugan.editions.lcg.text.nouns import candidates, fits_noun
 from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene, of_use
 from rokugan.editions.lcg.text.tables import could, perform
 from rokugan.editions.lcg.text.values import stat_of
@@ -264,7 +264,7 @@ class Pick(Frame["LcgGame"]):
     """Choose things, one at a time; `done` ends it once there are enough."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "ability", "use", "number", "things", "seat", "bounds", "adds", "chosen", "repeatable",
+        "ability", "use", "number", "things", "seat", "bounds", "adds", "chosen", "repeatable", "sought",
     )  # fmt: skip
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "note_down")
     ARGS: ClassVar[int] = 7
@@ -288,6 +288,7 @@ class Pick(Frame["LcgGame"]):
         self.adds: bool = adds  # to what another has chosen for the same
         self.chosen: list[int] = []
         self.repeatable: bool = False  # the step of the text below that asked it would ask it again
+        self.sought: n.Noun | None = None  # what is searched for among the cards that are looked at
 
     def choose(self, game: LcgGame) -> None:
         """Ask for the next thing."""
@@ -319,10 +320,16 @@ class Pick(Frame["LcgGame"]):
             self.again()
 
     def may_ask_anew(self) -> bool:
-        return self.repeatable
+        return self.repeatable or self.sought is not None
 
     def ask_anew(self, game: LcgGame) -> bool:
-        """What can be chosen is found again by the text, from the first choice on."""
+        """What can be chosen is found again by the text, from the first choice on; what is sought, among the same places of the
+        deck."""
+        if self.sought is not None:
+            scene = of_use(game, self.use, self.ability.text)
+            self.things = [card for card in scene.get(GROUP) if fits_noun(scene, self.sought, card)]
+            self.chosen, self.at = [], 0
+            return False
         game.stack.pop()
         game.step(game.stack[-1])
         if isinstance(game.stack[-1], Pick):

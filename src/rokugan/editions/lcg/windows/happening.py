@@ -113,6 +113,7 @@ class DiscardOrder(Frame["LcgGame"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("events", "ordered")
     STEPS: ClassVar[tuple[str, ...]] = ("order", "discard")
+    ANEW: ClassVar[tuple[str, ...]] = ("order",)
     ARGS: ClassVar[int] = 1
 
     def __init__(self, events: list[Event]) -> None:
@@ -133,6 +134,17 @@ class DiscardOrder(Frame["LcgGame"]):
         first = next(event for event in self.events if event.card == choice.value and event.kind in _DISCARDING)
         self.events.remove(first)
         self.ordered.append(first)
+
+    def loose(self) -> list[int]:
+        return [event.card for event in self.events + self.ordered]
+
+    def ask_anew(self, game: LcgGame) -> bool:
+        """Only if what was chosen for a text still fits that text."""
+        for event in self.events + self.ordered:
+            use = event.use if event.price is None else event.price
+            if use is not None and use.ability is not None and not use.ability.still_fits(game, use, event.card):
+                return True
+        return False
 
     def discard(self, game: LcgGame) -> None:
         """Discard all of them at once, in that order."""

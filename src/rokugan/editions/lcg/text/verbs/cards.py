@@ -220,7 +220,9 @@ def do_search(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     found = [card for card in top if isinstance(wanted, n.A) and fits_noun(scene, wanted.noun, card)]
     scene.bind(number, [])
     assert scene.use is not None
-    game.push(Pick(run.ability, scene.use, number, found, run.doer, (0, 1, -1, 1, EFFECT)))
+    pick = Pick(run.ability, scene.use, number, found, run.doer, (0, 1, -1, 1, EFFECT))
+    pick.sought = wanted.noun if isinstance(wanted, n.A) else None
+    game.push(pick)
     return []
 
 
