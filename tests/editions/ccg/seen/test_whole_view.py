@@ -105,8 +105,8 @@ def test_a_side_of_the_table(game: Game) -> None:
     assert (ann["clan"], ann["honor"], ann["favor"], ann["gold"], ann["maximum_hand"]) == ("Crab", 7, True, 7, 8)
     assert (bob["clan"], bob["honor"], bob["favor"], bob["gold"], bob["maximum_hand"]) == ("", 0, False, 0, 8)
     assert ann["in_play"] == ["Keep", "Boar#2", "Kite#2", "Boar#3", "Quarry"]
-    assert ann["zones"]["fate_discard"] == {"size": 3, "cards": ["Levy#2", "Oath", "Lesson"]}
-    assert ann["zones"]["dynasty_discard"] == {"size": 1, "cards": ["Kite#3"]}
+    assert ann["zones"]["fate_discard"] == {"cards": ["Levy#2", "Oath", "Lesson"]}
+    assert ann["zones"]["dynasty_discard"] == {"cards": ["Kite#3"]}
     assert ann["zones"]["fate_deck"] == ann["zones"]["dynasty_deck"] == {"size": 30, "cards": []}
     assert bob["zones"]["hand"] == {"size": 1, "cards": []}
     first, second, third, fourth = ann["provinces"]
