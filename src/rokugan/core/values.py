@@ -76,7 +76,10 @@ def reckoned(parts: list[Part]) -> int:
     """
     total = 0
     for part in parts:
-        total = total + part.amount if part.operation == ADD else applied(part, total)
+        if part.operation == ADD:
+            total += part.amount
+        elif part.operation != LEAST or total < part.amount:
+            total = applied(part, total)
     return total
 
 
@@ -102,7 +105,7 @@ DEEPEST: Final = 6  # a value that depends on so many others, each on the next, 
 
 class Valued(Zoned):
     """A game with cards that have values. WATCHFUL: do its rules look again after every change? FLEETING: a bit for each stat
-    whose value depends on more than the table, so that it is found anew each time."""
+    whose value may depend on more than the table, so that it is found anew each time."""
 
     WATCHFUL: ClassVar[bool] = False
     FLEETING: ClassVar[int] = 0
@@ -124,9 +127,13 @@ class Valued(Zoned):
             self.depth += 1
             found = reckoned(self.reckoning.parts(self, thing, stat))
             self.depth -= 1
-            if not self.FLEETING >> stat & 1:
+            if not self.FLEETING >> stat & 1 or self.keeps(thing, stat):
                 self.values[key] = found
         return found
+
+    def keeps(self, thing: int, stat: int) -> bool:
+        """Has this thing a value of a fleeting stat that depends on the table alone?"""
+        return False
 
     def touch(self) -> None:
         """Something has changed: whatever was found out so far may be otherwise now."""

@@ -3,6 +3,8 @@ change makes it stale."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from rokugan import program as p
 from rokugan.core.listening import Listeners
 from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
@@ -15,6 +17,7 @@ from rokugan.editions.ccg.text.phrases.kept_bounds import is_bound
 
 Hearing = tuple[int, list[CompiledAbility]]  # a card, and those of its Reactions and triggered traits that may answer
 NOBODY: list[Hearing] = []
+HOW_MANY: Final = len(MOMENTS)
 
 
 class InForce(Table):
@@ -23,6 +26,9 @@ class InForce(Table):
     def given_texts(self) -> dict[int, tuple[Behaviour, ...]]:
         """The texts that continuous traits give to cards in play now, by card."""
         raise NotImplementedError
+
+    def keeps(self, thing: int, stat: int) -> bool:
+        return not self.behaviours[thing].gold
 
     def abilities(self, card: int) -> list[CompiledAbility]:
         """The abilities a card has now: its own, those of the cards beneath it, and those it has been given."""
@@ -112,12 +118,12 @@ class InForce(Table):
 
     def _listen(self, audience: list[int]) -> None:
         """Find out to which events anybody listens, and which cards may answer to each of them."""
-        listeners: Listeners[Hearing] = Listeners(len(KINDS), len(MOMENTS))
+        listeners: Listeners[Hearing] = Listeners(len(KINDS), HOW_MANY)
         for card in audience:
             for ability in self.listening(card):
                 if ability.trigger is not None:
                     for code in pattern_codes(ability.trigger.pattern):
-                        hearing = listeners.join(listeners.key(code, MOMENTS[moment_of(ability.trigger, code)]))
+                        hearing = listeners.join(code * HOW_MANY + MOMENTS[moment_of(ability.trigger, code)])
                         if not hearing or hearing[-1][0] != card:
                             hearing.append((card, [ability]))
                         elif ability not in hearing[-1][1]:
@@ -153,7 +159,7 @@ class InForce(Table):
         audience = self.audience()
         if self.text_givers() and self._given_ears:
             return self.hearers(audience, code, when)  # who is given what to listen for may change with every change
-        return self._listeners.who.get(code * len(MOMENTS) + MOMENTS[when], NOBODY)
+        return self._listeners.who.get(code * HOW_MANY + MOMENTS[when], NOBODY)
 
     def hearers(self, cards: list[int], code: int, when: Moment) -> list[Hearing]:
         """The cards that may answer to such an event at that point, each with the texts by which it answers."""

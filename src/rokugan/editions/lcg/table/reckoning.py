@@ -29,13 +29,10 @@ def in_order(base: int, changes: list[Part]) -> list[Part]:
     >>> reckoned(in_order(1, [Part(ADD, -3)]))
     0
     """
-    found = [Part(ADD, base, "printed")]
-    if changes:
-        changes.sort(key=_place)
-        latest = changes[-1]
-        found += [each for each in changes if each.operation != SET or each is latest]
-        found.append(NEVER_NEGATIVE)
-    return found
+    changes.sort(key=_place)
+    latest = changes[-1:]
+    told = [each for each in changes if each.operation != SET or each in latest]
+    return [Part(ADD, base, "printed"), *told, NEVER_NEGATIVE]
 
 
 def base_of(base: int, changes: list[Part]) -> int:
@@ -76,7 +73,10 @@ class LcgReckoning(Reckoning):
 
     def parts(self, game: LcgGame, thing: int, stat: int) -> list[Part]:
         base = game.printed[thing].stats[stat]
-        return [A_DASH, UNMODIFIABLE] if base == DASH else in_order(base, game.changes(thing, stat))
+        if base == DASH:
+            return [A_DASH, UNMODIFIABLE]
+        changes = game.changes(thing, stat)
+        return in_order(base, changes) if changes else [Part(ADD, base, "printed")]
 
     def printed(self, game: LcgGame, thing: int, stat: int) -> int:
         return printed_value(game, thing, stat)

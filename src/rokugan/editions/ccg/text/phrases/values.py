@@ -80,7 +80,8 @@ def received(game: CcgGame, thing: int, stat: int) -> list[Part]:
     found: list[Part] = []
     state = game.states.get(thing)
     if state is not None:
-        _add_tokens(game, thing, stat, state.tokens, found)
+        if state.tokens:
+            _add_tokens(game, thing, stat, state.tokens, found)
         if stat == FORCE or stat == CHI:
             for attached in state.attachments:
                 if stat in game.behaviours[attached].lends:
