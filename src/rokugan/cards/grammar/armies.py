@@ -309,6 +309,8 @@ rule(
     "if {event_thing} is destroyed in this battle's resolution, {effect1}",
     Later(Trigger("after", Pattern("destroy", EVENT_THING, None, ("resolution",))), (EFFECT1,)),
 )
+for _category in ("adj", "is_what"):
+    rule(_category, "(straight|straightened)", State("unbowed"), cost=1)
 rule("is_what", "opposed there", State("opposed"))
 rule("is_what", "unopposed there", State("unopposed"))
 _OPPONENTS = Exists(Noun(("unit",), (In("enemy army"),), plural=True, form="-"))

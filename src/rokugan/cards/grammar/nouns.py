@@ -129,8 +129,6 @@ class Mark(Node):
 _state: Any
 for _state in STATES:
     rule("adj", _state, State(_state.lower()))
-for _category in ("adj", "is_what"):
-    rule(_category, "(straight|straightened)", State("unbowed"), cost=1)
 rule("adj", "enemy", Mark("whose", "enemy", None, "enemy"))
 rule("adj", "opposing", Mark("whose", "enemy", None, "opposing"))
 rule("adj", "allying", State("allying"))
