@@ -272,7 +272,8 @@ export class Play {
       const bows = say(auto.wasted ? "table.bows_and_wastes" : "table.bows", { cards, wasted: auto.wasted });
       return then ? `${bows}; ${then}` : bows;
     }
-    if (choice.verb !== "pass" || !field?.if_all_pass) return then;
+    // To let something happen has its own consequence; to act no more has that of the battle.
+    if (choice.verb !== "pass" || !field?.if_all_pass || (then && this.decision?.kind === "react")) return then;
     const seen = field.if_all_pass, side = this.sideOf(view);
     if (seen.tie) return say("table.if_all_pass_both_armies_fall");
     if (!seen.winner) return say("table.if_all_pass_nobody_wins");

@@ -85,3 +85,11 @@ def test_the_favor_says_what_it_is_used_for(edition: str) -> None:
     asked = table.start(phase="action").game.view("Ann")["decision"]
     labels = [each["label"] for each in asked["choices"] if each["move"].startswith("favor")]
     assert labels == ["Use the Imperial Favor: draw a card"]
+
+
+def test_an_answer_says_whose_province_it_means() -> None:
+    table: Table[Game] = Table("celestial")
+    table.lay("Ann", in_play=["Ox"])
+    table.start(phase="attack").step("Ann: attack Bob")
+    labels = {each["move"]: each["label"] for each in table.game.view("Ann")["decision"]["choices"]}
+    assert labels["assign Ox to P1"] == "Send Ox to Bob's province 1"

@@ -18,6 +18,7 @@ from rokugan.editions.ccg.text.described.prompts import effect_words
 from rokugan.editions.ccg.turn.phases import price_to_buy
 
 _PLACE = re.compile(r"(?:(\S+)\.)?(P\d+)\b")
+_BARE = re.compile(r"(?<!\.)\bP\d+\b")
 _HEX = re.compile(r"\(-?\d+,-?\d+\)")
 
 
@@ -93,11 +94,15 @@ def choice(picture: Picture, each: Choice, asked: Decision, usual: bool) -> dict
 def button(picture: Picture, each: Choice) -> str:
     """An answer as a button says it. What the rules let every player do in one of several ways says which."""
     told = Told(picture.game.names, picture.seat)
-    label = told.finished(told.place(words.label(picture.game, each)))
+    said = words.label(picture.game, each)
+    place = place_of(picture, each)
+    if place and place not in said:  # moves leave out whose province it is where there is no other
+        said = _BARE.sub(place, said)
+    label = told.finished(told.place(said))
     if not picture.text or ":" not in each.verb or not isinstance(each.what, Offer):
         return label
-    said = effect_words(each.what.ability.effects)
-    return f"{label}: {said}" if said else label
+    effects = effect_words(each.what.ability.effects)
+    return f"{label}: {effects}" if effects else label
 
 
 def names_player(picture: Picture, each: Choice) -> bool:
