@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from graphlib import TopologicalSorter
+from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
 
@@ -202,6 +203,7 @@ READING = ("rokugan.cards.reader", "rokugan.cards.writer", "rokugan.cards.gramma
     ],
 )
 def test_what_is_not_needed_at_the_start_is_not_loaded(code: str, unwanted: tuple[str, ...]) -> None:
+    assert all(find_spec(name) is not None for name in unwanted), "a module that is not there is never loaded"
     asked = f"import sys; {code}; print(*set({unwanted!r}) & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True, cwd=ROOT)
     assert done.stdout.split() == []
