@@ -16,7 +16,7 @@ def seat(game: Game, number: int = 0) -> str:
     return f"{game.table.address}/game/{game.id}#t={game.tokens[number]}"
 
 
-@pytest.mark.parametrize(("keys", "turns"), [(False, 16), (True, 8)], ids=["clicks", "keys"])
+@pytest.mark.parametrize(("keys", "turns"), [(False, 10), (True, 6)], ids=["clicks", "keys"])
 def test_a_war_of_honor_against_three_computer_players_is_played_to_its_end(
     table: Table, browser: Browser, keys: bool, turns: int
 ) -> None:

@@ -1,18 +1,21 @@
 """What people read besides cards and rulebooks, in one place for the terminal, the server and the browser.
 
-A language is a folder with a file for each subject; `english` is the one there is. A text is named by its subject and its key,
+A language is a folder with a file for each subject; `english` is the one there is, and what another has not yet is said in it.
+`ROKUGAN_LANGUAGE` names another folder, here or anywhere. A text is named by its subject and its key,
 and says with `{name}` where a value goes; `{n:card|cards}` is the first for one and the second for any other number. The
 browser's table is built with the same files (`web/src/say.ts`). Nothing here knows a game."""
 
 from __future__ import annotations
 
+import os
 import re
 from functools import cache
 from importlib.resources import files
 from json import loads
 from string import Formatter
 
-LANGUAGE = "english"
+ENGLISH = "english"
+LANGUAGE = os.environ.get("ROKUGAN_LANGUAGE") or ENGLISH
 
 
 class Count(int):
@@ -30,7 +33,11 @@ class Count(int):
 @cache
 def subject(name: str) -> dict[str, str]:
     """All texts of a subject, by their keys."""
-    found: dict[str, str] = loads((files(__name__) / LANGUAGE / f"{name}.json").read_text(encoding="utf-8"))
+    found: dict[str, str] = {}
+    for language in dict.fromkeys((ENGLISH, LANGUAGE)):
+        file = files(__name__) / language / f"{name}.json"
+        if language == ENGLISH or file.is_file():
+            found |= loads(file.read_text(encoding="utf-8"))
     return found
 
 
