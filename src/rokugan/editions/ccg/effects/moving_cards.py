@@ -280,8 +280,9 @@ class PutBack(Frame["CcgGame"]):
         self.order.append(choice.value)
 
     def loose(self) -> list[int]:
-        action = self.action
-        told = [card for slot in (*action.targets.slots, action.results.found) for card in slot or ()]
+        results = self.action.results
+        found = results.found if results.found != results.looked else []  # looked at, and not looked for
+        told = [card for slot in (*self.action.targets.slots, found) for card in slot or ()]
         return [card for card in self.cards if card not in told]
 
     def put(self, game: CcgGame) -> None:
