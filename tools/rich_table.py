@@ -14,7 +14,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.runnable import why_not_playable
 from rokugan.editions.ccg.workshop import Trial
 
-FILE = Path(__file__).resolve().parents[1] / "tests" / "workshop" / "tables.txt"
+FILE = Path(__file__).resolve().parents[1] / "tests" / "editions" / "ccg" / "workshop" / "tables.txt"
 EDITIONS = ("celestial", "gold", "samurai", "war_of_honor")
 TRIES = 60
 RARE = "-"
