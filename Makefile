@@ -63,7 +63,8 @@ test: setup
 	@$(BIN)/python -m pytest -q -n 4
 	@if $(COMPILES); then $(MAKE) --no-print-directory test-compiled OPTIMISE=0; fi
 
-checked: lint types browser compiled-if-possible
+# What takes longest comes first.
+checked: compiled-if-possible types browser lint
 
 compiled-if-possible: setup
 	@if $(COMPILES); then $(MAKE) --no-print-directory compiled; fi

@@ -15,22 +15,41 @@ from setuptools.command.build_py import build_py
 # files, whose classes msgspec makes, and the workshop, which looks on.
 COMPILED = ("core/*.py", "editions/**/*.py")
 SCENARIOS = Path(__file__).parent / "scenarios"
+LEVEL = os.environ.get("ROKUGAN_OPTIMISE", "3")
+HEAPS = 8  # into which the C files are gathered when nothing is optimised
 
 
 class Together(build_ext):
-    """Compiles the C files of a module side by side: the engine is some hundred of them."""
+    """Compiles the C files of a module side by side: the engine is some hundred of them. Without optimising most of the time
+    would go into the headers that each of them includes, so they are gathered in a few files."""
 
     def build_extensions(self) -> None:
         """As usual, but for the compiler's work on several files."""
         compile_one = self.compiler.compile
 
         def compile_all(sources: Sequence[str], **options: Any) -> list[str]:
+            if LEVEL == "0" and len(sources) > HEAPS:
+                sources = self._gathered(sources)
             with ThreadPool(os.cpu_count()) as pool:
                 made = pool.map(lambda source: compile_one([source], **options), sources)
             return [path for each in made for path in each]
 
         self.compiler.compile = compile_all
+        self.parallel = self.parallel or os.cpu_count()  # beside the code of all, each module has a small extension
         super().build_extensions()
+
+    def _gathered(self, sources: Sequence[str]) -> list[str]:
+        """The sources with those of modules in heaps: files that include them, the large ones dealt out evenly."""
+        folder = Path(self.build_temp)
+        folder.mkdir(parents=True, exist_ok=True)
+        modules = [source for source in sources if Path(source).name.startswith("__native_rokugan_")]
+        by_size = sorted(modules, key=lambda source: Path(source).stat().st_size)
+        heaps = [source for source in sources if source not in modules]
+        for number in range(HEAPS):
+            heap = folder / f"heap_{number}.c"
+            heap.write_text("".join(f'#include "{Path(each).resolve()}"\n' for each in by_size[number::HEAPS]))
+            heaps.append(str(heap))
+        return heaps
 
 
 class WithScenarios(build_py):
@@ -68,8 +87,10 @@ def extensions() -> list[Extension]:
 
     modules = sorted(str(path) for pattern in COMPILED for path in Path("src/rokugan").glob(pattern))
     modules = [path for path in modules if not path.endswith(("__init__.py", "_form.py")) and "workshop" not in path]
-    level = os.environ.get("ROKUGAN_OPTIMISE", "3")
-    return mypycify(modules, opt_level=level, multi_file=True) if modules else []
+    if not modules:
+        return []
+    # Nobody debugs what mypyc writes: without the names for that a quarter of the compiler's time is saved.
+    return mypycify(modules, opt_level=LEVEL, debug_level="0", multi_file=True)
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": Together, "build_py": WithScenarios})
