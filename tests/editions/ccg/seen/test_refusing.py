@@ -21,6 +21,7 @@ from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 from rokugan.errors import IllegalMove
+from rokugan.testing.table import Table
 
 EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
 KEEP = CardDefinition("Keep", "stronghold", province_strength=5, gold_production=4, starting_honor=3)
@@ -165,3 +166,13 @@ def test_moments_at_which_somebody_might_react_do_not_depend_on_hands() -> None:
     game.happen(Event(DISCARD, [card], 0))
     assert game.where[card] == FATE_DISCARD
     assert [(each.seat, each.at) for each in game.automatic] == [(-1, before), (-1, before + 1)]
+
+
+def test_a_move_that_could_mean_two_cards_is_answered_with_both() -> None:
+    table: Table[CcgGame] = Table("celestial")
+    table.lay("Ann", in_play=["Ox", {"card": "Ox", "as": "second"}, {"card": "Ox", "as": "third"}])
+    table.start(phase="attack")
+    table.play("attack Bob", "assign Ox to P1")
+    answer = table.game.why_not("Ann", "assign Ox to P1")
+    assert answer["legal"] is False
+    assert "assign Ox#2 to P1; assign Ox#3 to P1" in answer["reason"]

@@ -15,7 +15,7 @@ from rokugan.editions.ccg.table.ids import (
     province_thing,
 )
 from rokugan.editions.ccg.text.phrases import values
-from rokugan.errors import IllegalMove, RokuganError, quote
+from rokugan.errors import AmbiguousMove, IllegalMove, RokuganError, quote
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -83,7 +83,7 @@ def why_not(game: CcgGame, seat: int, move: str) -> dict[str, Any]:
         return {"move": move, "legal": False, "reason": say("refusals.who_looks_on_does_not_play")}
     try:
         found = game.find(move, game.names[seat])
-    except IllegalMove as error:
+    except (IllegalMove, AmbiguousMove) as error:
         reason = str(error)
         rule = _RULE.search(reason)
         return {"move": move, "legal": False, "reason": reason, "rule": rule.group(1) if rule is not None else None}
