@@ -107,7 +107,7 @@ SHIP := $(BIN)/python -m rokugan.workshop.shipping
 SETS := src/rokugan/cards/sets
 DECKS := src/rokugan/cards/decks
 GIVEN := "Border Keep" "Bamboo Harvesters"
-BOX := src/rokugan/editions/war_of_honor
+BOX := src/rokugan/editions/war_of_honor/box
 
 cards: setup tiles
 	@$(SHIP) $(DATA)/gold_starters.json --edition gold --formats gold four_winds --titles $(DECKS)/gold/*.txt --out $(SETS)/gold

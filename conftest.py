@@ -37,7 +37,7 @@ class ScenarioFile(pytest.File):
         """The titles of the cases; a file that cannot be read is one test, which says why."""
         if b"\ncases:" not in self.path.read_bytes():
             return [""]
-        from rokugan.core.scenario import load
+        from rokugan.core.files.scenario import load
         from rokugan.errors import ScenarioError
 
         try:
@@ -54,7 +54,7 @@ class ScenarioItem(pytest.Item):
         self.case = case
 
     def runtest(self) -> None:
-        from rokugan.core.scenario import load
+        from rokugan.core.files.scenario import load
         from rokugan.scenarios import run_case
 
         result = run_case(self.path, self.case, load(self.path)[self.case])

@@ -13,7 +13,7 @@ from setuptools.command.build_py import build_py
 
 # The engine. The program tree stays interpreted: the grammar adds node classes of its own to it. So do the forms of
 # files, whose classes msgspec makes, and the workshop, which looks on.
-COMPILED = ("core/*.py", "editions/**/*.py")
+COMPILED = ("core/**/*.py", "editions/**/*.py")
 SCENARIOS = Path(__file__).parent / "scenarios"
 LEVEL = os.environ.get("ROKUGAN_OPTIMISE", "3")
 HEAPS = 8  # into which the C files are gathered when nothing is optimised

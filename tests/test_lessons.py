@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rokugan import rulebook
-from rokugan.core.documents import read_document
+from rokugan.core.files.documents import read_document
 from rokugan.errors import ScenarioError
 from rokugan.lessons import FOLDER, MODEST, Course, Lesson, lessons
 

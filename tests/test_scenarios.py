@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from tests.mutations import paths, replaced
 from tests.sentences import MARK, complaint
 
-from rokugan.core import scenario
-from rokugan.core.documents import parse_yaml, read_document
+from rokugan.core.files import scenario
+from rokugan.core.files.documents import parse_yaml, read_document
 from rokugan.errors import MOST_QUOTED, ScenarioError
 from rokugan.scenarios import Result, run, run_case
 

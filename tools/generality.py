@@ -18,7 +18,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
-from rokugan.cards.grammar.table import Page, Rule, Table
+from rokugan.cards.grammar.table import Page, Productions, Rule
 
 if TYPE_CHECKING:
     from rokugan.cards.parser import Derivation
@@ -51,7 +51,7 @@ def watch_table() -> None:
             frame = frame.f_back
         entry = page.entries.pop()
 
-        def remembered(table: Table) -> None:
+        def remembered(table: Productions) -> None:
             known = len(table.rules.get(category, ()))
             entry(table)
             SITES.update((each, tuple(site)) for each in table.rules[category][known:])
@@ -63,7 +63,7 @@ def watch_table() -> None:
 
 def watch_builder(used: set[Rule]) -> None:
     """Put every production that makes something of a text into `used`."""
-    from rokugan.cards import builder
+    from rokugan.cards.reading import builder
 
     plain = builder.build
 
@@ -84,7 +84,7 @@ def site_of(production: Rule) -> Site:
 
 def understood(entry: Mapping[str, Any], edition: str) -> bool:
     """Is the card read, run and written again?"""
-    from rokugan.cards.report import report_card
+    from rokugan.cards.reading.report import report_card
     from rokugan.editions.registry import edition_of
 
     found = report_card(entry, edition, edition_of(edition).cannot_run)

@@ -17,8 +17,8 @@ The table below is made by `make status` from the code, and checked by the tests
 
 One table of productions serves the reader and the writer. A production is a template of English with typed slots on one side
 and a tree with the same slots on the other: `rule("effect0", "bow {obj}", Bow(OBJ))`. A text is read with a chart over that table
-(`cards/parser.py`), which keeps for each stretch and category the cheapest reading; the tree is built in the order of the text
-(`cards/builder.py`), so that each pronoun finds what was mentioned before it (`cards/refs.py`).
+(`cards/parser.py`), which keeps for each stretch and category the cheapest reading; the tree is built in the order of the
+text (`cards/reading/builder.py`), so that each pronoun finds what was mentioned before it (`cards/refs.py`).
 
 **Parts, not phrases.** What occurs in many sentences is a category of its own, and every sentence takes any of it: where units
 move (`dest`), where cards are put (`spot`), what is said of costs (`terms`), how long something lasts (`duration`), what it waits

@@ -11,9 +11,9 @@ from rich.text import Text
 
 import rokugan
 from rokugan.agents import Observation, ask, make_agent, observe
-from rokugan.cli.classic_notes import Notes
-from rokugan.cli.options_text import options_text
-from rokugan.cli.table_text import table_text
+from rokugan.cli.shown.classic_notes import Notes
+from rokugan.cli.shown.options_text import options_text
+from rokugan.cli.shown.table_text import table_text
 from rokugan.core.decision import Decision
 
 OUT = Path(__file__).parent.parent / "docs" / "play.svg"

@@ -13,7 +13,7 @@ from typing import Any
 import rokugan
 from rokugan.agents import ask, make_agent
 from rokugan.arena.costs import size_of
-from rokugan.core.patch import difference
+from rokugan.core.views.patch import difference
 from rokugan.editions.registry import edition_of, editions
 from rokugan.games import NAMES
 

@@ -34,12 +34,12 @@ __version__ = "0.2.0"
 if TYPE_CHECKING:
     from rokugan.core.history import History
     from rokugan.core.schema import view_schema
-    from rokugan.core.watching import Watch
+    from rokugan.core.views.watching import Watch
     from rokugan.games import new_game, open_record, read_record, record, replay, write_record
 
 _LAZY = {
     "History": "rokugan.core.history",
-    "Watch": "rokugan.core.watching",
+    "Watch": "rokugan.core.views.watching",
     "new_game": "rokugan.games",
     "open_record": "rokugan.games",
     "read_record": "rokugan.games",

@@ -15,7 +15,7 @@ from typing import Any
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.catalogue import say
-from rokugan.core.scenario import load
+from rokugan.core.files.scenario import load
 from rokugan.errors import ScenarioError
 from rokugan.program import Ability, Both, Not, Program
 from rokugan.program.lcg.nodes import TextBox

@@ -11,12 +11,12 @@ from typing import Any
 
 from rokugan.cards.deck import Deck, deck_of, find_deck, read_deck, shipped_decks
 from rokugan.catalogue import say
-from rokugan.core.documents import LARGEST, parse_json, read_text
 from rokugan.core.edition import Edition
+from rokugan.core.files.documents import LARGEST, parse_json, read_text
+from rokugan.core.files.shapes import check
 from rokugan.core.game import CONCEDE, Game
 from rokugan.core.history import History
 from rokugan.core.notation import means, split_player, tidy
-from rokugan.core.shapes import check
 from rokugan.editions.registry import edition_of
 from rokugan.errors import DeckError, RecordError, RokuganError, brief, quote
 from rokugan.record_form import RecordForm

@@ -15,9 +15,9 @@ from msgspec import Meta, Struct, field
 
 from rokugan.catalogue import heard, say, subject
 from rokugan.core.decision import Decision
-from rokugan.core.documents import read_document
-from rokugan.core.scenario import compare
-from rokugan.core.shapes import check
+from rokugan.core.files.documents import read_document
+from rokugan.core.files.scenario import compare
+from rokugan.core.files.shapes import check
 from rokugan.errors import RokuganError, ScenarioError, quote
 from rokugan.staging import Stage
 

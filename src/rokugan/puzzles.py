@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
-from rokugan.core.documents import read_document
+from rokugan.core.files.documents import read_document
 from rokugan.core.game import Game
 from rokugan.errors import RokuganError, ScenarioError, quote
 from rokugan.staging import Stage

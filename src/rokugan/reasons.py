@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.catalogue import say, subject
 from rokugan.core.game import Game
-from rokugan.core.whereabouts import sides
+from rokugan.core.views.whereabouts import sides
 
 
 def reason(game: Game, player: str, move: str) -> str:

@@ -9,9 +9,9 @@ from typing import Any
 from rokugan.cards.deck import deck_from_json, find_deck
 from rokugan.cards.stock import with_cast
 from rokugan.catalogue import say
-from rokugan.core import scenario as core
+from rokugan.core.files import scenario as core
+from rokugan.core.files.written import ScriptNames
 from rokugan.core.game import Game
-from rokugan.core.written import Names
 from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError, ScenarioError, brief, quote
 from rokugan.games import new_game
@@ -64,7 +64,7 @@ def opened(data: dict[str, Any], where: str, shipped: Any = None) -> core.Runner
 
     count = len(game.cards)
     return core.Runner(
-        game, edition.inspect, Names(game.names, handles, lambda number: edition.name_of(game, number), names)
+        game, edition.inspect, ScriptNames(game.names, handles, lambda number: edition.name_of(game, number), names)
     )
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rokugan.catalogue import say
-from rokugan.core import scenario as core
-from rokugan.core.documents import parse_yaml, read_text
+from rokugan.core.files import scenario as core
+from rokugan.core.files.documents import parse_yaml, read_text
 from rokugan.errors import ProjectNotFound, RokuganError, ScenarioError, quote
 from rokugan.rulebook.coverage import project_root
 

@@ -12,10 +12,10 @@ from typing import Any
 
 from rokugan.catalogue import say
 from rokugan.citing import Citations, says
+from rokugan.core.files.scenario import ScenarioFailed, checked
 from rokugan.core.foresight import view_ahead
 from rokugan.core.game import Game
-from rokugan.core.patch import difference
-from rokugan.core.scenario import ScenarioFailed, checked
+from rokugan.core.views.patch import difference
 from rokugan.errors import RokuganError, ScenarioError, brief
 from rokugan.games import play_line
 from rokugan.scenarios import opened, shown

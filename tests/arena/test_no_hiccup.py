@@ -13,7 +13,7 @@ import sys
 
 class Forbidden:
     def find_spec(self, name, path=None, target=None):
-        if name.startswith(("rokugan.cards.reader", "rokugan.cards.writer", "rokugan.cards.grammar", "rokugan.cards.parser")):
+        if name.startswith(("rokugan.cards.reading", "rokugan.cards.grammar")):
             raise ImportError(f"{name} in the middle of a game")
 
 sys.meta_path.insert(0, Forbidden())

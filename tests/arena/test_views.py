@@ -11,10 +11,10 @@ import pytest
 from tests.arena.invariants import EDITIONS, random_game
 
 import rokugan
-from rokugan.core.patch import patched
 from rokugan.core.schema import faults, view_schema
 from rokugan.core.sight import Sight
-from rokugan.core.whereabouts import whereabouts
+from rokugan.core.views.patch import patched
+from rokugan.core.views.whereabouts import whereabouts
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.inspection import place_name, zone_name
 from rokugan.editions.ccg.seen.sentences import KINDS

@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from rokugan.cards import normalise, read, write
-from rokugan.cards.report import report, summary
+from rokugan.cards.reading.report import report, summary
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 pytestmark = pytest.mark.skipif(not SHARED.exists(), reason="the shared cards are not here")

@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 
 from rokugan.cards.grammar import classic_table
-from rokugan.cards.grammar.table import Page, Table, slot
+from rokugan.cards.grammar.table import Page, Productions, slot
 from rokugan.cards.languages import language_of, read, write
 from rokugan.cards.parser import Chart, grammar
-from rokugan.cards.reader import Classic, ClassicBox
+from rokugan.cards.reading.reader import Classic, ClassicBox
+from rokugan.cards.reading.writer import ClassicWording
 from rokugan.cards.schema import schema_of
 from rokugan.cards.vocabulary import Vocabulary
 from rokugan.cards.words import normalise, tokens_of
-from rokugan.cards.writer import ClassicWording
 from rokugan.language.language import CannotWrite, Language
 from rokugan.program import Bow, Draw, GainHonor, LoseHonor, Node, Number, Ref
 
 
-def ends(table: Table, text: str) -> list[int]:
+def ends(table: Productions, text: str) -> list[int]:
     """Where the readings of a text as an order end."""
     return [each.end for each in Chart(table, tokens_of(text)[0], [], "personality", Vocabulary()).read("order", 0)]
 
@@ -33,17 +33,17 @@ def test_two_tables_are_read_side_by_side() -> None:
     bows.words("who", {"him": 1, "the samurai": 2})
     moves.rule("order", "move {who} (home|away)")
     moves.words("who", {"the unit": 1})
-    one, other = Table([bows]), Table([moves])
+    one, other = Productions([bows]), Productions([moves])
     assert (ends(one, "bow the samurai"), ends(other, "bow the samurai")) == ([3], [])
     assert (ends(one, "move the unit away"), ends(other, "move the unit away")) == ([], [4])
     assert grammar(one) is grammar(one) is not grammar(other)
-    both = Table([bows])
+    both = Productions([bows])
     both.rule("order", "stand")
     assert (ends(both, "stand"), ends(one, "stand")) == ([1], [])  # the page that both took has not grown
 
 
 def test_a_new_table_knows_nothing() -> None:
-    empty = Table()
+    empty = Productions()
     tables = (empty.rules, empty.by_form, empty.terminals, empty.classes, empty.meanings, empty.known_words())
     assert not any(tables)
     assert grammar(empty).roots == {}
@@ -58,7 +58,7 @@ def tiny(name: str, pages: Callable[[], list[Page]], designators: tuple[str, ...
         name,
         lambda: Vocabulary(keywords),
         tokens_of,
-        lambda: Table(pages()),
+        lambda: Productions(pages()),
         ClassicBox(designators=designators, late=(), lifting={}),
         ClassicWording({"this": "Frog"}),
         lambda remark, before: remark == "(so to speak)",
@@ -169,7 +169,7 @@ import sys
 from rokugan.cards import language_of
 from rokugan.cards.schema import schema_of
 schema_of("celestial"), schema_of("lcg")
-print([name for name in sys.modules if name.startswith(("rokugan.language", "rokugan.cards.grammar", "rokugan.cards.reader"))])
+print([name for name in sys.modules if name.startswith(("rokugan.language", "rokugan.cards.grammar", "rokugan.cards.reading"))])
 for edition in ("celestial", "lcg"):
     language = language_of(edition)
     print([name for name in ("lexicon", "productions") if name in vars(language)])

@@ -9,7 +9,7 @@ import pytest
 
 from rokugan.blanking import case_name, fine_blanks, trials
 from rokugan.cards.library import library
-from rokugan.core.scenario import load
+from rokugan.core.files.scenario import load
 
 RECORD = noticed.record()
 SHOWN = noticed.classic([])

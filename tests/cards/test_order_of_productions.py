@@ -6,7 +6,7 @@ import sys
 import pytest
 
 ORDER = """
-from rokugan.cards.classic_language import productions
+from rokugan.cards.reading.classic_language import productions
 print(hash_of([(name, rule.form) for name, rules in productions().rules.items() for rule in rules]))
 """
 FIRST = {

@@ -9,8 +9,8 @@ import pytest
 
 from rokugan.cards.library import library
 from rokugan.cards.stock import stock, with_cast
-from rokugan.core import scenario
-from rokugan.core.documents import parse_yaml
+from rokugan.core.files import scenario
+from rokugan.core.files.documents import parse_yaml
 from rokugan.editions.registry import edition_of, editions
 from rokugan.errors import ScenarioError
 from rokugan.scenarios import run_case

@@ -68,7 +68,7 @@ LANGUAGE = (
     "testing/",
     "workshop/",
     "_programs.py",
-    "cards/traits.py",
+    "cards/reading/traits.py",
 )
 REFUSING = [
     file for file in PYTHON if not any(part in str(file.relative_to(ROOT / "src/rokugan")) for part in LANGUAGE)

@@ -9,13 +9,13 @@ from rich.console import Console
 
 import rokugan
 from rokugan.cards.model import CardDefinition
-from rokugan.cli.classic_notes import Notes
-from rokugan.cli.hex_text import Board, paths_text, tiles_text
+from rokugan.cli.shown.classic_notes import Notes
+from rokugan.cli.shown.hex_text import Board, paths_text, tiles_text
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import unfolded
-from rokugan.editions.war_of_honor.hexes import adjacent
+from rokugan.editions.war_of_honor.box.hexes import adjacent
 
 
 def laid_out(moves: int) -> CcgGame:

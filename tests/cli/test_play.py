@@ -14,8 +14,8 @@ from typer.testing import CliRunner, Result
 from rokugan.agents import RandomAgent
 from rokugan.cards.model import CardDefinition
 from rokugan.cli import app
-from rokugan.cli.options_text import ordered, usual
 from rokugan.cli.session import Session
+from rokugan.cli.shown.options_text import ordered, usual
 from rokugan.core.card import Card
 from rokugan.core.history import History
 from rokugan.core.log import Entry

@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 import rokugan
 from rokugan.agents import RandomAgent, ask
 from rokugan.cli import app
-from rokugan.cli.screens import SCREENS, screen_of
 from rokugan.cli.session import Session
+from rokugan.cli.shown.screens import SCREENS, screen_of
 from rokugan.core.game import Game
 from rokugan.core.history import History
 from rokugan.editions.registry import edition_of, editions

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.sentences import complaint
 
-from rokugan.core.documents import MOST_BYTES, parse_json, parse_yaml, read_document
+from rokugan.core.files.documents import MOST_BYTES, parse_json, parse_yaml, read_document
 from rokugan.errors import CardError, RokuganError
 
 BOMB = "".join(

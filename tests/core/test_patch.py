@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 from tests.core.rfc6902 import applied
 
-from rokugan.core.patch import difference, patched
+from rokugan.core.views.patch import difference, patched
 
 PLAIN = some.none() | some.integers(0, 3) | some.sampled_from(["", "a", "b/c", "d~e"])
 DATA: Any = some.recursive(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rokugan.core.scenario_form import check_file
+from rokugan.core.files.scenario_form import check_file
 from rokugan.errors import ScenarioError
 
 

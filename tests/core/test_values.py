@@ -9,7 +9,7 @@ import pytest
 from rokugan.core.card import Card
 from rokugan.core.listening import Listeners
 from rokugan.core.piles import CardGame
-from rokugan.core.values import ADD, HALVE, LEAST, MOST, SET, TIMES, Part, Reckoning, reckoned
+from rokugan.core.values import ADD, HALVE, LEAST, MOST, SET, TIMES, Reckoning, ValuePart, reckoned
 from rokugan.core.zones import HIDDEN, OPEN
 
 FORCE = 0
@@ -27,13 +27,13 @@ class Book(Reckoning):
     """Every card has 3; what the test says changes it; a 9 counts what the next card has."""
 
     def __init__(self) -> None:
-        self.changes: list[Part] = []
+        self.changes: list[ValuePart] = []
         self.found = 0
 
-    def parts(self, game: Any, thing: int, stat: int) -> list[Part]:
+    def parts(self, game: Any, thing: int, stat: int) -> list[ValuePart]:
         self.found += 1
-        next_one = [Part(ADD, game.value(1 - thing, stat), "next")] if stat == 1 else []
-        return [Part(ADD, 3, "printed"), *self.changes, *next_one]
+        next_one = [ValuePart(ADD, game.value(1 - thing, stat), "next")] if stat == 1 else []
+        return [ValuePart(ADD, 3, "printed"), *self.changes, *next_one]
 
     def printed(self, game: Any, thing: int, stat: int) -> int:
         return 3
@@ -50,10 +50,10 @@ def table(book: Book) -> CardGame:
 
 def test_parts_apply_in_the_order_that_the_game_gives_them() -> None:
     assert (
-        reckoned([Part(ADD, 3), Part(ADD, 2), Part(TIMES, 2), Part(HALVE, 2)]) == 3
+        reckoned([ValuePart(ADD, 3), ValuePart(ADD, 2), ValuePart(TIMES, 2), ValuePart(HALVE, 2)]) == 3
     )  # 10 halved twice, rounded up once
-    assert reckoned([Part(ADD, 3), Part(SET, 1), Part(ADD, 2)]) == 3
-    assert reckoned([Part(ADD, 3), Part(MOST, 2), Part(LEAST, 5)]) == 5  # whichever comes last
+    assert reckoned([ValuePart(ADD, 3), ValuePart(SET, 1), ValuePart(ADD, 2)]) == 3
+    assert reckoned([ValuePart(ADD, 3), ValuePart(MOST, 2), ValuePart(LEAST, 5)]) == 5  # whichever comes last
 
 
 @pytest.mark.interpreted
@@ -62,7 +62,7 @@ def test_a_value_is_kept_until_something_changes() -> None:
     game = table(book)
     assert [game.value(0, FORCE) for _ in range(3)] == [3, 3, 3]
     assert book.found == 1
-    book.changes.append(Part(ADD, 2))
+    book.changes.append(ValuePart(ADD, 2))
     assert game.value(0, FORCE) == 3  # nobody has said so yet
     game.touch()
     assert (game.value(0, FORCE), book.found) == (5, 2)
@@ -80,10 +80,10 @@ def test_the_explanation_comes_from_the_same_parts_and_names_only_what_is_known(
     book = Book()
     game = table(book)
     book.changes = [
-        Part(ADD, 2, "song", 1, "dawn"),
-        Part(SET, 7, "rules"),
-        Part(LEAST, 7, "minimum"),
-        Part(MOST, 6, "most"),
+        ValuePart(ADD, 2, "song", 1, "dawn"),
+        ValuePart(SET, 7, "rules"),
+        ValuePart(LEAST, 7, "minimum"),
+        ValuePart(MOST, 6, "most"),
     ]
     told = game.why_value(0, 0, FORCE)
     assert (told["printed"], told["value"], game.value(0, FORCE)) == (3, 6, 6)

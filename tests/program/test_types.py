@@ -11,16 +11,17 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import pytest
 
 from rokugan import program
-from rokugan.cards.classic_language import productions
 from rokugan.cards.files import load_entries
 from rokugan.cards.grammar.table import Slot
 from rokugan.cards.languages import read
 from rokugan.cards.library import library
+from rokugan.cards.reading.classic_language import productions
 from rokugan.cards.vocabulary import lexicon
 from rokugan.editions.registry import editions
-from rokugan.editions.war_of_honor.space_programs import PROGRAMS as SPACES
-from rokugan.editions.war_of_honor.tile_programs import PROGRAMS as TILES
+from rokugan.editions.war_of_honor.box.space_programs import PROGRAMS as SPACES
+from rokugan.editions.war_of_honor.box.tile_programs import PROGRAMS as TILES
 from rokugan.program import Bow, Moment, Node, Noun, Number, Ref, walk
+from rokugan.program.lcg import nodes
 
 PRACTICE = Path(__file__).resolve().parents[3] / "shared" / "cards" / "celestial_practice.json"
 
@@ -102,6 +103,40 @@ def test_every_field_has_a_role() -> None:
     assert [
         f"{kind.__name__}.{name}" for kind in kinds for name, hint in hints(kind).items() if Node in flat(hint)
     ] == []
+
+
+# The words that cards and their users bring, or that nobody but a reader looks at: no list of ours could hold them.
+OWN_WORDS = {
+    "a keyword": {
+        "HasKeyword.keyword", "HasKeyword.plural", "GrantKeyword.keyword", "Create.keywords", "Ability.keywords",
+        "Program.keywords", "Ref.called", "HasAbility.kind",
+    },
+    "a title or a name": {"Titled.title", "CountsAs.title", "Create.title", "OfFamily.name"},
+    "the name of a token": {"PutToken.name", "RemoveToken.name", "HasToken.name", "TokensOn.name"},
+    "a word that the player is offered to name, as he reads it": {"NameWord.options"},
+    "a function beside the card": {"Special.name"},
+    "words for people alone": {"Special.words", "Color.words"},
+    "a trait of the Living Card Game": {
+        "HasTrait.trait", "RoleOnly.trait", "NoAttachments.traits", "NoAttachments.allowed",
+    },
+}  # fmt: skip
+
+
+def test_no_field_with_a_meaning_is_just_any_string() -> None:
+    """What a word may be, its type says; wording, which takes no part in comparing, is not looked at."""
+    kinds = {
+        each
+        for module in (program, nodes)
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, Node)
+    }
+    found = {
+        f"{kind.__name__}.{each.name}"
+        for kind in kinds
+        for each in fields(kind)
+        if each.compare and str in flat(hints(kind)[each.name])
+    }
+    assert found == set().union(*OWN_WORDS.values())
 
 
 def flat(hint: Any) -> set[Any]:

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from rokugan.core.patch import patched
+from rokugan.core.views.patch import patched
 
 READY = 30.0
 PATIENCE = 20.0

@@ -14,11 +14,11 @@ from rokugan import rulebook
 from rokugan.cards.deck import shipped_decks
 from rokugan.cards.library import EDITIONS, library
 from rokugan.scenarios import opened
-from rokugan.server import scholar
 from rokugan.server.messages import HttpRefusal
 from rokugan.server.metrics import Metrics
+from rokugan.server.minds import scholar
+from rokugan.server.minds.study import Study
 from rokugan.server.store import Store
-from rokugan.server.study import Study
 
 DECKS = {deck.edition: deck for deck in shipped_decks() if not deck.format}
 

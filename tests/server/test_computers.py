@@ -13,9 +13,9 @@ from tests.server.serving import Table, computer, person, play_modestly
 import rokugan
 from rokugan.games import FORMAT
 from rokugan.server.metrics import Metrics
-from rokugan.server.pipes import Pipe
-from rokugan.server.thinker import Thinker, Thought
-from rokugan.server.thinking import Thinking, fallback
+from rokugan.server.minds.pipes import Pipe
+from rokugan.server.minds.thinker import Thinker, Thought
+from rokugan.server.minds.thinking import Thinking, fallback
 
 AGENTS = "tests.server.agents_for_tests"
 
@@ -37,7 +37,7 @@ def test_no_answer_means_a_legal_move(name: str, why: str, monkeypatch: pytest.M
         try:
             with monkeypatch.context() as patched:
                 if name == "Sleeper":  # it is not worth waiting for
-                    patched.setattr("rokugan.server.thinking.START", 2.0)
+                    patched.setattr("rokugan.server.minds.thinking.START", 2.0)
                 bad = await thinking.move(thought(game, f"{AGENTS}:{name}"), beginning(game))
             good = await thinking.move(thought(game, "sensible", 1), beginning(game))
         finally:

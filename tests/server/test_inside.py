@@ -17,12 +17,12 @@ from rokugan.server import messages as m
 from rokugan.server.hosting import HostedGame
 from rokugan.server.house import House
 from rokugan.server.metrics import Metrics
+from rokugan.server.minds.thinking import Thinking, fallback
 from rokugan.server.opening import game_asked_for
 from rokugan.server.schema import metadata
 from rokugan.server.settings import Limits, Settings, limits_with
 from rokugan.server.speaking import Conversation
 from rokugan.server.store import Conflict, Entry, Store, StoreError
-from rokugan.server.thinking import Thinking, fallback
 
 SETTINGS = Settings(database="sqlite://", pause=(0.0, 0.0))
 ALONE: list[m.PersonSeat | m.ComputerSeat | m.OpenSeat] = [m.PersonSeat(name="Ann"), m.ComputerSeat(name="Bob")]

@@ -12,7 +12,7 @@ from tests.server.serving import Client, Game, Table, computer, person
 
 import rokugan
 from rokugan.agents import ask, make_agent
-from rokugan.core.patch import patched
+from rokugan.core.views.patch import patched
 from rokugan.games import record
 from rokugan.scenarios import opened
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.server.serving import Table
 
-from rokugan.core.patch import patched
+from rokugan.core.views.patch import patched
 
 POSITION: dict[str, Any] = {
     "edition": "celestial",

@@ -10,8 +10,8 @@ from statistics import median
 from typing import Any, TypeVar
 
 from rokugan.core.game import Game
-from rokugan.core.patch import difference
 from rokugan.core.randomness import Randomness
+from rokugan.core.views.patch import difference
 
 T = TypeVar("T")
 

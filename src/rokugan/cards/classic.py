@@ -15,11 +15,11 @@ from rokugan.program import Number, Produce, walk
 if TYPE_CHECKING:
     from rokugan.cards.deck import Deck
     from rokugan.cards.library import Library
-    from rokugan.cards.reader import Classic
+    from rokugan.cards.reading.reader import Classic
 
 
 def _language(edition: str) -> Classic:
-    from rokugan.cards.classic_language import classic  # for start-up time
+    from rokugan.cards.reading.classic_language import classic  # for start-up time
 
     return classic(edition)
 

@@ -16,8 +16,8 @@ import msgspec
 from rokugan.cards.library import EDITIONS, Library, library
 from rokugan.cards.model import CardDefinition
 from rokugan.catalogue import say
-from rokugan.core.documents import parse_yaml, read_text
-from rokugan.core.shapes import check
+from rokugan.core.files.documents import parse_yaml, read_text
+from rokugan.core.files.shapes import check
 from rokugan.errors import CardError, ScenarioError, quote
 from rokugan.program import Node, Program
 from rokugan.program.lcg.nodes import ExtraProvince, Influence, LimitPer, NoStrongholdProvince, RoleOnly, TextBox

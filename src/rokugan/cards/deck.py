@@ -48,8 +48,8 @@ from typing import Any
 from rokugan.cards.deck_form import MOST_COPIES, DeckForm
 from rokugan.cards.lcg import lists
 from rokugan.catalogue import say
-from rokugan.core.documents import parse_json, read_text
-from rokugan.core.shapes import check
+from rokugan.core.files.documents import parse_json, read_text
+from rokugan.core.files.shapes import check
 from rokugan.errors import DeckError, quote
 
 DEFAULT_EDITION = "celestial"

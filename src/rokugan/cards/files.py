@@ -19,8 +19,8 @@ from rokugan.cards.lcg.model import LcgCard
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import schema_of
 from rokugan.catalogue import say
-from rokugan.core.documents import read_document
-from rokugan.core.shapes import check
+from rokugan.core.files.documents import read_document
+from rokugan.core.files.shapes import check
 from rokugan.errors import CardError, TextTooLong, brief, quote
 from rokugan.program import Program
 

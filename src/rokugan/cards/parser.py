@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rokugan.cards.grammar.table import Rule, Table, Terminal, building
+from rokugan.cards.grammar.table import Productions, Rule, Terminal, building
 from rokugan.cards.vocabulary import Vocabulary
 from rokugan.cards.words import Token
 
@@ -40,7 +40,7 @@ class _State:
 class Grammar:
     """The productions of a table, arranged for reading."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Productions) -> None:
         self.terminals = table.terminals
         self.roots: dict[str, _State] = {}
         self.firsts: dict[str, frozenset[str] | None] = {}
@@ -162,7 +162,7 @@ class Grammar:
         return frozenset(found)
 
 
-def grammar(table: Table) -> Grammar:
+def grammar(table: Productions) -> Grammar:
     """The productions of a table as they are read with, arranged when they are first needed."""
     found = table.arranged
     if not isinstance(found, Grammar):
@@ -179,7 +179,7 @@ class Chart:
     """All readings of one text. `names` are the token sequences that mean the card itself; `vocabulary` has other names."""
 
     def __init__(
-        self, table: Table, tokens: list[Token], names: list[list[str]], kind: str, vocabulary: Vocabulary
+        self, table: Productions, tokens: list[Token], names: list[list[str]], kind: str, vocabulary: Vocabulary
     ) -> None:
         self.table = table
         self.tokens = tokens

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from rokugan.cards.coverage import CardCoverage
     from rokugan.cards.model import CardDefinition
-    from rokugan.cards.report import CardReport
+    from rokugan.cards.reading.report import CardReport
 
 group = typer.Typer(no_args_is_help=True)
 
@@ -83,7 +83,7 @@ def read(
     """Read the texts of cards: what is understood of each, its tree, and its text written back."""
     # for start-up time
     from rokugan.cards.library import check_edition
-    from rokugan.cards.report import report, summary
+    from rokugan.cards.reading.report import report, summary
     from rokugan.editions.registry import edition_of
 
     check_edition(edition)
@@ -179,7 +179,7 @@ def try_(
 
 def _summarise(cards: "Sequence[CardReport]") -> None:
     """Print how many cards of each type are understood, and the phrases that are missed most."""
-    from rokugan.cards.report import STATUSES, summary, unknown_phrases  # for start-up time
+    from rokugan.cards.reading.report import STATUSES, summary, unknown_phrases  # for start-up time
 
     counts = Counter((card.type, card.status) for card in cards)
     typer.echo()

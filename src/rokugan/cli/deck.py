@@ -79,7 +79,7 @@ def _tournament(roles: Path) -> "Format":
     # for start-up time
     from rokugan.cards.lcg.format import tournament
     from rokugan.cards.lcg.model import CLANS
-    from rokugan.core.documents import read_document
+    from rokugan.core.files.documents import read_document
 
     remedy = say("commands.write_roles")
     assigned = read_document(roles, DeckError, say("commands.list_of_roles"))
@@ -171,7 +171,7 @@ def import_(
     from rokugan.cards.deck import write_deck
     from rokugan.cards.importing import imported
     from rokugan.cards.library import check_edition
-    from rokugan.core.documents import read_text
+    from rokugan.core.files.documents import read_text
 
     check_edition(edition)
     said = sys.stdin.read() if str(file) == "-" else read_text(file, DeckError, say("commands.deck_file"))

@@ -63,7 +63,7 @@ def play(name: Which) -> None:
     # for start-up time
     from rich.console import Console
 
-    from rokugan.cli.screens import screen_of
+    from rokugan.cli.shown.screens import screen_of
     from rokugan.puzzles import said
 
     each = found(name)

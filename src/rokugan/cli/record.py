@@ -68,7 +68,7 @@ def _tell(console: "Console", game: "Game", told: int) -> int:
 
 def _wait(console: "Console", game: "Game") -> bool:
     """Show the table and wait; False when the reader has seen enough."""
-    from rokugan.cli.screens import screen_of  # for start-up time
+    from rokugan.cli.shown.screens import screen_of  # for start-up time
 
     console.print(screen_of(game.edition).table(game, None))
     try:

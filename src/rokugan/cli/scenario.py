@@ -25,7 +25,7 @@ def scenario(
 ) -> None:
     """Run scenarios; a line for each case that fails, then how many passed and failed."""
     # for start-up time
-    from rokugan.core.scenario import files
+    from rokugan.core.files.scenario import files
     from rokugan.scenarios import run
 
     found = list(files(paths))
@@ -59,7 +59,7 @@ def _show_step(step: Any, game: "Game") -> None:
     from rich.console import Console
     from rich.text import Text
 
-    from rokugan.cli.screens import screen_of
+    from rokugan.cli.shown.screens import screen_of
     from rokugan.scenarios import shown
 
     console = Console(highlight=False)

@@ -14,7 +14,7 @@ from rokugan import rulebook
 from rokugan.agents.contract import Agent, printed_cards
 from rokugan.cards.library import library
 from rokugan.catalogue import say
-from rokugan.cli.options_text import ordered
+from rokugan.cli.shown.options_text import ordered
 from rokugan.cli.sitting import Sitting, refusal
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.history import History

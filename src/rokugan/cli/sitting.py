@@ -13,7 +13,7 @@ from rokugan.agents import make_agent
 from rokugan.agents.contract import Agent
 from rokugan.agents.contract import ask as ask_agent
 from rokugan.catalogue import heard, say
-from rokugan.cli.screens import screen_of
+from rokugan.cli.shown.screens import screen_of
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.game import Game
 from rokugan.core.history import History

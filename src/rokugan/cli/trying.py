@@ -13,8 +13,8 @@ from rokugan.cards.files import definition, load_cards, not_understood
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.catalogue import say
-from rokugan.cli.screen import card_text
 from rokugan.cli.session import Session
+from rokugan.cli.shown.screen import card_text
 from rokugan.core.game import Game
 from rokugan.core.history import History
 from rokugan.editions.registry import rules_of

@@ -34,7 +34,7 @@ class Enough(Exception):
     """The trial has gone as far as it shall."""
 
 
-class Trial:
+class TriedAnswer:
     """One answer, tried on a copy of the game as far as it can be foreseen."""
 
     def __init__(self, game: Game, seat: int, hidden: list[int], last: int = -1) -> None:
@@ -101,10 +101,10 @@ class Trial:
 
 def tried(blind: Game, seat: int, hidden: list[int], number: int) -> Game:
     """A copy of the game after that answer, as far as it can be foreseen."""
-    trial = Trial(blind.clone(light=True), seat, hidden)
+    trial = TriedAnswer(blind.clone(light=True), seat, hidden)
     if not trial.run(number):
         # Again, up to the step before the one at which something came up
-        trial = Trial(blind.clone(light=True), seat, hidden, max(trial.steps - 1, 0))
+        trial = TriedAnswer(blind.clone(light=True), seat, hidden, max(trial.steps - 1, 0))
         trial.run(number)
     return trial.game
 

@@ -20,7 +20,7 @@ BASE_SET: Final = 6  # as SET, but of the base value, where a game has what chan
 BASE_TIMES: Final = 7
 
 
-class Part:
+class ValuePart:
     """One part of a value: what it does, by how much, why; of which card, until when (as the game calls its endings; None: as
     long as the rules say), and its number in the count of the game, the later the higher. Parts that are tokens say which."""
 
@@ -45,14 +45,16 @@ class Part:
         self.count: int = count
 
     def __repr__(self) -> str:
-        return f"Part({self.operation}, {self.amount}, {self.why!r}, {self.source})"
+        return f"ValuePart({self.operation}, {self.amount}, {self.why!r}, {self.source})"
 
 
-def applied(part: Part, total: int) -> int:
+def applied(part: ValuePart, total: int) -> int:
     """What a value becomes by one part.
 
-    >>> applied(Part(ADD, 1), 3), applied(Part(HALVE, 1), 3), applied(Part(LEAST, 0), -2), applied(Part(MOST, 2), 1)
-    (4, 2, 0, 1)
+    >>> applied(ValuePart(ADD, 1), 3), applied(ValuePart(HALVE, 1), 3)
+    (4, 2)
+    >>> applied(ValuePart(LEAST, 0), -2), applied(ValuePart(MOST, 2), 1)
+    (0, 1)
     """
     operation, amount = part.operation, part.amount
     if operation == ADD:
@@ -68,10 +70,10 @@ def applied(part: Part, total: int) -> int:
     return amount
 
 
-def reckoned(parts: list[Part]) -> int:
+def reckoned(parts: list[ValuePart]) -> int:
     """The value that these parts come to, in this order.
 
-    >>> reckoned([Part(ADD, 3, "printed"), Part(ADD, 1), Part(TIMES, 2), Part(MOST, 7)])
+    >>> reckoned([ValuePart(ADD, 3, "printed"), ValuePart(ADD, 1), ValuePart(TIMES, 2), ValuePart(MOST, 7)])
     7
     """
     total = 0
@@ -86,7 +88,7 @@ def reckoned(parts: list[Part]) -> int:
 class Reckoning:
     """How a game makes up its values: the order of its book."""
 
-    def parts(self, game: Any, thing: int, stat: int) -> list[Part]:  # noqa: ANN401 (each game's own class)
+    def parts(self, game: Any, thing: int, stat: int) -> list[ValuePart]:  # noqa: ANN401 (each game's own class)
         """What a value is made of now, what is printed first, in the order in which it applies."""
         raise NotImplementedError
 
@@ -158,7 +160,7 @@ class Valued(Zoned):
             told.append({"why": part.why, **change, **self.told_of(seat, part)})
         return {"printed": self.reckoning.printed(self, thing, stat), "value": total, "parts": told}
 
-    def told_of(self, seat: int, part: Part) -> dict[str, Any]:
+    def told_of(self, seat: int, part: ValuePart) -> dict[str, Any]:
         """Where a part of a value comes from and when it ends: its card only if it is in the viewer's sight."""
         viewer = seat if seat >= 0 else len(self.names)
         told: dict[str, Any] = {}

@@ -65,7 +65,7 @@ P = TypeVar("P")  # productions
 Q = TypeVar("Q", contravariant=True)
 
 
-class TextBox(Protocol[T, L, P]):
+class TextBoxReader(Protocol[T, L, P]):
     """How the lines of a text box are divided, and what each part of them is read as."""
 
     def read(self, language: Language[T, L, P], text: str, bearer: Bearer, names: L) -> Reading:
@@ -90,7 +90,7 @@ class Language(Generic[T, L, P]):
     make_lexicon: Callable[[], L] = field(repr=False)
     tokens: Callable[[str], T] = field(repr=False)
     make_productions: Callable[[], P] = field(repr=False)
-    textbox: TextBox[T, L, P] = field(repr=False)
+    textbox: TextBoxReader[T, L, P] = field(repr=False)
     wording: Wording[P] = field(repr=False)
     reminders: Callable[[str, str], bool] = field(repr=False)
     """Does a remark in parentheses, after those words, only say again what holds anyway? Any other is a part of the text."""

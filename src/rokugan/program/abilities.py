@@ -8,7 +8,7 @@ from rokugan.program.events import Trigger
 from rokugan.program.node import Node
 from rokugan.program.roles import Amount, Condition, Effect, Trait
 from rokugan.program.traits import Allow
-from rokugan.program.words import Span
+from rokugan.program.words import Designator, Span
 
 
 @dataclass(frozen=True, repr=False)
@@ -36,7 +36,7 @@ class Ability(Node):
     card must be in it.
     """
 
-    designators: tuple[str, ...]
+    designators: tuple[Designator, ...]
     effects: tuple[Effect, ...]
     keywords: tuple[str, ...] = ()
     trigger: Trigger | None = None

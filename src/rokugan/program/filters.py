@@ -75,11 +75,12 @@ class With(Filter):
 
 @dataclass(frozen=True, repr=False)
 class HasAbility(Filter):
-    """`with a Battle ability`, `with a base Ranged Attack ability`; kind "": any ability; positive False: none
-    such."""
+    """`with a Battle ability`, `with a base Ranged Attack ability`. kind: a designator, a keyword of actions, gold or honor
+    (which it produces), challenge; "": any ability; positive False: none such. base: a printed one."""
 
     kind: str
     positive: bool = True
+    base: bool = False
 
 
 @dataclass(frozen=True, repr=False)

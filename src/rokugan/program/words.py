@@ -92,7 +92,7 @@ Duration = Literal[
 Negation = Literal[Duration, "now", "next", "next game"]
 When = Literal["before", "after", "when", "at"]
 Designator = Literal["battle", "open", "limited", "reaction"]
-"""As the reader has them; a user's own tree may have them with a capital."""
+"""When an action may be taken."""
 Opportunity = Literal["battle", "open", "limited", "reaction", "phase", "same"]
 
 EventName = Literal[

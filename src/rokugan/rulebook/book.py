@@ -9,8 +9,8 @@ from importlib.resources import files
 import msgspec
 
 from rokugan.catalogue import say
-from rokugan.core.documents import parse_yaml
-from rokugan.core.shapes import check
+from rokugan.core.files.documents import parse_yaml
+from rokugan.core.files.shapes import check
 from rokugan.errors import RokuganError, RuleNotFound, quote
 
 LEDGER = {

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rokugan.catalogue import say
-from rokugan.core.documents import parse_yaml, read_text
+from rokugan.core.files.documents import parse_yaml, read_text
 from rokugan.errors import ProjectNotFound, RuleNotFound, ScenarioError
 from rokugan.rulebook.book import EDITIONS, Rule, nearest, rules
 

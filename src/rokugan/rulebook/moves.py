@@ -3,8 +3,8 @@
 from functools import cache
 from importlib.resources import files
 
-from rokugan.core.documents import parse_yaml
-from rokugan.core.shapes import check
+from rokugan.core.files.documents import parse_yaml
+from rokugan.core.files.shapes import check
 from rokugan.errors import RokuganError
 
 

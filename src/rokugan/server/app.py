@@ -21,9 +21,9 @@ from rokugan.server.answering import answer, body, body_of, error
 from rokugan.server.around import add_pages
 from rokugan.server.house import LISTED, House, facts
 from rokugan.server.logs import fail, tell, warn
+from rokugan.server.looking_back.reels import MOST, OPEN, Reel
 from rokugan.server.opening import offered
 from rokugan.server.pages import Pages
-from rokugan.server.reels import MOST, OPEN, Reel
 from rokugan.server.settings import Settings
 from rokugan.server.sockets import POLICY, Door, Paces
 from rokugan.server.stages import add_stages

@@ -15,10 +15,10 @@ from rokugan.server import messages as m
 from rokugan.server.answering import answer, body, body_of
 from rokugan.server.house import House
 from rokugan.server.logs import warn
+from rokugan.server.minds.study import Kept, Study
 from rokugan.server.opening import deck_asked_for
 from rokugan.server.settings import Settings
 from rokugan.server.sockets import Paces
-from rokugan.server.study import Kept, Study
 
 LONGEST_SEARCH = 500
 

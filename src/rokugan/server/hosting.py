@@ -23,12 +23,12 @@ from rokugan.server.clockwork import Clocks
 from rokugan.server.logs import fail, tell, warn
 from rokugan.server.messages import ENCODE, Refusal
 from rokugan.server.metrics import Metrics
+from rokugan.server.minds.thinker import Thought
+from rokugan.server.minds.thinking import Thinking, fallback
 from rokugan.server.opening import first_position, level_asked_for
 from rokugan.server.seeing import SPECTATOR, events_since, outcome_of, turn_of, view_of
 from rokugan.server.settings import Settings
 from rokugan.server.store import Conflict, Entry, GameRow, Store, StoreError
-from rokugan.server.thinker import Thought
-from rokugan.server.thinking import Thinking, fallback
 from rokugan.server.viewers import Listener, Seen, Viewer
 
 ROOM = 8  # versions that a pause takes, the answers in it included

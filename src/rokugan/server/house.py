@@ -14,18 +14,18 @@ from rokugan.games import FORMAT
 from rokugan.server.distant import Guest
 from rokugan.server.hosting import HostedGame, effective
 from rokugan.server.logs import fail, tell
+from rokugan.server.looking_back.reels import Reel
+from rokugan.server.looking_back.replaying import continued, record_brought
+from rokugan.server.looking_back.summing_up import summary
 from rokugan.server.messages import HttpRefusal, Joining, NewGame, PlayOn
 from rokugan.server.metrics import Metrics
+from rokugan.server.minds.thinking import Thinking
 from rokugan.server.neighbours import Elsewhere, Neighbours
 from rokugan.server.opening import clan_of, complete, game_asked_for, seat_asked_for
-from rokugan.server.reels import Reel
-from rokugan.server.replaying import continued, record_brought
 from rokugan.server.settings import Settings
 from rokugan.server.sharing import Alone, Shared, Sharing
 from rokugan.server.speaking import Conversation
 from rokugan.server.store import GameRow, Store
-from rokugan.server.summing_up import summary
-from rokugan.server.thinking import Thinking
 
 LISTED = 200  # games in the lobby
 REMEMBERED = 100  # summaries of finished games

@@ -14,9 +14,9 @@ from rokugan.server.answering import answer, body, body_of
 from rokugan.server.around import kept_answer
 from rokugan.server.house import House
 from rokugan.server.logs import warn
+from rokugan.server.minds.study import Study
 from rokugan.server.settings import Settings
 from rokugan.server.sockets import Paces
-from rokugan.server.study import Study
 
 Moves = Annotated[list[Annotated[str, Meta(max_length=600)]], Meta(max_length=2000)]
 
@@ -58,7 +58,7 @@ class Written(Struct):
 
 def add_stages(app: FastAPI, house: House, settings: Settings) -> Study:
     """Add the requests to the application; the study that answers them is to be closed with it."""
-    study = Study(settings.study, settings.limits.waiting, house.metrics, "rokugan.server.stagehand")
+    study = Study(settings.study, settings.limits.waiting, house.metrics, "rokugan.server.minds.stagehand")
     asked = Paces(settings.limits.questions)
 
     async def said(request: Request, kind: type[Any]) -> dict[str, Any]:

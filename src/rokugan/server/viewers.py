@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from rokugan.core.patch import difference
+from rokugan.core.views.patch import difference
 from rokugan.server.messages import ENCODE
 from rokugan.server.seeing import SPECTATOR
 

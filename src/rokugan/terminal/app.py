@@ -19,7 +19,7 @@ from textual.widgets.option_list import Option
 from rokugan import rulebook
 from rokugan.agents.contract import Agent
 from rokugan.catalogue import named, say
-from rokugan.cli.options_text import ordered
+from rokugan.cli.shown.options_text import ordered
 from rokugan.cli.sitting import Sitting, refusal
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.history import History

@@ -27,10 +27,10 @@ from typing import Any
 from rokugan.core.edition import Edition
 from rokugan.core.foresight import view_ahead
 from rokugan.core.game import Game
-from rokugan.core.patch import difference, patched
 from rokugan.core.randomness import Randomness
 from rokugan.core.schema import faults, view_schema
-from rokugan.core.watching import Watch
+from rokugan.core.views.patch import difference, patched
+from rokugan.core.views.watching import Watch
 from rokugan.errors import RokuganError
 
 NAMES = ("Ann", "Bob", "Cid", "Dov", "Eve", "Fay", "Gil", "Hal")

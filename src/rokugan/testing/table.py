@@ -9,11 +9,11 @@ from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.stock import with_cast
 from rokugan.core.decision import Decision
-from rokugan.core.documents import parse_yaml
+from rokugan.core.files.documents import parse_yaml
+from rokugan.core.files.scenario import Runner
+from rokugan.core.files.scenario_form import check_file
 from rokugan.core.game import Game
 from rokugan.core.notation import means, tidy
-from rokugan.core.scenario import Runner
-from rokugan.core.scenario_form import check_file
 from rokugan.editions.registry import edition_of
 from rokugan.errors import IllegalMove, RokuganError, ScenarioError
 from rokugan.scenarios import opened

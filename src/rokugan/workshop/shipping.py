@@ -42,8 +42,8 @@ from rokugan.cards.files import KEYS, definition, load_entries
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.vocabulary import Vocabulary, lexicon, of_cards
-from rokugan.core.documents import read_document
-from rokugan.core.shapes import check
+from rokugan.core.files.documents import read_document
+from rokugan.core.files.shapes import check
 from rokugan.editions.registry import edition_of
 from rokugan.errors import CardError, RokuganError
 from rokugan.language.language import CannotWrite

@@ -15,7 +15,7 @@ from typing import Any
 from rokugan.cards.files import definition
 from rokugan.cards.languages import text_of
 from rokugan.cards.library import library
-from rokugan.cards.report import report_card
+from rokugan.cards.reading.report import report_card
 from rokugan.editions.registry import edition_of
 
 MOST_TRIED = 5  # words in the place of one

@@ -21,8 +21,8 @@ from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.seen.unfolded import unfolded
-from rokugan.editions.war_of_honor.data import PATHS
-from rokugan.editions.war_of_honor.hexes import distance
+from rokugan.editions.war_of_honor.box.data import PATHS
+from rokugan.editions.war_of_honor.box.hexes import distance
 
 NONE = (0, 0, 0, 0)
 

@@ -129,7 +129,7 @@ def test_an_action_is_announced_with_player_card_and_ability() -> None:
 
 def duel_of_stats(effects: tuple[p.Effect, ...]) -> CcgGame:
     """A game in which Ann's Personality with 5 Force and 2 Chi can use one ability with these effects."""
-    ability = p.Ability(("Open",), effects)
+    ability = p.Ability(("open",), effects)
     ox = CardDefinition("Ox", "personality", force=5, chi=2, gold_cost=0, program=p.Program((), (), (ability,)))
     keep = CardDefinition("Keep", "stronghold", province_strength=5, gold_production=5, starting_honor=3)
     other = CardDefinition("Fort", "stronghold", province_strength=5, gold_production=5, starting_honor=0)

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from tests.mutations import paths, replaced
 from tests.sentences import MARK, complaint
 
-from rokugan.core.shapes import check
-from rokugan.editions.war_of_honor.data import spaces, tile_set
-from rokugan.editions.war_of_honor.tiles_form import PathsForm, TilesForm
+from rokugan.core.files.shapes import check
+from rokugan.editions.war_of_honor.box.data import spaces, tile_set
+from rokugan.editions.war_of_honor.box.tiles_form import PathsForm, TilesForm
 from rokugan.errors import RokuganError
 
-SHIPPED = files("rokugan.editions.war_of_honor")
+SHIPPED = files("rokugan.editions.war_of_honor.box")
 TILES = yaml.safe_load((SHIPPED / "tiles.yaml").read_text("utf-8"))
 SPACES = yaml.safe_load((SHIPPED / "paths.yaml").read_text("utf-8"))
 

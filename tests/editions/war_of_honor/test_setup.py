@@ -20,9 +20,9 @@ from rokugan.editions.ccg.table.ids import BATTLE, LIMITED, OPEN
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 from rokugan.editions.war_of_honor import board
-from rokugan.editions.war_of_honor.data import FORTRESS, PATHS, PLAINS, spaces, tile_set
+from rokugan.editions.war_of_honor.box.data import FORTRESS, PATHS, PLAINS, spaces, tile_set
+from rokugan.editions.war_of_honor.box.hexes import adjacent, distance, neighbours
 from rokugan.editions.war_of_honor.game import WarOfHonorGame
-from rokugan.editions.war_of_honor.hexes import adjacent, distance, neighbours
 from rokugan.errors import RokuganError
 
 NAMES = ["Ann", "Bob", "Cid", "Dov", "Eve", "Fay"]

@@ -6,9 +6,9 @@ from types import ModuleType
 import pytest
 
 from rokugan.cards import read, write
-from rokugan.editions.war_of_honor import space_programs, tile_programs
 from rokugan.editions.war_of_honor.board_seen import tile_text
-from rokugan.editions.war_of_honor.data import spaces, tile_definition, tile_set
+from rokugan.editions.war_of_honor.box import space_programs, tile_programs
+from rokugan.editions.war_of_honor.box.data import spaces, tile_definition, tile_set
 from rokugan.errors import RokuganError
 from rokugan.workshop.shipping import texts_source
 

@@ -1,5 +1,5 @@
 // Where the cards of a view are: the list in which a card stands tells it, and the card itself only what is otherwise
-// (`rokugan.core.whereabouts` says the same to programs). Made once for each view.
+// (`rokugan.core.views.whereabouts` says the same to programs). Made once for each view.
 
 import type { View } from "./view";
 

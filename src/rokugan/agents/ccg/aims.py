@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rokugan.editions.war_of_honor.data import PATHS
+from rokugan.editions.war_of_honor.box.data import PATHS
 from rokugan.editions.war_of_honor.paths import ENOUGH_HONOR
 from rokugan.editions.war_of_honor.winning import goals
 

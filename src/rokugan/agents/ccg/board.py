@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rokugan.agents.ccg.table import Table, View, units_of
 from rokugan.agents.contract import Option
-from rokugan.editions.war_of_honor.data import FORTRESS
-from rokugan.editions.war_of_honor.hexes import CENTRE, Hex, adjacent, distance
+from rokugan.editions.war_of_honor.box.data import FORTRESS
+from rokugan.editions.war_of_honor.box.hexes import CENTRE, Hex, adjacent, distance
 
 
 def choose_place(table: Table, choices: Sequence[Option]) -> Option:

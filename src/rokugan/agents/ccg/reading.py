@@ -88,7 +88,7 @@ def read_ability(ability: p.Ability) -> Reading:
 
 
 def _read(ability: p.Ability) -> Reading:
-    reading = Reading(battle="battle" in (word.lower() for word in ability.designators))
+    reading = Reading(battle="battle" in ability.designators)
     slots = {node.slot: node for node in p.walk(ability) if isinstance(node, (p.Target, p.Chosen)) and node.slot >= 0}
     for node in ability.constraints:
         _cost(node, reading, slots)

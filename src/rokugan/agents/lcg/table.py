@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from rokugan.agents.contract import Option
 from rokugan.cards.lcg.model import LcgCard
-from rokugan.core.whereabouts import sides, whereabouts
+from rokugan.core.views.whereabouts import sides, whereabouts
 
 View = Mapping[str, Any]
 Printed = Callable[[], Mapping[str, Any]]

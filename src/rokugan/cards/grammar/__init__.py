@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from rokugan.cards.grammar.table import Page, Table, building
+from rokugan.cards.grammar.table import Page, Productions, building
 
 # In the order in which a table takes their pages: of equal productions the first is written.
 MODULES = (
@@ -93,9 +93,9 @@ def pages() -> list[Page]:
     return [import_module(f"{__name__}.{name}").page for name in MODULES]
 
 
-def classic_table() -> Table:
+def classic_table() -> Productions:
     """A new table with all productions of the classic game."""
     with building():
-        table = Table(pages())
+        table = Productions(pages())
         import_module(f"{__name__}.moods").complete(table)
     return table

@@ -13,7 +13,7 @@ from typing import Any
 from rokugan.cards.grammar.doers import by_player
 from rokugan.cards.grammar.durations import Ending, ends, lasts, without_end
 from rokugan.cards.grammar.objects import _make_targeting, chosen
-from rokugan.cards.grammar.table import Page, Rule, Table, fill, slot
+from rokugan.cards.grammar.table import Page, Productions, Rule, fill, slot
 from rokugan.cards.grammar.terms import COMMANDS
 from rokugan.cards.grammar.verbs import third
 from rokugan.cards.refs import Context
@@ -70,7 +70,7 @@ def _of_his(words: list[str]) -> str:
     return " ".join("his" if word == "your" else word for word in words)
 
 
-def _generate(table: Table) -> None:
+def _generate(table: Productions) -> None:
     """`does` is what another does; `his_act` is the same after `may` or `to`, where only what is yours is said otherwise."""
     for production in [*table.rules["effect0"], *table.rules["give0"]]:
         form = _third_person(production)
@@ -449,7 +449,7 @@ def _said_of(node: Any, subject: Node, back: bool = False) -> Any:
     return type(node)(**given)
 
 
-def _predicates(table: Table) -> None:
+def _predicates(table: Productions) -> None:
     for production in [*table.rules["effect0"], *table.rules["give0"]]:
         if not production.form.startswith("{subj} ") or "tv" in production.names:
             continue
@@ -515,7 +515,7 @@ for _words in ("{subj} {tv} and {b:tv} {duration}", "{duration}, {subj} {tv} and
     rule("effect0", _words, make=_both_last, take=_take_both_last, cost=3)
 
 
-def complete(table: Table) -> None:
+def complete(table: Productions) -> None:
     """Make the other moods of all effects. To be called once, when the table has all pages of the grammar."""
     _generate(table)
     _predicates(table)

@@ -102,22 +102,20 @@ for _words in ("you have focused", "you focused"):
     )
 
 
-def _keyword_ability(words: str, prefix: str) -> None:
+def _keyword_ability(words: str, base: bool) -> None:
     rule(
         "post",
         words,
-        make=lambda c, v: HasAbility(prefix + v["kwname"]),
+        make=lambda c, v: HasAbility(v["kwname"], base=base),
         take=lambda n: (
-            {"kwname": n.kind.removeprefix(prefix)}
-            if isinstance(n, HasAbility) and n.positive and n.kind.startswith(prefix) and n.kind != prefix
-            else None
+            {"kwname": n.kind} if isinstance(n, HasAbility) and n.positive and n.kind and n.base == base else None
         ),
         cost=3,
     )
 
 
-_keyword_ability("with (a|an) {kwname} ability", "")
-_keyword_ability("with a (printed|base) {kwname} ability", "base ")
+_keyword_ability("with (a|an) {kwname} ability", False)
+_keyword_ability("with a (printed|base) {kwname} ability", True)
 
 
 def _other_alignment(context: Context, values: Values) -> Any:

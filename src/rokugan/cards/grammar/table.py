@@ -184,13 +184,13 @@ def match(tree: Any, value: Any, values: Values) -> bool:
 
 
 class Page:
-    """Productions as a module of a grammar writes them down, in their order. A page is no language: every `Table` that takes
-    it makes productions of its own from it.
+    """Productions as a module of a grammar writes them down, in their order. A page is no language: all `Productions` that take
+    it make productions of its own from it.
 
     >>> page = Page()
     >>> page.rule("effect", "bow {who}"), page.words("who", {"him": 1, "the samurai": 2})
     (None, None)
-    >>> small, empty = Table([page]), Table()
+    >>> small, empty = Productions([page]), Productions()
     >>> [each.form for each in small.rules["effect"]], sorted(small.known_words()), sorted(small.meanings)
     (['bow {who}'], ['bow'], ['who'])
     >>> empty.rules
@@ -198,7 +198,7 @@ class Page:
     """
 
     def __init__(self) -> None:
-        self.entries: list[Callable[[Table], None]] = []
+        self.entries: list[Callable[[Productions], None]] = []
 
     def rule(
         self,
@@ -211,7 +211,7 @@ class Page:
         cost: int = 0,
         before: Callable[[Context], None] | None = None,
     ) -> None:
-        """Write down a production, as `Table.rule` adds one."""
+        """Write down a production, as `Productions.rule` adds one."""
         self.entries.append(
             lambda table: table.rule(category, template, tree, make=make, take=take, cost=cost, before=before)
         )
@@ -243,7 +243,7 @@ class Page:
         self.entries.append(lambda table: table.spoken_class(name, starts, read, meaning, write))
 
 
-class Table:
+class Productions:
     """The productions of one language: by category and by form, what functions read and write, and its classes of words. The
     tables are this object's own: several languages can be read side by side."""
 

@@ -275,8 +275,8 @@ for _does in (
 ):
     rule("stand", f"{{everyone}} {_does} {{actions}}", Allow("no bow cost", slot("everyone"), of=slot("actions")))
 for _d in ("Battle", "Open", "Limited", "Reaction", "Ranged Attack", "Political", "Kiho", "Spell"):
-    rule("post", f"with a printed {_d} ability", HasAbility(f"base {_d}"))
-    rule("has", f"a printed {_d} ability", HasAbility(f"base {_d}"))
+    rule("post", f"with a printed {_d} ability", HasAbility(_d, base=True))
+    rule("has", f"a printed {_d} ability", HasAbility(_d, base=True))
 for _d in ("Battle", "Open", "Limited"):
     for _may in ("you may take", "take"):
         for _use in (

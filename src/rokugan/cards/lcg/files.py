@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 
 from rokugan.cards.lcg.model import CLANS, ELEMENTS, TYPES, LcgCard
 from rokugan.catalogue import say
-from rokugan.core.shapes import check
+from rokugan.core.files.shapes import check
 from rokugan.errors import CardError, brief, quote
 from rokugan.language.language import Reading
 from rokugan.program.lcg.nodes import RoleOnly

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from rokugan.catalogue import say
-from rokugan.core.documents import read_document
+from rokugan.core.files.documents import read_document
 from rokugan.core.notation import tidy
 from rokugan.errors import CardError, ScenarioError, quote
 

@@ -19,7 +19,7 @@ from rokugan.editions.gold.keywords import FACTIONS
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-JOIN: CompiledAbility = compiled_ability(p.Ability(("Reaction",), (), uses=p.Uses(0)), 0)
+JOIN: CompiledAbility = compiled_ability(p.Ability(("reaction",), (), uses=p.Uses(0)), 0)
 JOIN.key = "rules/ancestor"
 JOIN.move = "equip"
 

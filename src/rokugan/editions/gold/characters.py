@@ -66,7 +66,7 @@ def overlays(game: CcgGame, seat: int, card: int) -> list[int]:
 
 # -------------------------------------------------------------------------- Experienced cards of other types
 
-OVERLAY: CompiledAbility = compiled_ability(p.Ability(("Limited",), (), uses=p.Uses(0)), 0)
+OVERLAY: CompiledAbility = compiled_ability(p.Ability(("limited",), (), uses=p.Uses(0)), 0)
 OVERLAY.key = "rules/overlay"
 OVERLAY.move = "overlay"
 

@@ -38,7 +38,7 @@ _OTHERS_AS_HONORABLE = p.CountOf(
 LOBBY: CompiledAbility = _given(
     "lobby",
     p.Ability(
-        ("Limited",),
+        ("limited",),
         (p.TakeFavor(),),
         ("Political",),
         conditions=(p.Compare(_OTHERS_AS_HONORABLE, "=", p.Number(0)), p.HasFavor(p.You(), False)),
@@ -52,7 +52,7 @@ LOBBY: CompiledAbility = _given(
 TACTICS: CompiledAbility = _given(
     "tactics",
     p.Ability(
-        ("Battle",),
+        ("battle",),
         (p.Give(p.Ref("slot", 0), (p.Modify("force", p.StatOf("focus_value", p.Ref("discarded"))),)),),
         constraints=(
             p.Target(p.Noun(("personality",), (p.HasKeyword("Tactician"),), whose="your"), 0),
@@ -61,7 +61,7 @@ TACTICS: CompiledAbility = _given(
         uses=p.Uses(0),
     ),
 )
-SHARE: CompiledAbility = _given("share", p.Ability(("Limited",), (), uses=p.Uses(0)))
+SHARE: CompiledAbility = _given("share", p.Ability(("limited",), (), uses=p.Uses(0)))
 
 GIVEN: tuple[CompiledAbility, ...] = (LOBBY, TACTICS)
 
@@ -74,13 +74,13 @@ def tactician_used(game: CcgGame, card: int) -> bool:
 # ------------------------------------------------------------------- the historic uses of the Imperial Favor
 
 FAVOR_DRAW: CompiledAbility = _given(
-    "favor:1", p.Ability(("Limited",), (p.Draw(p.Number(1)),), ("Political",), constraints=(p.DiscardFavor(),))
+    "favor:1", p.Ability(("limited",), (p.Draw(p.Number(1)),), ("Political",), constraints=(p.DiscardFavor(),))
 )
-FAVOR_RESTORE: CompiledAbility = _given("favor:2", p.Ability(("Open",), (), ("Political",), uses=p.Uses(0)))
+FAVOR_RESTORE: CompiledAbility = _given("favor:2", p.Ability(("open",), (), ("Political",), uses=p.Uses(0)))
 FAVOR_HOME: CompiledAbility = _given(
     "favor:3",
     p.Ability(
-        ("Battle",),
+        ("battle",),
         (
             p.Move(p.Target(p.Noun(("unit",), (p.In("battlefield"),)), 0), "home"),
             p.Bow(p.UnitOf(p.Ref("slot", 0))),
@@ -93,7 +93,7 @@ FAVOR_HOME: CompiledAbility = _given(
 FAVOR_NEGATE: CompiledAbility = _given(
     "favor:4",
     p.Ability(
-        ("Reaction",),
+        ("reaction",),
         (p.Negate("lose honor"),),
         ("Political",),
         trigger=p.Trigger("before", p.Pattern("lose honor")),

@@ -84,7 +84,7 @@ def touches_honor(trigger: p.Trigger | None) -> bool:
 def ring_program(program: p.Program) -> p.Program:
     """`Play this Ring after ...` is a Reaction, whether or not the text calls it so (gold.rings.01)."""
     played = tuple(each for each in program.traits if isinstance(each, p.Triggered) and plays_itself(each))
-    reactions = tuple(p.Ability(("Reaction",), (), trigger=each.trigger, conditions=each.conditions) for each in played)
+    reactions = tuple(p.Ability(("reaction",), (), trigger=each.trigger, conditions=each.conditions) for each in played)
     traits = tuple(each for each in program.traits if each not in played)
     return replace(program, abilities=(*reactions, *program.abilities), traits=traits)
 

@@ -8,9 +8,9 @@ from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card
 from rokugan.editions.ccg.table.ids import IN_PLAY, OUTSIDE
 from rokugan.editions.ccg.table.pieces import InPlay
-from rokugan.editions.war_of_honor.data import CITY, FORTRESS
+from rokugan.editions.war_of_honor.box.data import CITY, FORTRESS
+from rokugan.editions.war_of_honor.box.hexes import CENTRE, Hex, adjacent, free_places
 from rokugan.editions.war_of_honor.game import Tile, WarOfHonorGame
-from rokugan.editions.war_of_honor.hexes import CENTRE, Hex, adjacent, free_places
 
 NOBODY: Final = -1
 FARTHEST: Final = 4  # three tiles at most lie between a tile and Toshi Ranbo (war_of_honor.tiles.04)

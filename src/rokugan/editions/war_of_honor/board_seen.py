@@ -9,10 +9,10 @@ from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.seen.picture import Picture
 from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.war_of_honor.board import NOBODY
-from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS
+from rokugan.editions.war_of_honor.box.data import LAST_STEP, PATHS
+from rokugan.editions.war_of_honor.box.tile_programs import PROGRAMS as TILE_PROGRAMS
 from rokugan.editions.war_of_honor.game import Tile, WarOfHonorGame
 from rokugan.editions.war_of_honor.paths import advances
-from rokugan.editions.war_of_honor.tile_programs import PROGRAMS as TILE_PROGRAMS
 from rokugan.program import Program
 
 

@@ -11,8 +11,8 @@ from rokugan.core.decision import Choice
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.ccg.turn.variants import check_options
-from rokugan.editions.war_of_honor.data import PATHS, Space, spaces, tile_set
-from rokugan.editions.war_of_honor.hexes import Hex
+from rokugan.editions.war_of_honor.box.data import PATHS, Space, spaces, tile_set
+from rokugan.editions.war_of_honor.box.hexes import Hex
 from rokugan.editions.war_of_honor.winning import VARIANTS
 from rokugan.errors import RokuganError, quote
 

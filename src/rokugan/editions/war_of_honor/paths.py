@@ -14,7 +14,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.event_kinds import PHASE_BEGINS, PHASE_ENDS
 from rokugan.editions.ccg.table.ids import player_thing
 from rokugan.editions.war_of_honor import board
-from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS
+from rokugan.editions.war_of_honor.box.data import LAST_STEP, PATHS
 from rokugan.editions.war_of_honor.game import WarOfHonorGame, woh
 from rokugan.editions.war_of_honor.winning import winner
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from rokugan.cards.model import ELEMENTS, CardDefinition
 from rokugan.catalogue import say
-from rokugan.core.position import entry_list, known_keys, number
+from rokugan.core.files.position import entry_list, known_keys, number
 from rokugan.editions.ccg.table.ids import HOME
 from rokugan.editions.war_of_honor import board
-from rokugan.editions.war_of_honor.data import CITY, FORTRESS, PATHS, PLAINS, tile_definition, tile_set
+from rokugan.editions.war_of_honor.box.data import CITY, FORTRESS, PATHS, PLAINS, tile_definition, tile_set
+from rokugan.editions.war_of_honor.box.hexes import CENTRE, Hex
 from rokugan.editions.war_of_honor.game import WarOfHonorGame
-from rokugan.editions.war_of_honor.hexes import CENTRE, Hex
 from rokugan.editions.war_of_honor.setup import WarOfHonorSetUp
 from rokugan.errors import ScenarioError, quote
 

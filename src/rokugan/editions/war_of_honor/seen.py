@@ -9,9 +9,9 @@ from rokugan.cards.model import CardDefinition
 from rokugan.catalogue import named
 from rokugan.editions.ccg.chapters.seen import Seen
 from rokugan.editions.war_of_honor.board_seen import board_section, look_at, tile_text
-from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS, TILE_KINDS
+from rokugan.editions.war_of_honor.box.data import LAST_STEP, PATHS, TILE_KINDS
+from rokugan.editions.war_of_honor.box.hexes import written
 from rokugan.editions.war_of_honor.game import woh
-from rokugan.editions.war_of_honor.hexes import written
 from rokugan.editions.war_of_honor.occasions import RULES_BEHIND
 from rokugan.editions.war_of_honor.position import PLAYER_KEYS, lay_out
 from rokugan.editions.war_of_honor.reasons import RULES

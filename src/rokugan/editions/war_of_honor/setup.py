@@ -12,9 +12,9 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.turn.setup import SetUp
 from rokugan.editions.war_of_honor import board
-from rokugan.editions.war_of_honor.data import FORTRESS, LAST_STEP, PATHS, PLAINS, tile_set
+from rokugan.editions.war_of_honor.box.data import FORTRESS, LAST_STEP, PATHS, PLAINS, tile_set
+from rokugan.editions.war_of_honor.box.hexes import CENTRE, Hex, written
 from rokugan.editions.war_of_honor.game import Tile, WarOfHonorGame, woh
-from rokugan.editions.war_of_honor.hexes import CENTRE, Hex, written
 from rokugan.editions.war_of_honor.winning import MISSION_POINTS, is_mission
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rokugan.editions.ccg.seen import transcript
 from rokugan.editions.war_of_honor.board_seen import tile_text
-from rokugan.editions.war_of_honor.data import CITY, PATHS
+from rokugan.editions.war_of_honor.box.data import CITY, PATHS
 from rokugan.editions.war_of_honor.game import Tile, WarOfHonorGame
 
 

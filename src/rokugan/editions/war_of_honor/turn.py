@@ -10,7 +10,7 @@ from rokugan.editions.ccg.chapters.turn import Turns
 from rokugan.editions.ccg.turn.phases import Turn
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.attack import FortressAttack
-from rokugan.editions.war_of_honor.data import tile_set
+from rokugan.editions.war_of_honor.box.data import tile_set
 from rokugan.editions.war_of_honor.game import woh
 from rokugan.editions.war_of_honor.paths import PathsPhase
 from rokugan.editions.war_of_honor.setup import WarOfHonorSetUp

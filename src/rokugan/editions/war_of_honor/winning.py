@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS
+from rokugan.editions.war_of_honor.box.data import LAST_STEP, PATHS
 
 Steps = Sequence[int]
 Mission = Sequence[int]

@@ -12,7 +12,7 @@ from rokugan.language.lcg.verbs import VERBS, VerbEntry
 from rokugan.program.lcg import nodes as n
 
 
-class Wording(ConditionWords):
+class AbilityWords(ConditionWords):
     """The words for one ability, or for what stands beside the abilities."""
 
     def present(self, deed: n.Deed, would: bool = False) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rokugan.language.language import CannotWrite
 from rokugan.language.lcg.speech import article, joined, titled
-from rokugan.language.lcg.wording import Wording
+from rokugan.language.lcg.wording import AbilityWords
 from rokugan.program.lcg import nodes as n
 
 SHARING = ("discard", "honor", "dishonor", "bow", "ready", "sacrifice", "reveal")
@@ -27,7 +27,7 @@ def write(box: n.TextBox, type: str) -> str:
     return "\n".join(lines)
 
 
-class Sentences(Wording):
+class Sentences(AbilityWords):
     """The sentences of one ability, or of what stands beside the abilities."""
 
     def ability(self, ability: n.Triggered) -> str:

@@ -9,7 +9,7 @@ from rokugan.program.node import Node
 from rokugan.program.numbers import Number
 from rokugan.program.roles import Amount, Condition, Effect, Thing
 from rokugan.program.things import You
-from rokugan.program.words import CreatedKind, Ignored, Payment, Spot
+from rokugan.program.words import CardStat, CreatedKind, Ignored, Payment, Spot
 
 if TYPE_CHECKING:
     from rokugan.program.abilities import Program
@@ -76,7 +76,7 @@ class Create(Effect):
     Clan alignment of the player."""
 
     kind: CreatedKind
-    stats: tuple[tuple[str, Amount], ...] = ()
+    stats: tuple[tuple[CardStat, Amount], ...] = ()
     keywords: tuple[str, ...] = ()
     title: str = ""
     text: Program | None = None

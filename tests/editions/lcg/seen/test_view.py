@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from rokugan.core.whereabouts import whereabouts
+from rokugan.core.views.whereabouts import whereabouts
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.editions.lcg.table.naming import province_place, zone_name
 from rokugan.games import new_game

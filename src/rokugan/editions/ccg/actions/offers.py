@@ -52,7 +52,7 @@ def _given(name: str, printed: p.Ability, index: int = 0) -> CompiledAbility:
 LOBBY: CompiledAbility = _given(
     "lobby",
     p.Ability(
-        ("Limited",),
+        ("limited",),
         (p.TakeFavor(),),
         ("Political",),
         conditions=(
@@ -76,7 +76,7 @@ LOBBY: CompiledAbility = _given(
 FAVOR_DRAW: CompiledAbility = _given(
     "favor:1",
     p.Ability(
-        ("Limited",),
+        ("limited",),
         (p.Draw(p.Number(1)),),
         ("Political",),
         constraints=(p.DiscardFavor(), p.Discard(_HAND_CARD)),
@@ -85,7 +85,7 @@ FAVOR_DRAW: CompiledAbility = _given(
 FAVOR_HOME: CompiledAbility = _given(
     "favor:2",
     p.Ability(
-        ("Battle",),
+        ("battle",),
         (p.Move(p.Target(p.Noun(("unit",), (p.State("attacking"),), whose="enemy"), 0), "home"),),
         ("Political",),
         constraints=(p.DiscardFavor(),),
@@ -94,7 +94,7 @@ FAVOR_HOME: CompiledAbility = _given(
 TACTICS: CompiledAbility = _given(
     "tactics",
     p.Ability(
-        ("Battle",),
+        ("battle",),
         (p.Give(p.Ref("slot", 0), (p.Modify("force", p.StatOf("focus_value", p.Ref("discarded"))),)),),
         ("Tactical",),
         constraints=(
@@ -107,7 +107,7 @@ TACTICS: CompiledAbility = _given(
 NAVAL: CompiledAbility = _given(
     "naval",
     p.Ability(
-        ("Reaction",),
+        ("reaction",),
         (p.FirstAction(performer=p.Ref("slot", 0)),),
         trigger=p.Trigger("after", p.Pattern("engage")),
         constraints=(
@@ -119,7 +119,7 @@ NAVAL: CompiledAbility = _given(
 SEPPUKU: CompiledAbility = _given(
     "seppuku",
     p.Ability(
-        ("Reaction",),
+        ("reaction",),
         (
             p.Seppuku(p.Ref("slot", 0)),
             p.If(p.Did("destroy", p.Ref("slot", 0)), (p.ChangeAmount("set", p.Number(1)),)),
@@ -129,7 +129,7 @@ SEPPUKU: CompiledAbility = _given(
         uses=p.Uses(0),
     ),
 )
-EQUIP: CompiledAbility = _given("equip", p.Ability(("Limited",), (), uses=p.Uses(0)))
+EQUIP: CompiledAbility = _given("equip", p.Ability(("limited",), (), uses=p.Uses(0)))
 
 GIVEN: tuple[CompiledAbility, ...] = (LOBBY, FAVOR_DRAW, FAVOR_HOME, TACTICS)
 

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from rokugan.core.decision import FEW, Choice, Decision
-from rokugan.core.telling import Told
+from rokugan.core.views.telling import Told
 from rokugan.editions.ccg.actions.taking import CarryOut, TakeAction
 from rokugan.editions.ccg.effects.control_flow import AskMay
 from rokugan.editions.ccg.seen import faces, words

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from rokugan.cards.model import ATTACHMENT_TYPES, CardDefinition
 from rokugan.catalogue import say
 from rokugan.core.card import Card
+from rokugan.core.files.position import entry_list, known_keys, number
 from rokugan.core.notation import tidy
-from rokugan.core.position import entry_list, known_keys, number
 from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,

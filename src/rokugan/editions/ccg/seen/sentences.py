@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rokugan.catalogue import Count, say, subject
 from rokugan.core.log import Entry
-from rokugan.core.telling import Told, grouped, listed
+from rokugan.core.views.telling import Told, grouped, listed
 
 # The kinds of events as views tell them.
 KINDS = {

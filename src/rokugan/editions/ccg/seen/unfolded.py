@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rokugan.core.in_full import in_full
-from rokugan.core.whereabouts import Whereabouts, sides, whereabouts
+from rokugan.core.views.whereabouts import Whereabouts, sides, whereabouts
 
 View = Mapping[str, Any]
 # What cards of a type have, whatever is printed on them.

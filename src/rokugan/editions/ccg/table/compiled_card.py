@@ -435,7 +435,7 @@ class Behaviour:
 def compiled_ability(printed: p.Ability, index: int) -> CompiledAbility:
     """The compiled form of an ability. `Reaction: After X, do Y.` is a Reaction to X, however it is punctuated."""
     trigger, effects = printed.trigger, printed.effects
-    if trigger is None and "reaction" in (word.lower() for word in printed.designators) and effects:
+    if trigger is None and "reaction" in printed.designators and effects:
         first = effects[0]
         if isinstance(first, p.Later):
             trigger, effects = first.trigger, first.effects + effects[1:]
@@ -445,7 +445,7 @@ def compiled_ability(printed: p.Ability, index: int) -> CompiledAbility:
         printed, index, effects, printed.constraints, printed.conditions, printed.keywords, trigger
     )
     for word in printed.designators:
-        ability.mask |= DESIGNATORS[word.lower()]
+        ability.mask |= DESIGNATORS[word]
     ability.uses = printed.uses
     ability.provisional = lifted_rules.lifted_sometimes(printed, effects)
     ability.allowances = lifted_rules.lifted_always(printed, trigger, effects)

@@ -8,7 +8,7 @@ from typing import Any
 from rokugan.cards.lcg.model import LcgCard
 from rokugan.catalogue import say
 from rokugan.core.card import Card
-from rokugan.core.position import entry_list, known_keys, number
+from rokugan.core.files.position import entry_list, known_keys, number
 from rokugan.editions.lcg.framework.rounds import Rounds
 from rokugan.editions.lcg.opening.setup import place_stronghold
 from rokugan.editions.lcg.table.game import LcgGame

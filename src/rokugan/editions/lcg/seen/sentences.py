@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from rokugan.catalogue import Count, named, say, subject
 from rokugan.core.decision import Choice
 from rokugan.core.log import Entry
-from rokugan.core.telling import Told, grouped, listed
+from rokugan.core.views.telling import Told, grouped, listed
 
 # Kinds of which several in a row are told in one sentence.
 MERGED = (

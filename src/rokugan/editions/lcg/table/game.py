@@ -12,7 +12,7 @@ from rokugan.core.game import Game
 from rokugan.core.listening import Listeners
 from rokugan.core.log import Entry
 from rokugan.core.randomness import Randomness
-from rokugan.core.values import ADD, Part, reckoned
+from rokugan.core.values import ADD, ValuePart, reckoned
 from rokugan.editions.lcg.table.abilities import (
     SPEND_FATE,
     STAT_TOUCHES,
@@ -276,30 +276,30 @@ class LcgGame(LaidOut):
 
     # --------------------------------------------------------------------------------------------- values
 
-    def changes(self, card: int, stat: int) -> list[Part]:
+    def changes(self, card: int, stat: int) -> list[ValuePart]:
         """All that changes a value now."""
-        found: list[Part] = []
+        found: list[ValuePart] = []
         state = self.states.get(card)
         if state is not None and stat <= GLORY:
             for each in state.attachments:
                 bonus = self.printed[each].bonuses[stat]
                 if bonus:
-                    found.append(Part(ADD, bonus, "attached", each))
+                    found.append(ValuePart(ADD, bonus, "attached", each))
             if stat <= POLITICAL and state.status and self.has_status(card):
                 glory = self.value(card, GLORY)
                 if state.status == HONORED:
-                    found.append(Part(ADD, glory, "honored", card))
+                    found.append(ValuePart(ADD, glory, "honored", card))
                 else:
-                    found.append(Part(ADD, -glory, "dishonored", card))
+                    found.append(ValuePart(ADD, -glory, "dishonored", card))
         elif stat == STRENGTH and self.printed[card].type == PROVINCE_CARD:
             province = self.province_of(card)
             for each in province.cards:
                 if self.printed[each].type == HOLDING and each in self.states and self.printed[each].strength_bonus:
-                    found.append(Part(ADD, self.printed[each].strength_bonus, "in its province", each))
+                    found.append(ValuePart(ADD, self.printed[each].strength_bonus, "in its province", each))
             if province.index == 4:
                 stronghold = self.players[province.seat].stronghold
                 if stronghold >= 0 and self.printed[stronghold].strength_bonus:
-                    found.append(Part(ADD, self.printed[stronghold].strength_bonus, "in its province", stronghold))
+                    found.append(ValuePart(ADD, self.printed[stronghold].strength_bonus, "in its province", stronghold))
         touch = STAT_TOUCHES[stat]
         if self.touched & touch:
             for force in self.in_force.all():
@@ -310,7 +310,7 @@ class LcgGame(LaidOut):
                         amount = standing.amount(self, force, card, stat)
                         since = self.applied.get(force.serial, force.serial)
                         why = why_changed(operation, amount, force.until == WHILE_IN_PLAY)
-                        found.append(Part(operation, amount, why, force.source, force.until, since))
+                        found.append(ValuePart(operation, amount, why, force.source, force.until, since))
         return found
 
     def has_status(self, card: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rokugan.core.values import ADD, BASE_SET, BASE_TIMES, HALVE, LEAST, SET, TIMES, Part, Reckoning, reckoned
+from rokugan.core.values import ADD, BASE_SET, BASE_TIMES, HALVE, LEAST, SET, TIMES, Reckoning, ValuePart, reckoned
 from rokugan.editions.lcg.table.endings import in_words
 from rokugan.editions.lcg.table.things import DASH
 
@@ -14,35 +14,35 @@ if TYPE_CHECKING:
 # What sets or multiplies the base value, in the order in which that began; what adds; what doubles; halves, rounded up once;
 # what sets the value beats all of these, and of several the latest.
 ORDER: Final[dict[int, int]] = {BASE_SET: 0, BASE_TIMES: 0, ADD: 1, TIMES: 2, HALVE: 3, SET: 4}
-NEVER_NEGATIVE: Final = Part(LEAST, 0, "never below 0")
-A_DASH: Final = Part(ADD, 0, "printed")
-UNMODIFIABLE: Final = Part(BASE_SET, 0, "a dash cannot be modified")
+NEVER_NEGATIVE: Final = ValuePart(LEAST, 0, "never below 0")
+A_DASH: Final = ValuePart(ADD, 0, "printed")
+UNMODIFIABLE: Final = ValuePart(BASE_SET, 0, "a dash cannot be modified")
 
 
-def in_order(base: int, changes: list[Part]) -> list[Part]:
+def in_order(base: int, changes: list[ValuePart]) -> list[ValuePart]:
     """The parts of a value: its base, and these changes in the order of the book.
 
-    >>> reckoned(in_order(3, [Part(TIMES, 2), Part(ADD, 1)])), reckoned(in_order(3, [Part(HALVE, 1)]))
+    >>> reckoned(in_order(3, [ValuePart(TIMES, 2), ValuePart(ADD, 1)])), reckoned(in_order(3, [ValuePart(HALVE, 1)]))
     (8, 2)
-    >>> reckoned(in_order(3, [Part(SET, 1, serial=1), Part(SET, 2, serial=2), Part(ADD, 5)]))
+    >>> reckoned(in_order(3, [ValuePart(SET, 1, serial=1), ValuePart(SET, 2, serial=2), ValuePart(ADD, 5)]))
     2
-    >>> reckoned(in_order(1, [Part(ADD, -3)]))
+    >>> reckoned(in_order(1, [ValuePart(ADD, -3)]))
     0
     """
     changes.sort(key=_place)
     latest = changes[-1:]
     told = [each for each in changes if each.operation != SET or each in latest]
-    return [Part(ADD, base, "printed"), *told, NEVER_NEGATIVE]
+    return [ValuePart(ADD, base, "printed"), *told, NEVER_NEGATIVE]
 
 
-def base_of(base: int, changes: list[Part]) -> int:
+def base_of(base: int, changes: list[ValuePart]) -> int:
     """The base value, after what sets or multiplies it, in the order in which that was applied.
 
-    >>> base_of(2, [Part(BASE_TIMES, 2, serial=1), Part(BASE_SET, 3, serial=2), Part(ADD, 2)])
+    >>> base_of(2, [ValuePart(BASE_TIMES, 2, serial=1), ValuePart(BASE_SET, 3, serial=2), ValuePart(ADD, 2)])
     3
     """
     of_base = [each for each in changes if ORDER[each.operation] == 0]
-    return reckoned([Part(ADD, base), *sorted(of_base, key=_place)])
+    return reckoned([ValuePart(ADD, base), *sorted(of_base, key=_place)])
 
 
 def why_changed(operation: int, amount: int, constant: bool) -> str:
@@ -58,7 +58,7 @@ def why_changed(operation: int, amount: int, constant: bool) -> str:
     return "doubled" if amount == 2 else f"{amount} times"
 
 
-def _place(change: Part) -> tuple[int, int]:
+def _place(change: ValuePart) -> tuple[int, int]:
     return ORDER[change.operation], change.serial
 
 
@@ -71,12 +71,12 @@ def printed_value(game: LcgGame, card: int, stat: int) -> int:
 class LcgReckoning(Reckoning):
     """How the Living Card Game makes up a value."""
 
-    def parts(self, game: LcgGame, thing: int, stat: int) -> list[Part]:
+    def parts(self, game: LcgGame, thing: int, stat: int) -> list[ValuePart]:
         base = game.printed[thing].stats[stat]
         if base == DASH:
             return [A_DASH, UNMODIFIABLE]
         changes = game.changes(thing, stat)
-        return in_order(base, changes) if changes else [Part(ADD, base, "printed")]
+        return in_order(base, changes) if changes else [ValuePart(ADD, base, "printed")]
 
     def printed(self, game: LcgGame, thing: int, stat: int) -> int:
         return printed_value(game, thing, stat)

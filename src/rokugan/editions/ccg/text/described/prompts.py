@@ -108,7 +108,7 @@ def effect_words(effects: tuple[p.Effect, ...]) -> str:
 def _effect_words(effects: tuple[p.Effect, ...]) -> str:
     """Of a tree that no words were read for, plain words. The writer takes long to load, so it is loaded when somebody first
     reads."""
-    from rokugan.cards.classic_language import writer  # for start-up time
+    from rokugan.cards.reading.classic_language import writer  # for start-up time
 
     try:
         return writer().effects(effects) or "this"

@@ -229,12 +229,12 @@ def _has_ability(game: CcgGame, action: Action, node: p.Node, thing: int) -> boo
     assert isinstance(node, p.HasAbility)
     if thing < 0:
         return not node.positive
-    kind = node.kind.removeprefix("base ").lower()
+    kind = node.kind.lower()
     if kind == "gold":
         return bool(game.behaviours[thing].gold) == node.positive  # a Gold-producing Holding
     if kind == "honor":
         return produces_honor(game, thing) == node.positive
-    found = left_abilities(game, thing, node.kind.startswith("base "))
+    found = left_abilities(game, thing, node.base)
     mask = DESIGNATORS.get(kind)
     have = any(
         not kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rokugan import program as p
-from rokugan.core.values import ADD, LEAST, MOST, SET, Part, Reckoning, reckoned
+from rokugan.core.values import ADD, LEAST, MOST, SET, Reckoning, ValuePart, reckoned
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import GIVE
@@ -44,10 +44,10 @@ def base(game: CcgGame, thing: int, stat: int) -> int:
     return 0
 
 
-def parts(game: CcgGame, thing: int, stat: int) -> list[Part]:
+def parts(game: CcgGame, thing: int, stat: int) -> list[ValuePart]:
     """What a value is made of: base, bonuses and penalties, then minimums and maximums (celestial.stats.01)."""
     plain = is_plain(game, thing, stat)
-    found = [Part(ADD, base(game, thing, stat), "printed")]
+    found = [ValuePart(ADD, base(game, thing, stat), "printed")]
     found += received(game, thing, stat) if plain else unlimited_parts(game, thing, stat)
     state = game.states.get(thing)
     low, high = (None, None) if plain else limits(game, thing, stat)
@@ -59,25 +59,25 @@ def parts(game: CcgGame, thing: int, stat: int) -> list[Part]:
         found.append(NEVER_NEGATIVE)
     if contradict:
         kept = game.settled.get((thing, stat))
-        found.append(Part(SET, _uncontradicted(game, thing, stat, found) if kept is None else kept, "rules"))
+        found.append(ValuePart(SET, _uncontradicted(game, thing, stat, found) if kept is None else kept, "rules"))
     else:
         if low is not None:
-            found.append(Part(LEAST, low, "minimum"))
+            found.append(ValuePart(LEAST, low, "minimum"))
         if high is not None:
-            found.append(Part(MOST, high, "maximum"))
+            found.append(ValuePart(MOST, high, "maximum"))
     if stat == PERSONAL_HONOR and state is not None and state.dishonored:
-        found.append(Part(SET, 0, "dishonored"))
+        found.append(ValuePart(SET, 0, "dishonored"))
     elif not game.rules.values.has_stat(game, thing, stat):
-        found.append(Part(SET, 0, "rules"))
+        found.append(ValuePart(SET, 0, "rules"))
     return found
 
 
-NEVER_NEGATIVE: Final = Part(LEAST, 0, "never below 0")
+NEVER_NEGATIVE: Final = ValuePart(LEAST, 0, "never below 0")
 
 
-def received(game: CcgGame, thing: int, stat: int) -> list[Part]:
+def received(game: CcgGame, thing: int, stat: int) -> list[ValuePart]:
     """The bonuses and penalties of tokens, attachments and ongoing effects."""
-    found: list[Part] = []
+    found: list[ValuePart] = []
     state = game.states.get(thing)
     if state is not None:
         if state.tokens:
@@ -85,46 +85,48 @@ def received(game: CcgGame, thing: int, stat: int) -> list[Part]:
         if stat == FORCE or stat == CHI:
             for attached in state.attachments:
                 if stat in game.behaviours[attached].lends:
-                    found.append(Part(ADD, game.value(attached, stat), "attached", attached))
+                    found.append(ValuePart(ADD, game.value(attached, stat), "attached", attached))
     elif stat == STRENGTH and is_province(thing):
         _add_tokens(game, thing, stat, game.province(thing).tokens, found)
     for modifier in game.modifiers.on.get(thing, ()):
         if modifier.stat == stat and modifier.kind == "bonus":
-            found.append(Part(ADD, modifier.amount, "effect", modifier.source, modifier.until))
+            found.append(ValuePart(ADD, modifier.amount, "effect", modifier.source, modifier.until))
     return found
 
 
-def _add_tokens(game: CcgGame, thing: int, stat: int, tokens: tuple[tuple[str, int], ...], found: list[Part]) -> None:
+def _add_tokens(
+    game: CcgGame, thing: int, stat: int, tokens: tuple[tuple[str, int], ...], found: list[ValuePart]
+) -> None:
     for name, number in tokens:
         for of, amount in token_bonuses(name):
             if of == stat and (thing < 0 or not suppressed(game, thing, stat, amount)):
-                found.append(Part(ADD, amount * number, "token", token=name, count=number))
+                found.append(ValuePart(ADD, amount * number, "token", token=name, count=number))
 
 
-def unlimited_parts(game: CcgGame, thing: int, stat: int) -> list[Part]:
+def unlimited_parts(game: CcgGame, thing: int, stat: int) -> list[ValuePart]:
     """All bonuses and penalties, and what sets the value, before minimums and maximums."""
     found = received(game, thing, stat)
     state = game.states.get(thing)
     if stat == PRODUCTION and state is not None and game.behaviours[thing].gold:
         more = game.rules.costs.production(game, thing) - base(game, thing, stat)
         if more:
-            found.append(Part(ADD, more, "its own text", thing))
+            found.append(ValuePart(ADD, more, "its own text", thing))
     boosts = boosts_on(game, thing, stat)
     if boosts:
         total = base(game, thing, stat) + reckoned(found)
         for card, amount in bounds.kept(game, thing, stat, total, boosts):
-            found.append(Part(ADD, amount, "trait", card, "in play"))
+            found.append(ValuePart(ADD, amount, "trait", card, "in play"))
     if state is None and thing >= 0 and game.behaviours[thing].boosts:
         for change in of_itself(game, thing, stat):
             if isinstance(change, p.Modify):
-                found.append(Part(ADD, amount_of(game, thing, thing, change), "trait", thing))
+                found.append(ValuePart(ADD, amount_of(game, thing, thing, change), "trait", thing))
             elif isinstance(change, p.SetStat):
                 to = meaning.number(game, action_of(game, thing, thing), change.to)
-                found.append(Part(SET, to, "trait", thing))
+                found.append(ValuePart(SET, to, "trait", thing))
     for card, continuous, change in game.boosts_of(stat):
         if isinstance(change, p.SetStat) and applies(game, card, continuous, thing):
             to = meaning.number(game, action_of(game, card, thing), change.to)
-            found.append(Part(SET, to, "trait", card))
+            found.append(ValuePart(SET, to, "trait", card))
     return found
 
 
@@ -135,7 +137,7 @@ def unboosted(game: CcgGame, thing: int, stat: int) -> int:
 
 def unlimited(game: CcgGame, thing: int, stat: int) -> int:
     """Base plus bonuses and penalties, before minimums and maximums."""
-    return reckoned([Part(ADD, base(game, thing, stat), "printed"), *unlimited_parts(game, thing, stat)])
+    return reckoned([ValuePart(ADD, base(game, thing, stat), "printed"), *unlimited_parts(game, thing, stat)])
 
 
 def boosts_on(game: CcgGame, thing: int, stat: int) -> list[tuple[int, int, int | None]]:
@@ -171,7 +173,7 @@ def is_plain(game: CcgGame, thing: int, stat: int) -> bool:
     )
 
 
-def _uncontradicted(game: CcgGame, thing: int, stat: int, found: list[Part]) -> int:
+def _uncontradicted(game: CcgGame, thing: int, stat: int, found: list[ValuePart]) -> int:
     """The value before the minimum was above the maximum: nothing changes it until they cease to contradict each other
     (samurai.stats.07)."""
     total = reckoned(found)
@@ -191,7 +193,7 @@ def _uncontradicted(game: CcgGame, thing: int, stat: int, found: list[Part]) -> 
 class ClassicReckoning(Reckoning):
     """How the classic games make up a value."""
 
-    def parts(self, game: CcgGame, thing: int, stat: int) -> list[Part]:
+    def parts(self, game: CcgGame, thing: int, stat: int) -> list[ValuePart]:
         return parts(game, thing, stat)
 
     def printed(self, game: CcgGame, thing: int, stat: int) -> int:

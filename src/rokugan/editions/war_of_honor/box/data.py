@@ -11,13 +11,13 @@ from typing import Final
 from rokugan.cards.languages import read
 from rokugan.cards.model import CardDefinition
 from rokugan.catalogue import say
-from rokugan.core.documents import parse_yaml, read_document
-from rokugan.core.shapes import check
+from rokugan.core.files.documents import parse_yaml, read_document
+from rokugan.core.files.shapes import check
 from rokugan.editions.ccg.runnable import unrunnable
 from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
-from rokugan.editions.war_of_honor.space_programs import PROGRAMS as SPACE_PROGRAMS
-from rokugan.editions.war_of_honor.tile_programs import PROGRAMS as TILE_PROGRAMS
-from rokugan.editions.war_of_honor.tiles_form import City, PathsForm, SpaceForm, TilesForm
+from rokugan.editions.war_of_honor.box.space_programs import PROGRAMS as SPACE_PROGRAMS
+from rokugan.editions.war_of_honor.box.tile_programs import PROGRAMS as TILE_PROGRAMS
+from rokugan.editions.war_of_honor.box.tiles_form import City, PathsForm, SpaceForm, TilesForm
 from rokugan.errors import RokuganError, TextTooLong, quote
 from rokugan.program import Program
 
@@ -133,5 +133,5 @@ def load(path: str, shipped: str) -> object:
     """The plain data of a user's file, or of the shipped one."""
     if path:
         return read_document(Path(path), RokuganError, "file")
-    text = (files("rokugan.editions.war_of_honor") / shipped).read_text(encoding="utf-8")
+    text = (files("rokugan.editions.war_of_honor.box") / shipped).read_text(encoding="utf-8")
     return parse_yaml(text, shipped, RokuganError)

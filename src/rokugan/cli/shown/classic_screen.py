@@ -8,11 +8,11 @@ from rich.console import Console, Group, RenderableType
 
 from rokugan.agents.contract import printed_cards
 from rokugan.catalogue import say
-from rokugan.cli.classic_notes import Notes
-from rokugan.cli.hex_text import board_parts, paths_text
-from rokugan.cli.options_text import options_text
-from rokugan.cli.screen import Screen, player_like
-from rokugan.cli.table_text import headline, side, table_text
+from rokugan.cli.shown.classic_notes import Notes
+from rokugan.cli.shown.hex_text import board_parts, paths_text
+from rokugan.cli.shown.options_text import options_text
+from rokugan.cli.shown.screen import Screen, player_like
+from rokugan.cli.shown.table_text import headline, side, table_text
 from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.errors import RokuganError
 

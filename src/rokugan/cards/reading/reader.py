@@ -10,15 +10,15 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from rokugan.cards.blocks import hoist, hoist_performer, in_this_battle, lasting, read_block
 from rokugan.cards.customs import Customs
-from rokugan.cards.grammar.table import Table
+from rokugan.cards.grammar.table import Productions
 from rokugan.cards.keyword_lines import LONGEST_TITLE, SMALL, keyword_line, keywords_at, names_of
 from rokugan.cards.parser import Chart
+from rokugan.cards.reading.blocks import hoist, hoist_performer, in_this_battle, lasting, read_block
+from rokugan.cards.reading.traits import read_trait
 from rokugan.cards.refs import ATTACHMENTS, Context
-from rokugan.cards.traits import read_trait
 from rokugan.cards.vocabulary import Vocabulary
 from rokugan.cards.words import Remark, Token, join
 from rokugan.catalogue import say
@@ -32,7 +32,7 @@ DESIGNATORS = ("battle", "open", "limited", "reaction")
 _LATE = ("elemental", "political", "maho")  # traits of an action that may also stand after its type: `Open Elemental:`
 # Action keywords of the later printings that lift a rule.
 _LIFTING: dict[str, Lifted] = {"Tireless": "bowed", "Absent": "no presence", "Home": "absent"}
-Classic: TypeAlias = Language[tuple[list[Token], list[Remark]], Vocabulary, Table]
+Classic: TypeAlias = Language[tuple[list[Token], list[Remark]], Vocabulary, Productions]
 
 
 @dataclass(frozen=True)
@@ -252,7 +252,7 @@ class _Box:
         runs = (number for number in range(len(words)) if words[number] != "/" and self.is_last_run(words, number))
         first = next(runs)
         keywords = (*self.header_keywords(words[:first]), *late.split())
-        designators = tuple(word.lower() for word in words[first:] if word != "/")
+        designators: tuple[Any, ...] = tuple(word.lower() for word in words[first:] if word != "/")
         if not _is_header(keywords, designators, words[first:]) or not all(map(self.is_known, keywords)):
             self.report([(start, head)])
         context = self.context()

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from rokugan.catalogue import say
-from rokugan.core.cases import cases_of
 from rokugan.core.decision import Choice, Decision
-from rokugan.core.documents import named, read_document
+from rokugan.core.files.cases import cases_of
+from rokugan.core.files.documents import named, read_document
+from rokugan.core.files.position import known_keys
+from rokugan.core.files.scenario_form import check_file
+from rokugan.core.files.written import ScriptNames
 from rokugan.core.game import Automatic, Game
 from rokugan.core.notation import means, tidy
-from rokugan.core.position import known_keys
-from rokugan.core.scenario_form import check_file
-from rokugan.core.written import Names
 from rokugan.errors import AmbiguousMove, IllegalMove, RokuganError, ScenarioError, brief, quote
 
 LENIENT = ("pay", "order", "react")
@@ -66,12 +66,12 @@ class Runner:
         self,
         game: Game,
         inspect: Callable[[Game, str, dict[str, int]], Any],
-        names: Names,
+        names: ScriptNames,
     ) -> None:
         self.game: Game = game
         self.handles: dict[str, int] = names.handles
         self.inspect: Callable[[Game, str, dict[str, int]], Any] = inspect
-        self.names: Names = names
+        self.names: ScriptNames = names
         self.automatic: list[Automatic] = list(game.automatic)
         self.watch: Callable[[], None] | None = None  # called before every step of the game, to look on
         self.heard: Callable[[Decision, Choice], None] | None = None  # called before every answer, likewise

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from rokugan.cli.screen import Screen
+from rokugan.cli.shown.screen import Screen
 from rokugan.editions.registry import edition_of
 
 SCREENS = {
-    "classic": ("rokugan.cli.classic_screen", "ClassicScreen"),
-    "lcg": ("rokugan.cli.lcg_screen", "LcgScreen"),
+    "classic": ("rokugan.cli.shown.classic_screen", "ClassicScreen"),
+    "lcg": ("rokugan.cli.shown.lcg_screen", "LcgScreen"),
 }
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from rokugan.cards.builder import build
 from rokugan.cards.parser import Chart, Derivation
+from rokugan.cards.reading.builder import build
 from rokugan.cards.refs import Context
 from rokugan.program import (
     Allow,

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rokugan.catalogue import named, say
-from rokugan.cli.clans import CLAN_COLOURS
+from rokugan.cli.shown.clans import CLAN_COLOURS
 
 View = Mapping[str, Any]
 Place = tuple[int, int]

@@ -6,7 +6,7 @@ from typing import Any
 
 from rokugan.core.foresight import view_ahead
 from rokugan.core.game import Game
-from rokugan.core.patch import difference
+from rokugan.core.views.patch import difference
 
 KEPT = 8  # the last views that are remembered
 
@@ -22,7 +22,7 @@ class Watch:
     >>> delta = watch.delta(first["version"])
     >>> sorted(delta)
     ['events', 'from', 'patch', 'version']
-    >>> from rokugan.core.patch import patched
+    >>> from rokugan.core.views.patch import patched
     >>> patched(first["view"], delta["patch"]) == watch.view()["view"]
     True
     """

@@ -1,4 +1,4 @@
-"""A process that sets up positions: `python -m rokugan.server.stagehand`, started by the server.
+"""A process that sets up positions: `python -m rokugan.server.minds.stagehand`, started by the server.
 
 A scenario of somebody's own may take long to read and to play, and a puzzle to search; so it is done here, one question at a
 time, and the server ends the process when an answer takes too long. Nothing is kept between questions but what is shipped.
@@ -16,7 +16,7 @@ from rokugan.agents.contract import ask
 from rokugan.agents.registry import make_agent
 from rokugan.catalogue import say
 from rokugan.errors import ScenarioError
-from rokugan.server.asked import serve
+from rokugan.server.minds.asked import serve
 from rokugan.staging import ASKED, Stage, seated, watched
 from rokugan.transcribing import as_yaml
 

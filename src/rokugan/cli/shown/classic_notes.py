@@ -9,10 +9,10 @@ from rokugan.cards import write
 from rokugan.cards.face import stat_line
 from rokugan.cards.model import CardDefinition
 from rokugan.catalogue import say
-from rokugan.cli.table_text import unit_force
+from rokugan.cli.shown.table_text import unit_force
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
-from rokugan.editions.war_of_honor.hexes import adjacent
+from rokugan.editions.war_of_honor.box.hexes import adjacent
 from rokugan.program import Program
 
 # What the actions that the rules give everybody do.

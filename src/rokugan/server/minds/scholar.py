@@ -1,4 +1,4 @@
-"""A process that knows cards, decks and rules: `python -m rokugan.server.scholar`, started by the server.
+"""A process that knows cards, decks and rules: `python -m rokugan.server.minds.scholar`, started by the server.
 
 Reading a text may take long, and loading a library does; so it is done here, one question at a time, and the server ends
 the process when an answer takes too long (`asked` says how questions and answers look).
@@ -21,7 +21,7 @@ from rokugan.cards.library import Library, library
 from rokugan.catalogue import say
 from rokugan.editions.registry import edition_of
 from rokugan.errors import CardError, quote
-from rokugan.server.asked import serve
+from rokugan.server.minds.asked import serve
 from rokugan.workshop.tables import table_for
 from rokugan.workshop.understanding import understood
 

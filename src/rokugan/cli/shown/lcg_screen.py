@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from rich.console import Group, RenderableType
 
 from rokugan.catalogue import say
-from rokugan.cli.lcg_text import headline, side, table_text
-from rokugan.cli.screen import Screen, player_like
+from rokugan.cli.shown.lcg_text import headline, side, table_text
+from rokugan.cli.shown.screen import Screen, player_like
 
 if TYPE_CHECKING:
     from rokugan.core.game import Game

@@ -10,9 +10,9 @@ import msgspec
 
 from rokugan.catalogue import say
 from rokugan.errors import RokuganError, quote
+from rokugan.server.looking_back.reels import Reel
 from rokugan.server.messages import HttpRefusal, PlayOn
 from rokugan.server.opening import level_asked_for
-from rokugan.server.reels import Reel
 from rokugan.server.seeing import outcome_of, turn_of
 from rokugan.server.store import REPLAY, UPLOAD, Entry, GameRow, SeatRow, hashed
 

@@ -10,12 +10,12 @@ from functools import cache, partial
 
 from rokugan.cards.customs import Customs
 from rokugan.cards.grammar import classic_table
-from rokugan.cards.grammar.table import Table
+from rokugan.cards.grammar.table import Productions
 from rokugan.cards.library import library
-from rokugan.cards.reader import Classic, ClassicBox
+from rokugan.cards.reading.reader import Classic, ClassicBox
+from rokugan.cards.reading.writer import PLAIN, ClassicWording, Writer
 from rokugan.cards.vocabulary import Vocabulary, of_cards
 from rokugan.cards.words import normalise, tokens_of
-from rokugan.cards.writer import PLAIN, ClassicWording, Writer
 from rokugan.language.language import Language
 
 CUSTOMS = {
@@ -54,7 +54,7 @@ def is_reminder(remark: str, before: str) -> bool:
 
 
 @cache
-def productions() -> Table:
+def productions() -> Productions:
     """The productions that the classic editions share."""
     return classic_table()
 

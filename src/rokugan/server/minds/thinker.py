@@ -1,4 +1,4 @@
-"""A process in which computer players think: `python -m rokugan.server.thinker`, started by the server.
+"""A process in which computer players think: `python -m rokugan.server.minds.thinker`, started by the server.
 
 It gets a line of JSON for each decision: the game by its id, and the moves made since it was last asked about it. It plays
 them in a game of its own, asks the agent of that seat, who sees what the seat may see, and answers with a line. It never

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from rokugan.catalogue import named, say
-from rokugan.core.whereabouts import sides
+from rokugan.core.views.whereabouts import sides
 
 View = Mapping[str, Any]
 

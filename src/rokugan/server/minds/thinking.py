@@ -17,8 +17,8 @@ import msgspec
 from rokugan.core.decision import Choice, Decision
 from rokugan.server.logs import warn
 from rokugan.server.metrics import Metrics
-from rokugan.server.pipes import Pipe
-from rokugan.server.thinker import MOST_GAMES, Thought
+from rokugan.server.minds.pipes import Pipe
+from rokugan.server.minds.thinker import MOST_GAMES, Thought
 
 START = 30.0  # seconds that a process may take to come up and to play a game so far
 MODEST = ("pass", "done", "no", "no attack", "no conflict", "refuse", "pay auto", "strike")
@@ -87,7 +87,7 @@ class Worker(Pipe):
     """One process, and how far it follows games."""
 
     def __init__(self) -> None:
-        super().__init__("rokugan.server.thinker")
+        super().__init__("rokugan.server.minds.thinker")
         self._follows: OrderedDict[str, Followed] = OrderedDict()
         self._gone: list[str] = []  # games to be forgotten there, said with the next question
 

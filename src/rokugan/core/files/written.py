@@ -32,7 +32,7 @@ _CREATED = re.compile(r"created#\d+")
 _WORD = re.compile(r"#\d+|[^\s#]+")
 
 
-class Names:
+class ScriptNames:
     """What a script can name: handles, cards that are in the game or that a text may create, players and places."""
 
     def __init__(

@@ -14,7 +14,7 @@ from rich.text import Text
 from rokugan.cards.languages import text_of
 from rokugan.cards.schema import schema_of
 from rokugan.catalogue import say
-from rokugan.cli.options_text import options_text, usual
+from rokugan.cli.shown.options_text import options_text, usual
 from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:

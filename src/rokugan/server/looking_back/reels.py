@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rokugan.core.game import Game
-from rokugan.core.patch import difference
+from rokugan.core.views.patch import difference
 from rokugan.games import resume
 from rokugan.server.opening import clan_of
 from rokugan.server.seeing import SPECTATOR, events_since, outcome_of, turn_of

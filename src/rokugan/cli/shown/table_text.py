@@ -17,8 +17,8 @@ from rich.text import Text
 from rokugan.cards.model import CardDefinition
 from rokugan.catalogue import named as called
 from rokugan.catalogue import say
-from rokugan.cli.clans import CLAN_COLOURS
-from rokugan.cli.hex_text import board_parts, paths_text
+from rokugan.cli.shown.clans import CLAN_COLOURS
+from rokugan.cli.shown.hex_text import board_parts, paths_text
 from rokugan.program import GoldSource, Number
 
 View = Mapping[str, Any]

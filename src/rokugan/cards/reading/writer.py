@@ -9,7 +9,7 @@ from typing import Any
 
 from rokugan.cards.grammar.doers import by_player
 from rokugan.cards.grammar.layout import noun_pieces
-from rokugan.cards.grammar.table import PIECE, Rule, Slot, Table, Values, Verbatim, match
+from rokugan.cards.grammar.table import PIECE, Productions, Rule, Slot, Values, Verbatim, match
 from rokugan.cards.words import NUMBER_WORDS, join, tokens_of
 from rokugan.language.language import Bearer, CannotWrite
 from rokugan.program import (
@@ -63,7 +63,7 @@ PLAIN = {
 class Writer:
     """Prints programs with the productions of a table."""
 
-    def __init__(self, table: Table, plain: Mapping[str, str]) -> None:
+    def __init__(self, table: Productions, plain: Mapping[str, str]) -> None:
         self.table = table
         self.plain = plain
 
@@ -414,6 +414,6 @@ class ClassicWording:
     def __init__(self, plain: Mapping[str, str] = PLAIN) -> None:
         self.plain = plain
 
-    def write(self, productions: Table, program: Program, bearer: Bearer) -> str:
+    def write(self, productions: Productions, program: Program, bearer: Bearer) -> str:
         """The text box of a card."""
         return Writer(productions, self.plain).write(program)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rokugan.cards.blocks import find_colon, read_block, read_effects, sentence_at
-from rokugan.cards.builder import build
 from rokugan.cards.parser import Chart, Derivation
+from rokugan.cards.reading.blocks import find_colon, read_block, read_effects, sentence_at
+from rokugan.cards.reading.builder import build
 from rokugan.cards.refs import ATTACHMENTS, Context
 from rokugan.cards.words import join
 from rokugan.program import (

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from rokugan.catalogue import say
-from rokugan.core.shapes import check
+from rokugan.core.files.shapes import check
 from rokugan.errors import ScenarioError, quote
 
 Count = Annotated[int, Meta(ge=0, le=1000)]

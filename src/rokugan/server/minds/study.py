@@ -13,7 +13,7 @@ from rokugan.catalogue import say
 from rokugan.server.logs import fail, warn
 from rokugan.server.messages import ENCODE, HttpRefusal
 from rokugan.server.metrics import Metrics
-from rokugan.server.pipes import Pipe
+from rokugan.server.minds.pipes import Pipe
 
 START = 30.0  # seconds more for a process that has to load what it is asked about
 
@@ -30,7 +30,9 @@ class Kept:
 class Study:
     """The process, and the answers that never change."""
 
-    def __init__(self, limit: float, waiting: int, metrics: Metrics, module: str = "rokugan.server.scholar") -> None:
+    def __init__(
+        self, limit: float, waiting: int, metrics: Metrics, module: str = "rokugan.server.minds.scholar"
+    ) -> None:
         self.limit = limit
         self.waiting = waiting
         self.metrics = metrics

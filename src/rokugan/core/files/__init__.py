@@ -1,0 +1,1 @@
+"""Files that users write: documents and their shapes, scenarios and what stands in them."""
