@@ -110,6 +110,7 @@ def test_hidden_cards_lie_in_groups_by_their_owners_and_backs() -> None:
     assert game.hidden_groups("Bob") == [[0], [1, 3]]
 
 
+@pytest.mark.interpreted
 def test_a_deck_tells_where_its_known_cards_lie() -> None:
     game = table(Book())
     game.piles[0] = [0, 1]
