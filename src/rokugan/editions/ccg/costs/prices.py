@@ -24,7 +24,7 @@ def price(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
         return max(total, values.base(game, card, GOLD_COST))
     for each in game.behaviours[card].entry if not fixed else ():
         total = reduced(game, total, each, reduction(game, seat, card, each, card, host))
-    for other in game.everything_in_play(seat):
+    for other in game.everything_in_play(seat) if game.spoken_of.discounts else ():
         for each in game.behaviours[other].entry:
             if each.what is not None and other != card and (not fixed or other in fixed):
                 total = reduced(game, total, each, reduction(game, seat, other, each, card, host))
@@ -40,6 +40,8 @@ def price(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
 def sources_fixing(game: CcgGame, seat: int, card: int) -> list[int]:
     """The player's cards that let nothing but themselves change the Gold Cost of this card."""
     found: list[int] = []
+    if "change gold cost" not in game.banned():
+        return found
     for source, player, forbid in game.forbids():
         if forbid.verb == "change gold cost" and player == seat:
             noun = forbid.what.noun if isinstance(forbid.what, p.Each) else forbid.what
