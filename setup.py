@@ -1,6 +1,7 @@
 """The optional mypyc build of the engine, and the scenarios packed into one file; the rest stands in pyproject.toml."""
 
 import os
+import sys
 import tarfile
 from collections.abc import Sequence
 from multiprocessing.pool import ThreadPool
@@ -90,7 +91,11 @@ def extensions() -> list[Extension]:
     if not modules:
         return []
     # Nobody debugs what mypyc writes: without the names for that a quarter of the compiler's time is saved.
-    return mypycify(modules, opt_level=LEVEL, debug_level="0", multi_file=True)
+    made = mypycify(modules, opt_level=LEVEL, debug_level="0", multi_file=True)
+    if LEVEL != "0" and sys.platform != "win32":
+        for each in made:  # nobody else calls these functions: calls from file to file need not go by a table of names
+            each.extra_compile_args.append("-fvisibility=hidden")
+    return made
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": Together, "build_py": WithScenarios})

@@ -53,6 +53,15 @@ def test_a_compiled_build_is_measured_beside_it(monkeypatch: pytest.MonkeyPatch)
     assert "compiled (" not in output
 
 
+def test_the_compiled_build_of_a_checkout_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    source = Path(arena.__file__).parents[1]
+    assert (source / "core" / "game.py").exists()  # it is found from there
+    monkeypatch.setattr(arena.engine, "__file__", str(tmp_path / "src" / "rokugan" / "core" / "game.py"))
+    assert arena.compiled_folder() is None
+    (tmp_path / "build" / "compiled" / "rokugan").mkdir(parents=True)
+    assert arena.compiled_folder() == tmp_path / "build" / "compiled"
+
+
 def test_each_game_is_a_step_of_the_progress() -> None:
     steps: list[int] = []
     arena.bench(2, "celestial", lambda: steps.append(1))
