@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 
 from rokugan.arena import bench as arena
 from rokugan.cli import app
+from rokugan.core import game
 from rokugan.errors import RokuganError
 
 
@@ -56,7 +57,7 @@ def test_a_compiled_build_is_measured_beside_it(monkeypatch: pytest.MonkeyPatch)
 def test_the_compiled_build_of_a_checkout_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     source = Path(arena.__file__).parents[1]
     assert (source / "core" / "game.py").exists()  # it is found from there
-    monkeypatch.setattr(arena.engine, "__file__", str(tmp_path / "src" / "rokugan" / "core" / "game.py"))
+    monkeypatch.setattr(game, "__file__", str(tmp_path / "src" / "rokugan" / "core" / "game.py"))
     assert arena.compiled_folder() is None
     (tmp_path / "build" / "compiled" / "rokugan").mkdir(parents=True)
     assert arena.compiled_folder() == tmp_path / "build" / "compiled"
