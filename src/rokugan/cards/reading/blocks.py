@@ -267,7 +267,7 @@ def read_effects(
             break
         derivation = sentence_at(chart, at, end)
         if derivation is None:
-            stop = _next_stop(chart, at, end)
+            stop = next_stop(chart, at, end)
             unread.append((at, stop))
             at = stop
             continue
@@ -309,7 +309,8 @@ def sentence_at(chart: Chart, at: int, end: int) -> Derivation | None:
     return None
 
 
-def _next_stop(chart: Chart, at: int, end: int) -> int:
+def next_stop(chart: Chart, at: int, end: int) -> int:
+    """Where the sentence from there on ends: after its full stop, those of texts in quotation marks passed over."""
     inside = False
     while at < end:
         word = chart.words[at]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rokugan.cards.parser import Chart, Derivation
-from rokugan.cards.reading.blocks import find_colon, read_block, read_effects, sentence_at
+from rokugan.cards.reading.blocks import find_colon, next_stop, read_block, read_effects, sentence_at
 from rokugan.cards.reading.builder import build
 from rokugan.cards.refs import ATTACHMENTS, Context
 from rokugan.cards.words import join
@@ -74,7 +74,7 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
         context = new_context()
         effects, layout, unread, stop = read_effects(chart, context, start, end)
         if effects[:1] == [PutCard(Ref("this"), "play")]:  # what follows is said of the card in play
-            effects, layout, unread, stop = read_effects(chart, new_context(), start, _stop(chart, start, end))
+            effects, layout, unread, stop = read_effects(chart, new_context(), start, next_stop(chart, start, end))
         if standing is not None and (unread or not effects):
             return standing
         if effects and not _resolves(chart):
@@ -82,7 +82,7 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
         if effects:
             resolves = Trigger("after", Pattern("resolve", Ref("this")))
             return ReadTraits(stop, [Triggered(resolves, tuple(effects), form=" ".join(layout))], unread)
-    stop = _stop(chart, start, end)
+    stop = next_stop(chart, start, end)
     return ReadTraits(stop, [], [(start, stop)])
 
 
@@ -200,18 +200,6 @@ def _event(chart: Chart, context: Context, start: int, end: int) -> ReadTraits |
     form = f"{words} {' '.join(layout)}".replace(",", " ,")
     resolves = Trigger("after", Pattern("resolve", Ref("this")))
     return ReadTraits(stop, [Triggered(resolves, tuple(effects), form=form)], unread)
-
-
-def _stop(chart: Chart, at: int, end: int) -> int:
-    inside = False
-    while at < end:
-        word = chart.words[at]
-        if word == '"':
-            inside = not inside
-        at += 1
-        if word == "." and not inside:
-            break
-    return at
 
 
 def _focus(chart: Chart, context: Context, opening: str, at: int, end: int) -> ReadTraits:
