@@ -30,6 +30,7 @@ from rokugan.program import (
     Forbid,
     GainHonor,
     Give,
+    HasAbility,
     HasKeyword,
     If,
     In,
@@ -40,6 +41,7 @@ from rokugan.program import (
     May,
     Modify,
     Move,
+    NameWord,
     Negate,
     Node,
     NoneOf,
@@ -247,6 +249,32 @@ CASES: list[tuple[str, str, Node]] = [
     ),
     (
         "strategy",
+        "Reaction: After another player's Spell, Kiho, or Ring action resolves: Draw a card.",
+        Noun(("action",), (Either((HasKeyword("Spell"), HasKeyword("Kiho"), HasKeyword("Ring"))),), "other"),
+    ),
+    (
+        "strategy",
+        "Reaction: After another player's Battle/Open action resolves: Draw a card.",
+        Noun(("action",), (Either((HasKeyword("Battle"), HasKeyword("Open"))),), "other"),
+    ),
+    (
+        "strategy",
+        "Reaction: After another player's Equip Battle action resolves: Draw a card.",
+        Noun(("action",), (HasKeyword("Equip"), HasKeyword("Battle")), "other"),
+    ),
+    (
+        "strategy",
+        "Battle: Bow a target Personality with a printed Political ability.",
+        HasAbility(base=True, keyword="Political"),
+    ),
+    (
+        "strategy",
+        "Battle: Bow a target Personality with a printed Battle ability.",
+        HasAbility("battle", base=True),
+    ),
+    ("holding", 'Limited: Name "Item", "Follower", or "Holding".', NameWord("type", ("item", "follower", "holding"))),
+    (
+        "strategy",
         "Battle: Target your Personality: Other players' actions cannot move or bow him.",
         Give(
             FIRST,
@@ -389,6 +417,7 @@ def test_search_and_show_are_done_by_each_player() -> None:
         ("strategy", "Battle: Bow a target Clan Lion Personality."),
         ("personality", "Battle: Bow a target Personality in Kado's."),
         ("strategy", "Battle: Target an enemy card: Destroy the enemy enemy card."),
+        ("holding", 'Limited: Name "Item", "Follower", or "province".'),
     ],
 )
 def test_what_makes_no_sense_is_refused(kind: str, text: str) -> None:

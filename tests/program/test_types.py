@@ -109,17 +109,28 @@ def test_every_field_has_a_role() -> None:
 OWN_WORDS = {
     "a keyword": {
         "HasKeyword.keyword", "HasKeyword.plural", "GrantKeyword.keyword", "Create.keywords", "Ability.keywords",
-        "Program.keywords", "Ref.called", "HasAbility.kind",
+        "Program.keywords", "Ref.called", "HasAbility.keyword",
     },
     "a title or a name": {"Titled.title", "CountsAs.title", "Create.title", "OfFamily.name"},
     "the name of a token": {"PutToken.name", "RemoveToken.name", "HasToken.name", "TokensOn.name"},
-    "a word that the player is offered to name, as he reads it": {"NameWord.options"},
     "a function beside the card": {"Special.name"},
     "words for people alone": {"Special.words", "Color.words"},
     "a trait of the Living Card Game": {
         "HasTrait.trait", "RoleOnly.trait", "NoAttachments.traits", "NoAttachments.allowed",
     },
 }  # fmt: skip
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_a_keyword_is_one_keyword(edition: str) -> None:
+    """`Spell or Kiho` and `Battle/Open` are two, and the tree says so."""
+    asked = {
+        node.keyword
+        for tree in (*(card.program for card in library(edition)), *TILES.values(), *SPACES.values())
+        for node in walk(tree)
+        if isinstance(node, program.HasKeyword)
+    }
+    assert [word for word in asked if " or " in word or "/" in word or "," in word] == []
 
 
 def test_no_field_with_a_meaning_is_just_any_string() -> None:

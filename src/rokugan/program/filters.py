@@ -9,7 +9,7 @@ from rokugan.program import words
 from rokugan.program.nouns import Noun
 from rokugan.program.numbers import Number
 from rokugan.program.roles import Amount, Filter, Thing
-from rokugan.program.words import Belonging, Comparison, Likeness, Relation, Shared, Stat
+from rokugan.program.words import AbilityKind, Belonging, Comparison, Likeness, Relation, Shared, Stat
 
 
 @dataclass(frozen=True, repr=False)
@@ -75,12 +75,14 @@ class With(Filter):
 
 @dataclass(frozen=True, repr=False)
 class HasAbility(Filter):
-    """`with a Battle ability`, `with a base Ranged Attack ability`. kind: a designator, a keyword of actions, gold or honor
-    (which it produces), challenge; "": any ability; positive False: none such. base: a printed one."""
+    """`with a Battle ability`, `with a base Ranged Attack ability`, `with a Political ability`. kind: a designator, gold or
+    honor (which it produces), ranged attack, challenge; "": any ability. keyword: one that the ability has. positive False:
+    none such. base: a printed one."""
 
-    kind: str
+    kind: AbilityKind = ""
     positive: bool = True
     base: bool = False
+    keyword: str = ""
 
 
 @dataclass(frozen=True, repr=False)

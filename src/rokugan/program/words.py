@@ -32,6 +32,11 @@ Kind = Literal[
     "several",
 ]  # fmt: skip
 """What a thing is; `several` only inside the reader."""
+CardType = Literal[
+    "personality", "follower", "item", "spell", "holding", "region", "event", "celestial", "ring", "strategy", "ancestor",
+    "stronghold",
+]  # fmt: skip
+"""What stands in the box of types on a card."""
 CreatedKind = Literal["follower", "personality", "item", "holding"]
 Whose = Literal[
     "", "your", "enemy", "friendly", "other", "opponent", "the opponent", "owned", "your own", "enemy leader", "his"
@@ -93,6 +98,8 @@ Negation = Literal[Duration, "now", "next", "next game"]
 When = Literal["before", "after", "when", "at"]
 Designator = Literal["battle", "open", "limited", "reaction"]
 """When an action may be taken."""
+AbilityKind = Literal["", Designator, "ranged attack", "challenge", "gold", "honor"]
+"""What sort of ability a card has: by its designator, by what it does, or by what it produces; "": any."""
 Opportunity = Literal["battle", "open", "limited", "reaction", "phase", "same"]
 
 EventName = Literal[

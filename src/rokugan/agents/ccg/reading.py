@@ -292,15 +292,18 @@ def ring_need(card: CardDefinition) -> RingNeed | None:
 
 def counts_for(need: RingNeed, card: CardDefinition, ability: p.Ability) -> bool:
     """Is an action from this ability one of those that a Ring asks for?"""
-    words = {word.lower() for word in (*card.keywords, *ability.keywords, *ability.designators, card.type)}
-    for each in need.kind.filters:
-        if isinstance(each, p.HasKeyword):
-            if any(word.lower() in words for word in each.keyword.split(" or ")) != each.positive:
-                return False
-        elif isinstance(each, p.ActionDid) and each.verb == "from":
-            if not isinstance(each.what, p.Noun) or not {card.type, "card"} & set(each.what.kinds):
-                return False
-        elif isinstance(each, p.ActionDid) and each.verb == "destroy":
-            if not any(swing.deadly and swing.whose != MINE for swing in read_ability(ability).swings):
-                return False
+    return all(_is_such(each, card, ability) for each in need.kind.filters)
+
+
+def _is_such(asked: p.Node, card: CardDefinition, ability: p.Ability) -> bool:
+    """Is an action from this ability as one part of a description says? What depends on the game is not asked."""
+    if isinstance(asked, p.Either):
+        return any(_is_such(each, card, ability) for each in asked.filters)
+    if isinstance(asked, p.HasKeyword):
+        words = (*card.keywords, *ability.keywords, *ability.designators, card.type)
+        return (asked.keyword.lower() in map(str.lower, words)) == asked.positive
+    if isinstance(asked, p.ActionDid) and asked.verb == "from":
+        return isinstance(asked.what, p.Noun) and bool({card.type, "card"} & set(asked.what.kinds))
+    if isinstance(asked, p.ActionDid) and asked.verb == "destroy":
+        return any(swing.deadly and swing.whose != MINE for swing in read_ability(ability).swings)
     return True

@@ -50,26 +50,28 @@ for _name in (
     rule("actadj0", _name, HasKeyword(_name))
 rule("actadj0", "{kwone}")
 rule("actadj", "{actadj0}")
-rule("actadj", "Battle/Open", HasKeyword("Battle/Open"))
-rule("actadj", "Equip Battle", HasKeyword("Equip Battle"))
+rule("actadj", "Battle/Open", Either((HasKeyword("Battle"), HasKeyword("Open"))))
 
 
 def _one_of(names: tuple[str, ...]) -> Any:
     """`Spell or Kiho`, `Limited, Open, or Battle`: an action that is any of these."""
 
     def make(context: Context, values: Values) -> Any:
-        parts = [values[name] for name in names]
-        if len({each.keyword for each in parts}) < len(parts) or not all(each.positive for each in parts):
+        parts = tuple(values[name] for name in names)
+        if len(set(parts)) < len(parts) or not all(map(_is_keyword, parts)):
             return context.fail(context.words())
-        return HasKeyword(" or ".join(each.keyword for each in parts), form="=" + context.words())
+        return Either(parts)
 
     def take(node: Any) -> Values | None:
-        words = node.keyword.split(" or ") if isinstance(node, HasKeyword) and node.positive else []
-        if len(words) != len(names):
+        if not isinstance(node, Either) or len(node.filters) != len(names) or not all(map(_is_keyword, node.filters)):
             return None
-        return {name: HasKeyword(word) for name, word in zip(names, words, strict=True)}
+        return dict(zip(names, node.filters, strict=True))
 
     return {"make": make, "take": take}
+
+
+def _is_keyword(each: Any) -> bool:
+    return isinstance(each, HasKeyword) and each.positive
 
 
 rule("actadj", "{actadj0} or {b:actadj0}", **_one_of(("actadj0", "b")))

@@ -6,12 +6,13 @@ import re
 from dataclasses import replace
 from typing import Any
 
+from rokugan.cards.grammar.layout import called_words, keyword_words
 from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.grammar.terms import KINDS, NOT_KEYWORDS, STATES, STATS
 from rokugan.cards.parser import Chart
 from rokugan.cards.refs import Context
 from rokugan.cards.words import NUMBER_WORDS
-from rokugan.program import HasKeyword, Modify, Number, Program, Ref, State
+from rokugan.program import AllFilters, Either, HasKeyword, Modify, Number, Program, Ref, State
 
 page = Page()
 rule, terminal = page.rule, page.terminal
@@ -214,18 +215,6 @@ def _is_own_name(chart: Chart, at: int) -> bool:
     return any(len(name) > 1 for name in own) or (bool(own) and not chart.vocabulary.game().is_keyword(chart.words[at]))
 
 
-def keyword_words(node: Any) -> list[str] | None:
-    """How a keyword is written before a noun."""
-    if isinstance(node, State) and not node.positive and node.form.startswith("non-"):
-        return [node.form]
-    if not isinstance(node, HasKeyword) or node.base:
-        return None
-    if node.form and "{" not in node.form:
-        return node.form.split()
-    word = node.plural or node.keyword
-    return (word if node.positive else "non-" + word).split()
-
-
 terminal("kwone", "#name #icon", read_keyword(False), lambda context, value: value, keyword_words)
 terminal("kwmany", "#name #icon", read_keyword(True), lambda context, value: value, keyword_words)
 
@@ -261,6 +250,33 @@ def _read_known_title(plural: bool) -> Any:
 
 terminal("titleone", "#name", _read_known_title(False), lambda context, value: value, keyword_words)
 terminal("titlemany", "#name", _read_known_title(True), lambda context, value: value, keyword_words)
+
+
+def _read_called(plural: bool) -> Any:
+    """A title whose words are keywords as well: `a Swift Strike` is a card with that title, or a Strike that is Swift
+    (samurai.wording.02)."""
+    titles, keyword, last = _read_known_title(plural), read_keyword(False), read_keyword(plural)
+
+    def split(chart: Chart, at: int, end: int) -> tuple[Any, ...]:
+        """The keywords that stand there one after the other, or none if other words stand among them."""
+        for after, value in last(chart, at):
+            if after == end:
+                return (value,)
+        for after, value in keyword(chart, at):
+            rest = split(chart, after, end) if after < end else ()
+            if rest:
+                return (value, *rest)
+        return ()
+
+    def read(chart: Chart, at: int) -> list[tuple[int, Any]]:
+        found = ((end, title, split(chart, at, end)) for end, title in titles(chart, at))
+        return [(end, Either((title, AllFilters(parts)))) for end, title, parts in found if len(parts) > 1]
+
+    return read
+
+
+terminal("calledone", "#name", _read_called(False), lambda context, value: value, called_words)
+terminal("calledmany", "#name", _read_called(True), lambda context, value: value, called_words)
 
 # ------------------------------------------------------------------------------- the card's own name
 

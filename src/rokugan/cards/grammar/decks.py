@@ -387,17 +387,18 @@ def _creating(
         return Create(
             kind,
             stats,
-            (*keywords, "your Clan") if clan else keywords,
+            keywords,
             title,
             values.get("quoted"),
             values["obj"] if attach else values.get("rposs"),
             count,
             at=at,
+            aligned=clan,
             form=f"{context.rule_form}|{shown}",
         )
 
     def take(node: Any) -> Values | None:
-        if not isinstance(node, Create) or node.at != at or ("your Clan" in node.keywords) != clan:
+        if not isinstance(node, Create) or node.at != at or node.aligned != clan:
             return None
         values: Values = {created: (node.kind, node.stats, node.keywords, node.form or _plain(node))}
         if "|" in node.form:

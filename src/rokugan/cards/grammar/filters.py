@@ -317,10 +317,12 @@ rule("has", "your (Clan|Faction|clan) (alignment|Alignment)", Shares("clan", You
 rule("has", "an element keyword", HasSome("element"))
 rule("has", "a Clan (alignment|Alignment)", HasSome("clan"))
 rule("has", "Clan (alignments|Alignments)", HasSome("clan"))
-for _d in ("Battle", "Open", "Limited", "Reaction", "Ranged Attack", "Political"):
-    rule("has", f"a [base] {_d} (ability|action)", HasAbility(_d))
-rule("has", "no [printed] abilities", HasAbility("", False))
-rule("post", "without [printed] abilities", HasAbility("", False))
+_ability: Any
+for _ability in ("Battle", "Open", "Limited", "Reaction", "Ranged Attack"):
+    rule("has", f"a [base] {_ability} (ability|action)", HasAbility(_ability.lower()))
+rule("has", "a [base] Political (ability|action)", HasAbility(keyword="Political"))
+rule("has", "no [printed] abilities", HasAbility(positive=False))
+rule("post", "without [printed] abilities", HasAbility(positive=False))
 _MOST = Best(STAT, slot("extreme"))
 rule(
     "post", "with the {extreme} {stat}", _MOST

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 from rokugan.cards.grammar.effects import act
+from rokugan.cards.grammar.layout import KIND_WORDS
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import EVENT_PLAYER, EVENT_THING, NPMANY, NPONE, NUM, OBJ, PERAMOUNT, PSUBJ, STAT, WHO
 from rokugan.cards.grammar.table import Page, Values, Verbatim, slot
@@ -46,6 +47,7 @@ from rokugan.program import (
     Triggered,
     You,
 )
+from rokugan.program.words import CardType
 
 page = Page()
 rule = page.rule
@@ -317,9 +319,15 @@ act(page, "discard {pposs} hand", Discard(_HIS_HAND, WHO), cost=1)
 act(page, "discard all cards in {pposs} hand", Discard(_HIS_HAND, WHO), cost=1)
 
 
+_TYPES: frozenset[str] = frozenset(get_args(CardType))
+
+
 def _options(context: Context, values: Values) -> Any:
-    kinds = tuple(values[name][1] for name in ("kindone", "b", "c"))
-    return NameWord("type", kinds)
+    """`name "Item", "Follower", or "Spell"`: one of several types of cards."""
+    said = [values[name][0] for name in ("kindone", "b", "c")]
+    if any(len(kinds) > 1 or kinds[0] not in _TYPES for kinds in said):
+        return context.fail(context.words())
+    return NameWord("type", tuple(kinds[0] for kinds in said))
 
 
 rule(
@@ -327,7 +335,7 @@ rule(
     'name " {kindone} " , " {b:kindone} " , or " {c:kindone} "',
     make=_options,
     take=lambda n: (
-        {name: ((), word) for name, word in zip(("kindone", "b", "c"), n.options, strict=True)}
+        {name: ((kind,), KIND_WORDS[kind]) for name, kind in zip(("kindone", "b", "c"), n.options, strict=True)}
         if isinstance(n, NameWord) and len(n.options) == 3
         else None
     ),

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.terms import KINDS
-from rokugan.program import Either, HasKeyword, Node, Noun, State
+from rokugan.program import AllFilters, Either, HasKeyword, Node, Noun, State
 
-_ONE = {name: one for one, _, name in reversed(KINDS)}
+KIND_WORDS = {name: one for one, _, name in reversed(KINDS)}
 _MANY = {name: many for _, many, name in reversed(KINDS)}
 
 
@@ -22,7 +22,9 @@ def noun_pieces(noun: Noun, put: Any) -> list[str]:
     for word in layout.split(" "):
         if word == "{}":
             if filters:
-                pieces.extend(put(filters.pop(0), "adj", "post", "headone", "headmany", "phas"))
+                pieces.extend(
+                    put(filters.pop(0), "calledone", "calledmany", "adj", "post", "headone", "headmany", "phas")
+                )
         elif word == "{owner}":
             pieces.extend(put(noun.owner, "poss", "pposs"))
         elif word.endswith(","):
@@ -34,13 +36,13 @@ def noun_pieces(noun: Noun, put: Any) -> list[str]:
 
 def default_layout(noun: Noun) -> str:
     """How a description without a form is laid out."""
-    names = _MANY if noun.plural else _ONE
+    names = _MANY if noun.plural else KIND_WORDS
     kinds = [names.get(kind, kind) for kind in noun.kinds]
     head = kinds[0] if len(kinds) == 1 else ", ".join(kinds[:-1]) + " or " + kinds[-1]
     before = [each for each in noun.filters if is_adjective(each)]
     after = len(noun.filters) - len(before)
-    if noun.kinds == ("card",) and before and not after and isinstance(before[-1], HasKeyword):
-        head = ""
+    if noun.kinds == ("card",) and before and not after:
+        head = "" if isinstance(before[-1], HasKeyword) or called_words(before[-1]) else head
     words = ["{}"] * len(before)
     if noun.whose == "enemy":
         words.append("enemy")
@@ -58,6 +60,26 @@ def default_layout(noun: Noun) -> str:
 
 def is_adjective(each: Node) -> bool:
     """Does this filter stand before the noun when no form says where?"""
-    return isinstance(each, (State, HasKeyword)) or (
-        isinstance(each, Either) and all(is_adjective(part) for part in each.filters)
-    )
+    if isinstance(each, Either):
+        return all(map(is_adjective, each.filters)) or called_words(each) is not None
+    return isinstance(each, (State, HasKeyword))
+
+
+def keyword_words(node: Any) -> list[str] | None:
+    """How a keyword is written before a noun."""
+    if isinstance(node, State) and not node.positive and node.form.startswith("non-"):
+        return [node.form]
+    if not isinstance(node, HasKeyword) or node.base:
+        return None
+    if node.form and "{" not in node.form:
+        return node.form.split()
+    word = node.plural or node.keyword
+    return (word if node.positive else "non-" + word).split()
+
+
+def called_words(node: Any) -> list[str] | None:
+    """How a title is written that may be keywords as well."""
+    if not isinstance(node, Either) or len(node.filters) != 2 or not isinstance(node.filters[1], AllFilters):
+        return None
+    title, parts = keyword_words(node.filters[0]), [keyword_words(each) or [] for each in node.filters[1].filters]
+    return title if title == [word for words in parts for word in words] else None

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rokugan.cards.grammar.basics import keyword_words, read_keyword
+from rokugan.cards.grammar.basics import read_keyword
+from rokugan.cards.grammar.layout import keyword_words
 from rokugan.cards.grammar.lists import following, listed
 from rokugan.cards.grammar.table import Page, expand
 from rokugan.cards.grammar.terms import BELONGINGS, CLANS, KINDS, STATES, THING_KEYWORDS
@@ -157,8 +158,9 @@ def _other(context: Context) -> Thing:
 
 for _word in ("Ancestor", "Terrain", "Spell", "Ring", "Celestial", "Event", "Item", "Follower", "Holding"):
     rule("adj", _word, HasKeyword(_word), cost=2)
-for _word in ("Battle", "Limited", "Open", "Reaction"):
-    rule("adj", _word, HasAbility(_word), cost=2)
+_designator: Any
+for _designator in ("Battle", "Limited", "Open", "Reaction"):
+    rule("adj", _designator, HasAbility(_designator.lower()), cost=2)
 rule("adj", "Gold-producing", HasAbility("gold"))
 rule("adj", "legal", State("legal"))
 rule("adj", "honorably dead", State("honorably dead"))
@@ -282,6 +284,15 @@ def _make_keyword(many: bool) -> Any:
     return make
 
 
+def _make_called(many: bool) -> Any:
+    name = "calledmany" if many else "calledone"
+
+    def make(context: Context, values: dict[str, Any]) -> Noun:
+        return _gather((*values["adj"], values[name]), ("card",), "", values.get("post", ()), many)
+
+    return make
+
+
 def _never(value: Any) -> None:
     return None
 
@@ -289,6 +300,7 @@ def _never(value: Any) -> None:
 for _n, _many in (("one", False), ("many", True)):
     rule(f"np{_n}0", f"{{adj*}} {{kind{_n}}} {{post*}}", make=_make_plain(_many), take=_never)
     rule(f"np{_n}0", f"{{adj*}} {{head{_n}}} {{post*}}", make=_make_keyword(_many), take=_never, cost=1)
+    rule(f"np{_n}0", f"{{adj*}} {{called{_n}}} {{post*}}", make=_make_called(_many), take=_never)
 
 
 def _ring(context: Context, values: dict[str, Any]) -> Noun:
@@ -348,6 +360,7 @@ for _n, _many in (("one", False), ("many", True)):
         take=_never,
         cost=1,
     )
+    rule(f"att{_n}", f"{{adj*}} {{called{_n}}}", make=_make_called(_many), take=_never)
 
 
 _PLACES = (In, Opposing)

@@ -106,10 +106,8 @@ def _keyword_ability(words: str, base: bool) -> None:
     rule(
         "post",
         words,
-        make=lambda c, v: HasAbility(v["kwname"], base=base),
-        take=lambda n: (
-            {"kwname": n.kind} if isinstance(n, HasAbility) and n.positive and n.kind and n.base == base else None
-        ),
+        make=lambda c, v: HasAbility(base=base, keyword=v["kwname"]),
+        take=lambda n: {"kwname": n.keyword} if isinstance(n, HasAbility) and n.positive and n.base == base else None,
         cost=3,
     )
 

@@ -274,9 +274,13 @@ for _does in (
     "(need not|does not have to|do not have to) bow to perform",
 ):
     rule("stand", f"{{everyone}} {_does} {{actions}}", Allow("no bow cost", slot("everyone"), of=slot("actions")))
-for _d in ("Battle", "Open", "Limited", "Reaction", "Ranged Attack", "Political", "Kiho", "Spell"):
-    rule("post", f"with a printed {_d} ability", HasAbility(_d, base=True))
-    rule("has", f"a printed {_d} ability", HasAbility(_d, base=True))
+_ability: Any
+for _ability in ("Battle", "Open", "Limited", "Reaction", "Ranged Attack"):
+    rule("post", f"with a printed {_ability} ability", HasAbility(_ability.lower(), base=True))
+    rule("has", f"a printed {_ability} ability", HasAbility(_ability.lower(), base=True))
+for _d in ("Political", "Kiho", "Spell"):
+    rule("post", f"with a printed {_d} ability", HasAbility(base=True, keyword=_d))
+    rule("has", f"a printed {_d} ability", HasAbility(base=True, keyword=_d))
 for _d in ("Battle", "Open", "Limited"):
     for _may in ("you may take", "take"):
         for _use in (

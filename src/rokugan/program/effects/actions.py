@@ -9,7 +9,7 @@ from rokugan.program.events import Pattern
 from rokugan.program.numbers import Number
 from rokugan.program.roles import Amount, Effect, Thing
 from rokugan.program.things import You
-from rokugan.program.words import Nameable, Opportunity
+from rokugan.program.words import CardType, Nameable, Opportunity
 
 
 @dataclass(frozen=True, repr=False)
@@ -78,7 +78,7 @@ class NameWord(Effect):
     clan, ring, card (a title), type (one of the options)."""
 
     kind: Nameable
-    options: tuple[str, ...] = ()
+    options: tuple[CardType, ...] = ()
 
 
 @dataclass(frozen=True, repr=False)

@@ -72,8 +72,7 @@ class Transfer(Effect):
 @dataclass(frozen=True, repr=False)
 class Create(Effect):
     """`Create a 1F Ashigaru Follower and attach it to him.` Stats are (stat, number) pairs; `attach_to` None:
-    home. A keyword `your Clan` is the
-    Clan alignment of the player."""
+    home. aligned: `with your Clan alignment`, that of the player."""
 
     kind: CreatedKind
     stats: tuple[tuple[CardStat, Amount], ...] = ()
@@ -86,6 +85,7 @@ class Create(Effect):
     at: Literal["", "battlefield", "location"] = (
         ""  # battlefield: in your army at the current battlefield; location: where attach_to is
     )
+    aligned: bool = False
 
 
 @dataclass(frozen=True, repr=False)

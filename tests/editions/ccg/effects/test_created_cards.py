@@ -14,7 +14,7 @@ def test_cards_created_where_another_is_and_with_the_players_clan(table: Trial) 
     )
     table.begin().play("play Trial", "target Ox")
     made = table.game.cards[-1].number
-    assert "your Clan" not in table.game.behaviours[made].keywords
+    assert table.game.behaviours[made].keywords == {"Samurai", "Crane Clan"}
     assert table.game.controller(made) == 0
 
 

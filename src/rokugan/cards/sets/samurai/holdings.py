@@ -1308,9 +1308,9 @@ CARDS: tuple[CardDefinition, ...] = (
                         NameWord(
                             "type",
                             (
-                                "Item",
-                                "Follower",
-                                "Spell",
+                                "item",
+                                "follower",
+                                "spell",
                             ),
                         ),
                         Look("look", TopOf("fate deck", Number(4))),
@@ -1372,11 +1372,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Number(3),
                                 ),
                             ),
-                            (
-                                "Samurai",
-                                "your Clan",
-                            ),
-                            form="create a {createdone} with your Clan alignment|3F/3C/3PH Samurai Personality",
+                            ("Samurai",),
+                            aligned=True,
                         ),
                     ),
                     constraints=(

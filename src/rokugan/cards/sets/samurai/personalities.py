@@ -6073,7 +6073,14 @@ CARDS: tuple[CardDefinition, ...] = (
                             Noun(
                                 ("action",),
                                 (
-                                    HasKeyword("Battle or Limited or Open", form="=Battle, Limited, or Open"),
+                                    Either(
+                                        (
+                                            HasKeyword("Battle"),
+                                            HasKeyword("Limited"),
+                                            HasKeyword("Open"),
+                                        ),
+                                        form="{actadj0}, {b:actadj0}, or {c:actadj0}",
+                                    ),
                                     ActionDid(
                                         "from",
                                         Noun(

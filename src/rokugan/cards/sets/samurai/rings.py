@@ -59,7 +59,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             Noun(
                                 ("action",),
                                 (
-                                    HasKeyword("Spell or Kiho"),
+                                    Either(
+                                        (
+                                            HasKeyword("Spell"),
+                                            HasKeyword("Kiho"),
+                                        )
+                                    ),
                                     ActionDid(
                                         "from",
                                         Noun(

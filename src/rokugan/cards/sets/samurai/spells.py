@@ -505,7 +505,16 @@ CARDS: tuple[CardDefinition, ...] = (
                             "resolve",
                             Noun(
                                 ("action",),
-                                (HasKeyword("Limited or Open or Battle", form="=Limited, Open, or Battle"),),
+                                (
+                                    Either(
+                                        (
+                                            HasKeyword("Limited"),
+                                            HasKeyword("Open"),
+                                            HasKeyword("Battle"),
+                                        ),
+                                        form="{actadj0}, {b:actadj0}, or {c:actadj0}",
+                                    ),
+                                ),
                                 "your",
                                 form="one of your {} actions",
                             ),

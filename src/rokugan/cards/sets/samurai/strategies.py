@@ -2099,13 +2099,13 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         If(
                             Is(
-                                LastPlayed(Noun(("strategy",), (HasAbility("Battle"),), form="{} Action card")),
+                                LastPlayed(Noun(("strategy",), (HasAbility("battle"),), form="{} Action card")),
                                 (In("discard", You()),),
                                 form="{rsubj} {vps}",
                             ),
                             (
                                 PutCard(
-                                    LastPlayed(Noun(("strategy",), (HasAbility("Battle"),)), form="=it"),
+                                    LastPlayed(Noun(("strategy",), (HasAbility("battle"),)), form="=it"),
                                     "hand",
                                     You(),
                                     form="put {cards} {spot}|into {pposs} hand",
@@ -4689,7 +4689,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ("fate deck",),
                             Noun(
                                 ("strategy",),
-                                (HasAbility("Battle", form="{with} {quality}~with|a Battle ability"),),
+                                (HasAbility("battle", form="{with} {quality}~with|a Battle ability"),),
                                 form="Action card {}",
                             ),
                             form="search your {zones} for an {npone}|Fate deck",

@@ -1369,7 +1369,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         HasKeyword("Tattoo"),
                                                     )
                                                 ),
-                                                HasAbility("Battle", form="{with} {quality}~with|a Battle ability"),
+                                                HasAbility("battle", form="{with} {quality}~with|a Battle ability"),
                                             ),
                                             form="{}  {}",
                                         )

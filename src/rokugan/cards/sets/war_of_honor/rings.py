@@ -16,6 +16,7 @@ from rokugan.program import (
     Did,
     Discard,
     Draw,
+    Either,
     Exists,
     Give,
     Happened,
@@ -64,7 +65,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             Noun(
                                 ("action",),
                                 (
-                                    HasKeyword("Spell or Kiho"),
+                                    Either(
+                                        (
+                                            HasKeyword("Spell"),
+                                            HasKeyword("Kiho"),
+                                        )
+                                    ),
                                     ActionDid(
                                         "from",
                                         Noun(

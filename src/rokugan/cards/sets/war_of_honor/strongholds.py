@@ -61,7 +61,15 @@ CARDS: tuple[CardDefinition, ...] = (
                         "after",
                         Pattern(
                             "resolve",
-                            Noun(("action",), (HasKeyword("Equip Battle"),), "your", form="an {} action you took"),
+                            Noun(
+                                ("action",),
+                                (
+                                    HasKeyword("Equip"),
+                                    HasKeyword("Battle"),
+                                ),
+                                "your",
+                                form="an {} {} action you took",
+                            ),
                             form="the resolution of {action} {circ:acirc*}|-",
                         ),
                     ),

@@ -10,7 +10,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.windows import Round
 from rokugan.editions.ccg.actions import offers
 from rokugan.editions.ccg.actions.taking import TakeAction
-from rokugan.editions.ccg.table.action import Offer, Opportunity, offered_action
+from rokugan.editions.ccg.table.action import Action, Offer, Opportunity, offered_action
 from rokugan.editions.ccg.table.ids import BATTLE, HAND, LIMITED, NOTHING, OPEN
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.happened import causes
@@ -108,22 +108,26 @@ def meets(game: CcgGame, seat: int, choice: Choice, requirement: p.Pattern) -> b
     if not isinstance(offer, Offer):
         return False
     action = offered_action(game, seat, offer)
-    for each in requirement.filters:
-        if isinstance(each, p.PerformedBy):
-            cards = meaning.things(game, action, each.what)
-            if not any(offers.performed_by(game, seat, choice, card) for card in cards):
-                return False
-        elif isinstance(each, p.ActionDid) and each.verb == "from hand":
-            if offer.card < 0 or game.where[offer.card] != HAND:
-                return False
-        elif isinstance(each, p.ActionDid) and each.verb == "copied":
-            if not copied_abilities.is_just_copied(game, offer.ability):
-                return False
-        elif isinstance(each, p.ActionDid) and (each.what is not None or each.verb == "ranged attack"):
-            if causes.action_did(game, action, each, action) != each.positive:
-                return False
-        elif isinstance(each, p.HasKeyword) and causes.action_is(game, action, each.keyword) != each.positive:
-            return False
+    return all(_is_such(game, action, choice, offer, each) for each in requirement.filters)
+
+
+def _is_such(game: CcgGame, action: Action, choice: Choice, offer: Offer, asked: p.Node) -> bool:
+    """Is the offered action as one part of the requirement says?"""
+    if isinstance(asked, p.Either):
+        return any(_is_such(game, action, choice, offer, each) for each in asked.filters)
+    if isinstance(asked, p.PerformedBy):
+        cards = meaning.things(game, action, asked.what)
+        return any(offers.performed_by(game, action.player, choice, card) for card in cards)
+    if isinstance(asked, p.HasKeyword):
+        return causes.action_is(game, action, asked.keyword) == asked.positive
+    if not isinstance(asked, p.ActionDid):
+        return True
+    if asked.verb == "from hand":
+        return offer.card >= 0 and game.where[offer.card] == HAND
+    if asked.verb == "copied":
+        return copied_abilities.is_just_copied(game, offer.ability)
+    if asked.what is not None or asked.verb == "ranged attack":
+        return causes.action_did(game, action, asked, action) == asked.positive
     return True
 
 

@@ -483,21 +483,16 @@ def _create(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 _CREATED: dict[CardDefinition, CardDefinition] = {}  # equal cards created again are the same definition
 
 
-def own_clan(game: CcgGame, seat: int, keyword: str) -> str:
-    """`with your Clan alignment`: the alignment of the player."""
-    clan = game.players[seat].clan
-    return f"{clan} Clan" if keyword == "your Clan" and clan else keyword
-
-
 def created_card(game: CcgGame, action: Action, node: p.Create, seat: int) -> Card:
     """A new card that joins the game outside every zone."""
     stats = {name: meaning.number(game, action, number) for name, number in node.stats}
     requirement = stats.get("honor_requirement", None if node.kind == "personality" else 0)
+    clan = game.players[seat].clan if node.aligned else ""
     definition = CardDefinition(
         title=node.title,
         type=node.kind,
         id="created",
-        keywords=tuple(own_clan(game, seat, word) for word in node.keywords),
+        keywords=(*node.keywords, f"{clan} Clan") if clan else node.keywords,
         force=stats.get("force", 0),
         chi=stats.get("chi", 0),
         gold_cost=stats.get("gold_cost", 0),

@@ -17,6 +17,7 @@ from rokugan.editions.ccg.table.ids import HAND, player_thing, seat_of
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.described.picking import PickForText, PickOne
+from rokugan.program.words import CardType
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -24,8 +25,10 @@ if TYPE_CHECKING:
 KINDS: frozenset[str] = frozenset(("element", "clan", "ring", "card", "type"))
 
 
-def words(game: CcgGame, kind: str, seat: int) -> list[str]:
+def words(game: CcgGame, kind: str, types: tuple[CardType, ...], seat: int) -> list[str]:
     """The words that may be named. A player names Rings of his own: no others could ever be his."""
+    if kind == "type":
+        return [type_.capitalize() for type_ in types]
     if kind == "element":
         return list(ELEMENTS)
     if kind == "clan":
@@ -44,16 +47,14 @@ class Naming(PickForText):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "kind", "options")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, action: Action, kind: str, options: tuple[str, ...]) -> None:
+    def __init__(self, action: Action, kind: str, options: tuple[CardType, ...]) -> None:
         super().__init__(action)
         self.kind: str = kind
-        self.options: tuple[str, ...] = options
-
-    def _words(self, game: CcgGame) -> list[str]:
-        return list(self.options) or words(game, self.kind, self.action.player)
+        self.options: tuple[CardType, ...] = options
 
     def choices(self, game: CcgGame) -> list[Choice]:
-        return [Choice("choose", tail=word, value=number) for number, word in enumerate(self._words(game))]
+        found = words(game, self.kind, self.options, self.action.player)
+        return [Choice("choose", tail=word, value=number) for number, word in enumerate(found)]
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.action.named = choice.tail

@@ -45,7 +45,7 @@ class Asked:
 def asked_by(card: CardDefinition, abilities: Iterable[CompiledAbility]) -> Asked:
     """What the texts of the card ask for."""
     nodes = p.walk(card.program)
-    words = [word for node in nodes if isinstance(node, p.HasKeyword) for word in _parts(node.keyword)]
+    words = [node.keyword for node in nodes if isinstance(node, p.HasKeyword)]
     words += [keyword for node in nodes if isinstance(node, p.Ability) for keyword in node.keywords]
     tokens = [node.name for node in nodes if isinstance(node, (p.HasToken, p.RemoveToken, p.TokensOn))]
     patterns = [ability.trigger.pattern for ability in abilities if ability.trigger is not None]
@@ -64,10 +64,6 @@ def asked_by(card: CardDefinition, abilities: Iterable[CompiledAbility]) -> Aske
 
 def _once(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
-
-
-def _parts(words: str) -> list[str]:
-    return words.replace("/", " or ").split(" or ")
 
 
 def _kinds(nodes: Iterable[p.Node]) -> Iterable[str]:

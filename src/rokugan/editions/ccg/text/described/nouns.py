@@ -48,24 +48,11 @@ def matches(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
         return all(fits_unit(game, action, each, thing) for each in noun.filters)
     for each in noun.filters:
         if not fits(game, action, each, thing):
-            return is_called(game, action, noun, thing)
+            return False
     return True
 
 
 _UNITS = ("unit",)
-
-
-def is_called(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
-    """`A Swift Strike`: the words together may be a title or a keyword of the card (samurai.wording.02)."""
-    filters = noun.filters
-    if thing < 0 or len(filters) < 2 or noun.kinds != ("card",):
-        return False
-    words: list[str] = []
-    for each in filters:
-        if not isinstance(each, p.HasKeyword) or not each.positive:
-            return False
-        words.append(each.keyword)
-    return fits(game, action, p.HasKeyword(" ".join(words)), thing)
 
 
 def describes(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
@@ -77,7 +64,7 @@ def describes(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
             return False
     elif noun.whose and not belongs(game, action, noun, thing):
         return False
-    return all(fits(game, action, each, thing) for each in noun.filters) or is_called(game, action, noun, thing)
+    return all(fits(game, action, each, thing) for each in noun.filters)
 
 
 OWNERS: frozenset[str] = frozenset(

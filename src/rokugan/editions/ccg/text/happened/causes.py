@@ -230,18 +230,11 @@ def _place_fits(game: CcgGame, action: Action, node: p.In, event: Event, thing: 
 
 def action_is(game: CcgGame, action: Action, word: str) -> bool:
     """Has the action this designator, is it on such a card, or has it such a keyword (celestial.keywords.04)?"""
-    for part in word.replace("/", " or ").split(" or "):
-        if part.startswith(("Equip ", "Lobby ")):  # an Equip Battle action is both
-            if all(action_is(game, action, each) for each in part.split()):
-                return True
-        elif part in ("Equip", "Lobby"):
-            if action.ability is not None and action.ability.move == part.lower():
-                return True
-        elif (
-            part in TYPE_WORDS and action.card >= 0 and game.behaviours[action.card].type == TYPE_WORDS[part]
-        ) or game.rules.text.action_has_keyword(game, action, part):
-            return True
-    return False
+    if word in ("Equip", "Lobby"):
+        return action.ability is not None and action.ability.move == word.lower()
+    if word in TYPE_WORDS and action.card >= 0 and game.behaviours[action.card].type == TYPE_WORDS[word]:
+        return True
+    return game.rules.text.action_has_keyword(game, action, word)
 
 
 def performed_by(game: CcgGame, action: Action, what: p.Node, taken: Action) -> bool:

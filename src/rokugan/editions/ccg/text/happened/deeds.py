@@ -37,17 +37,19 @@ def deed_fits(game: CcgGame, action: Action, noun: p.Noun, deed: Deed) -> bool:
     """Was an earlier action of this turn of the kind that a noun describes?"""
     if not whose(action, noun, deed.player):
         return False
-    for each in noun.filters:
-        if isinstance(each, p.HasKeyword):
-            words = each.keyword.replace("/", " or ").split(" or ")
-            if any(_deed_is(game, deed, word) for word in words) != each.positive:
-                return False
-        elif isinstance(each, p.ActionDid) and each.verb == "target" and each.what is not None:
-            if targeted(game, action, each.what, deed) != each.positive:
-                return False
-        elif isinstance(each, p.PerformedBy):
-            if performed(game, action, each.what, deed) != each.positive:
-                return False
+    return all(_filter_fits(game, action, each, deed) for each in noun.filters)
+
+
+def _filter_fits(game: CcgGame, action: Action, node: p.Node, deed: Deed) -> bool:
+    """Does a part of the description fit the earlier action? What is not remembered of it is not asked."""
+    if isinstance(node, p.Either):
+        return any(_filter_fits(game, action, each, deed) for each in node.filters)
+    if isinstance(node, p.HasKeyword):
+        return _deed_is(game, deed, node.keyword) == node.positive
+    if isinstance(node, p.ActionDid) and node.verb == "target" and node.what is not None:
+        return targeted(game, action, node.what, deed) == node.positive
+    if isinstance(node, p.PerformedBy):
+        return performed(game, action, node.what, deed) == node.positive
     return True
 
 

@@ -225,26 +225,26 @@ def left_abilities(game: CcgGame, card: int, base: bool) -> list[CompiledAbility
 
 
 def _has_ability(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
-    """An ability of that kind: a designator, a keyword of actions, or `Ranged Attack`."""
+    """An ability of that kind, with that keyword."""
     assert isinstance(node, p.HasAbility)
     if thing < 0:
         return not node.positive
-    kind = node.kind.lower()
-    if kind == "gold":
+    if node.kind == "gold":
         return bool(game.behaviours[thing].gold) == node.positive  # a Gold-producing Holding
-    if kind == "honor":
+    if node.kind == "honor":
         return produces_honor(game, thing) == node.positive
-    found = left_abilities(game, thing, node.base)
-    mask = DESIGNATORS.get(kind)
-    have = any(
-        not kind
-        or (mask is not None and bool(ability.mask & mask))
-        or (kind == "ranged attack" and bool(ability.ranged_slots))
-        or (kind == "challenge" and ability.challenge is not None)
-        or any(word.lower() == kind for word in ability.keywords)
-        for ability in found
-    )
-    return have == node.positive
+    return any(_is_such(ability, node) for ability in left_abilities(game, thing, node.base)) == node.positive
+
+
+def _is_such(ability: CompiledAbility, node: p.HasAbility) -> bool:
+    """Is the ability of the kind, and has it the keyword, that the filter names?"""
+    if node.keyword and node.keyword not in ability.keywords:
+        return False
+    if node.kind == "ranged attack":
+        return bool(ability.ranged_slots)
+    if node.kind == "challenge":
+        return ability.challenge is not None
+    return not node.kind or bool(ability.mask & DESIGNATORS[node.kind])
 
 
 def produces_honor(game: CcgGame, card: int) -> bool:
