@@ -84,6 +84,25 @@ def test_only_a_cast_can_be_varied() -> None:
     )
 
 
+IN_PLACE = OX.replace("stronghold: Pine Keep", "stronghold: {stock: Pine Keep, starting_honor: 7, bowed: true}")
+
+
+def test_a_card_in_its_place_may_be_a_varied_stock_card() -> None:
+    assert said_of(IN_PLACE.replace("Bob.honor: 5", "Bob.honor: 7, Pine Keep.bowed: true")) == ""
+    assert "found 7" in said_of(IN_PLACE)
+    card = OX.replace("{card: Ox, as: ox}", "{card: {stock: Ox, force: 7}, as: ox}").replace(", hand: [ox]", "")
+    assert said_of(card.replace("ox.force: 3", "ox.force: 7")) == ""
+
+
+def test_a_card_in_its_place_is_refused_as_one_under_cards_is() -> None:
+    assert said_of(IN_PLACE.replace("stock: Pine Keep", "stock: Pine Keeep")) == (
+        "players[1].stronghold.stock: there is no stock card 'Pine Keeep'; did you mean Pine Keep?"
+    )
+    assert said_of(IN_PLACE.replace("cast: stock\n", "")) == (
+        "players[1].stronghold.stock: there is no cast; write `cast: stock` at the top."
+    )
+
+
 @pytest.mark.parametrize("edition", editions())
 def test_no_stock_card_hides_a_shipped_one(edition: str) -> None:
     shipped = library(edition)

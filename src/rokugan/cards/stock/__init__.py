@@ -1,7 +1,8 @@
 """The stock cast: plain cards and a few everyday texts that every scenario of a game may use without writing them out.
 
 A file for each family of editions (`classic.yaml`, `lcg.yaml`), its entries as in the `cards:` of a scenario. A scenario with
-`cast: stock` has them; what it writes under `cards:` itself comes first, and may be a stock card with other facts.
+`cast: stock` has them; what it writes under `cards:` itself comes first. A card that it writes out, there or in its place in the
+position, may be a stock card with other facts.
 """
 
 from __future__ import annotations
@@ -42,30 +43,52 @@ def with_cast(scenario: Mapping[str, Any], family: str, where: str) -> Mapping[s
     >>> [card["title"] for card in with_cast({"cast": "stock", "players": [ann]}, "classic", "here")["cards"]]
     ['Ox']
     """
-    own = list(scenario.get("cards") or ())
     if not scenario.get("cast"):
-        for number, entry in enumerate(own):
-            if "stock" in entry:
-                raise ScenarioError(say("files.cards_stock_there_is_no_cast", where=where, number=number))
+        for part in ("cards", *_POSITION):
+            for place in _variations(scenario.get(part), part):
+                raise ScenarioError(say("files.stock_without_a_cast", where=f"{where}: {place}"))
         return scenario
     known = stock(family)
     if not known:
         raise ScenarioError(say("files.there_are_no_stock_cards", where=where))
-    own = [_varied(entry, known, f"{where}: cards[{number}].stock") for number, entry in enumerate(own)]
+    own: list[Any] = _all_varied(scenario.get("cards") or [], known, f"{where}: cards")
+    position = {part: _all_varied(scenario[part], known, f"{where}: {part}") for part in _POSITION if part in scenario}
     written = {tidy(str(entry.get(key))) for entry in own for key in ("title", "id")}
-    named = dict.fromkeys(tidy(name) for part in _POSITION for name in _names(scenario.get(part)))
-    return {**scenario, "cards": own + [known[name] for name in named if name in known and name not in written]}
+    named = dict.fromkeys(tidy(name) for name in _names(list(position.values())))
+    cast = [known[name] for name in named if name in known and name not in written]
+    return {**scenario, **position, "cards": own + cast}
+
+
+def _variations(part: Any, place: str) -> Iterator[str]:
+    """The places in a part of a scenario where a stock card is varied."""
+    if isinstance(part, Mapping):
+        if "stock" in part:
+            yield f"{place}.stock"
+        for key, each in part.items():
+            yield from _variations(each, f"{place}.{key}")
+    elif isinstance(part, list):
+        for number, each in enumerate(part):
+            yield from _variations(each, f"{place}[{number}]")
+
+
+def _all_varied(part: Any, known: Mapping[str, Mapping[str, Any]], place: str) -> Any:
+    """A part of a scenario with the stock cards that are varied in it written out."""
+    if isinstance(part, Mapping):
+        if "stock" in part:
+            return _varied(part, known, f"{place}.stock")
+        return {key: _all_varied(each, known, f"{place}.{key}") for key, each in part.items()}
+    if isinstance(part, list):
+        return [_all_varied(each, known, f"{place}[{number}]") for number, each in enumerate(part)]
+    return part
 
 
 def _varied(entry: Mapping[str, Any], known: Mapping[str, Mapping[str, Any]], place: str) -> Mapping[str, Any]:
-    """The entry with the facts that it does not give itself from the stock card that it names, if it names one.
+    """The entry with the facts that it does not give itself from the stock card that it names.
 
     >>> ox = {"title": "Ox", "type": "personality", "force": 3}
     >>> _varied({"stock": "Ox", "force": 5}, {"ox": ox}, "here")
     {'title': 'Ox', 'type': 'personality', 'force': 5}
     """
-    if "stock" not in entry:
-        return entry
     name = entry["stock"]
     found = known.get(tidy(name)) if isinstance(name, str) else None
     if found is None:
