@@ -11,22 +11,12 @@ from rokugan.testing import Table
 DUEL = """
 title: A duel
 edition: celestial
+cast: stock
 cards:
-  - {title: Ox, type: personality, force: 2, chi: 4, gold_cost: 3, personal_honor: 1}
-  - {title: Stag, type: personality, force: 2, chi: 2, gold_cost: 3, personal_honor: 1}
-  - {title: Sun, type: strategy, focus_value: 1}
-  - {title: Moon, type: strategy, focus_value: 2}
-  - {title: Star, type: strategy, focus_value: 3}
   - {title: Night, type: strategy, focus_value: 0}
-  - {title: Wind, type: strategy, focus_value: 1}
-  - {title: Rain, type: strategy, focus_value: 2}
-  - {title: Snow, type: strategy, focus_value: 3}
-  - {title: Secret, type: strategy, focus_value: 3}
-  - title: Gauntlet
-    type: strategy
-    text: "Limited: Target your Personality: He challenges a target Personality. The loser is destroyed."
+  - {stock: Star, title: Secret}
 players:
-  - {name: Ann, hand: [Gauntlet], fate_deck: [Sun, Moon, Star, Night], fate_deck_size: 4, in_play: [{card: Ox}]}
+  - {name: Ann, hand: [Gauntlet], fate_deck: [Sun, Moon, Star, Night], fate_deck_size: 4, in_play: [{card: Carp}]}
   - {name: Bob, hand: [Secret], fate_deck: [Wind, Rain, Snow], fate_deck_size: 3, in_play: [{card: Stag}]}
 phase: action
 script: []
