@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rokugan.cards.library import library
 from rokugan.cards.stock import stock, with_cast
 from rokugan.core.files import scenario
-from rokugan.core.files.documents import parse_yaml
+from rokugan.core.files.documents import parse_yaml, read_document
+from rokugan.core.notation import tidy
 from rokugan.editions.registry import edition_of, editions
 from rokugan.errors import ScenarioError
 from rokugan.scenarios import run_case
 
 HERE = Path("my.yaml")
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
 NOTATION = Path(__file__).parents[2] / "docs" / "notation.md"
 OX = """
 edition: celestial
@@ -143,3 +149,30 @@ def test_the_notation_lists_the_whole_cast(family: str) -> None:
     page = NOTATION.read_text(encoding="utf-8").partition("### The stock cast")[2].partition("\n### ")[0]
     told = set(re.findall(r"`([A-Z][^`\n]*)`", page))
     assert [card["title"] for card in stock(family).values() if card["title"] not in told] == []
+
+
+def written_out() -> Iterator[tuple[str, str, Mapping[str, Any]]]:
+    """Every card that a scenario writes out under `cards:`, with the file and the family of the edition."""
+    for path in sorted(SCENARIOS.rglob("*.yaml")):
+        whole: Any = read_document(path, ScenarioError, "scenario")
+        family = edition_of(whole["edition"]).family
+        for part in (whole, *whole.get("cases", ())):
+            for card in part.get("cards") or ():
+                if "stock" not in card:
+                    yield str(path.relative_to(SCENARIOS)), family, card
+
+
+def told(card: Mapping[str, Any]) -> str:
+    """What an entry tells of a card: a stat of 0 and an empty text tell no more than none."""
+    return json.dumps({key: fact for key, fact in sorted(card.items()) if fact not in (None, 0, "", [])})
+
+
+def test_no_scenario_writes_out_what_the_stock_has() -> None:
+    cast = {family: {title: told(card) for title, card in stock(family).items()} for family in ("classic", "lcg")}
+    again = [file for file, family, card in written_out() if told(card) == cast[family].get(tidy(card["title"]))]
+    assert again == []
+
+
+def test_what_ten_scenarios_write_out_alike_belongs_in_the_stock() -> None:
+    alike = Counter((family, told(card)) for _, family, card in written_out())
+    assert [card for card, count in alike.items() if count >= 10] == []
