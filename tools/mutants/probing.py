@@ -1,17 +1,26 @@
 """Probes: the engine runs as ever, and notes at which places a fault would have made a difference there and then.
 
 A place that is never reached, or whose faulty condition always has the value of the right one, is not noticed by that test; it
-need not be run with the fault. So most of the work of trying faults is saved.
+need not be run with the fault. So most of the work of trying faults is saved. A probe must not change the game: what is the
+opposite of the right value differs without being asked, and an expression that does something is not asked twice.
 """
 
 from __future__ import annotations
 
 import ast
 import builtins
+import pickle
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
-from mutants.faults import Change, Place, changed, found, inside, loaded, renew
+from mutants.faults import Change, Place, changed, found, inside, loaded, renew, words
+
+OPPOSITE = {
+    *((ast.Eq, ast.NotEq), (ast.NotEq, ast.Eq), (ast.Is, ast.IsNot), (ast.IsNot, ast.Is), (ast.In, ast.NotIn)),
+    *((ast.NotIn, ast.In), (ast.GtE, ast.Lt), (ast.Lt, ast.GtE)),
+}
+ACTING = {"pop", "popleft", "next", "step", "below", "shuffle", "ask_anew", "_ask_for"}
 
 
 class Probes:
@@ -37,9 +46,11 @@ class Probes:
         self.noted.add(number)
         return True
 
-    def differs(self, number: int, value: Any, other: Callable[[], Any]) -> Any:
-        """An expression has this value, and with the fault that other one."""
-        if number not in self.noted and not self._asking:
+    def differs(self, number: int, value: Any, other: Callable[[], Any] | None) -> Any:
+        """An expression has this value, and with the fault that other one; None if it is another one for certain."""
+        if other is None:
+            self.noted.add(number)
+        elif number not in self.noted and not self._asking:
             self._asking = True
             try:
                 same = bool(value == other())
@@ -80,7 +91,9 @@ def probed(places: dict[int, Place]) -> ast.Module:
     for number, place in places.items():
         change = here[place.number]
         if change.asked is not None:
-            asked.setdefault(id(change.asked), []).append((number, _after(place)))
+            after = _after(place)
+            certain = _is_opposite(change.asked, after) or _acts(after)
+            asked.setdefault(id(change.asked), []).append((number, ast.Constant(None) if certain else _asking(after)))
     wrapping = _Wrapping(asked, left)
     for number, place in places.items():
         change = here[place.number]
@@ -96,14 +109,41 @@ def probed(places: dict[int, Place]) -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
+@cache
+def _written(file: str, owner: str) -> bytes:
+    """A function as a tree, to be had anew many times."""
+    return pickle.dumps(found(Place(file, 0, owner, 0))[1])
+
+
 def _after(place: Place) -> ast.expr:
     """The expression as the fault makes it."""
-    _, owner = found(place)
+    owner = pickle.loads(_written(place.file, place.owner))
     change: Change = list(inside(owner, owner.lineno))[place.number][1]
     change()
     after = change.becomes or change.asked
     assert after is not None
     return after
+
+
+def _is_opposite(before: ast.expr, after: ast.expr) -> bool:
+    """Whether one is true exactly when the other is false; a sum and a difference are as good as that."""
+    plain, turned = (before, after) if isinstance(after, ast.UnaryOp) else (after, before)
+    if isinstance(turned, ast.UnaryOp) and isinstance(turned.op, ast.Not):
+        return words(turned.operand) == words(plain)
+    if isinstance(before, ast.Compare) and isinstance(after, ast.Compare) and len(before.ops) == 1:
+        return (type(before.ops[0]), type(after.ops[0])) in OPPOSITE
+    return isinstance(before, ast.BinOp)
+
+
+def _acts(asked: ast.expr) -> bool:
+    """Whether something is done in it that must not be done twice."""
+    called = [each.func for each in ast.walk(asked) if isinstance(each, ast.Call)]
+    return any((each.attr if isinstance(each, ast.Attribute) else words(each)) in ACTING for each in called)
+
+
+def _asking(asked: ast.expr) -> ast.expr:
+    nothing = ast.arguments(posonlyargs=[], args=[], kwonlyargs=[], kw_defaults=[], defaults=[])
+    return ast.Lambda(nothing, asked)
 
 
 class _Wrapping(ast.NodeTransformer):
@@ -118,8 +158,7 @@ class _Wrapping(ast.NodeTransformer):
         number_of = id(node)
         result: Any = self.generic_visit(node)
         for number, other in self.asked.get(number_of, ()):
-            nothing = ast.arguments(posonlyargs=[], args=[], kwonlyargs=[], kw_defaults=[], defaults=[])
-            result = ast.copy_location(_call(_DIFFERS, number, result, ast.Lambda(nothing, other)), node)
+            result = ast.copy_location(_call(_DIFFERS, number, result, other), node)
             self.left.discard(number)
         return result
 
