@@ -109,6 +109,29 @@ def test_a_card_in_its_place_is_refused_as_one_under_cards_is() -> None:
     )
 
 
+BOARD = OX.replace("celestial", "war_of_honor").replace("players:", "tiles: stock\nplayers:")
+
+
+def test_the_stock_board_has_a_tile_for_each_player() -> None:
+    assert (
+        said_of(BOARD.replace("  - expect:", "  - expect: {Ash Fort.owner: Ann, Birch Fort.owner: Bob}\n  - expect:"))
+        == ""
+    )
+    whole = with_cast(
+        {"cast": "stock", "tiles": "stock", "players": [{"name": "Ann"}, {"name": "Bob"}]}, "classic", "here"
+    )
+    assert [(tile["title"], tile["owner"], tile["at"]) for tile in whole["tiles"]] == [
+        ("Ash Fort", "Ann", [1, 1]),
+        ("Birch Fort", "Bob", [1, 2]),
+    ]
+
+
+def test_the_stock_board_needs_a_cast_and_has_room_for_four() -> None:
+    assert said_of(BOARD.replace("cast: stock\n", "")) == "tiles: there is no cast; write `cast: stock` at the top."
+    crowd = "".join(f"  - {{name: P{number}}}\n" for number in range(3))
+    assert "has a tile for 4 players at most" in said_of(BOARD.replace("script:", f"{crowd}script:"))
+
+
 @pytest.mark.parametrize("edition", editions())
 def test_no_stock_card_hides_a_shipped_one(edition: str) -> None:
     shipped = library(edition)

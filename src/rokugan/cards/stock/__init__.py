@@ -2,7 +2,7 @@
 
 A file for each family of editions (`classic.yaml`, `lcg.yaml`), its entries as in the `cards:` of a scenario. A scenario with
 `cast: stock` has them; what it writes under `cards:` itself comes first. A card that it writes out, there or in its place in the
-position, may be a stock card with other facts.
+position, may be a stock card with other facts. `tiles: stock` lays the board of `tiles.yaml`.
 """
 
 from __future__ import annotations
@@ -47,16 +47,28 @@ def with_cast(scenario: Mapping[str, Any], family: str, where: str) -> Mapping[s
         for part in ("cards", *_POSITION):
             for place in _variations(scenario.get(part), part):
                 raise ScenarioError(say("files.stock_without_a_cast", where=f"{where}: {place}"))
+        if scenario.get("tiles") == "stock":
+            raise ScenarioError(say("files.stock_without_a_cast", where=f"{where}: tiles"))
         return scenario
     known = stock(family)
     if not known:
         raise ScenarioError(say("files.there_are_no_stock_cards", where=where))
     own: list[Any] = _all_varied(scenario.get("cards") or [], known, f"{where}: cards")
     position = {part: _all_varied(scenario[part], known, f"{where}: {part}") for part in _POSITION if part in scenario}
+    if position.get("tiles") == "stock":
+        position["tiles"] = _board(scenario["players"], f"{where}: tiles")
     written = {tidy(str(entry.get(key))) for entry in own for key in ("title", "id")}
     named = dict.fromkeys(tidy(name) for name in _names(list(position.values())))
     cast = [known[name] for name in named if name in known and name not in written]
     return {**scenario, **position, "cards": own + cast}
+
+
+def _board(players: Sequence[Mapping[str, Any]], place: str) -> list[dict[str, Any]]:
+    """The stock board: a tile for each player, in the order of the seats."""
+    tiles: Any = read_document(_FOLDER / "tiles.yaml", CardError, "tiles")
+    if len(players) > len(tiles):
+        raise ScenarioError(say("files.the_stock_board_is_too_small", where=place, most=len(tiles)))
+    return [{**tile, "owner": player["name"]} for tile, player in zip(tiles, players, strict=False)]
 
 
 def _variations(part: Any, place: str) -> Iterator[str]:

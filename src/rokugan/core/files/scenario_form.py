@@ -193,7 +193,7 @@ class Case(Form):
     turn: Turn = 1
     active: Name | None = None
     first_player: Name | None = None
-    tiles: list[Tile] | None = None
+    tiles: list[Tile] | Literal["stock"] | None = None
     rings: Rings | None = None
     script: list[Scalar | dict[str, Any]] = []
 
