@@ -7,10 +7,9 @@ from functools import cache
 from typing import Any
 
 from rokugan.cards.deck import Deck, shipped_decks
-from rokugan.cards.lcg.decks import play_cards
+from rokugan.cards.formats import check
 from rokugan.cards.library import library
 from rokugan.editions.registry import edition_of, editions
-from rokugan.errors import DeckError
 from rokugan.games import default_decks
 from rokugan.testing.conformance import Subject
 
@@ -53,8 +52,4 @@ def of_neutral_cards(deck: Deck) -> Deck:
 
 def is_legal(deck: Deck) -> bool:
     """May the deck be played?"""
-    try:
-        play_cards(deck, library("lcg"))
-    except DeckError:
-        return False
-    return True
+    return not check(deck, library("lcg"))

@@ -26,7 +26,7 @@ A card without a number is there once. The JSON form says the same:
 
 Holdings with which every player starts (Border Keep, Bamboo Harvesters) are in no deck: the rules give them.
 The Living Card Game has the sections Stronghold, Role, Provinces, Dynasty and Conflict; a list that the community's deck
-builders export (text, or JSON with the ids of cards) is read as well (`rokugan.cards.lcg.lists`).
+builders export (text, or JSON with the ids of cards) is read as well (`rokugan.cards.builder_lists`).
 Gold Edition has two sections more: a Wind, which is in neither deck, and the Sensei with whom the player means to
 begin, who is one of the cards of the Fate deck. A line `Format:` names the format for which a deck is made, where that is not
 its edition's own.
@@ -45,8 +45,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from rokugan.cards import builder_lists
 from rokugan.cards.deck_form import MOST_COPIES, DeckForm
-from rokugan.cards.lcg import lists
 from rokugan.catalogue import say
 from rokugan.core.files.documents import parse_json, read_text
 from rokugan.core.files.shapes import check
@@ -218,8 +218,8 @@ def is_path(name: str) -> bool:
 
 def deck_from_text(content: str, name: str, source: str = "deck", edition: str = DEFAULT_EDITION) -> Deck:
     """The deck that a text says; `source` names it in the sentence about a mistake."""
-    if lists.is_text_list(content):
-        content, edition = lists.plain(content), "lcg"
+    if builder_lists.is_text_list(content):
+        content, edition = builder_lists.plain(content), "lcg"
     headers = {"Name": name, "Edition": edition, "Format": "", "Plan": ""}
     cards: dict[str, Counter[str]] = {section: Counter() for section in SECTIONS}
     section = ""
@@ -286,8 +286,8 @@ def deck_from_json_text(content: str, name: str, source: str = "deck") -> Deck:
 
 def deck_from_json(said: object, name: str = "deck", source: str = "deck") -> Deck:
     """The deck that plain data says, as `Deck.to_json` gives it."""
-    if isinstance(said, Mapping) and lists.is_list(said):
-        said = lists.parts(said, source)
+    if isinstance(said, Mapping) and builder_lists.is_list(said):
+        said = builder_lists.parts(said, source)
     return deck_of(check(said, DeckForm, source, DeckError), name, source)
 
 

@@ -207,9 +207,8 @@ def not_playable(
     return [Violation(why, card.name, format.text_rule) for card in found if (why := why_not_playable(card))]
 
 
-def play_deck(deck: Deck, library: Library, format: Format | None = None) -> PlayDeck:
-    """The cards of the deck and the Holdings that the rules give; refuses a deck that is not legal."""
-    format = format or own_format(deck)
+def refuse_illegal(deck: Deck, library: Library, format: Format) -> None:
+    """Refuse a deck that breaks the format, with the first of its violations."""
     violations = check(deck, library, format)
     if violations:
         more = say("decks.and_more", n=len(violations) - 1) if violations[1:] else ""
@@ -225,6 +224,12 @@ def play_deck(deck: Deck, library: Library, format: Format | None = None) -> Pla
                 remedy=remedy,
             )
         )
+
+
+def play_deck(deck: Deck, library: Library, format: Format | None = None) -> PlayDeck:
+    """The cards of the deck and the Holdings that the rules give; refuses a deck that is not legal."""
+    format = format or own_format(deck)
+    refuse_illegal(deck, library, format)
     return PlayDeck(
         deck.name,
         library[deck.stronghold],

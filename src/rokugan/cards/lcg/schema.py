@@ -8,7 +8,6 @@ from rokugan.cards.lcg import face
 from rokugan.cards.lcg.files import STATS as TYPES
 from rokugan.cards.lcg.files import lcg_definition
 from rokugan.cards.lcg.format import notes
-from rokugan.cards.lcg.lists import PARTS
 from rokugan.cards.lcg.model import LcgCard
 from rokugan.cards.schema import Schema
 from rokugan.catalogue import say
@@ -17,6 +16,13 @@ from rokugan.errors import CardError
 if TYPE_CHECKING:
     from rokugan.language.lcg.textbox import Living
 
+PARTS = {
+    "stronghold": "stronghold",
+    "role": "role",
+    "province": "provinces",
+    "dynasty": "dynasty",
+    "conflict": "conflict",
+}
 STATS = {
     "m": "military",
     "military": "military",

@@ -14,9 +14,9 @@ from rokugan.errors import RokuganError, ScenarioError, brief, quote
 if TYPE_CHECKING:
     from rokugan.cards.deck import Deck
 from rokugan.cards.files import not_understood
-from rokugan.cards.lcg.decks import play_cards
+from rokugan.cards.formats import own_format, refuse_illegal
 from rokugan.cards.lcg.files import lcg_definition
-from rokugan.cards.library import library
+from rokugan.cards.library import Library, library
 from rokugan.core.edition import Cards
 
 
@@ -70,5 +70,18 @@ def written(entry: Mapping[str, Any], where: str) -> LcgCard:
 
 def seat_deck(deck: Deck) -> SeatDeck:
     """The cards of a deck, ready to play; a deck that is not legal is refused."""
-    cards = play_cards(deck, library("lcg"))
-    return SeatDeck(cards.stronghold, list(cards.provinces), list(cards.dynasty), list(cards.conflict), cards.role)
+    cards = library("lcg")
+    refuse_illegal(deck, cards, own_format(deck))
+    role = cards[deck.role] if deck.role else None
+    return SeatDeck(
+        cards[deck.stronghold],
+        _each(cards, deck.provinces),
+        _each(cards, deck.dynasty),
+        _each(cards, deck.conflict),
+        role,
+    )
+
+
+def _each(cards: Library, listed: tuple[tuple[str, int], ...]) -> list[object]:
+    """The cards of a part of a deck, one for each copy."""
+    return [cards[title] for title, count in listed for _ in range(count)]

@@ -17,13 +17,6 @@ from rokugan.cards.schema import schema_of
 from rokugan.catalogue import say
 from rokugan.errors import DeckError, quote
 
-PARTS = {
-    "stronghold": "stronghold",
-    "role": "role",
-    "province": "provinces",
-    "dynasty": "dynasty",
-    "conflict": "conflict",
-}
 _OWN = re.compile(
     r"^\s*(?:conflict|role|provinces?)\b(?:\s+deck)?\s*(?:\(\d+\))?\s*(?::.*)?$", re.IGNORECASE | re.MULTILINE
 )
