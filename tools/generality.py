@@ -18,10 +18,10 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
-from rokugan.cards.grammar.table import Page, Productions, Rule
+from rokugan.cards.parsing.table import Page, Productions, Rule
 
 if TYPE_CHECKING:
-    from rokugan.cards.parser import Derivation
+    from rokugan.cards.parsing.parser import Derivation
 
 EDITION = {"samurai": "samurai", "gold": "gold", "war_of_honor": "war_of_honor"}
 Site = tuple[tuple[str, int], ...]  # where a production was written: file and line, and those that called it
@@ -115,7 +115,7 @@ def main(paths: list[str], listing: bool) -> int:
     watch_table()  # before anything else loads the grammar
     from rokugan.cards.files import load_entries
     from rokugan.cards.languages import language_of
-    from rokugan.cards.parser import grammar
+    from rokugan.cards.parsing.parser import grammar
 
     used: set[Rule] = set()
     understood({"title": "", "text": ""}, "celestial")  # loads all that reads

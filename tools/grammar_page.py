@@ -17,8 +17,8 @@ The table below is made by `make status` from the code, and checked by the tests
 
 One table of productions serves the reader and the writer. A production is a template of English with typed slots on one side
 and a tree with the same slots on the other: `rule("effect0", "bow {obj}", Bow(OBJ))`. A text is read with a chart over that table
-(`cards/parser.py`), which keeps for each stretch and category the cheapest reading; the tree is built in the order of the
-text (`cards/reading/builder.py`), so that each pronoun finds what was mentioned before it (`cards/refs.py`).
+(`cards/parsing/parser.py`), which keeps for each stretch and category the cheapest reading; the tree is built in the order of the
+text (`cards/reading/builder.py`), so that each pronoun finds what was mentioned before it (`cards/parsing/refs.py`).
 
 **Parts, not phrases.** What occurs in many sentences is a category of its own, and every sentence takes any of it: where units
 move (`dest`), where cards are put (`spot`), what is said of costs (`terms`), how long something lasts (`duration`), what it waits
@@ -31,8 +31,8 @@ words. A part that has no node of its own puts its words into the form of the no
 {dest}`, a bar, `to {poss} location`. `form` never matters to the engine, and nodes that differ only in it are equal.
 
 **Names are known.** A word with a capital is a keyword or a title only if some card has it: the lexicon
-(`grammar/keywords.py`), the library, the file and the card's own keyword line make the vocabulary of a text
-(`cards/vocabulary.py`). An unknown name is not understood.
+(`cards/lexicon/keywords.py`), the library, the file and the card's own keyword line make the vocabulary of a text
+(`cards/lexicon/vocabulary.py`). An unknown name is not understood.
 
 **How general is it?** `make generality` tells how many of the given cards would still be understood without the productions that
 no other card uses. `rokugan cards read FILE` lists the frequent phrases that are not understood.

@@ -8,8 +8,8 @@ import pytest
 
 from rokugan.cards import normalise, read, write
 from rokugan.cards.grammar import classic_table
-from rokugan.cards.grammar.table import Rule
-from rokugan.cards.parser import grammar
+from rokugan.cards.parsing.parser import grammar
+from rokugan.cards.parsing.table import Rule
 
 CLASSIC = classic_table()
 

@@ -10,8 +10,8 @@ import pytest
 from rokugan.cards import read
 from rokugan.cards.files import definition, load_cards
 from rokugan.cards.languages import language_of
+from rokugan.cards.lexicon.vocabulary import Vocabulary, lexicon
 from rokugan.cards.library import EDITIONS, library
-from rokugan.cards.vocabulary import Vocabulary, lexicon
 from rokugan.editions.ccg.finding import card_finder
 from rokugan.program import HasKeyword, Node, State, walk
 

@@ -12,11 +12,11 @@ import pytest
 
 from rokugan import program
 from rokugan.cards.files import load_entries
-from rokugan.cards.grammar.table import Slot
 from rokugan.cards.languages import read
+from rokugan.cards.lexicon.vocabulary import lexicon
 from rokugan.cards.library import library
+from rokugan.cards.parsing.table import Slot
 from rokugan.cards.reading.classic_language import productions
-from rokugan.cards.vocabulary import lexicon
 from rokugan.editions.registry import editions
 from rokugan.editions.war_of_honor.box.space_programs import PROGRAMS as SPACES
 from rokugan.editions.war_of_honor.box.tile_programs import PROGRAMS as TILES

@@ -39,9 +39,9 @@ from rokugan.cards import read, write
 from rokugan.cards.deck import read_deck
 from rokugan.cards.face import TYPES as STATS
 from rokugan.cards.files import KEYS, definition, load_entries
+from rokugan.cards.lexicon.vocabulary import Vocabulary, lexicon, of_cards
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.vocabulary import Vocabulary, lexicon, of_cards
 from rokugan.core.files.documents import read_document
 from rokugan.core.files.shapes import check
 from rokugan.editions.registry import edition_of

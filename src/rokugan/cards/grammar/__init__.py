@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from rokugan.cards.grammar.table import Page, Productions, building
+from rokugan.cards.parsing.table import Page, Productions, building
 
 # In the order in which a table takes their pages: of equal productions the first is written.
 MODULES = (

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark, refuse_doubled
-from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.grammar.verbs import any_of
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import (
     ActionDid,
     AllFilters,

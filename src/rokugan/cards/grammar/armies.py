@@ -27,8 +27,8 @@ from rokugan.cards.grammar.slots import (
     TARGET,
     B,
 )
-from rokugan.cards.grammar.table import Page, Values, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, slot
 from rokugan.program import (
     ActionDid,
     Alike,

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.slots import CONDITION, EVENT_THING, EVERYONE, NPMANY, NPONE, SUBJ, B
-from rokugan.cards.grammar.table import Page, Values, part, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, part, slot
 from rokugan.program import (
     Allow,
     Did,

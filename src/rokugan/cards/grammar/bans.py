@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.forbids import _ACTIVE, _ACTIVE_BOTH, _MODALS, _PASSIVE
-from rokugan.cards.grammar.table import Page, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import (
     ActionDid,
     Among,

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.layout import called_words, keyword_words
-from rokugan.cards.grammar.table import Page, slot
-from rokugan.cards.grammar.terms import KINDS, NOT_KEYWORDS, STATES, STATS
-from rokugan.cards.parser import Chart
-from rokugan.cards.refs import Context
-from rokugan.cards.words import NUMBER_WORDS
+from rokugan.cards.lexicon.terms import KINDS, NOT_KEYWORDS, STATES, STATS
+from rokugan.cards.lexicon.words import NUMBER_WORDS
+from rokugan.cards.parsing.parser import Chart
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import AllFilters, Either, HasKeyword, Modify, Number, Program, Ref, State
 
 page = Page()

@@ -6,8 +6,8 @@ from typing import Any
 
 from rokugan.cards.grammar.effects import ranged_target
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import Page, fill, match, part, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, fill, match, part, slot
 from rokugan.program import (
     ActionDid,
     AdditionalAction,

@@ -12,8 +12,8 @@ from rokugan.cards.grammar.slots import (
     EVERYONE,
     OBJ,
 )
-from rokugan.cards.grammar.table import Page, Values, part, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, part, slot
 from rokugan.program import (
     ChooseOne,
     Chosen,

@@ -9,9 +9,9 @@ from rokugan.cards.grammar.filters import _itself
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import EFFECT1, SUBJ, F
-from rokugan.cards.grammar.table import Page, Values, part, slot
 from rokugan.cards.grammar.triggers import _another_of, _take_another
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, part, slot
 from rokugan.program import (
     Among,
     Best,

@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.durations import Ending, ends, timed
-from rokugan.cards.grammar.table import Page, Values, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, slot
 from rokugan.program import (
     Chosen,
     ForEach,

@@ -7,8 +7,8 @@ from typing import Any
 
 from rokugan.cards.grammar.durations import timed
 from rokugan.cards.grammar.slots import CONDITION, EFFECT0, EFFECT1, PATTERN, POSS, TRIGGER, B, C, F
-from rokugan.cards.grammar.table import Page, Values, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, slot
 from rokugan.program import (
     ChooseOne,
     Color,

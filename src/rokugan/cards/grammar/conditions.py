@@ -7,8 +7,8 @@ from typing import Any
 
 from rokugan.cards.grammar.lists import listed
 from rokugan.cards.grammar.slots import COND0, COND1, NPMANY, NPONE, PSUBJ, ROBJ, RSUBJ, B
-from rokugan.cards.grammar.table import Page, Values, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, slot
 from rokugan.program import (
     Among,
     AnyOf,

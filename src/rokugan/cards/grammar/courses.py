@@ -8,8 +8,8 @@ from typing import Any
 from rokugan.cards.grammar.actions import rename
 from rokugan.cards.grammar.events import Circumstance, gathered, of_itself, parted, said_of_actor, said_of_thing
 from rokugan.cards.grammar.nouns import Mark
-from rokugan.cards.grammar.table import Page, Values, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, slot
 from rokugan.program import (
     HasKeyword,
     Noun,

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.decks import _creating
-from rokugan.cards.grammar.table import Page, Values
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values
 from rokugan.program import ChooseOne, Color, Create, GainProvince, Noun, Number, Ref, StatOf, Together
 
 page = Page()

@@ -10,9 +10,9 @@ from rokugan.cards.grammar.moods import _by
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import _all, chosen
 from rokugan.cards.grammar.slots import EVERYONE, MANY, OBJ, SUBJ, B
-from rokugan.cards.grammar.table import Page, Values, slot
-from rokugan.cards.parser import Chart
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.parser import Chart
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, slot
 from rokugan.program import (
     ActionDid,
     Allow,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.slots import EFFECT1, EVENT_THING, NPMANY, NPONE, NUM, OBJ, STAT, SUBJ, B
-from rokugan.cards.grammar.table import Page, Values, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, slot
 from rokugan.program import (
     Allow,
     Challenge,

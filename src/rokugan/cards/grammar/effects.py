@@ -9,8 +9,8 @@ from dataclasses import fields, replace
 from typing import Any
 
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import Page, Slot, fill, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Slot, fill, slot
 from rokugan.program import (
     ActionDid,
     AdditionalAction,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rokugan.cards.grammar.effects import act
-from rokugan.cards.grammar.table import Page, slot
+from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import AmountOf, Each, Forbid, GainHonor, Give, LoseHonor, Noun, Ref, Shares
 
 page = Page()

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from rokugan.cards.grammar.table import Page, expand, slot
 from rokugan.cards.grammar.verbs import DONE, HAPPENING, any_of, past, said_of_one, third
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, expand, slot
 from rokugan.program import (
     AmountOf,
     Compare,

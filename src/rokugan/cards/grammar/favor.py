@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.cards.grammar.table import Page, Values, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, slot
 from rokugan.program import (
     Allow,
     Compare,

@@ -11,8 +11,8 @@ from typing import Any
 from rokugan.cards.grammar.lists import listed
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.places import _all_yours, _in_army, _take_army
-from rokugan.cards.grammar.table import Page, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import (
     Alike,
     AllFilters,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
-from rokugan.cards.grammar.table import Page, slot
+from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import (
     Allow,
     Bow,

@@ -9,8 +9,8 @@ from typing import Any
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.ranged import _enemy, _take_allowed
-from rokugan.cards.grammar.table import Page, part, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, part, slot
 from rokugan.program import (
     ActionDid,
     Allow,

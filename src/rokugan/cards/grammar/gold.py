@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.effects import act
-from rokugan.cards.grammar.table import Page, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import (
     Allow,
     Bow,

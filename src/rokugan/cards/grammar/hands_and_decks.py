@@ -9,8 +9,8 @@ from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.layout import KIND_WORDS
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import EVENT_PLAYER, EVENT_THING, NPMANY, NPONE, NUM, OBJ, PERAMOUNT, PSUBJ, STAT, WHO
-from rokugan.cards.grammar.table import Page, Values, Verbatim, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, Verbatim, slot
 from rokugan.program import (
     Allow,
     Among,

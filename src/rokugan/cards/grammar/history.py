@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import Page, slot
-from rokugan.cards.grammar.terms import phase
-from rokugan.cards.refs import Context
+from rokugan.cards.lexicon.terms import phase
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import (
     Amount,
     AnyOf,

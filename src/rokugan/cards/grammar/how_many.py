@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from rokugan.cards.grammar.table import Page
-from rokugan.cards.parser import Chart
-from rokugan.cards.words import NUMBER_WORDS
+from rokugan.cards.lexicon.words import NUMBER_WORDS
+from rokugan.cards.parsing.parser import Chart
+from rokugan.cards.parsing.table import Page
 
 page = Page()
 spoken_class, words = page.spoken_class, page.words

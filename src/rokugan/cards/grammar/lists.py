@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import Page
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page
 from rokugan.program import AllFilters, AnyOf, Both, Either, Node
 
 page = Page()

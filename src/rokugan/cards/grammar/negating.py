@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.slots import BY, POSS
-from rokugan.cards.grammar.table import Page
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page
 from rokugan.program import Each, Forbid, Negate, Noun, Ref
 
 page = Page()

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rokugan.cards.grammar.table import Page, slot
 from rokugan.cards.grammar.verbs import any_of
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import Filter, Forbid, Negate, Node, Noun, Pattern, Ref, Thing
 from rokugan.program.words import Happening, Negation
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from rokugan.cards.grammar.bans import _neither, _take_neither
 from rokugan.cards.grammar.slots import AMOUNT, CONDITION, EVERYONE, NUM, OBJ, POSS, STAT, STAT_IS, SUBJ, B
-from rokugan.cards.grammar.table import Page, Values, part, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, part, slot
 from rokugan.program import (
     Allow,
     AmountOf,

@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark, is_kind, owned
-from rokugan.cards.grammar.table import Page
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page
 from rokugan.program import (
     Among,
     Chosen,

@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark
-from rokugan.cards.grammar.table import Page, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import Each, Either, In, Node, Noun, Past, Ref, State, Target, Thing, You
 
 page = Page()

@@ -7,8 +7,8 @@ from typing import Any
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.references import _take_ref, _take_words
 from rokugan.cards.grammar.slots import NPMANY0
-from rokugan.cards.grammar.table import Page, Values, part, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, part, slot
 from rokugan.program import (
     Chosen,
     Controller,

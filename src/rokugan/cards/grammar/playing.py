@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import Page, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import (
     ActionDid,
     AdditionalAction,

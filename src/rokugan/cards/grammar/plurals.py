@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import Page
 from rokugan.cards.grammar.triggers import described
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page
 from rokugan.program import AtOnce, Noun, Number, Ref
 
 page = Page()

@@ -7,8 +7,8 @@ from typing import Any
 
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.references import _all_targets
-from rokugan.cards.grammar.table import Page, Values, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, slot
 from rokugan.program import Among, Chosen, Each, Either, In, LastPlayed, Noun, ProvinceOf, Ref, Several
 
 page = Page()

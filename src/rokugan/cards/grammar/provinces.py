@@ -7,8 +7,8 @@ from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.slots import ACTION, NUM, OBJ, ROBJ, SUBJ, B
-from rokugan.cards.grammar.table import Page, Values, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, slot
 from rokugan.program import (
     AllFilters,
     Allow,

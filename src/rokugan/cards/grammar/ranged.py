@@ -9,8 +9,8 @@ from typing import Any
 from rokugan.cards.grammar.effects import _ranged, ranged_target
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import CONDITION, EVENT_THING, EVERYONE, NUM
-from rokugan.cards.grammar.table import Page, Values, part, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, part, slot
 from rokugan.program import (
     ActionDid,
     Allow,

@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.effects import act
-from rokugan.cards.grammar.table import Page, part, slot
-from rokugan.cards.parser import Chart
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.parser import Chart
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, part, slot
 from rokugan.program import (
     Capped,
     CountOf,

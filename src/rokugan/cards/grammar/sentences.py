@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import Page, slot
+from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import (
     AnyOf,
     Both,

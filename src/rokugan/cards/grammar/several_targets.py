@@ -12,8 +12,8 @@ from rokugan.cards.grammar.nouns import owned
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.reckoning import _difference
 from rokugan.cards.grammar.slots import EFFECT0
-from rokugan.cards.grammar.table import Page, Values, part, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, part, slot
 from rokugan.program import (
     Among,
     Bow,

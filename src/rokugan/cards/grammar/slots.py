@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rokugan.cards.grammar.table import slot
+from rokugan.cards.parsing.table import slot
 
 ACTION = slot("action")
 ACTIONS = slot("actions")

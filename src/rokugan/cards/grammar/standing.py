@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, get_args
 
-from rokugan.cards.grammar.table import Page, slot
-from rokugan.cards.grammar.terms import phase
 from rokugan.cards.grammar.verbs import any_of
-from rokugan.cards.refs import Context
+from rokugan.cards.lexicon.terms import phase
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import (
     ActionCost,
     Allow,

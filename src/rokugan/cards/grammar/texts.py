@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.basics import _read_title as basics_read_title
-from rokugan.cards.grammar.keywords import KEYWORDS
 from rokugan.cards.grammar.references import _ring_there
 from rokugan.cards.grammar.slots import EVERYONE, KWNAME, MANY, OBJ, RSUBJ, SUBJ, B
-from rokugan.cards.grammar.table import Page, Values, part, slot
-from rokugan.cards.grammar.terms import CLANS, NOT_KEYWORDS
-from rokugan.cards.parser import Chart
-from rokugan.cards.refs import ATTACHMENTS, Context
+from rokugan.cards.lexicon.keywords import KEYWORDS
+from rokugan.cards.lexicon.terms import CLANS, NOT_KEYWORDS
+from rokugan.cards.parsing.parser import Chart
+from rokugan.cards.parsing.refs import ATTACHMENTS, Context
+from rokugan.cards.parsing.table import Page, Values, part, slot
 from rokugan.program import (
     Alike,
     Allow,

@@ -10,8 +10,8 @@ from typing import Any
 from rokugan.cards.grammar.nouns import Mark, there
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.references import _take_ref
-from rokugan.cards.grammar.table import Page, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import (
     Each,
     In,

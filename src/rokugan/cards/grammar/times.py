@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.events import Circumstance, circ, gathered, parted
-from rokugan.cards.grammar.table import Page, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import Did, In, Is, Moment, Noun, Ordinal, Pattern, Ref, State, Trigger, You, walk
 from rokugan.program.words import Happening, When
 

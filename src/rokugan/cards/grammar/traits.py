@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.nouns import union
 from rokugan.cards.grammar.slots import CHANGES, CONDITION, EFFECT1, EVENT_THING, NPMANY, NPONE, NUM, SUBJ, TRIGGER
-from rokugan.cards.grammar.table import Page, Values, part, slot
+from rokugan.cards.parsing.table import Page, Values, part, slot
 from rokugan.program import (
     ActionCost,
     Allow,

@@ -7,8 +7,8 @@ from typing import Any
 
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import EVENT_THING, PATTERN
-from rokugan.cards.grammar.table import Page, Values, fill, match, slot
-from rokugan.cards.refs import ATTACHMENTS, Context
+from rokugan.cards.parsing.refs import ATTACHMENTS, Context
+from rokugan.cards.parsing.table import Page, Values, fill, match, slot
 from rokugan.program import (
     ActionDid,
     Among,

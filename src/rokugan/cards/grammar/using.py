@@ -22,8 +22,8 @@ from rokugan.cards.grammar.slots import (
     RSUBJ,
     SUBJ,
 )
-from rokugan.cards.grammar.table import Page, Values, part, slot
-from rokugan.cards.refs import Context
+from rokugan.cards.parsing.refs import Context
+from rokugan.cards.parsing.table import Page, Values, part, slot
 from rokugan.program import (
     ActionDid,
     AddedCost,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from rokugan.cards.parser import Chart, Derivation
+from rokugan.cards.parsing.parser import Chart, Derivation
+from rokugan.cards.parsing.refs import Context
 from rokugan.cards.reading.builder import build
-from rokugan.cards.refs import Context
 from rokugan.program import (
     Allow,
     Among,

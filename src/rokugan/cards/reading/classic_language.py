@@ -8,14 +8,14 @@ from __future__ import annotations
 import re
 from functools import cache, partial
 
-from rokugan.cards.customs import Customs
 from rokugan.cards.grammar import classic_table
-from rokugan.cards.grammar.table import Productions
+from rokugan.cards.lexicon.vocabulary import Vocabulary, of_cards
+from rokugan.cards.lexicon.words import normalise, tokens_of
 from rokugan.cards.library import library
+from rokugan.cards.parsing.customs import Customs
+from rokugan.cards.parsing.table import Productions
 from rokugan.cards.reading.reader import Classic, ClassicBox
 from rokugan.cards.reading.writer import PLAIN, ClassicWording, Writer
-from rokugan.cards.vocabulary import Vocabulary, of_cards
-from rokugan.cards.words import normalise, tokens_of
 from rokugan.language.language import Language
 
 CUSTOMS = {

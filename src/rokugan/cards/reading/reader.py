@@ -12,15 +12,15 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, TypeAlias
 
-from rokugan.cards.customs import Customs
-from rokugan.cards.grammar.table import Productions
-from rokugan.cards.keyword_lines import LONGEST_TITLE, SMALL, keyword_line, keywords_at, names_of
-from rokugan.cards.parser import Chart
+from rokugan.cards.lexicon.keyword_lines import LONGEST_TITLE, SMALL, keyword_line, keywords_at, names_of
+from rokugan.cards.lexicon.vocabulary import Vocabulary
+from rokugan.cards.lexicon.words import Remark, Token, join
+from rokugan.cards.parsing.customs import Customs
+from rokugan.cards.parsing.parser import Chart
+from rokugan.cards.parsing.refs import ATTACHMENTS, Context
+from rokugan.cards.parsing.table import Productions
 from rokugan.cards.reading.blocks import hoist, hoist_performer, in_this_battle, lasting, read_block
 from rokugan.cards.reading.traits import read_trait
-from rokugan.cards.refs import ATTACHMENTS, Context
-from rokugan.cards.vocabulary import Vocabulary
-from rokugan.cards.words import Remark, Token, join
 from rokugan.catalogue import say
 from rokugan.errors import TextTooLong, quote
 from rokugan.language.language import Bearer, Language, Reading, Unread

@@ -15,12 +15,12 @@ from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
-from rokugan.cards.words import tokens_of
+from rokugan.cards.lexicon.words import tokens_of
 from rokugan.program import Node
 
 if TYPE_CHECKING:
-    from rokugan.cards.parser import Chart
-    from rokugan.cards.refs import Context
+    from rokugan.cards.parsing.parser import Chart
+    from rokugan.cards.parsing.refs import Context
 
 Values = dict[str, Any]
 Make = Callable[["Context", Values], Any]

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rokugan.cards.grammar.keywords import KEYWORDS, LONG_KEYWORDS
-from rokugan.cards.grammar.terms import NOT_KEYWORDS
-from rokugan.cards.words import Token, join, tokens_of
+from rokugan.cards.lexicon.keywords import KEYWORDS, LONG_KEYWORDS
+from rokugan.cards.lexicon.terms import NOT_KEYWORDS
+from rokugan.cards.lexicon.words import Token, join, tokens_of
 
 LONGEST_TITLE = 120
 LONGEST_LINE = 1000
