@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 
 import pytest
 from tests.arena.invariants import EDITIONS, check_decision, check_zones, exchange, random_game
 
-import rokugan
-from rokugan.cards.model import CardDefinition
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.war_of_honor.game import woh
-from rokugan.errors import RokuganError
 
 MOVES = 40
 
@@ -84,65 +79,6 @@ def titles(game: CcgGame) -> list[list[str]]:
         for player in game.players
         for pile in (player.hand, player.fate_deck, player.dynasty_deck, *(each.cards for each in player.provinces))
     ]
-
-
-def test_worlds_differ_in_what_is_hidden_and_in_chance() -> None:
-    game = rokugan.new_game("celestial", names=["Ann", "Bob"], seed=7)
-    worlds = [game.world("Ann", Randomness(seed)) for seed in range(8)]
-    hands = {tuple(sorted(world.cards[card].title for card in world.players[1].hand)) for world in worlds}
-    assert len(hands) > 4
-    assert len({world.randomness.state for world in worlds}) == 8
-    assert all(world.randomness.state != game.randomness.state for world in worlds)
-    for world in worlds:
-        assert [world.cards[card].title for card in world.players[0].hand] == [
-            game.cards[card].title for card in game.players[0].hand
-        ]
-        assert (world.log, world.history, world.beginning) == ([], [], {})
-
-
-def lists(game: CcgGame, seat: int) -> list[CardDefinition]:
-    """The deck that a player really plays."""
-    cards = [card.definition for card in game.cards if card.owner == seat]
-    return [each for each in cards if each.is_dynasty or each.is_fate]
-
-
-def test_the_list_of_another_player_may_be_one_of_several() -> None:
-    game = rokugan.new_game("celestial", names=["Ann", "Bob"], seed=7)
-    mine: Sequence[CardDefinition] = lists(game, 0)
-    theirs = lists(game, 1)
-    drawn: set[str] = set()
-    for seed in range(12):
-        world = game.world("Ann", Randomness(seed), {"Bob": [theirs, mine]})
-        assert seen(world, "Ann") == seen(game, "Ann")
-        bobs = sorted(each.name for each in lists(world, 1))
-        assert bobs in (sorted(each.name for each in theirs), sorted(each.name for each in mine))
-        drawn.add(bobs[0])
-    assert len(drawn) == 2
-
-
-def test_a_list_that_was_seen_to_be_another_is_not_drawn() -> None:
-    game = rokugan.new_game("celestial", names=["Ann", "Bob"], seed=7)
-    mine, theirs = lists(game, 0), lists(game, 1)
-    tell = next(card for card in game.players[1].hand if game.cards[card].definition not in mine)
-    game.learn(tell, game.everyone())
-    for seed in range(6):
-        world = game.world("Ann", Randomness(seed), {"Bob": [theirs, mine]})
-        assert sorted(each.name for each in lists(world, 1)) == sorted(each.name for each in theirs)
-    with pytest.raises(RokuganError, match="None of the 1 lists given for Bob agrees"):
-        game.world("Ann", Randomness(1), {"Bob": [mine]})
-
-
-def test_secret_missions_are_drawn_again() -> None:
-    options = {"variant": "secret_missions"}
-    game = rokugan.new_game("war_of_honor", names=["Ann", "Bob"], seed=5, options=options)
-    while game.decision is not None and game.turn == 0:
-        game.choose(len(game.history) % len(game.decision.choices))
-    assert game.decision is not None
-    me = game.decision.player
-    seat = game.names.index(me)
-    worlds = [game.world(me, Randomness(seed)) for seed in range(10)]
-    assert {woh(world).missions[seat] for world in worlds} == {woh(game).missions[seat]}
-    assert len({woh(world).missions[1 - seat] for world in worlds}) > 3
 
 
 def test_a_light_clone_goes_on_as_the_game_does() -> None:

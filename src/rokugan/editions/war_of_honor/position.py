@@ -8,7 +8,6 @@ from typing import Any
 from rokugan.cards.model import ELEMENTS, CardDefinition
 from rokugan.catalogue import say
 from rokugan.core.files.position import entry_list, known_keys, number
-from rokugan.editions.ccg.table.ids import HOME
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.box.data import CITY, FORTRESS, PATHS, PLAINS, tile_definition, tile_set
 from rokugan.editions.war_of_honor.box.hexes import CENTRE, Hex
@@ -34,7 +33,6 @@ def lay_out(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> No
         if mission:
             game.missions[seat] = tuple(number(mission.get(path, 0), f"{here}: mission") for path in PATHS)
         remember_rings(game, seat)
-    join_allies(game)
     if scenario.get("phase") == "tiles":
         frame = WarOfHonorSetUp()
         frame.goto("tiles")
@@ -104,7 +102,7 @@ def owner(game: WarOfHonorGame, said: object, place: Hex, where: str) -> int:
 def remember_rings(game: WarOfHonorGame, seat: int) -> None:
     """A Ring that is in play by its own text has been put into play before."""
     for card in game.players[seat].in_play:
-        if game.behaviours[card].type == "ring" and game.states[card].by_own_text:
+        if game.states[card].by_own_text:
             note_ring(game, seat, card)
 
 
@@ -118,17 +116,3 @@ def note_ring(game: WarOfHonorGame, seat: int, card: int) -> bool:
         return False
     game.rings[seat] = (*game.rings[seat], behaviour.title)
     return True
-
-
-def join_allies(game: WarOfHonorGame) -> None:
-    """Third players whose units stand at battlefields when the position begins are allies there."""
-    attack = game.attack
-    if attack is None:
-        return
-    for player in game.players:
-        for unit in player.in_play:
-            state = game.states[unit]
-            if state.at != HOME and player.seat not in (attack.attacker, attack.defender):
-                if player.seat not in attack.allies:
-                    attack.allies[player.seat] = state.side
-                    attack.invited(state.side).append(player.seat)

@@ -296,7 +296,7 @@ def use_up(game: CcgGame, card: int, said: Mapping[str, Any], where: str) -> Non
         if not 1 <= which <= len(own):
             raise ScenarioError(say("files.used_has_abilities", where=where, used=which, title=title, count=len(own)))
         ability = own[which - 1]
-        game.used_in(ability.uses.per)[(card, ability.key)] = max(1, ability.uses.times)
+        game.used_in(ability.uses.per)[(card, ability.key)] = ability.uses.times
     for stat, amount in (said.get("for_this_turn") or {}).items():
         if stat not in STATS:
             raise ScenarioError(

@@ -53,6 +53,12 @@ def name_of(definition: CardDefinition) -> object:
     return definition.name
 
 
+def listed(definition: CardDefinition) -> object:
+    """How a hand, a deck or a stack names a card: one that is written out is an entry of its own."""
+    name = name_of(definition)
+    return {"card": name} if isinstance(name, dict) else name
+
+
 def written_out(definition: CardDefinition) -> dict[str, Any]:
     """A card that no library has, with its numbers."""
     found: dict[str, Any] = {"title": definition.name or CREATED, "type": definition.type}
@@ -76,10 +82,8 @@ def player(game: CcgGame, seat: int) -> dict[str, Any]:
     if game.favor == seat:
         found["favor"] = True
     found["provinces"] = [province(game, each) for each in who.provinces]
-    found["hand"] = [name_of(game.cards[card].definition) for card in who.hand]
-    found["in_play"] = [
-        in_play(game, card, seat) for card in who.in_play if card != who.stronghold and game.states[card].host < 0
-    ]
+    found["hand"] = [listed(game.cards[card].definition) for card in who.hand]
+    found["in_play"] = [in_play(game, card, seat) for card in who.in_play if card != who.stronghold]
     for name, pile in (
         ("fate_discard", who.fate_discard),
         ("dynasty_discard", who.dynasty_discard),
@@ -88,10 +92,10 @@ def player(game: CcgGame, seat: int) -> dict[str, Any]:
         if pile:
             found[name] = [gone(game, card) for card in pile if card != who.stronghold]
     for name, deck in (("fate_deck", who.fate_deck), ("dynasty_deck", who.dynasty_deck)):
-        listed = [game.cards[card].definition for card in deck[::-1]]
-        while listed and listed[-1].type in _BLANKS:
-            listed.pop()
-        found[name] = [name_of(each) for each in listed]
+        known = [game.cards[card].definition for card in deck[::-1]]
+        while known and known[-1].type in _BLANKS:
+            known.pop()
+        found[name] = [listed(each) for each in known]
         found[f"{name}_size"] = len(deck)
     return {key: value for key, value in found.items() if value != []}
 
@@ -159,10 +163,10 @@ def in_play(game: CcgGame, card: int, seat: int) -> object:
     if given:
         found["for_this_turn"] = given
     if state.under:
-        found["under"] = [name_of(game.cards[each].definition) for each in state.under]
+        found["under"] = [listed(game.cards[each].definition) for each in state.under]
     if state.attachments:
         found["attachments"] = [in_play(game, each, seat) for each in state.attachments]
-    return found if len(found) > 1 or isinstance(found["card"], dict) else found["card"]
+    return found if len(found) > 1 else found["card"]
 
 
 def for_this_turn(game: CcgGame, card: int) -> dict[str, int]:

@@ -38,7 +38,8 @@ def world(game: CcgGame, viewer: int, randomness: Randomness, decks: Lists | Non
         new = dealt(game, viewer, randomness, decks, kept)
         if asks_anew(new):
             return new
-    return dealt(game, viewer, randomness, decks, chosen_on_stack(game) | chosen_now(game))
+    chosen_now = frozenset(choice.value for choice in decision.choices)
+    return dealt(game, viewer, randomness, decks, chosen_on_stack(game) | chosen_now)
 
 
 def dealt(game: CcgGame, viewer: int, randomness: Randomness, decks: Lists | None, kept: frozenset[int]) -> CcgGame:
@@ -47,15 +48,13 @@ def dealt(game: CcgGame, viewer: int, randomness: Randomness, decks: Lists | Non
     new.beginning = {}
     new.cards = list(game.cards)
     new.behaviours = list(game.behaviours)
+    suspected = {seat: lists for name, lists in (decks or {}).items() if (seat := game.viewer(name)) != viewer}
     for group in game.hidden_groups(game.names[viewer]):
-        owner = game.names[game.cards[group[0]].owner]
-        lists = decks.get(owner) if decks is not None and game.cards[group[0]].owner != viewer else None
-        if lists is None:
+        if game.cards[group[0]].owner not in suspected:
             deal_known(new, [card for card in group if card not in kept], randomness)
-    if decks is not None:
-        for name, lists in decks.items():
-            if game.viewer(name) != viewer:
-                deal_list(new, viewer, game.viewer(name), randomness, lists, kept)
+    for seat, lists in suspected.items():
+        deal_list(new, viewer, seat, randomness, lists, kept)
+    if suspected:
         settle_titles(new)
     game.rules.seen.draw_secrets(new, viewer, randomness)
     new.randomness = Randomness(randomness.next(), game.randomness.used)
@@ -78,12 +77,6 @@ def chosen_on_stack(game: CcgGame) -> frozenset[int]:
             elif name in CHOSEN:
                 found.update(each for each in held or () if isinstance(each, int))
     return frozenset(found)
-
-
-def chosen_now(game: CcgGame) -> frozenset[int]:
-    """The cards that the present decision is about."""
-    decision = game.decision
-    return frozenset() if decision is None else frozenset(choice.value for choice in decision.choices)
 
 
 # ------------------------------------------------------------------------------------------------- dealing
