@@ -197,6 +197,7 @@ from rokugan.program.numbers import Times as Times
 from rokugan.program.numbers import TokensOn as TokensOn
 from rokugan.program.numbers import TotalOf as TotalOf
 from rokugan.program.past_filters import ActionDid as ActionDid
+from rokugan.program.past_filters import HasCost as HasCost
 from rokugan.program.past_filters import Past as Past
 from rokugan.program.past_filters import PerformedBy as PerformedBy
 from rokugan.program.past_filters import Provided as Provided

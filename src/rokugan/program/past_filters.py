@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rokugan.program.roles import Condition, Filter, Thing
-from rokugan.program.words import ActionVerb, PastVerb, Period
+from rokugan.program.words import ActionVerb, CostVerb, PastVerb, Period
 
 
 @dataclass(frozen=True, repr=False)
@@ -45,6 +45,14 @@ class PerformedBy(Filter):
 
     what: Thing
     positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class HasCost(Filter):
+    """Of an action: `with a cost of bowing a card`. A cost that was waived does not count, but for the base cost."""
+
+    verb: CostVerb
+    base: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -20,7 +20,6 @@ Stat = Literal[
     "family_honor", "starting_honor", "turn_honor", "hand", "provinces",
 ]  # fmt: skip
 """What can be asked of a card or a player: `turn_honor` is what he gained this turn, `hand` the number of its cards."""
-DuelStat = Literal[CardStat, "base force", "base chi", "base personal_honor"]
 """What a duel, or a Ranged Attack, compares."""
 Boundary = Literal["floor", "ceiling"]
 """What a change of a stat is not carried beyond."""
@@ -179,10 +178,12 @@ PastVerb = Literal[
 """What befell a thing in the past, or what it did."""
 ActionVerb = Literal[
     DoneVerb,
-    "from", "from hand", "additional", "duel", "favor cost", "copied", "effect targets", "before defender", "bowed performer",
-    "this battle", "can destroy", "cost bow", "cost destroy", "base cost bow", "base cost destroy",
+    "from", "from hand", "additional", "duel", "copied", "effect targets", "before defender", "bowed performer", "this battle",
+    "can destroy",
 ]  # fmt: skip
-"""What an action did or is: `from` a card, `from hand`, taken as an `additional` one, with a cost of discarding the Favor."""
+"""What an action did or is: `from` a card, `from hand`, taken as an `additional` one."""
+CostVerb = Literal["bow", "destroy", "discard favor"]
+"""What is done to pay for an action."""
 Lifted = Literal["bowed", "absent", "dead", "discard", "no presence"]
 """A rule of using an ability that its own text lifts: `even if he is bowed`."""
 AllowVerb = Literal[

@@ -61,7 +61,7 @@ from rokugan.program import (
     With,
     You,
 )
-from rokugan.program.words import DuelStat
+from rokugan.program.words import CardStat
 
 page = Page()
 rule = page.rule
@@ -502,7 +502,7 @@ rule("effect0", "a Ranged Attack with strength equal to {strength:amount}", make
 # -------------------------------------------------------------------------------------------- challenges
 
 
-def _challenge(refusable: bool, stat: DuelStat = "chi") -> Any:
+def _challenge(refusable: bool, stat: CardStat = "chi") -> Any:
     def make(context: Context, values: Values) -> Any:
         context.mention(Ref("challenged"), Noun(("personality",)))
         return Challenge(values["subj"], values["obj"], refusable, (), stat)

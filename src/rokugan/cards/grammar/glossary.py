@@ -12,7 +12,6 @@ from rokugan.cards.grammar.ranged import _enemy, _take_allowed
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, part, slot
 from rokugan.program import (
-    ActionDid,
     Allow,
     Among,
     Assign,
@@ -36,6 +35,7 @@ from rokugan.program import (
     GainHonor,
     Give,
     GrantKeyword,
+    HasCost,
     Instead,
     Invite,
     LendForce,
@@ -384,15 +384,10 @@ for _words in (
     )
 
 _paid: Any
-_base: Any
-for _ing, _paid, _base in (
-    ("bowing", "cost bow", "base cost bow"),
-    ("destruction", "cost destroy", "base cost destroy"),
-    ("destroying", "cost destroy", "base cost destroy"),
-):
+for _ing, _paid in (("bowing", "bow"), ("destruction", "destroy"), ("destroying", "destroy")):
     for _card in ("", " a card", " a Personality"):
-        rule("actpost", f"with a cost of {_ing}{_card}", ActionDid(_paid))
-        rule("actpost", f"with a base cost of {_ing}{_card}", ActionDid(_base))
+        rule("actpost", f"with a cost of {_ing}{_card}", HasCost(_paid))
+        rule("actpost", f"with a base cost of {_ing}{_card}", HasCost(_paid, base=True))
 rule("effect0", "play {obj}", Play(slot("obj")))
 rule("amount0", "the number of targets", CountOf(Noun(("card",), (Among(Ref("targets")),), form="-")))
 

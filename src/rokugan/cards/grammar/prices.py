@@ -48,6 +48,7 @@ from rokugan.program import (
     GoldSource,
     GrantText,
     HasAbility,
+    HasCost,
     HasKeyword,
     If,
     In,
@@ -346,7 +347,7 @@ def _take_costlier(node: Any) -> Values | None:
 rule("give0", '{actions} have the additional cost , " {effect0} . "', make=_costlier, take=_take_costlier)
 rule("trait", "this action costs {num} less Gold if {condition}", ActionCost(NUM, Ref("this"), CONDITION))
 for _favor in ("Imperial Favor", "Favor"):
-    rule("actpost", f"with a base cost of discarding the {_favor}", ActionDid("favor cost"))
+    rule("actpost", f"with a base cost of discarding the {_favor}", HasCost("discard favor", base=True))
 for _verb, _paying in (
     ("destroy", "destroying"),
     ("bow", "bowing"),

@@ -68,6 +68,7 @@ EVENT_FILTERS: frozenset[type] = frozenset(
         p.HasKeyword,
         p.PerformedBy,
         p.ActionDid,
+        p.HasCost,
         p.Targeting,
         p.In,
         p.Either,
@@ -89,7 +90,7 @@ def _stat(name: str) -> bool:
 
 
 def _card_stat(name: str) -> bool:
-    return name.removeprefix("base ") in STATS
+    return name in STATS
 
 
 def _pattern_event(name: str) -> bool:

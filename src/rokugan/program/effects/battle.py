@@ -125,7 +125,7 @@ class RangedAttack(Effect):
 
     strength: Amount
     target: Target
-    against: words.DuelStat = "force"
+    against: words.CardStat = "force"
     also: Noun | None = None
     must: Noun | None = None  # what alone it may target (`that must target a card in the target unit`)
 

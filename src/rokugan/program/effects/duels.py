@@ -19,7 +19,7 @@ class Challenge(Effect):
     # a challenge may be refused only where a sentence says so.
     refusable: bool = False
     refusal: tuple[Effect, ...] = ()
-    stat: words.DuelStat = "chi"
+    stat: words.CardStat = "chi"
     first: Thing | None = None  # who has the first chance to focus, and must use it
 
 
@@ -45,7 +45,7 @@ class DuelStat(Effect, Trait, Change):
     duellists."""
 
     what: Thing | None
-    stat: words.DuelStat
+    stat: words.CardStat
     base: bool = False
 
 

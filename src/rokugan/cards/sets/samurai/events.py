@@ -4,7 +4,6 @@
 from rokugan.cards.model import CardDefinition
 from rokugan.program import (
     Ability,
-    ActionDid,
     Allow,
     Bow,
     Capped,
@@ -21,6 +20,7 @@ from rokugan.program import (
     Give,
     GrantText,
     Happened,
+    HasCost,
     HasFavor,
     HasKeyword,
     If,
@@ -431,8 +431,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                                                 Noun(
                                                                     ("action",),
                                                                     (
-                                                                        ActionDid(
-                                                                            "favor cost",
+                                                                        HasCost(
+                                                                            "discard favor",
+                                                                            True,
                                                                             form="with a base cost of discarding the Favor",
                                                                         ),
                                                                     ),

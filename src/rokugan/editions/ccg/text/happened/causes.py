@@ -28,6 +28,7 @@ from rokugan.editions.ccg.text.described import kinds, meaning, nouns, performin
 from rokugan.editions.ccg.text.described.nouns import is_one
 from rokugan.editions.ccg.text.happened.deeds import TYPE_WORDS, whose
 from rokugan.editions.ccg.text.happened.trigger_details import detail_of_action
+from rokugan.program.words import CostVerb
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -191,6 +192,8 @@ def event_filter(game: CcgGame, action: Action, node: p.Node, event: Event, thin
         return (cause is not None and performed_by(game, action, node.what, cause)) == node.positive
     if isinstance(node, p.ActionDid):
         return (cause is not None and action_did(game, action, node, cause)) == node.positive
+    if isinstance(node, p.HasCost):
+        return cause is not None and has_cost(cause, node)
     if isinstance(node, p.Targeting):
         targets = [thing] if event.kind == TARGET and thing != NOTHING else [] if cause is None else cause.targeted()
         return any(is_one(game, action, node.what, each) for each in targets)
@@ -252,13 +255,10 @@ def performed_by(game: CcgGame, action: Action, what: p.Node, taken: Action) -> 
 DEEDS: frozenset[str] = frozenset(
     ("guess", "lose ability", "move to battlefield", "move across", "challenge", "additional", "from", "from hand",
      "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
-     "can destroy", "force bonus", "target", "create", "this battle", "before defender", "favor cost",
+     "can destroy", "force bonus", "target", "create", "this battle", "before defender",
      "copied", "effect targets", "attach from hand", "attach", "lose honor",
-     "gain honor", "cost bow", "cost destroy", "base cost bow", "base cost destroy")
+     "gain honor")
 )  # fmt: skip
-
-
-_COSTS: dict[str, type[p.Bow] | type[p.Destroy]] = {"bow": p.Bow, "destroy": p.Destroy}
 
 
 def action_did(game: CcgGame, action: Action, node: p.ActionDid, taken: Action) -> bool:
@@ -268,14 +268,8 @@ def action_did(game: CcgGame, action: Action, node: p.ActionDid, taken: Action) 
         return can_destroy(taken, node.what)
     if verb == "this battle":
         return game.in_battle()
-    if verb.startswith(("cost ", "base cost ")):
-        return has_cost(taken, verb)
     if verb == "effect targets":
         return taken.ability is not None and any(not each.in_constraints for each in taken.ability.targets)
-    if verb == "favor cost":
-        return taken.ability is not None and any(
-            isinstance(each, p.DiscardFavor) for each in p.walk(taken.ability.costs)
-        )
     if verb == "before defender":
         return game.in_battle() and game.attack is not None and not game.attack.acted
     if verb == "from" and isinstance(node.what, p.Noun) and node.what.kinds[0] in kinds.DOINGS:
@@ -307,13 +301,16 @@ def action_did(game: CcgGame, action: Action, node: p.ActionDid, taken: Action) 
     )
 
 
-def has_cost(action: Action, verb: str) -> bool:
+COSTS: dict[CostVerb, type[p.Effect]] = {"bow": p.Bow, "destroy": p.Destroy, "discard favor": p.DiscardFavor}
+
+
+def has_cost(action: Action, node: p.HasCost) -> bool:
     """Has the action a cost of that kind? A waived one does not count, unless the base cost is asked for; one that was paid
     in another way does (samurai.g-costs.09-.10)."""
-    kind = _COSTS[verb.rpartition(" ")[2]]
+    kind = COSTS[node.verb]
     if action.ability is None or not any(isinstance(each, kind) for each in p.walk(action.ability.costs)):
         return False
-    return verb.startswith("base ") or not action.has_done("waive bow")
+    return node.base or not action.has_done("waive bow")
 
 
 def can_destroy(action: Action, what: p.Node | None) -> bool:
