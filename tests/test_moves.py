@@ -39,7 +39,7 @@ def positions(edition: str) -> tuple[CcgGame, ...]:
 @pytest.mark.parametrize("edition", editions())
 @settings(max_examples=60, derandomize=True, deadline=None, database=None)
 @given(data=st.data())
-def test_any_move(edition: str, data: st.DataObject) -> None:
+def test_any_move_is_played_or_refused_and_changes_nothing(edition: str, data: st.DataObject) -> None:
     game = data.draw(st.sampled_from(positions(edition))).clone()
     assert game.decision is not None
     offered = [word for option in game.decision.options for word in option.split(" ")]

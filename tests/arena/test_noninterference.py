@@ -37,7 +37,7 @@ def test_other_hidden_cards_change_nothing_that_a_player_gets(edition: str, play
 @pytest.mark.soak
 @pytest.mark.parametrize(("edition", "players"), TABLES)
 @pytest.mark.parametrize("batch", range(20))
-def test_many_other_worlds(edition: str, players: int, batch: int) -> None:
+def test_many_games_look_the_same_in_other_worlds(edition: str, players: int, batch: int) -> None:
     for seed in range(batch * 20, batch * 20 + 20):
         for game, randomness in random_game(seed, 40, edition, players):
             if game.decision is not None and randomness.below(10) == 0:

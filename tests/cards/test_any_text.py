@@ -137,7 +137,7 @@ def test_the_texts_of_cards_broken_in_any_place(data: st.DataObject) -> None:
 
 @settings(max_examples=100, derandomize=True, deadline=None, database=None)
 @given(st.text(max_size=60) | st.lists(st.sampled_from(SCRAPS), max_size=20).map(" ".join))
-def test_any_text(text: str) -> None:
+def test_any_text_is_read_or_refused_in_a_sentence(text: str) -> None:
     treat(text)
 
 
@@ -161,7 +161,7 @@ KEYS = [
 
 @settings(max_examples=200, derandomize=True, deadline=None, database=None)
 @given(st.dictionaries(st.sampled_from(KEYS), st.sampled_from(WRONG), max_size=4))
-def test_any_card(changes: dict[str, object]) -> None:
+def test_any_card_is_read_or_refused_in_a_sentence(changes: dict[str, object]) -> None:
     complaint(lambda: definition({"title": "Ox", "type": "personality", **changes}, "my.yaml"))
 
 
@@ -174,7 +174,9 @@ DATA = st.recursive(
 
 @settings(max_examples=100, derandomize=True, deadline=None, database=None)
 @given(DATA, st.sampled_from([".json", ".yaml"]))
-def test_any_card_file(tmp_path_factory: pytest.TempPathFactory, data: object, suffix: str) -> None:
+def test_any_card_file_is_read_or_refused_in_a_sentence(
+    tmp_path_factory: pytest.TempPathFactory, data: object, suffix: str
+) -> None:
     path = tmp_path_factory.mktemp("cards") / f"any{suffix}"
     path.write_text(json.dumps(data))  # which is YAML as well
     complaint(lambda: load_cards(path))

@@ -57,7 +57,7 @@ def test_the_example_in_the_docstring_runs() -> None:
     assert not result.failed
 
 
-def test_the_text_form() -> None:
+def test_the_text_form_of_a_deck_is_read() -> None:
     assert deck_from_text(TEXT, "file") == FURY
 
 
@@ -120,7 +120,7 @@ def test_json_as_plain_data() -> None:
     assert deck_from_json(FURY.to_json()) == FURY
 
 
-def test_sizes_and_titles() -> None:
+def test_a_deck_tells_its_sizes_and_its_titles_once() -> None:
     assert (FURY.dynasty_size, FURY.fate_size) == (8, 3)
     assert FURY.titles[:2] == ("Shamate Keep", "Marketplace")
     assert len(FURY.titles) == 6

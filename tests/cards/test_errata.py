@@ -18,7 +18,7 @@ def card(title: str, **facts: Any) -> CardDefinition:
 
 
 @pytest.mark.rule("gold.cards.06", "gold.cards.17")
-def test_corrected_numbers() -> None:
+def test_errata_correct_printed_numbers() -> None:
     assert card("Hiruma Masagoro", type="personality", gold_cost=4).gold_cost == 5
     inkyo = card("Inkyo", type="follower", chi=2, honor_requirement=3, personal_honor=1)
     assert (inkyo.chi, inkyo.honor_requirement, inkyo.personal_honor) == (2, 1, None)

@@ -67,7 +67,7 @@ def test_a_mistake_gets_one_sentence(entry: dict[str, object], parts: tuple[str,
     assert "\n" not in str(caught.value)
 
 
-def test_card_files(tmp_path: Path) -> None:
+def test_a_card_file_is_json_or_yaml_and_a_broken_one_is_refused(tmp_path: Path) -> None:
     cards = [{"title": "Ox", "type": "personality", "force": 4}]
     plain, mapped = tmp_path / "a.json", tmp_path / "b.yaml"
     plain.write_text(json.dumps(cards), encoding="utf-8")

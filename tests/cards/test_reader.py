@@ -146,7 +146,7 @@ def test_an_ability_with_two_designators() -> None:
     assert ability.keywords == ("Political",)
 
 
-def test_normalisation_is_small() -> None:
+def test_normalisation_changes_spaces_dots_and_quotes_only() -> None:
     assert normalise("Bow  him .\nDraw a card.") == normalise("bow him. Draw a card")
     assert normalise("Samurai • Unique") == normalise("Samurai. Unique.")
     assert normalise("“Bow” him") == normalise('"Bow" him')

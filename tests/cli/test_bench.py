@@ -23,7 +23,7 @@ def test_the_figures_as_json_and_for_people(monkeypatch: pytest.MonkeyPatch) -> 
         assert words in output
 
 
-def test_one_edition_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_measures_one_edition_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "compiled_folder", lambda: None)
     called = ["bench", "--games", "1", "--edition", "gold", "--json"]
     found = json.loads(CliRunner().invoke(app, called, catch_exceptions=False).output)

@@ -73,7 +73,7 @@ def test_read_says_how_far_each_card_is_understood(file: str) -> None:
     assert "   1  the mole xyzzyes. …" in lines
 
 
-def test_read_as_json(file: str) -> None:
+def test_what_was_read_is_told_as_json(file: str) -> None:
     found = json.loads(output("read", file, "--json", "--edition", "samurai"))
     assert found["summary"] == {"cards": 3, "understood": 1, "partly": 1, "not": 1}
     ox, hare, _ = found["cards"]

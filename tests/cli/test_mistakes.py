@@ -95,7 +95,9 @@ BOMB = (
         ),
     ],
 )
-def test_card_files(command: tuple[str, str], name: str, content: bytes, sentence: str, tmp_path: Path) -> None:
+def test_what_is_wrong_with_a_card_file_is_one_sentence(
+    command: tuple[str, str], name: str, content: bytes, sentence: str, tmp_path: Path
+) -> None:
     (tmp_path / name).write_bytes(content)
     assert sentence in mistake(*command, tmp_path / name)
 

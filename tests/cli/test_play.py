@@ -110,7 +110,7 @@ def test_a_game_is_saved_after_every_move_and_goes_on(tmp_path: Path) -> None:
     assert "Ann goes first" in second.output
 
 
-def test_saving_on_demand(tmp_path: Path) -> None:
+def test_save_asks_for_a_file_and_refuses_a_folder_that_is_not_there(tmp_path: Path) -> None:
     path = tmp_path / "now.json"
     output = " ".join(play("save", f"save {path}", "save /no/such/folder/x").output.split())
     assert "Say where to: `save FILE`." in output

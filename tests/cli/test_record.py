@@ -32,7 +32,7 @@ def saved(folder: Path, data: dict[str, Any]) -> Path:
     return path
 
 
-def test_a_sound_record(tmp_path: Path, data: dict[str, Any]) -> None:
+def test_a_sound_record_is_verified(tmp_path: Path, data: dict[str, Any]) -> None:
     result = run("verify", saved(tmp_path, data))
     assert result.exit_code == 0
     assert f"{len(data['moves'])} moves, the game is not over; the record is sound." in result.output

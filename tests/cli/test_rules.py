@@ -76,7 +76,7 @@ def test_show_gives_the_ruling_on_a_conflict() -> None:
 
 
 @pytest.mark.usefixtures("checkout")
-def test_coverage_as_json() -> None:
+def test_coverage_is_told_as_json() -> None:
     one = json.loads(output("coverage", "--edition", "celestial", "--json"))
     assert one == {"edition": "celestial", "total": len(rules("celestial")), "shown": 1, "not_observable": 0}
     every = json.loads(output("coverage", "--json"))

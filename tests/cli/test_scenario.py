@@ -37,7 +37,7 @@ def written(folder: Path, **files: str) -> list[Path]:
     return paths
 
 
-def test_scenarios_that_hold(tmp_path: Path) -> None:
+def test_scenarios_that_hold_are_counted_and_end_with_0(tmp_path: Path) -> None:
     written(tmp_path, one=HOLDS, two=HOLDS)
     result = run(tmp_path)
     assert (result.exit_code, result.output) == (0, "2 passed, 0 failed\n")

@@ -46,7 +46,7 @@ HOLDS = [
 
 
 @pytest.mark.parametrize("steps", HOLDS, ids=lambda steps: "; ".join(steps))
-def test_it_holds(tmp_path: Path, steps: list[str]) -> None:
+def test_a_scenario_with_these_steps_holds(tmp_path: Path, steps: list[str]) -> None:
     assert played(tmp_path, *steps).failure == ""
 
 
@@ -100,7 +100,7 @@ MALFORMED = [
 
 
 @pytest.mark.parametrize(("step", "said"), MALFORMED)
-def test_it_says_nothing(tmp_path: Path, step: str, said: str) -> None:
+def test_a_step_that_cannot_be_meant_is_malformed(tmp_path: Path, step: str, said: str) -> None:
     result = played(tmp_path, step)
     assert result.malformed
     assert said in result.failure

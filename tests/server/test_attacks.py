@@ -64,7 +64,7 @@ def test_an_old_message_replayed(game: Game) -> None:
     assert game.table.logged("refused", game=game.id, code="stale")
 
 
-def test_a_megabyte(game: Game) -> None:
+def test_a_message_of_a_megabyte_is_too_large(game: Game) -> None:
     ann = game.sit(0)
     chat = {"type": "chat", "text": "x" * 1_000_000}
     assert ann.ask(chat)["code"] == "too_large"
@@ -89,7 +89,7 @@ def test_a_message_of_the_promised_size_is_read(game: Game) -> None:
     assert ann.ask(padded)["type"] == "delta"
 
 
-def test_too_many_messages(game: Game) -> None:
+def test_too_many_messages_are_refused_as_too_fast(game: Game) -> None:
     ann = game.sit(0)
     for _ in range(20):  # so many are promised
         ann.send({"type": "view"})
@@ -164,14 +164,14 @@ def test_markup_in_a_name(table: Table, markup: str) -> None:
 
 
 @pytest.mark.parametrize("markup", MARKUP)
-def test_markup_in_chat(game: Game, markup: str) -> None:
+def test_markup_in_chat_is_refused_and_reaches_nobody(game: Game, markup: str) -> None:
     ann, bob = game.sit(0), game.sit(1)
     assert ann.ask({"type": "chat", "text": f"hello {markup}"})["code"] == "malformed"
     assert bob.quiet(0.1) == []
     assert game.table.logged("refused", game=game.id, code="malformed")
 
 
-def test_guessing_a_token(table: Table, game: Game) -> None:
+def test_a_guessed_token_is_refused_and_logged_without_the_right_one(table: Table, game: Game) -> None:
     other = table.begin("celestial", [person("Ann"), person("Bob")])
     right = str(game.tokens[0])
     guesses = ["", right[:-1], right.swapcase(), right + "a", str(other.tokens[0]), "' OR 1=1 --", "%", "0"]

@@ -29,7 +29,7 @@ def make_a_move_that_uncovers_nothing(game: Game) -> tuple[Client, Client]:
     return ann, bob
 
 
-def test_undo_by_consent(game: Game) -> None:
+def test_a_move_is_undone_if_the_other_player_agrees(game: Game) -> None:
     ann, bob = make_a_move_that_uncovers_nothing(game)
     version, view = ann.version, ann.view
     ann.send({"type": "undo"})

@@ -15,7 +15,7 @@ from rokugan.server.opening import level_asked_for
 TWO = [person("Ann"), computer("Bob")]
 
 
-def test_health(table: Table) -> None:
+def test_healthz_tells_the_status_and_the_version(table: Table) -> None:
     answer = table.http.get("/healthz")
     assert answer.status_code == 200
     assert answer.json()["status"] == "ok"
@@ -43,7 +43,7 @@ def test_no_other_file_is_served(table: Table, path: str) -> None:
     assert "make_app" not in table.http.get(path).text
 
 
-def test_editions(table: Table) -> None:
+def test_the_editions_are_told_with_players_options_and_decks(table: Table) -> None:
     editions = {each["id"]: each for each in table.http.get("/api/editions").json()}
     assert {"gold", "samurai", "celestial", "war_of_honor"} <= set(editions)
     for each in editions.values():
@@ -220,7 +220,7 @@ def test_seeds_are_obeyed_where_the_server_allows_it(table: Table) -> None:
     assert views[0] != views[2]
 
 
-def test_metrics_and_openapi(table: Table) -> None:
+def test_metrics_are_numbers_and_openapi_names_the_requests(table: Table) -> None:
     figures = table.http.get("/metrics")
     assert figures.headers["content-type"].startswith("text/plain")
     for line in figures.text.splitlines():

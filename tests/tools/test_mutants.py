@@ -70,7 +70,7 @@ def made_of(code: str) -> list[tuple[str, str]]:
     return found
 
 
-def test_what_is_changed() -> None:
+def test_statements_comparisons_numbers_and_conditions_are_changed() -> None:
     found = made_of(CODE)
     assert ("game.note(card)", "pass") in found
     assert ("continue", "break") in found

@@ -7,7 +7,7 @@ from tests.editions.samurai.fields import Field
 from rokugan.cards import read
 
 
-def test_before_targeting(field: Field) -> None:
+def test_a_reaction_before_targeting_comes_when_no_target_is_known(field: Field) -> None:
     field.say(
         "Elk", text="Reaction: Before targeting a Ranged Attack from one of your actions: Increase its strength by 1."
     )
@@ -23,7 +23,7 @@ _REPEATEDLY = (
 )
 
 
-def test_repeatedly(field: Field) -> None:
+def test_what_is_done_repeatedly_ends_when_one_each_is_left(field: Field) -> None:
     """Two against one: he bows one of his choice, and one each is left."""
     field.say("Elk", text="Battle: Bow this card: Give this card +1F.").say("Hare", text="Battle: Give Hare +1F.")
     field.hand(_REPEATEDLY).fight()
@@ -33,7 +33,7 @@ def test_repeatedly(field: Field) -> None:
     assert (field.look("bear.bowed"), field.look("hare.bowed")) == (True, False)
 
 
-def test_not_even_once(field: Field) -> None:
+def test_what_is_done_repeatedly_may_be_done_not_even_once(field: Field) -> None:
     field.hand(_REPEATEDLY).fight().play("play Trial")
     assert (field.look("bear.bowed"), field.look("hare.bowed")) == (False, False)
 
@@ -114,18 +114,18 @@ _GUESS = (
 )
 
 
-def test_a_right_guess(field: Field) -> None:
+def test_a_right_guess_draws_a_card(field: Field) -> None:
     field.hand(_GUESS).hand("Open: Draw a card.", "Scroll", focus_value=4).begin().play("play Trial")
     assert (field.asked.player, field.offered) == ("Bob", ["choose high", "choose low"])
     assert field.play("choose high").look("Bob.hand") == 1
 
 
-def test_a_wrong_guess(field: Field) -> None:
+def test_a_wrong_guess_draws_nothing(field: Field) -> None:
     field.hand(_GUESS).hand("Open: Draw a card.", "Scroll", focus_value=4).begin().play("play Trial", "choose low")
     assert (field.look("Bob.hand"), field.look("Ann.honor")) == (0, 13)
 
 
-def test_a_named_type(field: Field) -> None:
+def test_only_a_card_of_the_named_type_may_be_taken(field: Field) -> None:
     text = (
         'Limited: Name "Item", "Follower", or "Spell". Look at the top 3 cards of your Fate deck. You may show one of those '
         "cards, then put it in your hand, if it is of the type you named."
@@ -137,7 +137,7 @@ def test_a_named_type(field: Field) -> None:
     assert field.look("Blade.zone") == "fate_deck"
 
 
-def test_equipping(field: Field) -> None:
+def test_a_reaction_to_equip_asks_for_its_personality(field: Field) -> None:
     field.say("Ox", text="After you Equip a Follower to Ox: Gain 1 Honor.")
     field.hand("", "Pikes", "follower", force=2, gold_cost=0).hand("", "Bows", "follower", force=2, gold_cost=0)
     field.begin().play("equip Bows", "target Elk").until("act", "Ann").play("equip Pikes", "target Ox")
@@ -215,7 +215,7 @@ def test_copying_the_ability_of_an_action(field: Field) -> None:
     assert (field.look("Bob.honor"), field.look("Ann.honor")) == (12, 12)
 
 
-def test_two_to_four(field: Field) -> None:
+def test_two_to_three_targets_end_with_done_after_the_second(field: Field) -> None:
     field.hand("Open: Dishonor two to three target Personalities.").begin().play("play Trial", "target Ox")
     assert "done" not in field.offered
     field.play("target Elk")

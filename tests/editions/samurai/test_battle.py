@@ -109,7 +109,7 @@ def test_movement_to_or_from_a_battlefield(field: Field) -> None:
     assert field.look("Ann.honor") == 11
 
 
-def test_movement_elsewhere(field: Field) -> None:
+def test_movement_at_another_battlefield_is_not_answered(field: Field) -> None:
     """Elk goes home from a battle that Ox is not in."""
     field.say(
         "Ox", text="Reaction: After another of your Personalities moves to or from Ox's battlefield: Gain 1 Honor."
@@ -136,7 +136,7 @@ def test_at_this_battlefield_and_the_next(field: Field) -> None:
         assert game.rules.seen.inspect(game, "elk.force", field.handles) == force
 
 
-def test_as_he_moves(field: Field) -> None:
+def test_who_moves_is_straightened_as_he_moves(field: Field) -> None:
     field.say("Ox", text="Battle: Move home your target Monk. As he moves, straighten his unit. Battle: Give Ox +1F.")
     field.begin(battle=True)
     field.game.states[field.handles["elk"]].bowed = True

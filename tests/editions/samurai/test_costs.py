@@ -104,7 +104,7 @@ def test_costs_of_bowing_that_are_ignored(field: Field) -> None:
     assert (field.look("ox.bowed"), field.look("elk.bowed")) == (True, False)
 
 
-def test_more_gold(field: Field) -> None:
+def test_a_holding_with_more_gold_production_pays_more(field: Field) -> None:
     field.say("Mine", "holding", "Bow this card: Produce 2 Gold.", gold_cost=0, gold_production=2)
     field.seat("Ann")["in_play"].append({"card": "Mine", "as": "mine"})
     field.hand("Open: Permanently give your target Holding +1GP.").hand(

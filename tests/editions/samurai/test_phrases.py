@@ -255,7 +255,7 @@ def test_an_event_that_targets() -> None:
     play("event", text, script, phase="straighten")
 
 
-def test_after_seppuku() -> None:
+def test_seppuku_is_answered_and_another_death_is_not() -> None:
     text = "After one of your Personalities commits seppuku: Gain 2 Honor."
     blade = {
         "title": "Tanto",

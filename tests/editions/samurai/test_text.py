@@ -58,7 +58,7 @@ def test_honor_for_entering_play_negated_for_all(field: Field) -> None:
     assert field.look("Ann.honor") == 10
 
 
-def test_copying_a_keyword(field: Field) -> None:
+def test_one_keyword_is_chosen_and_copied(field: Field) -> None:
     field.hand("Open: Your target Monk copies one keyword from a target Samurai.").begin().play("play Trial")
     assert field.offered == ["choose Samurai", "choose Lion Clan"]
     field.play("choose Samurai")
@@ -91,7 +91,7 @@ def test_force_not_reduced_to_zero(field: Field) -> None:
     assert not field.look("bear.dead")
 
 
-def test_cards_of_shame(field: Field) -> None:
+def test_who_has_no_cards_of_shame_gains_up_to_his_starting_honor(field: Field) -> None:
     text = (
         "Limited: If you have no cards in play or in your discard piles that cause their player an Honor loss or have the "
         "Shadowlands, Ninja, or Kolat keywords: Gain 8 Honor; this gain cannot raise your Family Honor above its starting value."
@@ -139,7 +139,7 @@ def test_counting_what_was_done(field: Field, victims: list[str], honor: int) ->
     assert field.look("Ann.honor") == honor
 
 
-def test_printed_numbers(field: Field) -> None:
+def test_a_printed_force_is_not_raised(field: Field) -> None:
     """Hare's Force is raised; its printed Force is still 1."""
     field.say("Elk", text="Battle: Give a target enemy Personality +3F.")
     field.say("Bear", text="Battle: Any number of times per battle: Give Bear +1F.")

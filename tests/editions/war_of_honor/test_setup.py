@@ -121,7 +121,7 @@ def test_markers_and_counters_begin_at_zero() -> None:
 
 @pytest.mark.rule("war_of_honor.setup.09", "war_of_honor.setup.10", "war_of_honor.setup.16", "war_of_honor.setup.17")
 @pytest.mark.parametrize(("players", "late"), [(2, 1), (3, 1), (4, 2), (5, 2)])
-def test_starting_holdings(players: int, late: int) -> None:
+def test_all_begin_with_border_keep_and_the_last_with_bamboo_harvesters(players: int, late: int) -> None:
     game = new(players)
     order = game.in_order(game.active)
     for player in game.players:
@@ -165,7 +165,7 @@ def test_provinces_then_tiles_then_hands() -> None:
 
 @pytest.mark.rule("war_of_honor.tiles.01", "war_of_honor.tiles.02", "war_of_honor.tiles.05", "war_of_honor.setup.06")
 @pytest.mark.parametrize("seed", range(5))
-def test_placing_all_tiles(seed: int) -> None:
+def test_tiles_are_placed_in_turn_at_free_places_that_touch_enough(seed: int) -> None:
     game = new(4, seed)
     asked: list[int] = []
     chance = random.Random(seed)
@@ -190,7 +190,7 @@ def test_placing_all_tiles(seed: int) -> None:
 
 
 @pytest.mark.rule("war_of_honor.tiles.02")
-def test_hexes() -> None:
+def test_a_place_has_six_neighbours_and_is_not_its_own() -> None:
     assert len(set(neighbours((2, -1)))) == 6
     assert all(adjacent((2, -1), each) and not adjacent(each, each) for each in neighbours((2, -1)))
 
@@ -273,7 +273,7 @@ def test_the_cards_of_the_box() -> None:
 
 
 @pytest.mark.rule("war_of_honor.cardtypes.02", "war_of_honor.keywords.02")
-def test_strongholds_and_clans() -> None:
+def test_every_deck_has_a_stronghold_with_stats_and_one_of_four_clans() -> None:
     cards = library("war_of_honor")
     for deck in DECKS:
         stronghold = cards[deck.stronghold]

@@ -56,7 +56,7 @@ def test_costs_are_paid_before_the_effects(table: Trial, cost: p.Node) -> None:
     assert paid
 
 
-def test_an_optional_cost(table: Trial) -> None:
+def test_a_cost_that_was_paid_though_optional_is_asked_for(table: Trial) -> None:
     """`You may bow one of your Personalities: ... If you bowed him, gain 2 more.`"""
     table.trial(
         p.GainHonor(N(1)),

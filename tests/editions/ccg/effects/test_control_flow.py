@@ -32,7 +32,7 @@ SLOT = p.Ref("slot", 0)
         (p.Happened(p.Pattern("play", p.Noun(("card",), (p.Titled("Trial"),)), p.You())), True),
     ],
 )
-def test_conditions_and_otherwise(table: Trial, condition: p.Condition, holds: bool) -> None:
+def test_otherwise_is_done_where_the_condition_fails(table: Trial, condition: p.Condition, holds: bool) -> None:
     table.trial(p.If(condition, (p.GainHonor(N(1)),)), p.Otherwise((p.GainHonor(N(5)),))).play("play Trial")
     assert table.look("Ann.honor") == (11 if holds else 15)
 
@@ -70,7 +70,7 @@ def test_you_may_and_if_you_do(table: Trial) -> None:
     assert (table.look("hare.bowed"), table.look("Ann.honor")) == (False, 10)
 
 
-def test_another_player_may(table: Trial) -> None:
+def test_what_another_player_may_do_is_asked_of_him(table: Trial) -> None:
     bob = p.Each(p.Noun(("player",), whose="other"))
     table.trial(p.May((p.GainHonor(N(2), bob),), bob)).play("play Trial")
     assert table.asked.player == "Bob"
@@ -91,7 +91,7 @@ def test_for_each_and_in_turn_order(table: Trial) -> None:
     assert [n for n in ("ox", "elk", "hare", "bear") if table.look(f"{n}.bowed")] == ["elk", "bear"]
 
 
-def test_one_of_several(table: Trial) -> None:
+def test_only_the_chosen_alternative_is_done(table: Trial) -> None:
     table.trial(p.ChooseOne(((p.GainHonor(N(4)),), (p.Draw(N(1)),)))).play("play Trial")
     table.game.choose(0)
     assert table.look("Ann.honor") == 14

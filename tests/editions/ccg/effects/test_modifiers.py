@@ -50,7 +50,9 @@ def test_a_change_counts_only_while_its_condition_holds(table: Trial) -> None:
 @pytest.mark.parametrize(
     ("only", "value", "expected"), [("", 5, 5), ("lower", 5, 3), ("lower", 1, 1), ("raise", 5, 5), ("raise", 1, 3)]
 )
-def test_setting_a_stat(table: Trial, only: Literal["", "lower", "raise"], value: int, expected: int) -> None:
+def test_a_stat_that_is_set_may_be_only_lowered_or_raised(
+    table: Trial, only: Literal["", "lower", "raise"], value: int, expected: int
+) -> None:
     table.trial(p.Give(OX, (p.SetStat("force", N(value), False, only),))).play("play Trial")
     assert table.look("ox.force") == expected
 
@@ -79,7 +81,7 @@ def test_a_text_given_to_you(table: Trial) -> None:
     assert "use Ox" in table.offered
 
 
-def test_losing_an_ability(table: Trial) -> None:
+def test_who_loses_his_abilities_cannot_use_them(table: Trial) -> None:
     program = p.Program(abilities=(p.Ability(("open",), (p.Draw(N(1)),)),))
     table.make("Ox", force=3, chi=3, program=program)
     table.trial(p.Give(OX, (p.LoseAbility(),)))
@@ -106,7 +108,7 @@ def test_what_is_said_to_be_firm_is_not_negated(table: Trial) -> None:
     assert table.look("hare.dishonorable")
 
 
-def test_a_delayed_destruction(table: Trial) -> None:
+def test_a_delayed_destruction_waits_for_the_end_of_the_turn(table: Trial) -> None:
     """The destruction waits for the end of the turn."""
     trigger = p.Trigger("before", p.Pattern("destroy", p.Ref("this")))
     table.trait(p.Triggered(trigger, (p.Delay("turn"),)), on="Hare")
@@ -116,7 +118,7 @@ def test_a_delayed_destruction(table: Trial) -> None:
     assert table.look("hare.dead")
 
 
-def test_instead(table: Trial) -> None:
+def test_what_comes_instead_replaces_the_destruction(table: Trial) -> None:
     trigger = p.Trigger("before", p.Pattern("destroy", p.Ref("this")))
     table.trait(p.Triggered(trigger, (p.Instead((p.Bow(p.Ref("this")),)),)), on="Hare")
     table.trial(p.Destroy(HARE)).play("play Trial")
@@ -126,14 +128,14 @@ def test_instead(table: Trial) -> None:
 @pytest.mark.parametrize(
     ("how", "expected"), [("add", 15), ("subtract", 11), ("set", 12), ("double", 16), ("halve", 11)]
 )
-def test_changing_an_amount(table: Trial, how: Alteration, expected: int) -> None:
+def test_a_gain_of_honor_is_changed_before_it_comes(table: Trial, how: Alteration, expected: int) -> None:
     trigger = p.Trigger("before", p.Pattern("gain honor", p.You()))
     table.trait(p.Triggered(trigger, (p.ChangeAmount(how, N(2)),)))
     table.trial(p.GainHonor(N(3))).play("play Trial")
     assert table.look("Ann.honor") == expected
 
 
-def test_drawing_later(table: Trial) -> None:
+def test_cards_drawn_later_come_at_the_end_of_the_turn(table: Trial) -> None:
     table.ann["fate_deck"] = ["Blade"] * 5
     table.trial(p.DrawLater(N(2))).play("play Trial")
     assert table.look("Ann.hand") == 0

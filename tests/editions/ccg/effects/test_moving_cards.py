@@ -63,7 +63,7 @@ def test_putting_a_card_into_a_province(table: Trial) -> None:
     assert table.handles["fallen"] in table.game.players[0].provinces[2].cards
 
 
-def test_becoming_honorably_dead(table: Trial) -> None:
+def test_a_discarded_personality_becomes_honorably_dead(table: Trial) -> None:
     table.ann["dynasty_discard"] = [{"card": "Elk", "as": "fallen"}]
     fallen = p.Each(p.Noun(("personality",), (), "your", None, "discard"))
     dead = p.Noun(("personality",), (p.State("honorably dead"),))

@@ -47,7 +47,7 @@ def test_instead_of_the_next_destruction(table: Trial) -> None:
     assert table.look("ox.dead")
 
 
-def test_the_same_amount(table: Trial) -> None:
+def test_the_same_amount_is_what_the_other_gained(table: Trial) -> None:
     on(table, "Hare", "Reaction: After another player gains Honor: Gain the same amount of Honor.")
     hold(table, "Open: Gain 4 Honor.")
     table.begin().play("play Trial", "use Hare")
@@ -75,7 +75,7 @@ def test_an_ability_that_may_not_be_used_again(table: Trial) -> None:
     assert "use Ox:1" in table.offered
 
 
-def test_the_rightmost_province(table: Trial) -> None:
+def test_the_rightmost_province_is_the_last_that_stands(table: Trial) -> None:
     hold(table, "Open: Destroy your rightmost province: Gain 4 Honor.")
     hold(table, "Open: Destroy your rightmost province: Gain 4 Honor.", "Again")
     table.begin().play("play Trial")

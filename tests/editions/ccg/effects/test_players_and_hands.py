@@ -143,7 +143,7 @@ def test_control_for_a_time(table: Trial, until: str) -> None:
     assert table.game.controller(table.handles["bear"]) == 0
 
 
-def test_moved_and_bowed() -> None:
+def test_who_is_moved_home_bowed_is_moved_and_bowed() -> None:
     reading = read("Battle: Move a target enemy Personality home, bowed.", type="strategy")
     moved, bowed = (each for each in walk(reading.program) if isinstance(each, (Move, Bow)))
     assert moved == Move(bowed.what, "home")
@@ -195,7 +195,7 @@ def test_each_player_who_did(table: Trial, who: str) -> None:
 @pytest.mark.parametrize(
     "who", ["Their controllers each lose", "Their controllers lose", "Each of their controllers loses"]
 )
-def test_their_controllers(table: Trial, who: str) -> None:
+def test_two_targets_have_one_controller_who_loses_once(table: Trial, who: str) -> None:
     hold(table, f"Open: Bow two target Personalities. {who} 1 Honor.")
     table.begin().play("play Trial", "target Hare", "target Bear")
     assert (table.look("Ann.honor"), table.look("Bob.honor")) == (10, 9)

@@ -30,7 +30,9 @@ from rokugan.editions.ccg.costs.prices import price
         ("you straighten a Personality", "Bow a target Personality.", ["target Hare"], False),
     ],
 )
-def test_happenings(table: Trial, trigger: str, deed: str, moves: list[str], answered: bool) -> None:
+def test_a_trigger_answers_to_its_happening_alone(
+    table: Trial, trigger: str, deed: str, moves: list[str], answered: bool
+) -> None:
     on(table, "Elk", f"After {trigger}: Gain 7 Honor.")
     hold(table, f"Open: {deed}")
     table.begin().play("play Trial", *moves)

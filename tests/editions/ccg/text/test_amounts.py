@@ -40,7 +40,7 @@ N = p.Number
         (p.Different("title", p.Each(MINE)), 2),
     ],
 )
-def test_numbers(table: Trial, number: p.Amount, expected: int) -> None:
+def test_an_amount_has_the_value_that_the_table_gives_it(table: Trial, number: p.Amount, expected: int) -> None:
     table.ann["in_play"] = [
         {"card": "Ox", "as": "ox", "tokens": {"+1F Fire": 2}, "attachments": [{"card": "Spears"}]},
     ]

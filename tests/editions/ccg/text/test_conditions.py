@@ -17,7 +17,7 @@ def test_how_many_the_text_has_destroyed(table: Trial, number: str, drawn: int) 
 
 
 @pytest.mark.parametrize(("word", "bowed"), [("odd", True), ("even", False)])
-def test_odd_and_even(table: Trial, word: str, bowed: bool) -> None:
+def test_a_force_is_odd_or_even(table: Trial, word: str, bowed: bool) -> None:
     hold(table, f"Open: Target a Personality: If his Force is {word}, bow him.")
     table.begin().play("play Trial", "target Hare")
     assert table.look("hare.bowed") is bowed

@@ -48,7 +48,7 @@ def test_compared_with_any_one_of_a_kind(table: Trial, words: str, offered: list
     assert [f"target {name}" for name in ("Hare", "Bear") if table.look(f"{name.lower()}.bowed")] == offered
 
 
-def test_to_a_maximum(table: Trial) -> None:
+def test_what_counts_stops_at_its_maximum(table: Trial) -> None:
     hold(table, "Open: Gain 2 Honor for each Personality you control, to a maximum of 3.")
     on(table, "Ox", "Ox has +2F for each Personality you control, to a maximum of +3F.")
     table.begin().play("play Trial")

@@ -67,7 +67,7 @@ def bowed(table: Trial, *filters: p.Filter, **more: Any) -> set[str]:
         (p.Moment("battle"), set()),
     ],
 )
-def test_filters(table: Trial, node: p.Filter, expected: set[str]) -> None:
+def test_a_filter_leaves_the_cards_that_it_describes(table: Trial, node: p.Filter, expected: set[str]) -> None:
     assert bowed(table, node) == expected
 
 
@@ -81,7 +81,7 @@ def test_filters(table: Trial, node: p.Filter, expected: set[str]) -> None:
         ("enemy", set()),
     ],
 )
-def test_whose(table: Trial, whose: str, expected: set[str]) -> None:
+def test_a_noun_says_whose_cards_it_means(table: Trial, whose: str, expected: set[str]) -> None:
     assert bowed(table, whose=whose) == expected
 
 
@@ -99,7 +99,7 @@ def test_the_past_of_a_turn(table: Trial) -> None:
     assert not table.look("ox.dishonorable")
 
 
-def test_cards_elsewhere(table: Trial) -> None:
+def test_nouns_speak_of_cards_in_other_zones(table: Trial) -> None:
     """Dynasty and Fate cards, the dead, cards in hand: nouns that speak of other zones."""
     table.ann["dynasty_discard"] = [{"card": "Elk", "as": "fallen"}]
     table.ann["fate_discard"] = [{"card": "Blade", "as": "lost"}]

@@ -100,7 +100,7 @@ def test_his_followers_are_those_of_the_one_spoken_of(table: Trial, said: str, f
 @pytest.mark.parametrize(
     "said", ["loses 1 Honor for each of his Followers", "loses Honor equal to the number of his Followers"]
 )
-def test_a_players_followers(table: Trial, said: str) -> None:
+def test_a_targeted_player_counts_his_own_followers(table: Trial, said: str) -> None:
     spears = [{"card": "Spears", "as": f"spears{number}"} for number in range(3)]
     table.ann["in_play"].append({"card": "Ox", "as": "ox", "attachments": spears[:1]})
     table.bob["in_play"].append({"card": "Hare", "as": "hare", "attachments": spears[1:]})
@@ -137,7 +137,7 @@ def test_the_same_amount_is_lost(table: Trial) -> None:
     assert (table.look("Ann.honor"), table.look("Bob.honor")) == (10, 10)
 
 
-def test_a_combined_force(table: Trial) -> None:
+def test_the_combined_force_of_two_targets_is_bounded(table: Trial) -> None:
     hold(table, "Open: Target two Personalities with combined Force lower than 4. Bow them.")
     table.begin().play("play Trial")
     assert "target Bear" not in table.offered
