@@ -12,9 +12,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 from shots_around import take_around
-from tests.browser.browsing import ROOT, Person, chromium, opened
+from tests.browser.browsing import ROOT, Person, answered, chromium, opened
 from tests.browser.test_desk import attacked
-from tests.browser.test_lessons import answered, moves, read_notes
+from tests.browser.test_lessons import moves, read_notes
 from tests.server.serving import Table, computer, person, served
 from tests.server.test_replays import brought, played
 

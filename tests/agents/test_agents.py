@@ -98,13 +98,15 @@ def test_the_sensible_player_knows_its_game_by_the_edition_asked_about() -> None
         player_of("chess", 1)
 
 
-def test_a_copy_of_the_sensible_player_remembers_what_it_did() -> None:
-    game = rokugan.new_game("celestial", seed=3)
+@pytest.mark.parametrize(("edition", "moves"), [("celestial", 40), ("lcg", 120)])
+def test_a_copy_of_the_sensible_player_remembers_what_it_did(edition: str, moves: int) -> None:
+    game = rokugan.new_game(edition, seed=3)
     agent = SensibleAgent(1)
-    for _ in range(40):
+    for _ in range(moves):
         if game.decision is None:
             break
         copied = deepcopy(agent)
         number = ask(agent, game)
         assert ask(copied, game) == number
         game.choose(number)
+    assert game.turn >= 2

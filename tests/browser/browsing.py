@@ -193,3 +193,17 @@ def serious(page: Page) -> list[str]:
             if each["impact"] in ("serious", "critical")
         ]
     return found
+
+
+# Something else is asked, and nothing that the page answers by itself.
+SETTLED = """(was) => document.querySelector('.lesson-over') || [...document.querySelectorAll('#prompt[data-asked=yes]')].some(
+  (each) => each.dataset.version !== was && !each.querySelector('h2').textContent.includes('next battle'))"""
+
+
+def answered(page: Page, move: str) -> None:
+    """Type a move in the notation and wait until the table has taken it."""
+    was = page.locator("#prompt").get_attribute("data-version")
+    page.keyboard.press("/")
+    page.keyboard.insert_text(move)
+    page.keyboard.press("Enter")
+    page.wait_for_function(SETTLED, arg=was)

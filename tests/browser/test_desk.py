@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 import yaml
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browsing import CORNER, faults, needed, opened, serious
-from tests.browser.test_lessons import SETTLED
+from tests.browser.browsing import CORNER, answered, faults, needed, opened, serious
 from tests.server.serving import Table
 
 from rokugan.scenarios import opened as set_up
@@ -23,14 +22,6 @@ def put(page: Page, who: str, zone: str, title: str) -> None:
     page.get_by_label("Search for a card").fill(title)
     page.get_by_role("button", name=f"Put down {title}", exact=True).click()
     expect(page.get_by_label(who, exact=True).locator(".entry", has_text=title).first).to_be_visible()
-
-
-def answered(page: Page, move: str) -> None:
-    was = page.locator("#prompt").get_attribute("data-version")
-    page.keyboard.press("/")
-    page.keyboard.insert_text(move)
-    page.keyboard.press("Enter")
-    page.wait_for_function(SETTLED, arg=was)
 
 
 def attacked(table: Table, browser: Browser) -> Page:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browsing import faults, needed, opened, serious
+from tests.browser.browsing import SETTLED, answered, faults, needed, opened, serious
 from tests.server.serving import Table
 
 from rokugan.lessons import Lesson, lessons
 
 pytestmark = needed
-# Something else is asked, and nothing that the page answers by itself.
-SETTLED = """(was) => document.querySelector('.lesson-over') || [...document.querySelectorAll('#prompt[data-asked=yes]')].some(
-  (each) => each.dataset.version !== was && !each.querySelector('h2').textContent.includes('next battle'))"""
 
 
 def read_notes(page: Page) -> list[str]:
@@ -24,15 +21,6 @@ def read_notes(page: Page) -> list[str]:
         page.locator(".note .btn.main").click()
         page.wait_for_function("(id) => document.querySelector('.note')?.dataset.note !== id", arg=id)
     return found
-
-
-def answered(page: Page, move: str) -> None:
-    """Type a move in the notation and wait until the table has taken it."""
-    was = page.locator("#prompt").get_attribute("data-version")
-    page.keyboard.press("/")
-    page.keyboard.insert_text(move)
-    page.keyboard.press("Enter")
-    page.wait_for_function(SETTLED, arg=was)
 
 
 def moves(lesson: Lesson) -> list[str]:

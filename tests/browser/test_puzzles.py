@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browsing import faults, needed, opened, serious
-from tests.browser.test_lessons import SETTLED
+from tests.browser.browsing import SETTLED, faults, needed, opened, serious
 from tests.server.serving import Table
 
 from rokugan.puzzles import Puzzle, Search, puzzles

@@ -205,3 +205,19 @@ def play_modestly(client: Client, moves: int) -> int:
         assert answer["type"] == "delta", answer
         made += 1
     return made
+
+
+def usual_delay(game: Game, moves: int) -> float:
+    """Two people play the last option each time: the median of the seconds until a move is on the other's screen."""
+    clients = [game.sit(0), game.sit(1)]
+    delays = []
+    for _ in range(moves):
+        mover = next(client for client in clients if client.options)
+        other = next(client for client in clients if client is not mover)
+        began = time.monotonic()
+        mover.send({"type": "move", "version": mover.version, "move": mover.options[-1]})
+        other.until("delta")
+        delays.append(time.monotonic() - began)
+        while mover.version < other.version:
+            mover.next()
+    return sorted(delays)[moves // 2]

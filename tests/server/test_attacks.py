@@ -12,11 +12,6 @@ from tests.server.serving import PATIENCE, Client, Game, Table, computer, joined
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 
-@pytest.fixture
-def game(table: Table) -> Game:
-    return table.begin("celestial", [person("Ann"), person("Bob")], seed=7)
-
-
 def goes_on(game: Game) -> None:
     """The game is where it was, and can be played."""
     ann = game.sit(0)

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import time
 
-import pytest
 from tests.server.serving import Client, Game, Table, computer, person, play_modestly
-
-
-@pytest.fixture
-def game(table: Table) -> Game:
-    return table.begin("celestial", [person("Ann"), person("Bob")], seed=7)
 
 
 def settle(*clients: Client) -> None:

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import json
-import time
 
 import pytest
-from tests.server.serving import Client, Game, Table, computer, person, play_modestly
+from tests.server.serving import Client, Game, Table, computer, person, play_modestly, usual_delay
 from websockets.exceptions import ConnectionClosed
 
 import rokugan
-
-
-@pytest.fixture
-def game(table: Table) -> Game:
-    return table.begin("celestial", [person("Ann"), person("Bob")], seed=7)
 
 
 def both(game: Game) -> tuple[Client, Client]:
@@ -264,15 +258,4 @@ def test_who_concedes_among_many_leaves_his_seat_to_the_computer(table: Table) -
 def test_a_move_is_on_the_other_screen_soon(table: Table) -> None:
     """Within a tenth of a second on one machine, the pause between people included; the machine of a test may be busy."""
     game = table.begin("celestial", [person("Ann"), person("Bob")])
-    clients = [game.sit(0), game.sit(1)]
-    times = []
-    for _ in range(15):
-        mover = next(client for client in clients if client.options)
-        other = next(client for client in clients if client is not mover)
-        began = time.monotonic()
-        mover.send({"type": "move", "version": mover.version, "move": mover.options[-1]})
-        other.until("delta")
-        times.append(time.monotonic() - began)
-        while mover.version < other.version:
-            mover.next()
-    assert sorted(times)[len(times) // 2] < 0.5
+    assert usual_delay(game, 15) < 0.5

@@ -11,6 +11,7 @@ from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.runnable import unrunnable
 from rokugan.testing import Table
 
+EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
 SIDES = (("Ann", ("Ox", "Elk"), "attacking"), ("Bob", ("Hare", "Bear"), "defending"))
 
 

@@ -163,3 +163,8 @@ def test_a_cost_that_another_pays(field: Field) -> None:
         "play Trial", "use Ox"
     )
     assert (field.look("ox.dead"), field.look("elk.zone"), field.look("Ann.honor")) == (True, "home", 15)
+
+
+def test_an_effect_that_nobody_else_suffers(field: Field) -> None:
+    field.say("Ox", text=_MARTYR).hand("Open: Destroy a target Monk.").begin().play("play Trial")
+    assert field.look("elk.dead")

@@ -13,10 +13,9 @@ from rokugan.testing import Table
 POSITION: dict[str, Any] = {
     "edition": "samurai",
     "seed": 3,
+    "cast": "stock",
     "cards": [
-        {"title": "Ox", "type": "personality", "force": 2, "chi": 3, "gold_cost": 0},
-        {"title": "Rag", "type": "strategy", "focus_value": 1},
-        {"title": "Sun", "type": "strategy", "focus_value": 1},
+        {"stock": "Wind", "title": "Rag"},
         {
             "title": "Quarrel",
             "type": "strategy",

@@ -198,11 +198,3 @@ def test_the_destroyed_personality_is_that_of_the_trigger(field: Field) -> None:
     )
     field.holding(text).say("Hare", text="Open: Destroy a target Monk.").begin().play("use Hare", "use Shrine")
     assert (field.look("hare.dishonorable"), field.look("bear.dishonorable")) == (True, False)
-
-
-_MARTYR = "Reaction: Before you destroy one of your Monks as a cost: You pay the cost by destroying Ox instead."
-
-
-def test_an_effect_that_nobody_else_suffers(field: Field) -> None:
-    field.say("Ox", text=_MARTYR).hand("Open: Destroy a target Monk.").begin().play("play Trial")
-    assert field.look("elk.dead")

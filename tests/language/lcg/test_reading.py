@@ -7,22 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.language.lcg.both_ways import read, write
 
-from rokugan.language.language import Reading
-from rokugan.language.lcg.english import living
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk
 
 CARDS = Path(__file__).parents[4] / "shared" / "cards"
 needs_cards = pytest.mark.skipif(not CARDS.is_dir(), reason="the card data is not part of the repository")
-
-
-def read(text: str, type: str = "character") -> Reading:
-    return living().read(text, type=type)
-
-
-def write(program: n.TextBox, type: str) -> str:
-    return living().write(program, type=type)
 
 
 def _cards(name: str) -> list[dict[str, Any]]:

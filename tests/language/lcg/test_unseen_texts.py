@@ -6,21 +6,11 @@ from pathlib import Path
 
 import pytest
 import yaml
+from tests.language.lcg.both_ways import read, write
 
 from rokugan.editions.lcg.text.making import made
-from rokugan.language.language import Reading
-from rokugan.language.lcg.english import living
-from rokugan.program.lcg import nodes as n
 
 TEXTS: dict[str, list[str]] = yaml.safe_load(Path(__file__).with_name("unseen_texts.yaml").read_text(encoding="utf-8"))
-
-
-def read(text: str, type: str = "character") -> Reading:
-    return living().read(text, type=type)
-
-
-def write(program: n.TextBox, type: str) -> str:
-    return living().write(program, type=type)
 
 
 @pytest.mark.parametrize("type", TEXTS)

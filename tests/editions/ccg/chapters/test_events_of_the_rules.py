@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.editions.ccg.trials import EDITIONS
 
 import rokugan
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import ALL_KINDS, EVENT_NAMES
-
-EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
 
 
 def middle(edition: str) -> CcgGame:

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 from tests.arena.invariants import check_zones
+from tests.editions.ccg.trials import EDITIONS
 
 from rokugan import program as p
 from rokugan.agents.contract import question
@@ -23,7 +24,6 @@ from rokugan.editions.registry import rules_of
 from rokugan.errors import IllegalMove
 from rokugan.testing.table import Table
 
-EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
 KEEP = CardDefinition("Keep", "stronghold", province_strength=5, gold_production=4, starting_honor=3)
 ANNS = [CardDefinition(f"Ox {n}", "personality", chi=2, gold_cost=2) for n in range(20)]
 BOBS = [CardDefinition(f"Elk {n}", "personality", chi=2, gold_cost=2) for n in range(20)]

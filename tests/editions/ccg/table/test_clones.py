@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
+from tests.editions.ccg.trials import EDITIONS
 
 import rokugan
 from rokugan.core.frames import Shared
@@ -15,7 +16,6 @@ from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Duel, Event
 from rokugan.editions.ccg.table.event_kinds import BOW
 
-EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
 # Copied part by part, made anew, or the same for all clones.
 APART = frozenset(
     (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.editions.ccg.trials import EDITIONS
 
 import rokugan
 from rokugan.core.randomness import Randomness
@@ -11,8 +12,6 @@ from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES, Moment
 from rokugan.editions.ccg.table.ids import CHI, FORCE
 from rokugan.editions.ccg.text.held import continuous_traits
-
-EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
 
 
 def answers(game: CcgGame) -> list[list[tuple[int, str]]]:

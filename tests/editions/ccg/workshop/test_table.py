@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.editions.ccg.trials import EDITIONS
 
 from rokugan.cards.files import definition
 from rokugan.cards.languages import read
@@ -15,7 +16,6 @@ from rokugan.editions.ccg.workshop import Verdict, try_card
 from rokugan.editions.ccg.workshop.company import DEEDS
 
 TABLES = Path(__file__).parent / "tables.txt"  # where each card was seen to do something: tools/rich_table.py
-EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
 PARTS = {"celestial": 2, "samurai": 10, "gold": 2, "war_of_honor": 3}  # of about the same length
 RARE = "-"  # no table shows every text of the card: its scenario does
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.editions.lcg.few_texts import TARGET, draws
 
 from rokugan.core.values import ADD
 from rokugan.editions.lcg.effects import deeds
@@ -29,13 +30,6 @@ from rokugan.editions.lcg.table.things import (
     REMOVED_FROM_GAME,
 )
 from rokugan.testing.built_texts import CONFLICT, action, card, laid, play, reaction, standing
-
-TARGET = {"in_play": [{"card": "Fox", "as": "fox", "fate": 2}]}
-
-
-def draws(game: LcgGame, use: Use) -> object:
-    """Draw a card."""
-    return deeds.draw(game, use.seat, 1, use)
 
 
 @pytest.mark.rule(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.editions.lcg.few_texts import TARGET, draws
 
 from rokugan.core.values import ADD
 from rokugan.editions.lcg.effects import deeds
@@ -24,13 +25,6 @@ from rokugan.editions.lcg.table.things import (
     TO_HAND,
 )
 from rokugan.testing.built_texts import action, card, event, interrupt, laid, play, reaction, standing
-
-TARGET = {"in_play": [{"card": "Fox", "as": "fox", "fate": 2}]}
-
-
-def draws(game: LcgGame, use: Use) -> object:
-    """Draw a card."""
-    return deeds.draw(game, use.seat, 1, use)
 
 
 @pytest.mark.rule("lcg.targeting.02", "lcg.costs.04", "lcg.costs.02", "lcg.effects.17", "lcg.abilities.17")

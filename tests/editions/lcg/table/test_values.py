@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.editions.lcg.few_texts import TARGET, draws
 
 from rokugan.core.values import ADD, BASE_TIMES, HALVE, SET, TIMES
 from rokugan.editions.lcg.effects import deeds
@@ -30,13 +31,6 @@ from rokugan.editions.lcg.table.things import (
     ROUND_END,
 )
 from rokugan.testing.built_texts import CONFLICT, action, card, laid, play, reaction, standing
-
-TARGET = {"in_play": [{"card": "Fox", "as": "fox", "fate": 2}]}
-
-
-def draws(game: LcgGame, use: Use) -> object:
-    """Draw a card."""
-    return deeds.draw(game, use.seat, 1, use)
 
 
 @pytest.mark.rule(

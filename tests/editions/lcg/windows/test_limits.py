@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.editions.lcg.windows.few_texts import BOWER, all_ready, gain
+from tests.editions.lcg.few_texts import BOWER, all_ready, gain
 
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.table.game import LcgGame

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.editions.lcg.windows.few_texts import BOWER, gain
+from tests.editions.lcg.few_texts import BOWER, gain
 
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.effects import deeds

@@ -1,4 +1,4 @@
-"""Texts that several tests of windows give their cards."""
+"""Texts that several tests give their cards."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.editions.lcg.table.state import Use
 from rokugan.testing.built_texts import action
+
+TARGET = {"in_play": [{"card": "Fox", "as": "fox", "fate": 2}]}
+"""A player with one character, who has fate."""
 
 
 def bow_first(game: LcgGame, use: Use) -> object:
@@ -26,3 +29,8 @@ def gain(amount: int = 1) -> Callable[[LcgGame, Use], object]:
 
 
 BOWER = action(bow_first, targets=all_ready)
+
+
+def draws(game: LcgGame, use: Use) -> object:
+    """Draw a card."""
+    return deeds.draw(game, use.seat, 1, use)
