@@ -139,12 +139,7 @@ def one_target(node: p.Effect) -> p.Effect:
     mine, his = one.what.noun, other.what.noun
     differing = [each for each in mine.filters if each not in his.filters]
     opposite = [each for each in his.filters if each not in mine.filters]
-    if (
-        len(differing) != 1
-        or len(opposite) != 1
-        or not is_opposite(differing[0], opposite[0])
-        or mine.kinds != his.kinds
-    ):
+    if mine.kinds != his.kinds or len(differing) != 1 or opposite != [contrary(differing[0])]:
         return node
     changes: list[p.Change] = []
     for first, second in zip(one.changes, other.changes, strict=True):
@@ -156,14 +151,9 @@ def one_target(node: p.Effect) -> p.Effect:
     return replace(one, what=replace(one.what, noun=noun), changes=tuple(changes))
 
 
-def is_opposite(one: p.Node, other: p.Node) -> bool:
-    """Do the two filters ask for and rule out the same keyword?"""
-    return (
-        isinstance(one, p.HasKeyword)
-        and isinstance(other, p.HasKeyword)
-        and one.keyword == other.keyword
-        and one.positive != other.positive
-    )
+def contrary(filter_: p.Filter) -> p.Filter | None:
+    """The filter that rules out the keyword for which this one asks; None of any other."""
+    return replace(filter_, positive=not filter_.positive) if isinstance(filter_, p.HasKeyword) else None
 
 
 def targeting(node: T) -> T:
@@ -231,7 +221,7 @@ def creates_fear(effects: tuple[p.Effect, ...]) -> bool:
 def says_whether_it_bows(ability: p.Ability) -> bool:
     """Does a Spell itself say that its caster bows, or that he does not?"""
     said = (*ability.allowances, *ability.effects)
-    if any(isinstance(each, p.Allow) and each.verb in ("without bowing", "unbowed") for each in said):
+    if any(isinstance(each, p.Allow) and each.verb == "unbowed" for each in said):
         return True
     return any(
         isinstance(each, p.Bow) and is_caster(each.what) for each in p.walk((ability.constraints, ability.effects))
