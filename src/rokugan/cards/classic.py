@@ -59,7 +59,7 @@ def production(card: CardDefinition) -> int | None:
 
 
 def _printed(card: CardDefinition) -> dict[str, Any]:
-    """As a view tells it: with the Gold that a Holding produces by its text."""
+    """The printed face as a view tells it, with the Gold that a Holding produces by its text."""
     found = face.printed(card)
     if card.type == "holding" and (gold := production(card)):
         found["stats"].setdefault("gold_production", gold)

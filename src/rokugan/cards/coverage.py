@@ -72,7 +72,7 @@ def measure(root: Path | None = None, edition: str | None = None) -> tuple[CardC
 
 
 def chosen(measured: Sequence[CardCoverage], names: Sequence[str]) -> tuple[CardCoverage, ...]:
-    """The same of these cards only; each must be a shipped card with text of one of the editions."""
+    """The coverage of these cards only; each must be a shipped card with text of one of the editions."""
     wanted: dict[str, set[str]] = {found.edition: set() for found in measured}
     for name in names:
         here = [(found, library(found.edition).find(name)) for found in measured]

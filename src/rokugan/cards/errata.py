@@ -21,7 +21,7 @@ class Erratum:
     name: tuple[str, str] | None = None
 
     def corrects(self, entry: Mapping[str, Any]) -> dict[str, Any]:
-        """The entry of a card file as it has to be."""
+        """The entry of a card file with this correction."""
         keywords = entry.get("keywords") or []
         listed = [keywords] if isinstance(keywords, str) else list(keywords)
         listed = [word for word in listed if word not in (*self.too_many, *self.missing)]

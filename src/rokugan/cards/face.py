@@ -48,7 +48,7 @@ STATS = (
 
 
 def printed(card: CardDefinition) -> dict[str, Any]:
-    """The same as plain data. A number that a type does not have is left out; a dash is null."""
+    """The printed face as plain data. It leaves out numbers that a type does not have; a dash is null."""
     stats = {stat: value for stat in STATS if (value := getattr(card, stat)) is not None}
     if card.type in ("personality", "follower"):
         stats.setdefault("honor_requirement", None)

@@ -359,7 +359,7 @@ def _is_uncounted(title: str, library: Library) -> bool:
 
 
 def _copies(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
-    """Too many copies, both decks together.
+    """The cards of which the deck has too many copies, both its decks counted together.
 
     Experience levels of a title are counted apart: celestial.experienced.01, samurai.deck.05, gold.deck.08.
     """

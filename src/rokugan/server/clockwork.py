@@ -20,7 +20,7 @@ class Clocks:
 
     @property
     def per_move(self) -> bool:
-        """Is it so much for every move?"""
+        """Does a player have so much time for every move, not for the whole game?"""
         return self.said is not None and self.said["per"] == "move"
 
     def remember(self, entry: Entry) -> None:
@@ -49,7 +49,7 @@ class Clocks:
         return self.left[seat] - spent
 
     def shown(self, people: list[int], hidden: bool) -> dict[str, Any] | None:
-        """As messages say it: in whole seconds, which tell nobody who was asked and passed at once."""
+        """The clocks as messages tell them: in whole seconds, from which nobody learns who was asked and passed at once."""
         if self.said is None:
             return None
         left = [max(0, math.ceil(self.remaining(seat))) if seat in people else None for seat in range(len(self.left))]

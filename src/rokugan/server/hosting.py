@@ -141,7 +141,7 @@ class HostedGame:
             tell("a game was recovered", game=self.row.id, moves=len(moves), seconds=seconds)
 
     def _show_old(self, entries: list[Entry]) -> None:
-        """Spectators who see things later see, at first, no more than they had seen."""
+        """Show spectators who see things later what they had seen before, and no more."""
         spectators = self.viewers[SPECTATOR]
         spectators.seen = self._look(spectators, entries[-1].version if entries else 0)
 
@@ -412,8 +412,8 @@ class HostedGame:
     # ------------------------------------------------------------------------- giving up and going back
 
     async def give_up(self, seat: int, why: str) -> None:
-        """Of two players the other wins. Of more, the computer takes the seat while other people play on; without them the
-        game is over and nobody wins."""
+        """Let a player give up. Of two players the other wins. Of more, the computer takes the seat while other people play
+        on; if no other people are there, the game is over and nobody wins."""
         if self.game.decision is None:
             raise Refusal("illegal", say("server.the_game_is_over_already"))
         self.clocks.stop()

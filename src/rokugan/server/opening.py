@@ -160,8 +160,8 @@ def clock_as_data(said: NewGame) -> dict[str, Any]:
 
 
 def level_asked_for(level: str | None, edition: str) -> str:
-    """A computer player by name, by itself the strongest who knows the game; never a module of somebody's choice. Who does
-    not know this game sends the strongest who does."""
+    """The computer player that a request names, if he knows the game; else the strongest who knows it. A request can name
+    only registered players, never a module of its own."""
     if level is not None and level not in agents():
         raise HttpRefusal(
             400, say("server.there_is_no_computer_player", level=quote(level), agents=", ".join(agents()))

@@ -128,7 +128,7 @@ class Shared:
         return False
 
     async def give(self, game: str) -> None:
-        """Let go of its lock; first its owner is struck out, so that whoever is named there and has no lock is gone."""
+        """Strike out the owner, then let go of the lock: so a process that is named as owner and holds no lock is gone."""
         if game in self._held:
             self._held.discard(game)
             mine = "UPDATE games SET owner = NULL WHERE id = %s AND owner = %s RETURNING true"

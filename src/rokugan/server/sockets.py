@@ -193,7 +193,7 @@ class Door:
         return True
 
     async def _seat(self, line: Socket, id: str, token: str) -> int | None:
-        """The seat of a token. A wrong one is told so; who guesses again and again waits for every answer, and nobody else."""
+        """The seat of a token. Who shows a wrong token is told so; who guesses again and again waits for each answer."""
         seat = await self.house.store.seat_of(id, token)
         if seat is None:
             warn("a token was refused", game=id, address=line.address)

@@ -149,8 +149,8 @@ class Store:
     # ------------------------------------------------------------------------------- what people keep besides
 
     async def keep(self, kind: str, data: Any, token: str = "", most: int = 0) -> str | None:
-        """Keep plain data; the id by which it is found again, which nobody guesses. The same data has the same id. With a token
-        it is that person's, who keeps at most so many: None if he does already."""
+        """Keep plain data and return its id, which nobody can guess; the same data has the same id. With a token the data belongs
+        to that person, who may keep `most` of them; None if he keeps as many already."""
         id = sha256(f"{kind}\n{json.dumps(data, sort_keys=True)}".encode()).hexdigest()[:20]
         owner = hashed(token) if token else ""
         now = time.time()

@@ -61,11 +61,11 @@ class Viewer:
 
     @property
     def is_followed(self) -> bool:
-        """Must it be kept up to date? One that sees things later must be, so that a newcomer does not see them at once."""
+        """Must the viewer be kept up to date? Spectators who see things later must, lest a newcomer see them at once."""
         return bool(self.listeners) or self.delay > 0
 
     def show(self, seen: Seen) -> None:
-        """Let the viewer see the game as it stands now; if he sees things later, as it stood now."""
+        """Let the viewer see the game as it stands now; a viewer who sees things later gets this state after his delay."""
         self.do(lambda: self._show(seen))
 
     def _show(self, seen: Seen) -> None:

@@ -192,7 +192,7 @@ rule("give0", "set {statof} (to|equal to) {rposs}", make=_to_anothers, take=_tak
 
 
 def _doubled(context: Context, values: Values) -> Any:
-    """Each by its own value."""
+    """`Double their Force`: each thing gets a bonus of its own value."""
     meant: Stats = values["statof"]
     of = meant.of
     again = (

@@ -404,7 +404,7 @@ def _take_amount_quantity(node: Any) -> Values | None:
 
 
 def _said_of(node: Any, amount: Any) -> Any:
-    """What is said of an amount, with the amount put in."""
+    """A comparison with this amount on its left side."""
     if isinstance(node, AnyOf):
         return replace(node, conditions=tuple(_said_of(each, amount) for each in node.conditions))
     left = Remainder(amount, 2) if isinstance(node.left, Remainder) else amount
@@ -412,7 +412,7 @@ def _said_of(node: Any, amount: Any) -> Any:
 
 
 def _unsaid(node: Any) -> tuple[Any, Any] | None:
-    """The amount of which something is said, and what is said of it; None if nothing is."""
+    """The amount on the left side of a comparison, and the comparison without it; None if there is no such amount."""
     if isinstance(node, AnyOf):
         known = [each for each in map(_unsaid, node.conditions) if each is not None]
         if len(known) < len(node.conditions) or any(each[0] != known[0][0] for each in known):
@@ -469,7 +469,7 @@ def _as_filter(said: Any, measure: tuple[Stat, bool, bool], outer: str = "") -> 
 
 
 def _as_said(node: Any) -> tuple[Any, Any] | None:
-    """What is measured of a thing, and what is said of it."""
+    """The stat that a filter measures, and its comparison; None if the filter compares nothing."""
     if isinstance(node, Either):
         known = [each for each in map(_as_said, node.filters) if each is not None]
         if len(known) < len(node.filters) or any(each[0] != known[0][0] for each in known):

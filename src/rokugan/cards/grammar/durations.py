@@ -140,7 +140,7 @@ _AT_ONCE = ("effects", "action", "event")  # what is negated once and not for a 
 
 
 def lasts(context: Context, node: Any, until: Any) -> Any:
-    """The same, going on until then."""
+    """The gift or negation with this end; a node that cannot last is not understood."""
     until = str(until)
     if isinstance(node, Give) and not node.until:
         return replace(node, until=until)
@@ -150,8 +150,8 @@ def lasts(context: Context, node: Any, until: Any) -> Any:
 
 
 def without_end(node: Any) -> Any:
-    """As it stands without the time: some negations are for a time anyway (`negate all rehonoring`), and the writer finds out
-    from their words which do."""
+    """The node without its end. Some negations last for a time without saying so (`negate all rehonoring`); the writer finds
+    out from their words which do."""
     return replace(node, until="now" if isinstance(node, Negate) and not node.form else "")
 
 

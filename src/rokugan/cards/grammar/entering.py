@@ -109,14 +109,14 @@ _PLACES = (
 
 
 def out_of(what: Any, zone: Zone) -> Any:
-    """What is chosen is chosen there."""
+    """The choice or target, made among your cards in that zone unless it names a zone itself."""
     if zone and isinstance(what, (Chosen, Target)) and not what.noun.zone:
         return replace(what, noun=replace(what.noun, zone=zone, whose="your"))
     return what
 
 
 def take_out_of(what: Any, zone: str) -> Any:
-    """What was to be chosen there, without the place."""
+    """The choice or target without the zone that `out_of` gave it."""
     named = {"hand": "hand", "discard": "discard pile"}.get(zone, "")
     if zone and isinstance(what, (Chosen, Target)) and what.noun.zone == zone and named not in what.noun.form:
         return replace(what, noun=replace(what.noun, zone="", whose=""))

@@ -480,7 +480,7 @@ def _parted_plainly(
 
 
 def _before(tree: Circumstance, event: Happening) -> Happening:
-    """The happening of which a circumstance has made another."""
+    """The happening from which the circumstance has made this one."""
     return next(before for before, after in tree.makes if after == event)
 
 
@@ -566,7 +566,7 @@ for _one, _was in (("happened", "was"), ("happened_many", "were")):
 
 
 def _without_circumstances(rule_parts: Any) -> Any:
-    """The same, of what is only told: without circumstances."""
+    """A production like this one for what is only told, which takes no circumstances."""
     make, take = rule_parts["make"], rule_parts["take"]
 
     def taken(node: Any) -> Values | None:

@@ -80,7 +80,7 @@ rule("pattern0", f"you pay a {_COST}", Pattern("discard favor", None, You(), ("c
 
 
 def _enters(context: Context, values: Values) -> Any:
-    """Only an Event does not enter play by itself."""
+    """`This card enters play` is an effect on an Event alone: other cards enter play anyhow."""
     return PutCard(Ref("this"), "play") if context.kind == "event" else context.fail(context.words())
 
 

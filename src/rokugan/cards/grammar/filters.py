@@ -464,7 +464,7 @@ def _take_fits(node: Any) -> Values | None:
 
 
 def denied(context: Context, node: Any) -> Any:
-    """That it is not so; of several things, that it is none of them. Nothing is denied twice."""
+    """The opposite of a filter; of an alternative, that none of its parts holds. A filter that denies is not denied again."""
     if " not " in f" {node.form} ":
         return context.fail(context.words())
     if hasattr(node, "positive"):
@@ -473,7 +473,7 @@ def denied(context: Context, node: Any) -> Any:
 
 
 def undenied(node: Any) -> Any:
-    """What is denied, or None if nothing is."""
+    """The filter that this one denies, or None if it denies none."""
     if isinstance(node, NoneOf):
         return node.filters[0]
     return replace(node, positive=True) if getattr(node, "positive", True) is False else None

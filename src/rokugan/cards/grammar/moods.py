@@ -71,7 +71,8 @@ def _of_his(words: list[str]) -> str:
 
 
 def _generate(table: Productions) -> None:
-    """`does` is what another does; `his_act` is the same after `may` or `to`, where only what is yours is said otherwise."""
+    """Make two more productions of each command: `does` for another player, in the third person; `his_act` for the same after
+    `may` or `to`, where only `your` becomes `his`."""
     for production in [*table.rules["effect0"], *table.rules["give0"]]:
         form = _third_person(production)
         if form is None:

@@ -16,7 +16,7 @@ rule("negate0", "negate (it|this|that|the effect|this effect|that effect)", Nega
 
 
 def _event_negated(context: Context) -> Any:
-    """`Its owner` is then the Event's."""
+    """Negate an Event's effects; `its owner` means the owner of the Event from then on."""
     context.mention(Ref("subject"), Noun(("event",)))
     return Negate("effects")
 

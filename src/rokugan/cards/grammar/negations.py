@@ -160,7 +160,7 @@ _PLAIN = _negated("negated")
 
 
 def _standing(context: Context, values: Values) -> Any:
-    """As a trait: it goes on, so that it is not of one event or the next."""
+    """A negation as a trait: it holds as long as the card is there, so it cannot speak of one event or the next one."""
     said = _PLAIN["make"](context, values)
     if not isinstance(said, Negate) or said.until not in ("", "now") or said.what is None:
         return context.fail(context.words())

@@ -257,7 +257,7 @@ def either_of(each: Any) -> Any:
 
 
 def _sort(each: Node) -> str:
-    """The word for a sort of card, which none need be besides another: a keyword, or `Human`."""
+    """The word of a filter that names a sort of cards, a keyword or `Human`; empty for other filters."""
     if isinstance(each, State) and each.positive and each.name in ("human", "nonhuman", "infantry", "unaligned"):
         return each.name.capitalize()
     return " ".join(keyword_words(each) or ()) if isinstance(each, HasKeyword) and each.positive else ""
@@ -382,7 +382,7 @@ def union(nouns: tuple[Noun, ...], form: str) -> Noun:
 
 
 def there(noun: Noun, last: Noun) -> Noun:
-    """`Weapons and Followers in a target unit`: the Weapons as well."""
+    """`Weapons and Followers in a target unit`: the Weapons are in that unit as well."""
     if noun.zone or noun.owner is not None or any(isinstance(each, _PLACES) for each in noun.filters):
         return noun
     places = tuple(each for each in last.filters if isinstance(each, _PLACES))

@@ -190,7 +190,7 @@ for _past, _verb in (("discarded", "discard"), ("destroyed", "destroy"), ("bowed
 
 
 def penalty_of(stat: str) -> DoneVerb:
-    """To give a penalty of that stat, as what a text did."""
+    """The deed of a text that gave a penalty to that stat."""
     found: Any = f"{stat} penalty"
     verb: DoneVerb = found
     return verb

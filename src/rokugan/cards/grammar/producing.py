@@ -52,7 +52,7 @@ def _more(template: str, tree: _More, cost: int = 0) -> None:
 
 
 def _payee(name: str, many: bool) -> Any:
-    """For what is paid."""
+    """A production for the cards that the Gold pays for; it keeps the words before them."""
     return {
         "make": lambda c, v: replace(v[name], form=f"{c.rule_form}|{v[name].form}"),
         "take": lambda n: {name: n} if isinstance(n, Noun) and n.plural == many else None,

@@ -140,7 +140,7 @@ rule(
 
 
 def _last_province(context: Context) -> Compare:
-    """The one province may be spoken of."""
+    """`if you have only one province`: later words may mean that province."""
     noun = Noun(("province",), (), "your")
     context.mention(Each(noun), noun)
     return Compare(CountOf(noun), "=", Number(1))

@@ -147,7 +147,7 @@ def _said(context: Context, node: Any, inner: Node) -> Any:
 
 
 def _controlled(context: Context, values: Values) -> Any:
-    """`you control any Oni`: what is spoken of from then on."""
+    """`you control any Oni`: later words (`one of them`) mean these Oni."""
     several: Exists = values["several"]
     found = replace(several, noun=replace(several.noun, whose="your"))
     if found.op == ">=" and not found.noun.plural:
@@ -351,7 +351,7 @@ rule("some", "{anybody}", make=_anybody, take=_take_anybody, cost=-1)
 
 
 def _some_are(context: Context, values: Values) -> Any:
-    """All of them are, if there is none of which it is not so."""
+    """`Some of your Personalities are bowed`. That all are is read as: there is none that is not."""
     some, said = values["some"], values["vps"]
     context.mentions[:] = [each for each in context.mentions if each.ref != Ref("each")]
     if not isinstance(some, Exists):

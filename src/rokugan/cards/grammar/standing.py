@@ -80,7 +80,7 @@ _barred("willban", "will not")
 
 
 def _passed(name: str, fits: Any) -> Any:
-    """The part itself with words before it; unlike a bare slot it can be said where a tree has no words."""
+    """A production that puts words before a part; unlike a bare slot it can also write a part that keeps no words."""
     return {
         "make": lambda c, v: replace(v[name], form=f"{c.rule_form}|{v[name].form}"),
         "take": lambda n: {name: n} if fits(n) else None,
@@ -136,7 +136,7 @@ def _flat(node: Any) -> tuple[Any, ...]:
 
 
 def _of(node: Any, **fields: Any) -> Any:
-    """The same of somebody else, or under a condition, in all of its parts."""
+    """The standing rule with these fields in each of its parts: whom it concerns, or under which condition."""
     if isinstance(node, Traits):
         return replace(node, traits=tuple(_of(each, **fields) for each in node.traits))
     return replace(node, **fields)
@@ -147,7 +147,7 @@ def _stands(node: Any) -> bool:
 
 
 def _about(name: str) -> Any:
-    """What is said, of those of whom it is said."""
+    """A standing rule with the cards that it concerns: `your Monks have +1F`."""
 
     def make(context: Context, values: Values) -> Any:
         said = _of(values[name], what=values["everyone"])
@@ -165,7 +165,7 @@ def _about(name: str) -> Any:
 
 
 def _bare(node: Any) -> Any:
-    """Said of nobody: as the production of the verb has it."""
+    """The standing rule without the cards that it concerns, as the production of its verb reads it."""
     if isinstance(node, Traits):
         return replace(node, traits=tuple(_bare(each) for each in node.traits))
     return replace(node, what=Ref("this") if isinstance(node, Continuous) else None)
@@ -343,7 +343,7 @@ class _Plain:
 
 
 class _OfHim:
-    """`while attacking`, `while bowed or while at home`: what those are like of whom it is said."""
+    """`while attacking`, `while bowed or while at home`: a condition on each card that the rule concerns."""
 
     def __init__(self, *names: str) -> None:
         self.names = names

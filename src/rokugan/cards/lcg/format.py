@@ -308,7 +308,7 @@ def tournament(assigned: Mapping[str, Collection[str]]) -> Format:
 
 
 def _unassigned(deck: Deck, library: Library, assigned: Mapping[str, Collection[str]]) -> Iterator[Violation]:
-    """A role that is neither a Keeper nor a Seeker is open to all (lcg.roles.05)."""
+    """A Keeper or Seeker role that is not assigned to the clan; other roles are open to all clans (lcg.roles.05)."""
     role: Any = library.find(deck.role) if deck.role else None
     stronghold: Any = library.find(deck.stronghold) if deck.stronghold else None
     if not isinstance(role, LcgCard) or not isinstance(stronghold, LcgCard):

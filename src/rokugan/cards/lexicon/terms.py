@@ -341,7 +341,7 @@ COMMANDS = frozenset(
 
 
 def phase(name: str) -> Moment:
-    """In that phase.
+    """The moment during the phase of that name.
 
     >>> phase("Attack")
     Moment('attack phase')

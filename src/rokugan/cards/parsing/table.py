@@ -138,7 +138,7 @@ def _parts_of(text: str) -> tuple[tuple[str, str], ...]:
 
 @contextmanager
 def building() -> Iterator[None]:
-    """While large tables are made that are never thrown away: the collector does not look through them, then or later."""
+    """Keep the garbage collector away from large tables that are never thrown away, while they are made and later."""
     collecting = gc.isenabled()
     gc.disable()
     try:

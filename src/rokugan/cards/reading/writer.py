@@ -190,7 +190,7 @@ class Writer:
         return None
 
     def _with_usual_words(self, production: Rule, node: Any, seen: set[str]) -> list[str] | None:
-        """What a production says of a node whose words it only puts others around."""
+        """The words of a node in its usual wording, with the words that the production puts around them."""
         name = production.tree.name
         inner = self._default(node, dict(production.parts)[name], seen)
         return None if inner is None else self._fill_template(production, {name: Verbatim(" ".join(inner))})

@@ -42,7 +42,7 @@ class Reel:
         return len(self.lines)
 
     def state(self, number: int) -> Game:
-        """The game after so many moves, for you alone."""
+        """The game after so many moves; a concession counts as the last one."""
         found: Game = self.history.game if number > len(self.history) else self.history.state(number)
         return found
 
