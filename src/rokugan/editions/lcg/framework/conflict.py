@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
@@ -57,6 +57,7 @@ from rokugan.editions.lcg.windows.actions import ActionWindow
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
 
+BOWS_AFTER_CONFLICT: Final = "lcg.conflict.37"  # by this rule, and no other, participants bow as a result of resolution
 DONE = -1
 STRONGHOLD_OPEN = 3  # so many broken provinces lay the stronghold open
 
@@ -328,7 +329,7 @@ class ConflictResolution(Frame["LcgGame"]):
         self.the_conflict(game).contested = False
         both = game.participants(game.first) + game.participants(1 - game.first)
         events = [
-            Event(BOWS, card, rule="lcg.conflict.37")
+            Event(BOWS, card, rule=BOWS_AFTER_CONFLICT)
             for card in both
             if not game.states[card].bowed and not game.forbidden(BOW_AFTER_CONFLICT, card)
         ]

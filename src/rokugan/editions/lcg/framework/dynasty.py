@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
@@ -19,6 +19,7 @@ from rokugan.editions.lcg.windows.actions import ActionWindow, actions, take
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
 
+PASSED_FIRST: Final = "lcg.dynasty.02"  # by this rule one gains fate for passing
 BUY = 1
 DUPLICATE = 2
 
@@ -115,7 +116,7 @@ class DynastyWindow(ActionWindow):
         game.players[seat].passed = True
         by_rule(game.note("passes", seat), "lcg.dynasty.06")
         if is_first:
-            game.happens(Event(FATE_GAINED, seat=seat, amount=1, rule="lcg.dynasty.02"))
+            game.happens(Event(FATE_GAINED, seat=seat, amount=1, rule=PASSED_FIRST))
 
 
 def purchases(game: LcgGame, seat: int) -> list[Choice]:

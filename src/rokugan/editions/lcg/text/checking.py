@@ -76,8 +76,15 @@ def _deed(deed: n.Deed) -> None:
 
 
 def _trigger(deed: n.Deed) -> None:
-    """Refuse a trigger by somebody whom events do not name."""
-    agent = deed.agent
+    """Refuse a trigger by somebody or about something that events do not name."""
+    agent, patient = deed.agent, deed.patient
+    of_effects = isinstance(patient, n.Part) and patient.what == "effect"
+    if (of_effects or deed.verb == "initiate") and not (isinstance(patient, n.Part) and isinstance(patient.of, n.A)):
+        raise Unsupported(f"a trigger about {patient!r}")
+    if deed.verb == "select" and not isinstance(patient, (n.A, n.All)):
+        raise Unsupported(f"a trigger about selecting {patient!r}")
+    if any(isinstance(each, n.By) and not isinstance(each.amount, n.AtLeast) for each in deed.how):
+        raise Unsupported("a trigger about an exact number")
     if isinstance(agent, (n.A, n.All)) and agent.noun.kind not in (
         "effect", "ring effect", "player", "character", "attachment", "holding", "card", "event", "ability",
     ):  # fmt: skip

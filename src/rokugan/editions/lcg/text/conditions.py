@@ -54,8 +54,10 @@ def is_during(scene: Scene, thing: n.Thing | None) -> bool:
     game = scene.game
     if isinstance(thing, n.PhaseOf):
         return PHASES[game.phase] == thing.phase
-    if thing == n.The("duel") or (isinstance(thing, n.A) and thing.noun.kind == "duel"):
+    if thing == n.The("duel"):
         return game.duel is not None
+    if isinstance(thing, (n.A, n.All)) and thing.noun.kind == "duel":
+        return is_duel(scene, thing.noun)
     if isinstance(thing, (n.A, n.All)) and thing.noun.kind == "glory count":
         return True  # what is said of it is asked in it only
     if isinstance(thing, (n.A, n.All)):
@@ -70,6 +72,14 @@ def is_conflict(scene: Scene, noun: n.Noun) -> bool:
     conflict = scene.game.conflict
     return conflict is not None and all(
         _is_nth(scene, noun, each) if isinstance(each, n.Nth) else conflict_is(scene, each) for each in noun.which
+    )
+
+
+def is_duel(scene: Scene, noun: n.Noun) -> bool:
+    """Does the noun describe the duel under way?"""
+    duel = scene.game.duel
+    return duel is not None and all(
+        SKILL_NAMES[duel.skill] == each.type for each in noun.which if isinstance(each, n.OfType)
     )
 
 

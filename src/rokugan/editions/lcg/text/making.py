@@ -195,9 +195,10 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
         )
     elif deed.verb == "enter play" and deed.patient == n.This():
         to.standing.append(Playing(to.next_name(), TOUCHES_PLAYING, deed, to.text))
-    elif deed.verb == "cancel" and isinstance(deed.patient, n.All):
-        to.standing.append(NoRingEffects(to.next_name(), TOUCHES_BANS, deed, to.text, **to.more(conditions)))
-    elif deed.verb == "cancel" and isinstance(deed.patient, n.Part):
+    elif deed.verb == "cancel" and deed.patient == RING_EFFECTS:
+        more = to.more((*conditions, *deed.how))
+        to.standing.append(NoRingEffects(to.next_name(), TOUCHES_BANS, deed, to.text, **more))
+    elif deed == NO_FIRST_ACTION:
         to.abilities.append(FirstAction(to.next_name(), to.text, conditions))
     elif deed.verb == "ignore" and (bearers := _bearers(deed)) is not None:
         to.standing.append(NoStatus(to.next_name(), TOUCHES_STATUS, deed, to.text, bearers, **to.more(conditions)))
@@ -207,7 +208,7 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
     elif deed.verb == "contribute" and deed.agent is not None:
         more = to.more(conditions)
         to.standing.append(Contributes(to.next_name(), TOUCHES_TOTALS, deed, to.text, deed.agent, **more))
-    elif deed.verb == "count" and isinstance(deed.agent, n.Only):
+    elif isinstance(deed.agent, n.Only):
         to.standing.append(Forbidden(to.next_name(), n.Forbid(deed), to.text, **to.more(conditions)))
     else:
         raise Unsupported(f"always to {deed.verb}")
@@ -260,11 +261,13 @@ def played_from(deed: n.Deed) -> n.Thing:
 
 def zones_from(deed: n.Deed) -> int:
     """Where the card must be for its sentence to hold: in play, or, if it speaks of itself, where it is played from."""
-    source = deed.source
-    own = isinstance(deed.patient, n.This) and isinstance(source, n.Place)
-    return AREAS[source.area] if own and isinstance(source, n.Place) else 1 << IN_PLAY
+    return AREAS[deed.source.area] if isinstance(deed.source, n.Place) else 1 << IN_PLAY
 
 
+RING_EFFECTS = n.All(n.Noun("ring effect"))
+TRIGGERED = n.Deed("trigger", n.Opponent(), n.Gap(), n.A(n.Noun("card")), how=(n.During(n.All(n.Noun("conflict"))),))
+FIRST_ACTION = n.Noun("ability", (n.Nth("first"), n.Is("action"), n.Which(n.Happens(TRIGGERED))))
+NO_FIRST_ACTION = n.Deed("cancel", patient=n.Part("effect", n.A(FIRST_ACTION)))
 RESOLVE_EACH = n.Instead((n.Deed("resolve", patient=n.Part("ring effect", n.The("contested ring"))),))
 
 

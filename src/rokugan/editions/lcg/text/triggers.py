@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from rokugan.editions.lcg.framework.conflict import BOWS_AFTER_CONFLICT
+from rokugan.editions.lcg.framework.dynasty import PASSED_FIRST
 from rokugan.editions.lcg.table.kinds import (
     ATTACHED,
     BOWS,
@@ -27,6 +29,7 @@ from rokugan.editions.lcg.table.kinds import (
     FATE_GAINED,
     FATE_LOST,
     FATE_MOVED,
+    FATE_ON_RING,
     FATE_PLACED,
     FATE_REMOVED,
     FAVOR_CLAIMED,
@@ -56,7 +59,6 @@ from rokugan.editions.lcg.table.things import (
     DISCARDED,
     DISHONORED,
     DYNASTY_DECK,
-    DYNASTY_PHASE,
     EVENT,
     HAND,
     HONORED,
@@ -64,12 +66,10 @@ from rokugan.editions.lcg.table.things import (
     NOTHING,
     PHASES,
     PROVINCE,
-    is_player,
     player_thing,
     ring_thing,
-    seat_of,
 )
-from rokugan.editions.lcg.text.conditions import is_conflict, is_during
+from rokugan.editions.lcg.text.conditions import is_during
 from rokugan.editions.lcg.text.meaning import Unsupported, fits_filter, things
 from rokugan.editions.lcg.text.nouns import fits_noun
 from rokugan.editions.lcg.text.scene import Scene
@@ -78,92 +78,88 @@ from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
-    from rokugan.editions.lcg.table.state import Event
+    from rokugan.editions.lcg.table.state import Event, Use
 
 Match: TypeAlias = "Callable[[Scene, n.Deed, Event], bool]"
-SIMPLE: Final = {
-    "bow": BOWS,
-    "ready": READIES,
-    "honor": HONORED_ACT,
-    "dishonor": DISHONORED_ACT,
-    "leave play": LEAVES_PLAY,
-    "enter play": ENTERS_PLAY,
-    "turn": CARD_TURNED_UP,
-    "break": PROVINCE_BREAKS,
+DECLARED: Final = (CONFLICT_DECLARED, DEFENDERS_DECLARED)
+# The kinds of events that a deed may be, by its verb,
+KINDS: Final = {
+    "bow": (BOWS,),
+    "ready": (READIES,),
+    "honor": (HONORED_ACT,),
+    "dishonor": (DISHONORED_ACT,),
+    "leave play": (LEAVES_PLAY,),
+    "enter play": (ENTERS_PLAY,),
+    "turn": (CARD_TURNED_UP,),
+    "break": (PROVINCE_BREAKS,),
+    "win": (CONFLICT_WON,),
+    "lose": (CONFLICT_WON,),
+    "claim": (RING_CLAIMED,),
+    "reveal": (PROVINCE_REVEALED,),
+    "move": (MOVES_TO_CONFLICT, MOVES_HOME),
+    "commit": DECLARED,
+    "declare": DECLARED,
+    "pass": (CONFLICT_PASSED,),
+    "discard": (CARD_DISCARDED, LEAVES_PLAY),
+    "participate": (*DECLARED, MOVES_TO_CONFLICT, ENTERS_PLAY),
+    "attach": (ATTACHED,),
+    "play": (CARD_PLAYED,),
+    "initiate": (INITIATES,),
+    "trigger": (INITIATES,),
+    "select": (RING_CHOSEN,),
+    "give": (HONOR_GIVEN,),
+    "draw": (DRAWS,),
+    "receive": (STATUS_GIVEN,),
 }
-
-
-# What has a beginning and an end besides the phases.
-COURSES = {"conflict": (CONFLICT_DECLARED, CONFLICT_ENDS), "duel": (DUEL_BEGINS, DUEL_ENDS)}
-
-
-def _course(deed: n.Deed) -> str:
-    """The thing that begins or ends in a trigger: `conflict`, `duel`."""
-    return str(deed.patient.name) if isinstance(deed.patient, n.The) else _kind(deed.patient)
+# or by its verb and what it speaks of: what is done to it, where it is moved.
+KINDS_OF: Final = {
+    ("lose", "honor"): (HONOR_LOST,),
+    ("lose", "fate"): (FATE_LOST, FATE_REMOVED, FATE_MOVED),
+    ("win", "duel"): (DUEL_WON,),
+    ("lose", "duel"): (DUEL_WON,),
+    ("claim", "imperial favor"): (FAVOR_CLAIMED,),
+    ("reveal", "dial"): (DIALS_REVEALED,),
+    ("move", "home"): (MOVES_HOME,),
+    ("move", "conflict"): (MOVES_TO_CONFLICT,),
+    ("declare", "conflict"): (CONFLICT_DECLARED,),
+    ("begin", "phase"): (PHASE_BEGINS,),
+    ("end", "phase"): (PHASE_ENDS,),
+    ("begin", "conflict"): (CONFLICT_DECLARED,),
+    ("end", "conflict"): (CONFLICT_ENDS,),
+    ("begin", "duel"): (DUEL_BEGINS,),
+    ("end", "duel"): (DUEL_ENDS,),
+    ("pass", "first player token"): (TOKEN_PASSED,),
+    ("place", "fate"): (FATE_PLACED, FATE_MOVED),
+    ("remove", "fate"): (FATE_REMOVED, FATE_MOVED),
+    ("resolve", "ring effect"): (RING_EFFECT,),
+    ("resolve", "effect"): (EFFECTS_RESOLVED,),
+    ("resolve", "conflict"): (CONFLICT_ENDS,),
+    ("gain", "honor"): (HONOR_GAINED,),
+    ("gain", "fate"): (FATE_GAINED,),
+}
 
 
 def kinds_of(deed: n.Deed) -> tuple[int, ...]:
     """The kinds of events that the deed may be."""
-    verb, kind = deed.verb, _kind(deed.patient)
-    if verb in SIMPLE:
-        return (SIMPLE[verb],)
-    if verb == "lose" and kind in ("honor", "fate"):
-        return (HONOR_LOST,) if kind == "honor" else (FATE_LOST, FATE_REMOVED, FATE_MOVED)
-    if verb in ("win", "lose"):
-        return (DUEL_WON,) if kind == "duel" else (CONFLICT_WON,)
-    if verb == "claim" and deed.patient == n.The("imperial favor"):
-        return (FAVOR_CLAIMED,)
-    if verb == "reveal":
-        return (DIALS_REVEALED,) if kind == "dial" else (PROVINCE_REVEALED,)
-    if verb == "move":
-        return (MOVES_HOME,) if deed.goal == n.Place("home") else (MOVES_TO_CONFLICT,)
-    if verb == "commit":
-        return (CONFLICT_DECLARED, DEFENDERS_DECLARED)
-    if verb in ("begin", "end") and not isinstance(deed.patient, n.PhaseOf):
-        if _course(deed) not in COURSES:
-            raise Unsupported(f"the {verb} of {deed.patient!r}")
-        return (COURSES[_course(deed)][1 if verb == "end" else 0],)
-    if verb == "pass":
-        return (TOKEN_PASSED,) if deed.patient == n.The("first player token") else (CONFLICT_PASSED,)
-    if verb == "place" and kind == "fate":
-        return (FATE_PLACED, FATE_MOVED)
-    if verb == "remove" and kind == "fate":
-        return (FATE_REMOVED, FATE_MOVED)
-    if verb == "discard":
-        return (CARD_DISCARDED, LEAVES_PLAY)
-    if verb == "participate":
-        return (CONFLICT_DECLARED, DEFENDERS_DECLARED, MOVES_TO_CONFLICT, ENTERS_PLAY)
-    if verb == "resolve" and _is_ring_effect(deed):
-        return (RING_EFFECT,)
-    if verb == "resolve" and isinstance(deed.patient, n.Part) and deed.patient.what == "effect":
-        return (EFFECTS_RESOLVED,)
-    found = {
-        "claim": RING_CLAIMED,
-        "declare": CONFLICT_DECLARED,
-        "attach": ATTACHED,
-        "play": CARD_PLAYED,
-        "begin": PHASE_BEGINS,
-        "end": PHASE_ENDS,
-        "initiate": INITIATES,
-        "trigger": INITIATES,
-        "select": RING_CHOSEN,
-        "resolve": CONFLICT_ENDS,
-        "give": HONOR_GIVEN,
-        "draw": DRAWS,
-        "gain": HONOR_GAINED if kind == "honor" else FATE_GAINED,
-        "receive": STATUS_GIVEN,
-    }.get(verb)
+    about = _subject(deed.goal if deed.verb == "move" else deed.patient)
+    if deed.verb in ("place", "remove") and "ring" in (_subject(deed.goal), _subject(deed.source)):
+        return (FATE_ON_RING,)
+    found = KINDS_OF.get((deed.verb, about)) or KINDS.get(deed.verb)
     if found is None:
-        raise Unsupported(f"a trigger with the verb {verb}")
-    return (found,)
+        raise Unsupported(f"a trigger with the verb {deed.verb} about {deed.patient!r}")
+    return found
 
 
-def _is_ring_effect(deed: n.Deed) -> bool:
-    part = deed.patient
-    return _kind(part) == "ring effect" or (isinstance(part, n.Part) and part.what == "ring effect")
-
-
-def _kind(thing: n.Thing | None) -> str:
+def _subject(thing: n.Thing | None) -> str:
+    """Of what the phrase speaks, in a word: `conflict`, `ring effect`, `home`."""
+    if isinstance(thing, n.The):
+        return str(thing.name)
+    if isinstance(thing, n.Part):
+        return str(thing.what)
+    if isinstance(thing, n.Place):
+        return str(thing.area)
+    if isinstance(thing, n.PhaseOf):
+        return "phase"
     return str(thing.noun.kind) if isinstance(thing, (n.A, n.All, n.Some)) else ""
 
 
@@ -183,7 +179,7 @@ def _how(scene: Scene, each: n.Node, event: Event) -> bool:
         _bind(scene, each.thing, NOTHING)
         return is_during(scene, each.thing)
     if isinstance(each, n.Because):
-        return event.use is None and scene.game.conflict is not None and (each.of is None or _conflict(scene, each.of))
+        return event.rule == BOWS_AFTER_CONFLICT and _course(scene, each.of)
     return True
 
 
@@ -191,11 +187,10 @@ def _is(scene: Scene, node: n.Thing | None, thing: int) -> bool:
     """Is this thing what the phrase means? If the phrase is new, it means that from now on."""
     if node is None:
         return True
-    number = scene.text.number(node)
     if isinstance(node, (n.A, n.Some, n.All)):
         fits = fits_noun(scene, node.noun, thing)
-        if fits and number != NOTHING:
-            scene.bind(number, [thing])
+        if fits:
+            _bind(scene, node, thing)
         return fits
     if isinstance(node, n.OneOf):
         return any(_is(scene, each, thing) for each in node.things)
@@ -210,12 +205,31 @@ def _bind(scene: Scene, node: n.Thing | None, thing: int) -> None:
         scene.bind(number, [] if thing == NOTHING else [thing])
 
 
-def _conflict(scene: Scene, node: n.Node | None) -> bool:
-    """Is the conflict under way the one that the phrase means?"""
+def _is_player(scene: Scene, node: n.Thing | None, seat: int) -> bool:
+    """Is the player of that seat whom the phrase means?"""
+    return _is(scene, node, player_thing(seat))
+
+
+def _course(scene: Scene, node: n.Thing | None) -> bool:
+    """Is the conflict or duel under way the one that the phrase means?"""
     if isinstance(node, (n.A, n.All)):
         _bind(scene, node, NOTHING)
-        return is_conflict(scene, node.noun)
-    return scene.game.conflict is not None
+        return is_during(scene, node)
+    return True
+
+
+def _as(said: n.As, side: int) -> bool:
+    """Is that the side that is said? A participant has either."""
+    return side in SIDES[said.side]
+
+
+SIDES: Final = {
+    "attacker": (ATTACKING,),
+    "attacking player": (ATTACKING,),
+    "defender": (DEFENDING,),
+    "defending player": (DEFENDING,),
+    "participant": (ATTACKING, DEFENDING),
+}
 
 
 def _of_card(scene: Scene, deed: n.Deed, event: Event) -> bool:
@@ -223,18 +237,16 @@ def _of_card(scene: Scene, deed: n.Deed, event: Event) -> bool:
     leaves play?"""
     if not _is(scene, deed.patient, event.card):
         return False
-    if deed.verb == "enter play" and isinstance(deed.source, n.A):
+    if isinstance(deed.source, n.A):
         if event.amount != PROVINCE:
             return False
         _bind(scene, deed.source, _emptied(scene.game))
     for each in deed.how:
-        if isinstance(each, n.Under) and player_thing(event.seat) not in things(scene, each.player):
+        if isinstance(each, n.Under) and not _is_player(scene, each.player, event.seat):
             return False
-        if isinstance(each, n.As) and event.side != {"attacker": ATTACKING, "defender": DEFENDING}.get(
-            each.side, event.side
-        ):
+        if isinstance(each, n.As) and not _as(each, event.side):
             return False
-    return deed.agent is None or _by(scene, deed.agent, event)
+    return _by(scene, deed.agent, event)
 
 
 def _emptied(game: LcgGame) -> int:
@@ -247,53 +259,47 @@ def _emptied(game: LcgGame) -> int:
 
 
 def _by(scene: Scene, agent: n.Thing | None, event: Event) -> bool:
-    """Who did it: a player, or the effect of a card or ring."""
-    if isinstance(agent, (n.You, n.Opponent)):
-        return event.seat == seat_of(things(scene, agent)[0])
+    """Who did it: a player, a card, or the effect of a card or ring?"""
+    use = event.use
     if isinstance(agent, n.OneOf):
         return any(_by(scene, each, event) for each in agent.things)
-    if isinstance(agent, (n.A, n.All)) and agent.noun.kind in ("effect", "ring effect"):
-        use = event.use
-        if use is None:
-            return False
-        if agent.noun.kind == "ring effect":
-            return use.ring >= 0
+    if isinstance(agent, (n.A, n.All)) and agent.noun.kind == "ring effect":
+        return use is not None and use.ring >= 0
+    if isinstance(agent, (n.A, n.All)) and agent.noun.kind == "effect":
         sides = [each.by for each in agent.noun.which if isinstance(each, n.Controlled)]
-        return use.ring < 0 and all(player_thing(use.seat) in things(scene, each) for each in sides)
-    raise Unsupported(f"a trigger by {agent!r}")
+        return use is not None and use.ring < 0 and all(_is_player(scene, each, use.seat) for each in sides)
+    if use is not None and _is(scene, agent, use.card):
+        return True
+    return agent is None or (event.seat >= 0 and _is_player(scene, agent, event.seat))
 
 
 def _won(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """A conflict or duel is won or lost, by a player or by a character on his side."""
     game, winning = scene.game, deed.verb == "win"
     if event.kind in (FATE_REMOVED, FATE_MOVED):
-        return deed.agent is not None and _is(scene, deed.agent, event.card)
+        return _is(scene, deed.agent, event.card)
     if event.kind in (HONOR_LOST, FATE_LOST):
-        return not (deed.agent and all(each >= 0 for each in things(scene, deed.agent))) and _resource(
-            scene, deed, event
-        )
+        return _resource(scene, deed, event)
+    if not _course(scene, deed.patient):
+        return False
     if event.kind == DUEL_WON:
         who = event.card if winning else event.other
-        if any(is_player(each) for each in things(scene, deed.agent)):
-            return player_thing(game.controller(who)) in things(scene, deed.agent)
-        return _is(scene, deed.agent, who)
+        return _is(scene, deed.agent, who) or _is_player(scene, deed.agent, game.controller(who))
     conflict = game.conflict
-    if conflict is None or (deed.patient is not None and not _conflict(scene, deed.patient)):
-        return False
+    assert conflict is not None
     seat = event.seat if winning else event.other
     for each in deed.how:
-        if isinstance(each, n.As) and (seat == conflict.attacker) != (each.side in ("attacker", "attacking player")):
+        if isinstance(each, n.As) and not _as(each, ATTACKING if seat == conflict.attacker else DEFENDING):
             return False
         if isinstance(each, n.By) and isinstance(each.amount, n.AtLeast) and event.amount < each.amount.value:
             return False
-    for thing in things(scene, deed.agent):
-        if thing == player_thing(seat) or (thing >= 0 and game.participates(thing) and game.controller(thing) == seat):
-            return True
-    return False
+    if _is_player(scene, deed.agent, seat):
+        return True
+    return any(game.participates(card) and game.controller(card) == seat for card in things(scene, deed.agent))
 
 
 def _claimed(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    by_me = deed.agent is None or event.seat == seat_of(things(scene, deed.agent)[0])
+    by_me = _is_player(scene, deed.agent, event.seat)
     return by_me and (event.kind == FAVOR_CLAIMED or _is(scene, deed.patient, ring_thing(event.other)))
 
 
@@ -302,71 +308,71 @@ def _revealed(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 
 def _moved(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    return _is(scene, deed.patient, event.card) and (
-        deed.goal is None or isinstance(deed.goal, n.Place) or _conflict(scene, deed.goal)
-    )
+    return _is(scene, deed.patient, event.card) and _course(scene, deed.goal)
 
 
 def _committed(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """A character is declared as an attacker or defender."""
+    """Such a character is declared as an attacker or defender; of several, that one means all of them."""
+    game = scene.game
     side = ATTACKING if event.kind == CONFLICT_DECLARED else DEFENDING
-    return any(
-        card in scene.game.states and scene.game.states[card].side == side for card in things(scene, deed.patient)
-    )
+    if any(isinstance(each, n.As) and not _as(each, side) for each in deed.how):
+        return False
+    found = [card for card in things(scene, deed.patient) if game.participates(card) and game.states[card].side == side]
+    number = scene.text.number(deed.patient)
+    if number != NOTHING:
+        scene.bind(number, found)
+    return bool(found) and _course(scene, deed.goal)
 
 
 def _declared(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """Has such a conflict been declared, by that player or against that province; or such a character as an attacker?"""
-    if not isinstance(deed.patient, (n.A, n.All)) or deed.patient.noun.kind != "conflict":
+    if _subject(deed.patient) != "conflict":
         return _committed(scene, deed, event)
-    if deed.agent is not None and event.seat != seat_of(things(scene, deed.agent)[0]):
+    if not _is_player(scene, deed.agent, event.seat) or not _is(scene, deed.goal, event.card):
         return False
-    if deed.goal is not None and event.card not in things(scene, deed.goal):
-        return False
-    return _conflict(scene, deed.patient)
+    return _course(scene, deed.patient)
 
 
 def _passed(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    return event.seat == seat_of(things(scene, deed.agent)[0])
+    return _is_player(scene, deed.agent, event.seat)
 
 
 def _phase(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """A phase, a conflict or a duel begins or ends."""
     if isinstance(deed.patient, n.PhaseOf):
         return PHASES[event.amount] == deed.patient.phase
-    return _course(deed) == "duel" or not isinstance(deed.patient, (n.A, n.All)) or _conflict(scene, deed.patient)
+    return _course(scene, deed.patient)
 
 
 def _initiated(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """Is an event or ability being initiated that the trigger describes: what it targets, on what it stands?"""
     use, part = event.use, deed.patient
-    if use is None or not isinstance(part, n.Part) or not isinstance(part.of, n.A):
-        return False
+    assert use is not None
+    assert isinstance(part, n.Part)
+    assert isinstance(part.of, n.A)
     _bind(scene, part, NOTHING)
     noun = part.of.noun
-    if noun.kind == "event":
-        return use.type == EVENT and all(_said_of_use(scene, each, event) for each in noun.which)
-    return all(_said_of_use(scene, each, event) for each in noun.which)
+    if noun.kind == "event" and use.type != EVENT:
+        return False
+    return all(_said_of_use(scene, each, use) for each in noun.which)
 
 
-def _said_of_use(scene: Scene, each: n.Filter, event: Event) -> bool:
-    use = event.use
-    assert use is not None
+def _said_of_use(scene: Scene, each: n.Filter, use: Use) -> bool:
     if isinstance(each, n.Is):
         return True  # triggered, action: the engine tells no others apart
     if isinstance(each, n.Controlled):
-        return player_thing(use.seat) in things(scene, each.by)
+        return _is_player(scene, each.by, use.seat)
     if isinstance(each, n.On):
         return use.card in things(scene, each.thing)
     if isinstance(each, n.HasTrait):
         return scene.game.has_trait(use.card, each.trait)
-    if isinstance(each, n.Which) and isinstance(each.condition, n.Happens) and each.condition.deed.verb == "target":
-        wanted = each.condition.deed.patient
-        return any(_is(scene, wanted, thing) for targets in use.targets for thing in targets)
-    if isinstance(each, n.Which) and isinstance(each.condition, n.Happens) and each.condition.deed.verb in PLAYED:
+    if isinstance(each, n.Which) and isinstance(each.condition, n.Happens):
         deed = each.condition.deed
-        by = deed.agent is None or player_thing(use.seat) in things(scene, deed.agent)
-        return by and all(is_during(scene, how.thing) for how in deed.how if isinstance(how, n.During))
+        if deed.verb == "target":
+            return any(_is(scene, deed.patient, thing) for targets in use.targets for thing in targets)
+        if deed.verb in PLAYED:
+            by = _is_player(scene, deed.agent, use.seat)
+            return by and all(is_during(scene, how.thing) for how in deed.how if isinstance(how, n.During))
     return fits_filter(scene, each, use.card)
 
 
@@ -374,18 +380,20 @@ PLAYED: Final = ("play", "trigger")  # `an event your opponent plays`, `an abili
 
 
 def _triggered(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """Has such a character triggered an ability?"""
-    return event.use is not None and event.use.type != EVENT and _is(scene, deed.agent, event.card)
+    """Has such a character, or that player, triggered an ability?"""
+    use = event.use
+    assert use is not None
+    return use.type != EVENT and (_is(scene, deed.agent, use.card) or _is_player(scene, deed.agent, use.seat))
 
 
 def _attached(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    by = deed.agent is None or event.seat == seat_of(things(scene, deed.agent)[0])
-    return by and _is(scene, deed.patient, event.card) and event.other in things(scene, deed.goal)
+    by = _is_player(scene, deed.agent, event.seat)
+    return by and _is(scene, deed.patient, event.card) and _is(scene, deed.goal, event.other)
 
 
 def _played(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """A card is played; `from your hand` is where it came from."""
-    if deed.agent is not None and event.seat != seat_of(things(scene, deed.agent)[0]):
+    if not _is_player(scene, deed.agent, event.seat):
         return False
     patient = deed.patient
     if isinstance(patient, (n.A, n.All)):
@@ -400,82 +408,71 @@ def _played(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 
 def _fate_placed(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """Fate comes onto a card or leaves it."""
+    """Fate comes onto a card or ring, or leaves it."""
     onto = deed.verb == "place"
+    where = deed.goal if onto else deed.source
+    if event.kind == FATE_ON_RING:
+        return (event.amount > 0) == onto and _is(scene, where, ring_thing(event.other))
     card = event.other if onto and event.kind == FATE_MOVED else event.card
-    return card >= 0 and _is(scene, deed.goal if onto else deed.source, card)
+    return _by(scene, deed.agent, event) and _is(scene, where, card)
 
 
 def _selected(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """A ring is selected for a conflict; what lay on it was taken with it."""
-    if event.seat != seat_of(things(scene, deed.agent)[0]) or not isinstance(deed.patient, n.A):
+    patient = deed.patient
+    assert isinstance(patient, (n.A, n.All))
+    plain = tuple(each for each in patient.noun.which if not isinstance(each, n.Has))
+    if len(plain) != len(patient.noun.which) and event.amount == 0:
         return False
-    plain = tuple(each for each in deed.patient.noun.which if not isinstance(each, n.Has))
-    return (len(plain) == len(deed.patient.noun.which) or event.amount > 0) and fits_noun(
+    return _is_player(scene, deed.agent, event.seat) and fits_noun(
         scene, n.Noun("ring", plain), ring_thing(event.other)
     )
 
 
 def _resolved(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """A conflict has resolved: `your first conflict this phase as the attacking player`; or a ring effect."""
+    """A conflict has resolved: `your first conflict this phase as the attacking player`; or a ring effect, or an event."""
     if event.kind == RING_EFFECT:
         return _ring_effect(scene, deed, event)
     if event.kind == EFFECTS_RESOLVED:
         return _initiated(scene, deed, event)
-    conflict = scene.game.conflict
-    if conflict is None or not isinstance(deed.patient, n.A):
-        return False
-    _bind(scene, deed.patient, NOTHING)
-    for each in deed.patient.noun.which:
-        if isinstance(each, n.Controlled) and player_thing(conflict.attacker) not in things(scene, each.by):
-            return False
-        if (
-            isinstance(each, n.Nth)
-            and sum(scene.game.players[conflict.attacker].declared) != {"first": 1, "second": 2}[each.order]
-        ):
-            return False
-    return True
+    return _course(scene, deed.patient)
 
 
 def _given(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """Honor that changes hands after a bid."""
-    return (
-        event.use is None
-        and player_thing(event.other) in things(scene, deed.goal)
-        and is_player(player_thing(event.other))
-    )
+    """Honor changes hands, in whatever way or after a bid. Whoever gets it, the other gives it."""
+    return (deed.source is None or event.use is None) and _is_player(scene, deed.goal, event.other)
 
 
 def _resource(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """Has that player gained or lost so much honor or fate, or drawn so many cards, or more?"""
     patient = deed.patient
     least = patient.amount.value if isinstance(patient, n.Some) and isinstance(patient.amount, n.AtLeast) else 1
-    return event.amount >= least and (deed.agent is None or player_thing(event.seat) in things(scene, deed.agent))
+    return event.amount >= least and _is_player(scene, deed.agent, event.seat)
 
 
 def _gained(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """Honor or fate; fate for passing first in the dynasty phase."""
     passing = any(isinstance(each, n.WhenDone) for each in deed.how)
-    if not passing:
-        return _resource(scene, deed, event)
-    by_rule = event.use is None and event.card == NOTHING and scene.game.phase == DYNASTY_PHASE
-    return by_rule and player_thing(event.seat) in things(scene, deed.agent)
+    return (not passing or event.rule == PASSED_FIRST) and _resource(scene, deed, event)
 
 
 def _received(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """A character becomes honored or dishonored: it gets the token (lcg.states.12)."""
     wanted = deed.patient.noun.which if isinstance(deed.patient, (n.A, n.Some)) else ()
-    token = {n.Is("honored"): HONORED, n.Is("dishonored"): DISHONORED}
-    return all(event.amount == token.get(each, 0) for each in wanted if isinstance(each, n.Is)) and _is(
-        scene, deed.agent, event.card
-    )
+    if any(isinstance(each, n.Is) and event.amount != STATUSES[each.word] for each in wanted):
+        return False
+    return _is(scene, deed.agent, event.card)
+
+
+STATUSES: Final = {"honored": HONORED, "dishonored": DISHONORED}
 
 
 def _discarded(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """Has such a card been discarded: from play if it is of a type that is there, from where the text says, or from
     anywhere?"""
     patient = deed.patient
-    places: list[n.Thing] = [] if deed.source is None else [deed.source]
+    source = deed.source
+    places = list(source.things) if isinstance(source, n.OneOf) else [] if source is None else [source]
     noun = patient.noun if isinstance(patient, (n.A, n.Some, n.All)) else None
     if noun is not None:
         places += [place for each in noun.which if isinstance(each, n.In) for place in each.places]
@@ -485,7 +482,7 @@ def _discarded(scene: Scene, deed: n.Deed, event: Event) -> bool:
             return False
     elif places and not any(_was_in(scene, place, event) for place in places):
         return False
-    if deed.agent is not None and player_thing(event.seat) not in things(scene, deed.agent):
+    if not _is_player(scene, deed.agent, event.seat):
         return False
     if noun is None:
         return _is(scene, patient, event.card)
@@ -497,29 +494,32 @@ def _was_in(scene: Scene, place: n.Thing, event: Event) -> bool:
     """Was the card, before it was discarded, in that place?"""
     if not isinstance(place, n.Place) or event.amount != ZONES.get(place.area):
         return False
-    return place.of is None or player_thing(event.seat) in things(scene, place.of)
+    return _is_player(scene, place.of, event.seat)
 
 
 ZONES: Final = {"hand": HAND, "conflict deck": CONFLICT_DECK, "dynasty deck": DYNASTY_DECK, "provinces": PROVINCE}
 
 
 def _ring_effect(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """A ring effect resolves: any, or that of the ring that is named."""
+    """A ring effect resolves: any, that of the ring that is named, or that player's."""
     part = deed.patient
-    _bind(scene, part, NOTHING)
+    if not _is_player(scene, deed.agent, event.seat):
+        return False
     if isinstance(part, n.Part):
-        return ring_thing(event.other) in things(scene, part.of)
-    by = [each.by for each in part.noun.which if isinstance(each, n.Controlled)] if isinstance(part, n.A) else []
-    return all(player_thing(event.seat) in things(scene, each) for each in by)
+        _bind(scene, part, NOTHING)
+        return _is(scene, part.of, ring_thing(event.other))
+    assert isinstance(part, (n.A, n.All))
+    _bind(scene, part, NOTHING)
+    return all(_is_player(scene, each.by, event.seat) for each in part.noun.which if isinstance(each, n.Controlled))
 
 
 def _joined(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """Has such a character come to participate: declared, moved there, or put or played into the conflict?"""
-    if event.kind in (CONFLICT_DECLARED, DEFENDERS_DECLARED):
-        return _committed(scene, deed, event) and (deed.goal is None or _conflict(scene, deed.goal))
+    if event.kind in DECLARED:
+        return _committed(scene, deed, event)
     if event.kind == ENTERS_PLAY and event.side == NO_SIDE:
         return False
-    return _is(scene, deed.patient, event.card) and (deed.goal is None or _conflict(scene, deed.goal))
+    return _moved(scene, deed, event)
 
 
 MATCHES: dict[str, Match] = {
