@@ -12,9 +12,7 @@ from rokugan.editions.ccg.duels.duel import ChallengeAndDuel
 from rokugan.editions.ccg.events.windows import OnlyAfter
 from rokugan.editions.ccg.table.action import Action, Duel
 from rokugan.editions.ccg.table.event_kinds import LOSE_DUEL, WIN_DUEL
-from rokugan.editions.ccg.table.ids import CHI, STATS
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -166,13 +164,9 @@ class SamuraiDuels(Duels):
 
     def first_duelist(self, game: CcgGame, duel: Duel) -> int:
         """The Duelist who has the first, focus-only opportunity; -1 if there is none."""
-        stat = STATS.get(duel.stat, CHI)
         for one, other in ((duel.challenger, duel.challenged), (duel.challenged, duel.challenger)):
-            if held_keywords.has_keyword(game, one, "Duelist") and not held_keywords.has_keyword(
-                game, other, "Duelist"
-            ):
-                if game.value(other, stat) >= game.value(one, stat):
-                    return one
+            if self.is_first(game, duel, one, other):
+                return one
         return -1
 
     def must_focus_first(self, game: CcgGame, duel: Duel) -> bool:

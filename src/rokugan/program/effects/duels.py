@@ -11,7 +11,7 @@ from rokugan.program.roles import Change, Effect, Thing, Trait
 @dataclass(frozen=True, repr=False)
 class Challenge(Effect):
     """`He challenges a target Personality.` refusal: None, or what happens if it is refused. consequences: what
-    follows, each an effect on winner and loser. stat: the duel stat."""
+    follows, each an effect on winner and loser. stat: the duel stat; base: its base value counts."""
 
     challenger: Thing
     challenged: Thing
@@ -21,6 +21,7 @@ class Challenge(Effect):
     refusal: tuple[Effect, ...] = ()
     stat: words.CardStat = "chi"
     first: Thing | None = None  # who has the first chance to focus, and must use it
+    base: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.catalogue import say
@@ -143,8 +143,7 @@ class RunEffects(Frame["CcgGame"]):
         after = self._consequences()
         for each in after:
             if isinstance(each, p.DuelStat) and each.what is None:
-                stat: Any = f"base {each.stat}" if each.base else each.stat
-                node = replace(node, stat=stat)
+                node = replace(node, stat=each.stat, base=each.base)
             first = self._first_focus(game, each)
             if first:
                 node = replace(node, first=p.These(tuple(first)))
@@ -425,6 +424,6 @@ def issue_challenge(game: CcgGame, action: Action, node: p.Challenge, after: tup
     for challenged in other[
         ::-1
     ]:  # several duels follow each other, each with its own consequences (samurai.effects.06)
-        duel = Duel(one[0], challenged, node.stat)
+        duel = Duel(one[0], challenged, node.stat, node.base)
         action.duel = duel
         game.push(game.rules.duels.procedure(action, node, after, duel))

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.duels.duel import ChallengeAndDuel
+from rokugan.editions.ccg.duels.duel import ChallengeAndDuel, duel_value
 from rokugan.editions.ccg.table.action import Action, Duel
-from rokugan.editions.ccg.table.ids import CHI, STATS
 from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
@@ -33,11 +32,14 @@ class Duels(Chapter):
 
     def duelist_begins(self, game: CcgGame, duel: Duel) -> bool:
         """Has a challenging Duelist the first chance (celestial.duel.15)?"""
-        stat = STATS.get(duel.stat.removeprefix("base "), CHI)
+        return self.is_first(game, duel, duel.challenger, duel.challenged)
+
+    def is_first(self, game: CcgGame, duel: Duel, one: int, other: int) -> bool:
+        """Is he a Duelist against one who is none, and has an equal or higher duel stat?"""
         return (
-            held_keywords.has_keyword(game, duel.challenger, "Duelist")
-            and not held_keywords.has_keyword(game, duel.challenged, "Duelist")
-            and game.value(duel.challenged, stat) >= game.value(duel.challenger, stat)
+            held_keywords.has_keyword(game, one, "Duelist")
+            and not held_keywords.has_keyword(game, other, "Duelist")
+            and duel_value(game, duel, other) >= duel_value(game, duel, one)
         )
 
     def must_focus_first(self, game: CcgGame, duel: Duel) -> bool:

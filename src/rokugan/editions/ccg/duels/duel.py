@@ -417,15 +417,14 @@ def instead_of_focusing(game: CcgGame, duel: Duel, seat: int) -> list[Choice]:
 
 def duel_value(game: CcgGame, duel: Duel, personality: int) -> int:
     """The Personality's duel stat: what he has been given, what his traits say, else that of the challenge."""
-    word = duel.stat
+    found: p.DuelStat | None = None
     for modifier in game.modifiers.on.get(player_thing(game.controller(personality)), ()):
-        if modifier.kind == "duel stat":  # duels of this time are based on another stat
-            word = modifier.word
+        if isinstance(modifier.what, p.DuelStat):  # duels of this time are based on another stat
+            found = modifier.what
     for trait in game.behaviours[personality].duel_stats:
-        word = f"base {trait.stat}" if trait.base else trait.stat
+        found = trait
     for modifier in game.modifiers.on.get(personality, ()):
-        if modifier.kind == "duel stat":
-            word = modifier.word
-    if word.startswith("base "):
-        return values.base(game, personality, STATS[word.removeprefix("base ")])
-    return game.value(personality, STATS[word])
+        if isinstance(modifier.what, p.DuelStat):
+            found = modifier.what
+    stat, base = (duel.stat, duel.base) if found is None else (found.stat, found.base)
+    return values.base(game, personality, STATS[stat]) if base else game.value(personality, STATS[stat])

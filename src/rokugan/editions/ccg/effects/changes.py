@@ -47,7 +47,7 @@ def give_player(game: CcgGame, action: Action, thing: int, change: p.Change, unt
         kind: ModifierKind = "forbid" if isinstance(change, p.Forbid) else "allow"
         game.modify(thing, Modifier(kind, source, player, until, what=bind(game, action, change)))
     elif isinstance(change, p.DuelStat):
-        game.modify(thing, Modifier("duel stat", source, player, until, word=change.stat))
+        game.modify(thing, Modifier("duel stat", source, player, until, what=change))
     elif isinstance(change, p.Limit):
         game.modify(thing, Modifier("honor limit", source, player, until, what=bind(game, action, change)))
     elif isinstance(change, p.GrantText):

@@ -25,6 +25,7 @@ _NAMED: dict[str, endings.NamedEnding] = {
     "in play": "in play",
     "straightens": "straightens",
 }
+_TURNS: dict[str, int] = {"turns 2": 2, "turns 3": 3, "turns 4": 4, "turns 5": 5}
 
 
 def duration(game: CcgGame, action: Action, until: Duration, thing: int = NOTHING) -> Ending:
@@ -45,8 +46,9 @@ def duration(game: CcgGame, action: Action, until: Duration, thing: int = NOTHIN
         order = game.in_order(game.active)
         ahead = order.index(action.player) if action.player in order else 0
         return endings.of_turn(game.turn + (ahead or len(order)))
-    if until.startswith("turns "):  # only turns of the player whose turn it is now count (gold.duration.07)
-        return endings.of_turn(game.turn + int(until[6:]) * len(game.in_order(game.active)))
+    turns = _TURNS.get(until)
+    if turns is not None:  # only turns of the player whose turn it is now count (gold.duration.07)
+        return endings.of_turn(game.turn + turns * len(game.in_order(game.active)))
     if until == "your straighten":
         return endings.straightening(action.player)
     if until == "his straighten":

@@ -64,15 +64,15 @@ def _ranged(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 
 def compared_with(game: CcgGame, action: Action, node: p.RangedAttack, card: int) -> int:
     """The number of the target with which the strength is compared, as the text or an effect on the attack says."""
-    word = action.ranged.against or node.against
-    if word.startswith("base "):
-        return values.base(game, card, STATS[word.removeprefix("base ")])
-    return game.value(card, STATS[word])
+    said = action.ranged.against
+    if said is None:
+        return game.value(card, STATS[node.against])
+    return values.base(game, card, STATS[said.stat]) if said.base else game.value(card, STATS[said.stat])
 
 
 def _compare_attack(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.CompareAttack)
-    attacking(action).ranged.against = f"base {node.stat}" if node.base else node.stat
+    attacking(action).ranged.against = node
 
 
 def strength_against(game: CcgGame, action: Action, card: int, strength: int) -> int:

@@ -106,12 +106,11 @@ def _duel_stat(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> Non
     assert isinstance(node, p.DuelStat)
     duel = performing.duel_of(game, action)
     if duel is not None:
-        stat = f"base {node.stat}" if node.base else node.stat
         if node.what is None:
-            duel.stat = stat
+            duel.stat, duel.base = node.stat, node.base
         else:
             for card in meaning.things(game, action, node.what):
-                game.modify(card, Modifier("duel stat", action.card, action.player, "duel", word=stat))
+                game.modify(card, Modifier("duel stat", action.card, action.player, "duel", what=node))
 
 
 def _from_bottom(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:

@@ -12,6 +12,7 @@ from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import Cause, EventWord
 from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.ccg.table.outcomes import Doing, TextOutcome
+from rokugan.program.words import CardStat
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -93,14 +94,15 @@ class Duel(Shared):
     """A challenge and the duel that may follow."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "challenger", "challenged", "stat", "seat", "from_hand", "struck", "winner", "losers", "refused", "over", "must_focus",
-        "stage", "void", "began", "verdicts", "left",
+        "challenger", "challenged", "stat", "base", "seat", "from_hand", "struck", "winner", "losers", "refused", "over",
+        "must_focus", "stage", "void", "began", "verdicts", "left",
     )  # fmt: skip
 
-    def __init__(self, challenger: int, challenged: int, stat: str) -> None:
+    def __init__(self, challenger: int, challenged: int, stat: CardStat, base: bool = False) -> None:
         self.challenger: int = challenger
         self.challenged: int = challenged
-        self.stat: str = stat
+        self.stat: CardStat = stat
+        self.base: bool = base  # the base values of that stat are compared
         self.seat: int = -1
         self.from_hand: list[int] = []
         self.struck: bool = False
@@ -116,7 +118,7 @@ class Duel(Shared):
         self.left: bool = False  # one of the two has left it for another player's home
 
     def blank(self) -> Duel:
-        return Duel(self.challenger, self.challenged, self.stat)
+        return Duel(self.challenger, self.challenged, self.stat, self.base)
 
 
 class Event(Shared):

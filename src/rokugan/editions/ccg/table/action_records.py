@@ -64,7 +64,7 @@ class RangedTerms(Shared):
     FIELDS: ClassVar[tuple[str, ...]] = ("strength", "against", "widened")
 
     strength: int = 0  # what it has besides its own
-    against: str = ""  # with what an effect has it compared
+    against: p.CompareAttack | None = None  # with what an effect has it compared
     widened: tuple[p.Node, ...] = ()  # what else it may target
 
     def blank(self) -> RangedTerms:

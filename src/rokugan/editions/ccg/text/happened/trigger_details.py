@@ -50,8 +50,18 @@ def _in_duel(game: CcgGame, action: Action, event: Event, thing: int, word: str)
     return game.duel is not None
 
 
+_PHASES: dict[str, str] = {
+    "attack phase": "attack",
+    "action phase": "action",
+    "dynasty phase": "dynasty",
+    "straighten phase": "straighten",
+    "events phase": "events",
+    "end phase": "end",
+}
+
+
 def _in_phase(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
-    return game.phase == word.removesuffix(" phase")
+    return game.phase == _PHASES[word]
 
 
 def _by_resolution(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
@@ -180,8 +190,12 @@ def _next(game: CcgGame, action: Action, event: Event, thing: int, word: str) ->
     return True
 
 
-def _for_duel(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
-    return is_result(event, word.split()[1])
+def _for_winning(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
+    return is_result(event, "winning")
+
+
+def _for_losing(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
+    return is_result(event, "losing")
 
 
 def is_result(event: Event, stage: str = "") -> bool:
@@ -268,8 +282,8 @@ DETAILS: dict[Detail, Callable[[CcgGame, Action, Event, int, str], bool]] = {
     "paid by this": _paid_by_this,
     "attacker": _you_attack,
     "defender": _you_defend,
-    "for winning a duel": _for_duel,
-    "for losing a duel": _for_duel,
+    "for winning a duel": _for_winning,
+    "for losing a duel": _for_losing,
     "combat": _in_combat,
     "challenged": _is_challenged,
     "challenger": _is_challenged,
