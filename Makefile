@@ -163,6 +163,7 @@ golden: setup
 	@$(BIN)/python tools/golden.py
 	@$(BIN)/python tools/golden.py --wide
 	@$(BIN)/python tools/brawls.py
+	@$(BIN)/python tools/echoes.py
 
 golden-check: setup
 	@$(BIN)/python tools/golden.py --check --wide

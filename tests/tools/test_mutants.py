@@ -18,6 +18,7 @@ from mutants.covering import LONG, Cover, Suite
 from mutants.faults import Place
 from mutants.probing import Probes
 from mutants.trying import Results, Trial
+from mutants.types import Plain, refused
 
 CODE = """
 class Numbers:
@@ -195,3 +196,25 @@ def test_what_was_found_is_kept(tmp_path: Path) -> None:
     cover = Cover(tmp_path)
     assert cover.asked == {"a": {"one", "two"}}
     assert cover.reaching == {"two": ["a"]}
+
+
+def test_mypy_is_asked_about_faults_of_different_modules_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[set[str]] = []
+
+    def only_the_last(written: dict[str, str]) -> set[str]:
+        asked.append(set(written))
+        return {max(written)}
+
+    monkeypatch.setattr("mutants.types.files_with_errors", only_the_last)
+    two = choose("core/history.py", 2, 1)
+    one = choose("core/zones.py", 1, 1)
+    assert refused([*two, *one]) == {two[0], one[0]}
+    assert asked == [{"src/rokugan/core/history.py", "src/rokugan/core/zones.py"}, {"src/rokugan/core/history.py"}]
+
+
+def test_mypy_is_shown_a_fault_as_somebody_would_write_it() -> None:
+    part = ast.Name("a")
+    faulty = ast.Module(
+        [ast.If(ast.Constant(False), [ast.Expr(part)], []), ast.Expr(ast.BoolOp(ast.And(), [part, part]))], []
+    )
+    assert ast.unparse(Plain().visit(faulty)) == "pass\na"

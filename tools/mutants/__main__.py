@@ -8,6 +8,7 @@ from hashlib import blake2b
 
 from mutants.faults import ROOT, Place, made, places
 from mutants.trying import Trial
+from mutants.types import refused
 
 
 def main() -> int:
@@ -24,6 +25,7 @@ def main() -> int:
     if not chosen:
         sys.exit(f"There is nothing to change at {given.only!r}.")
     unnoticed: list[int] = []
+    told: dict[int, str] = {}
     tried = 0
 
     def tell(number: int, by: str, tests: int) -> None:
@@ -34,12 +36,19 @@ def main() -> int:
         else:
             unnoticed.append(number)
             ran = f"{tests} tests in which it differs do not notice" if tests else "it makes no difference in any test"
-            print(f"{made(chosen[number])[0]}\n    {ran}", flush=True)
+            told[number] = f"{made(chosen[number])[0]}\n    {ran}"
 
     Trial(chosen, given.jobs, given.seconds, tell).run()
-    noticed = tried - len(unnoticed)
+    by_types = refused([chosen[number] for number in unnoticed])
+    for place in by_types:
+        print(f"{place.file}:{place.line} is refused by mypy", file=sys.stderr)
+    for number in unnoticed:
+        if chosen[number] not in by_types:
+            print(told[number])
+    noticed = tried - len(unnoticed) + len(by_types)
     share = 100 * noticed // max(tried, 1)
-    print(f"{noticed} of {tried} faults noticed ({share}%), {len(unnoticed)} not; seed {given.seed}")
+    print(f"{noticed} of {tried} faults noticed ({share}%), {tried - noticed} not; seed {given.seed}")
+    print(f"{len(by_types)} of them no test notices, but mypy.")
     return 1 if share < given.least else 0
 
 
