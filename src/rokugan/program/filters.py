@@ -194,7 +194,7 @@ class In(Filter):
     """Where or in what a thing is: `in this army`, `in his unit`, `attached to him`, `at the current battlefield`,
     `at his location`, `in your hand`, `in your discard pile`. relation: army, enemy army, any army, army with another
     (`of` is a Noun), army with (a Noun), enemy unit, play or discard, unit, attached (to `of`, a reference or a
-    Noun), battlefield, any battlefield, location, home, side, any location, province (cards lying in it; or a
+    Noun), battlefield, any battlefield, location, home, any location, province (cards lying in it; or a
     Region attached to it), any unit, hand, discard, play, and out of play (also cards that are not in play),
     attacking army, defending army, attacking you. now: `now in play`, so that what is given to such things is given to no later
     ones."""

@@ -48,7 +48,7 @@ Pile = Literal["fate deck", "dynasty deck", "deck", "fate discard", "dynasty dis
 Shuffled = Literal["fate deck", "dynasty deck", "deck", "searched"]
 Condition = Literal[
     "bowed", "unbowed", "honorable", "dishonorable", "attacking", "defending", "opposed", "unopposed", "human", "nonhuman",
-    "infantry", "cavalry unit", "unaligned", "dead", "honorably dead", "dishonorably dead", "discarded", "face-up", "face-down",
+    "infantry", "unaligned", "dead", "honorably dead", "dishonorably dead", "discarded", "face-up", "face-down",
     "created", "performing", "home", "attached", "destroyed", "alone", "duelling", "active", "in the current battle", "yours",
     "owned", "won", "winning", "different", "allying", "legal", "focused", "revealed", "leftmost", "rightmost",
     "causing honor loss", "same", "each",
@@ -56,11 +56,11 @@ Condition = Literal[
 Relation = Literal[
     "army", "enemy army", "any army", "army with another", "army with", "attacking army", "defending army", "unit", "any unit",
     "enemy unit", "enemy units", "unit led by", "attached", "battlefield", "any battlefield", "other battlefield", "at adjacent",
-    "location", "any location", "other location", "home", "side", "province", "adjacent", "adjacent province", "hand", "discard",
-    "play", "play or discard", "and out of play", "out of play", "everywhere", "under", "was under", "opposing", "attacking you",
+    "location", "any location", "other location", "home", "province", "adjacent", "adjacent province", "hand", "discard",
+    "play", "play or discard", "and out of play", "everywhere", "under", "was under", "opposing", "attacking you",
 ]  # fmt: skip
 Reference = Literal[
-    "this", "bearer", "slot", "subject", "subjects", "object", "targets", "battlefield", "province", "winner", "loser",
+    "this", "bearer", "slot", "subject", "subjects", "targets", "battlefield", "province", "winner", "loser",
     "challenger", "challenged", "duel", "duellist", "duel opponent", "created", "found", "rest", "done", "discarded",
     "discarded by enemy", "destroyed", "removed", "emptied", "performer", "caster", "army", "enemy army", "attacking army",
     "defending army", "each", "described", "actor", "action", "action performer", "action object", "ranged attack",
@@ -70,7 +70,7 @@ Reference = Literal[
 LeaderOf = Literal["attacker", "defender", "enemy", "friendly"]
 MomentName = Literal[
     "your turn", "not your turn", "first turn", "active player's first turn", "not first player", "action phase", "attack phase",
-    "dynasty phase", "events phase", "straighten phase", "end phase", "combat segment", "attack", "battle", "first battle action",
+    "dynasty phase", "events phase", "straighten phase", "end phase", "combat segment", "battle", "first battle action",
     "won battle", "lost battle", "attacker", "defender", "ally", "reconnaissance", "any reconnaissance", "additional action",
     "for winning a duel", "for losing a duel",
 ]  # fmt: skip

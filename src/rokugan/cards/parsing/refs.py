@@ -35,7 +35,7 @@ from rokugan.program import (
     UnitOf,
 )
 
-_OF_EVENTS = frozenset(["subject", "object", "actor", "action", "action performer", "action object"])
+_OF_EVENTS = frozenset(["subject", "actor", "action", "action performer", "action object"])
 _OF_PLAYERS = ("family_honor", "starting_honor", "hand", "provinces")
 ATTACHMENTS = ("follower", "item", "spell", "ancestor")
 _LOWER = frozenset(

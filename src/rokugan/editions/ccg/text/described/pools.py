@@ -30,7 +30,7 @@ _PLACE_ZONES = {
     "discard": "discard",
     "province": "province",
     "play or discard": "play or discard",
-    "out of play": "out of play",
+    "under": "under",
     "and out of play": "anywhere",
     "everywhere": "anywhere",
 }
@@ -170,6 +170,9 @@ def zone_cards(game: CcgGame, action: Action, zone: str) -> list[int]:
         elif zone == "province":
             for province in game.standing(seat):
                 found.extend(province.cards)
+        elif zone == "under":
+            for card in game.everything_in_play(seat):
+                found.extend(game.states[card].tucked)
         elif zone == "focus pool":
             found.extend(player.focus_pool)
         elif zone == "focused":

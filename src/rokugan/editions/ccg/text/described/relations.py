@@ -18,6 +18,7 @@ from rokugan.editions.ccg.table.ids import (
     NO_SIDE,
     NOTHING,
     is_province,
+    other_side,
     player_thing,
     province_seat,
     seat_of,
@@ -43,12 +44,12 @@ def _everywhere(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
 
 
 def _at_any_battlefield(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
-    return thing >= 0 and game.state_of(thing) is not None and game.location(thing) != HOME
+    return game.location(thing) not in (HOME, NOTHING)
 
 
 def _in_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """In the same army as the card meant, or in the player's army at the current battlefield."""
-    if thing < 0 or not _stood(game, action, thing):
+    if not _stood(game, action, thing):
         return False
     here = game.location(thing)
     if here == HOME or game.side(thing) == NO_SIDE:
@@ -62,7 +63,7 @@ def _in_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
 
 
 def _in_enemy_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
-    if thing < 0 or not _stood(game, action, thing):
+    if not _stood(game, action, thing):
         return False
     here = game.location(thing)
     mine = sides.side_of_player(game, action.player)
@@ -76,7 +77,7 @@ def _in_enemy_army(game: CcgGame, action: Action, node: p.In, thing: int) -> boo
 
 def _stood(game: CcgGame, action: Action, thing: int) -> bool:
     """Is the thing in play, or is it what has just left it? Of that the text asks how it was then."""
-    return thing in game.states or (thing == action.subject and action.event is not None and thing in game.last)
+    return thing in game.states or (thing == action.subject and thing in game.last)
 
 
 def _in_any_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
@@ -85,20 +86,22 @@ def _in_any_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
 
 def _with_another(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """In an army in which there is another such card."""
-    noun = node.of.noun if isinstance(node.of, (p.Each, p.Chosen, p.Target)) else node.of
-    if thing not in game.states or game.side(thing) == NO_SIDE or not isinstance(noun, p.Noun):
-        return False
-    army = performing.whole_units(game, game.army(game.location(thing), game.side(thing)))
-    return any(card != thing and nouns.matches(game, action, noun, card) for card in army)
+    assert isinstance(node.of, p.Noun)
+    return any(card != thing and nouns.matches(game, action, node.of, card) for card in _army_of(game, thing))
+
+
+def _army_of(game: CcgGame, thing: int) -> list[int]:
+    """The cards of the army that the thing is in."""
+    if thing not in game.states or game.side(thing) == NO_SIDE:
+        return []
+    return performing.whole_units(game, game.army(game.location(thing), game.side(thing)))
 
 
 def _at_battlefield(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     here = location_of(game, thing)
-    state = game.state_of(thing) if thing >= 0 else None
-    if state is not None and is_province(
-        state.host
-    ):  # a Region is at the battlefield of its province (samurai.g-regions.02)
-        here = state.host
+    state = game.state_of(thing)
+    if state is not None and is_province(state.host):
+        here = state.host  # a Region is at the battlefield of its province (samurai.g-regions.02)
     if node.of is not None:
         places = [location_of(game, t) for t in meaning.things(game, action, _noun_of(node.of))]
         return here in places and here != HOME
@@ -112,20 +115,20 @@ def _noun_of(node: p.Node) -> p.Node:
 
 
 def _at_home(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
-    if thing < 0 or game.location(thing) != HOME:
-        return False
     state = game.state_of(thing)
-    seat = province_seat(state.host) if state is not None and is_province(state.host) else game.controller(thing)
+    if state is None or game.location(thing) != HOME:
+        return False
+    seat = province_seat(state.host) if is_province(state.host) else game.controller(thing)
     return node.of is None or player_thing(seat) in meaning.players_of(game, action, node.of)
 
 
 def _in_unit(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
-    mine = game.personality_of(thing) if thing >= 0 else NOTHING
-    return mine != NOTHING and any(a >= 0 and game.personality_of(a) == mine for a in _anchors(game, action, node))
+    mine = game.personality_of(thing)
+    return mine != NOTHING and any(game.personality_of(each) == mine for each in _anchors(game, action, node))
 
 
 def _attached(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
-    state = game.state_of(thing) if thing >= 0 else None
+    state = game.state_of(thing)
     if state is None or state.host == NOTHING:
         return False
     if isinstance(node.of, p.Noun):
@@ -143,8 +146,7 @@ def _at_location(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
 
 
 def _other_battlefield(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
-    here = location_of(game, thing)
-    return here != HOME and here != game.current_battlefield()
+    return location_of(game, thing) not in (HOME, NOTHING, game.current_battlefield())
 
 
 def _elsewhere(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
@@ -162,7 +164,7 @@ def _was_under(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
 
 
 def _in_province(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
-    holding = game.province_holding(thing) if thing >= 0 else None
+    holding = game.province_holding(thing)
     if holding is None or node.of is None:
         return holding is not None
     found = meaning.things(game, action, node.of)
@@ -188,22 +190,14 @@ def _in_play(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
 
 
 def _unit_led_by(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
-    leader = game.personality_of(thing) if thing >= 0 else NOTHING
-    if leader == NOTHING or node.of is None:
-        return False
-    noun = node.of.noun if isinstance(node.of, (p.Each, p.Chosen, p.Target)) else node.of
-    if isinstance(noun, p.Noun):
-        return nouns.matches(game, action, noun, leader)
-    return leader in meaning.things(game, action, node.of)
+    leader = game.personality_of(thing)
+    assert isinstance(node.of, p.Noun)
+    return leader != NOTHING and nouns.matches(game, action, node.of, leader)
 
 
 def _play_or_discard(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """`In play or in your discard pile`: whose it is that lies in play is another matter."""
     return thing < 0 or game.where[thing] == IN_PLAY or _in_discard(game, action, node, thing)
-
-
-def _out_of_play(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
-    return not _in_play(game, action, node, thing)
 
 
 def _in_any_unit(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
@@ -218,11 +212,8 @@ def _in_enemy_unit(game: CcgGame, action: Action, node: p.In, thing: int) -> boo
 
 def _army_with(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """In an army in which there is such a card, itself included."""
-    noun = node.of.noun if isinstance(node.of, (p.Each, p.Chosen, p.Target)) else node.of
-    if thing not in game.states or game.side(thing) == NO_SIDE or not isinstance(noun, p.Noun):
-        return False
-    army = performing.whole_units(game, game.army(game.location(thing), game.side(thing)))
-    return any(nouns.matches(game, action, noun, card) for card in army)
+    assert isinstance(node.of, p.Noun)
+    return any(nouns.matches(game, action, node.of, card) for card in _army_of(game, thing))
 
 
 def _in_attacking_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
@@ -248,28 +239,24 @@ def _attacking_you(game: CcgGame, action: Action, node: p.In, thing: int) -> boo
 def _enemy_units(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """Of a battlefield: are there enemy units?"""
     mine = sides.side_of_player(game, action.player)
-    return is_province(thing) and bool(game.army(thing, DEFENDING if mine == ATTACKING else ATTACKING))
+    return mine != NO_SIDE and bool(game.army(thing, other_side(mine)))
 
 
 def _opposing(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """Of a battlefield: would the units meant be opposed there?"""
-    sides = [game.side(each) for each in _anchors(game, action, node) if each >= 0]
-    return is_province(thing) and any(
-        side != NO_SIDE and bool(game.army(thing, DEFENDING if side == ATTACKING else ATTACKING)) for side in sides
-    )
+    sides = [game.side(each) for each in _anchors(game, action, node)]
+    return any(side != NO_SIDE and bool(game.army(thing, other_side(side))) for side in sides)
 
 
 def _at_adjacent(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """Of a unit: is it at a battlefield next to that of the present battle?"""
-    return thing >= 0 and thing in game.states and _adjacent(game, action, node, game.location(thing))
+    return thing in game.states and _adjacent(game, action, node, game.location(thing))
 
 
 def _adjacent(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """Of a battlefield: is its province next to that of the present battle (samurai.g-provinces.01)?"""
     here = game.current_battlefield()
-    if not is_province(here) or not is_province(thing) or province_seat(here) != province_seat(thing):
-        return False
-    row = [province.thing for province in game.standing(province_seat(here))]
+    row = [province.thing for province in game.standing(province_seat(here))] if is_province(here) else []
     return here in row and thing in row and abs(row.index(here) - row.index(thing)) == 1
 
 
@@ -307,5 +294,4 @@ RELATIONS: dict[str, Callable[[CcgGame, Action, p.In, int], bool]] = {
     "defending army": _in_defending_army,
     "attacking you": _attacking_you,
     "and out of play": _anywhere,
-    "out of play": _out_of_play,
 }

@@ -10,7 +10,6 @@ from rokugan.editions.ccg.table.event_kinds import (
     ASSIGN,
     CHOOSE_TARGETS,
     DRAW,
-    ENTER,
     FOCUS,
     GAIN,
     LOSE,
@@ -19,7 +18,6 @@ from rokugan.editions.ccg.table.event_kinds import (
     RESOLVE,
     STRIKE,
     TARGET,
-    TRANSFER,
     WIN_DUEL,
     called,
 )
@@ -124,12 +122,7 @@ def is_ranged(cause: Action, event: Event, thing: int) -> bool:
     if ability is None or not ability.ranged_slots:
         return False
     if event.kind == TARGET:
-        hit = [
-            t
-            for slot in ability.ranged_slots
-            if slot < len(cause.targets.slots)
-            for t in cause.targets.slots[slot] or []
-        ]
+        hit = [each for slot in ability.ranged_slots for each in cause.targets.slots[slot] or []]
         return thing == NOTHING or thing in hit
     return event.word == "ranged" or event.kind in (RESOLVE, CHOOSE_TARGETS)
 
@@ -149,9 +142,7 @@ def action_fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event)
         return False
     if name == "succeed" and not changed_anything(cause):
         return False
-    if (pattern.details or pattern.either or pattern.ordinal is not None) and not detail_of_action(
-        game, action, pattern, event
-    ):
+    if not detail_of_action(game, action, pattern, event):
         return False
     if name == "lobby" and (cause.ability is None or cause.ability.move != "lobby"):
         return False
@@ -203,10 +194,8 @@ def event_filter(game: CcgGame, action: Action, node: p.Node, event: Event, thin
         return event_filter(game, action, node.noun, event, thing)
     if isinstance(node, p.Noun) and node.kinds[0] in kinds.DOINGS:
         return cause_fits(game, action, node, event, thing)
-    if isinstance(node, p.Noun):
-        return cause is not None and cause.card >= 0 and nouns.describes(game, action, node, cause.card)
-    if isinstance(node, p.Ref):
-        return cause is not None and cause.card in meaning.things(game, action, node)
+    if isinstance(node, (p.Noun, p.Ref)):
+        return cause is not None and is_one(game, action, node, cause.card)
     if isinstance(node, p.Opposing):  # whoever performed it; of what no action causes, the thing itself
         involved = [thing] if cause is None else cause.targets.performers
         return any(meaning.fits(game, action, node, each) for each in involved)
@@ -226,7 +215,7 @@ def _place_fits(game: CcgGame, action: Action, node: p.In, event: Event, thing: 
         return is_one(game, action, node.of, event.place)
     if thing == NOTHING or is_province(thing):
         cause = event.action
-        if cause is not None and cause.card >= 0:
+        if cause is not None:
             return meaning.fits(game, action, node, cause.card)
     return meaning.fits(game, action, node, thing)
 
@@ -254,7 +243,7 @@ def performed_by(game: CcgGame, action: Action, what: p.Node, taken: Action) -> 
 # What texts ask whether an action did, beyond the events that it caused.
 DEEDS: frozenset[str] = frozenset(
     ("guess", "lose ability", "move to battlefield", "move across", "challenge", "additional", "from", "from hand",
-     "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
+     "bowed performer", "ranged attack", "duel", "win duel", "force penalty",
      "can destroy", "force bonus", "target", "create", "this battle", "before defender",
      "copied", "effect targets", "attach from hand", "attach", "lose honor",
      "gain honor")
@@ -287,12 +276,9 @@ def action_did(game: CcgGame, action: Action, node: p.ActionDid, taken: Action) 
         return taken.duel is not None
     if verb == "challenge":  # known before it is issued
         return taken.ability is not None and taken.ability.challenge is not None
-    if verb in ("win duel", "lose duel"):
+    if verb == "win duel":
         duel = taken.duel
-        if duel is None:
-            return False
-        sides = [duel.winner] if verb == "win duel" else duel.losers
-        return any(each >= 0 and (node.what is None or is_one(game, action, node.what, each)) for each in sides)
+        return duel is not None and node.what is not None and is_one(game, action, node.what, duel.winner)
     return any(
         did.verb == verb
         and (node.what is None or is_one(game, action, node.what, did.thing))
@@ -322,12 +308,3 @@ def can_destroy(action: Action, what: p.Node | None) -> bool:
         and any(isinstance(noun, p.Noun) and set(noun.kinds) & set(kinds) for noun in p.walk(each.what))
         for each in p.walk(effects)
     )
-
-
-def objects(game: CcgGame, event: Event) -> list[int]:
-    """The other thing of an event: what did it, where it went, the card that was drawn or attached to."""
-    if event.kind in (ENTER, TRANSFER, MOVE) and event.place != NOTHING:
-        return [event.place]
-    if event.action is not None:
-        return [event.action.card]
-    return []

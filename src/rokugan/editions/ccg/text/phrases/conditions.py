@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action, doing_of
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ASSIGN, BATTLE_RESOLUTION, ENTER, MOVE, codes_of
-from rokugan.editions.ccg.table.ids import BATTLE, NO_SIDE, NOTHING, is_player, player_thing, seat_of
+from rokugan.editions.ccg.table.ids import BATTLE, NO_SIDE, is_player, player_thing, seat_of
 from rokugan.editions.ccg.text.described import kinds, meaning, nouns, performing, sides
 from rokugan.editions.ccg.text.described.meaning import holds
 from rokugan.editions.ccg.text.happened import causes, deeds, trigger_details, triggers
+from rokugan.program.words import MomentName
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -55,8 +56,7 @@ def _contains(game: CcgGame, action: Action, army: list[int], node: p.With) -> b
 
 def _moment(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.Moment)
-    found = MOMENTS.get(node.name)
-    return found is not None and found(game, action)
+    return MOMENTS[node.name](game, action)
 
 
 def _did(game: CcgGame, action: Action, node: p.Node) -> bool:
@@ -103,7 +103,7 @@ def _meant(game: CcgGame, action: Action, what: p.Node | None, thing: int) -> bo
     if thing in found:
         return True
     # A unit moves as its Personality.
-    return thing >= 0 and isinstance(what, p.UnitOf) and any(game.personality_of(t) == thing for t in found if t >= 0)
+    return isinstance(what, p.UnitOf) and thing in [game.personality_of(each) for each in found]
 
 
 def _happened(game: CcgGame, action: Action, node: p.Node) -> bool:
@@ -168,7 +168,7 @@ def been_there(game: CcgGame) -> list[int]:
     """The units that have been at the current battlefield in this attack."""
     place = game.current_battlefield()
     moves = (ASSIGN, MOVE, BATTLE_RESOLUTION)
-    here = [thing for thing in game.states if game.location(thing) == place and place != NOTHING]
+    here = [thing for thing in game.states if game.location(thing) == place]
     return [
         *here,
         *(thing for code, thing, where, _ in game.past("turn") if code in moves and where == place and thing >= 0),
@@ -261,7 +261,7 @@ def _not_first_player(game: CcgGame, action: Action) -> bool:
 
 
 def _combat_segment(game: CcgGame, action: Action) -> bool:
-    return game.in_battle() and game.attack is not None and game.attack.segment == "combat"
+    return game.attack is not None and game.attack.segment == "combat"
 
 
 def _battle(game: CcgGame, action: Action) -> bool:
@@ -285,10 +285,6 @@ def _ally(game: CcgGame, action: Action) -> bool:
     return sides.side_of_player(game, action.player) != NO_SIDE
 
 
-def _attack(game: CcgGame, action: Action) -> bool:
-    return game.attack is not None
-
-
 def _reconnaissance(game: CcgGame, action: Action) -> bool:
     return has_reconnaissance(game, action.player)
 
@@ -299,11 +295,10 @@ def _any_reconnaissance(game: CcgGame, action: Action) -> bool:
 
 def has_reconnaissance(game: CcgGame, seat: int) -> bool:
     """Has the player Reconnaissance at the current battlefield?"""
-    place = game.current_battlefield()
-    if any(m.kind == "reconnaissance" for m in game.modifiers.on.get(player_thing(seat), ())):
-        return True
-    return place != NOTHING and any(
-        m.kind == "reconnaissance" and m.seat == seat for m in game.modifiers.on.get(place, ())
+    return any(
+        modifier.kind == "reconnaissance" and modifier.seat == seat
+        for place in (player_thing(seat), game.current_battlefield())
+        for modifier in game.modifiers.on.get(place, ())
     )
 
 
@@ -315,12 +310,11 @@ def _additional(game: CcgGame, action: Action) -> bool:
 
 
 def _first_battle_action(game: CcgGame, action: Action) -> bool:
+    """Has the player taken no other Battle action in this battle?"""
     taken = [
-        serial
-        for code, _, _, serial in game.past("battle")
-        if code == ANNOUNCE and serial >= 0 and game.deeds[serial].player == action.player
+        game.deeds[serial] for code, _, _, serial in game.past("battle") if code == ANNOUNCE and serial != action.serial
     ]
-    return game.in_battle() and len([s for s in taken if game.deeds[s].designator & BATTLE]) <= 1
+    return game.in_battle() and not any(each.player == action.player and each.designator & BATTLE for each in taken)
 
 
 def _straighten_phase(game: CcgGame, action: Action) -> bool:
@@ -376,7 +370,7 @@ def _lost_battle(game: CcgGame, action: Action) -> bool:
     return _battle_outcome(game, action) < 0
 
 
-MOMENTS: dict[str, Callable[[CcgGame, Action], bool]] = {
+MOMENTS: dict[MomentName, Callable[[CcgGame, Action], bool]] = {
     "your turn": _your_turn,
     "not your turn": _not_your_turn,
     "first turn": _first_turn,
@@ -389,7 +383,6 @@ MOMENTS: dict[str, Callable[[CcgGame, Action], bool]] = {
     "attacker": _attacker,
     "defender": _defender,
     "ally": _ally,
-    "attack": _attack,
     "reconnaissance": _reconnaissance,
     "any reconnaissance": _any_reconnaissance,
     "additional action": _additional,

@@ -35,7 +35,6 @@ from rokugan.editions.ccg.text.described.performing import (
     unit_or_card,
     whole_units,
 )
-from rokugan.editions.ccg.text.happened import causes
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -258,11 +257,6 @@ def _subjects(game: CcgGame, action: Action) -> list[int]:
     return [each for each in things if not asked or nouns.matches(game, action, asked[0], each)]
 
 
-def _object(game: CcgGame, action: Action) -> list[int]:
-    event = action.event
-    return [] if event is None else causes.objects(game, event)
-
-
 def _battlefield(game: CcgGame, action: Action) -> list[int]:
     current = game.current_battlefield()
     return [] if current == NOTHING else [current]
@@ -456,7 +450,6 @@ REFERENCES: dict[str, Callable[[CcgGame, Action], list[int]]] = {
     "subject": _subject,
     "subjects": _subjects,
     "described": _described_thing,
-    "object": _object,
     "battlefield": _battlefield,
     "province": _province,
     "winner": _winner,

@@ -18,6 +18,7 @@ from rokugan.editions.ccg.table.ids import (
     NOTHING,
     is_player,
     is_province,
+    other_side,
     province_seat,
     seat_of,
 )
@@ -47,7 +48,7 @@ def in_state(game: CcgGame, action: Action, name: str, thing: int) -> bool:
     if name == "honorable" or name == "dishonorable":
         if game.behaviours[thing].type != "personality":  # samurai.g-honor.06
             return False
-        if thing not in game.states and thing in game.graves:
+        if thing in game.graves:
             shamed = bool(game.graves[thing] & DISHONORED)
         else:
             shamed = state is not None and state.dishonored
@@ -79,7 +80,7 @@ def in_state(game: CcgGame, action: Action, name: str, thing: int) -> bool:
         if name == "duelling":
             return game.duel is not None and thing in (game.duel.challenger, game.duel.challenged)
         if name == "in the current battle":
-            return game.in_battle() and game.location(thing) == game.current_battlefield()
+            return game.location(thing) == game.current_battlefield()
         if name == "allying":
             attack = game.attack
             leaders = () if attack is None else (attack.attacker, attack.defender)
@@ -109,8 +110,6 @@ def _card_state(game: CcgGame, action: Action, name: str, thing: int) -> bool:
         return is_soldier(game, thing) and held_keywords.has_keyword(game, thing, "Nonhuman") == (name == "nonhuman")
     if name == "infantry":
         return is_soldier(game, thing) and not held_keywords.has_keyword(game, thing, "Cavalry")
-    if name == "cavalry unit":
-        return is_cavalry_unit(game, thing)
     if name == "unaligned":
         return game.rules.text.is_unaligned(game, thing)
     if name == "created":
@@ -204,12 +203,12 @@ def is_opposed(game: CcgGame, thing: int) -> bool:
     side = game.side(thing)
     if place == HOME or side == NO_SIDE:
         return False
-    return bool(game.army(place, DEFENDING if side == ATTACKING else ATTACKING))
+    return bool(game.army(place, other_side(side)))
 
 
 def opposes(game: CcgGame, one: int, other: int) -> bool:
     """Are the two at the same battlefield on different sides?"""
-    if one < 0 or other < 0 or one not in game.states or other not in game.states:
+    if one not in game.states or other not in game.states:
         return False
     place = game.location(one)
     sides = (game.side(one), game.side(other))
