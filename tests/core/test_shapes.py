@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import pytest
+from msgspec import Meta, Struct
 
 from rokugan.core.files.scenario_form import check_file
+from rokugan.core.files.shapes import check
 from rokugan.errors import ScenarioError
 
 
@@ -120,3 +122,54 @@ def test_all_fields_of_the_notation_are_known() -> None:
         ),
         "lcg.yaml",
     )
+
+
+class Shape(Struct, forbid_unknown_fields=True):
+    """A field of each kind."""
+
+    anything: Any = None
+    nothing: None = None
+    share: float = 0.5
+    count: int = 0
+    least: Annotated[int, Meta(ge=1)] = 1
+    most: Annotated[int, Meta(le=9)] = 1
+    within: Annotated[int, Meta(ge=1, le=9)] = 1
+    word: Literal["up", "down"] = "up"
+    pair: tuple[int, str] = (1, "")
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        ({"anything": [{}], "nothing": None, "share": 1, "count": -5, "least": 1, "most": 9, "word": "down"}, ""),
+        ({"anything": None, "share": 2.5, "least": 1000, "most": -1000, "within": 1, "pair": [2, "x"]}, ""),
+        ({"within": 9}, ""),
+        ({"nothing": 3}, "nothing: expected"),
+        ({"share": True}, "share: expected"),
+        ({"share": "half"}, "share: expected"),
+        ({"count": 1.5}, "count: expected a whole number, found 1.5."),
+        ({"count": True}, "count: expected a whole number, found True."),
+        ({"least": 0}, "least: expected a whole number, found 0."),
+        ({"most": 10}, "most: expected a whole number, found 10."),
+        ({"within": 0}, "within: expected a whole number from 1 to 9, found 0."),
+        ({"within": 10}, "within: expected a whole number from 1 to 9, found 10."),
+        ({"word": ["up"]}, "word: expected down or up, found ['up']."),
+        ({"word": "left"}, "word: expected down or up, found 'left'."),
+        ({"pair": [1]}, "pair: expected a list of 2, found [1]."),
+        ({"pair": [1, 2]}, "pair[1]: expected text, found 2; put it in quotes."),
+        ({"pair": 3}, "pair: expected a list of 2, found 3."),
+        ({"pair": "ab"}, "pair: expected a list of 2, found 'ab'."),
+        # What fits stands before what does not: the sentence is of the first place that is wrong.
+        (
+            {"anything": 1, "nothing": None, "share": 1, "least": 1, "most": 9, "within": 9, "count": "x"},
+            "count: expected",
+        ),
+    ],
+)
+def test_every_kind_of_field_says_what_it_takes(data: dict[str, Any], sentence: str) -> None:
+    if not sentence:
+        assert isinstance(check(data, Shape, "here", ScenarioError), Shape)
+        return
+    with pytest.raises(ScenarioError) as error:
+        check(data, Shape, "here", ScenarioError)
+    assert str(error.value).startswith(f"here: {sentence}")

@@ -108,19 +108,19 @@ class Game:
 
     def place_words(self, seat: int, card: Card) -> str:
         """Where a card out of public sight is, as a move of that player says it: ` in hand` (editions know their places)."""
-        return ""
+        raise NotImplementedError
 
     def may_name(self, seat: int, card: Card) -> bool:
         """May this player hear the title of a card out of public sight (editions know who)?"""
-        return True
+        raise NotImplementedError
 
     def fame(self, seat: int, card: Card) -> int:
         """How much the others know about a card out of public sight: the more of them, the higher (editions know who)."""
-        return 0
+        raise NotImplementedError
 
     def sees(self, seat: int, card: int) -> bool:
         """May this player, or with a negative seat a spectator, know which card this is (editions know who)?"""
-        return True
+        raise NotImplementedError
 
     def name(self, card: int) -> str:
         """What a card is called now."""
@@ -269,11 +269,11 @@ class Game:
 
     def has_seen(self, seat: int, title: str) -> bool:
         """Does this player know of a card with that title, in tidy form, where it is now?"""
-        return False
+        raise NotImplementedError
 
     def interchangeable(self, one: Card, other: Card) -> bool:
         """Would it make no difference to name one card for the other?"""
-        return False
+        raise NotImplementedError
 
     def refusal(self, seat: int, move: str) -> str:
         """One sentence that says why this move of this seat is refused, naming the rule where one forbids it."""
@@ -331,14 +331,8 @@ class Game:
         raise NotImplementedError
 
     def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
-        """What has happened since there were so many events, as a player may know it. Here only the bare log: editions tell
-        more of each."""
-        reader = NOBODY if player is None else self.names.index(player)
-        found: list[dict[str, Any]] = []
-        for number in range(max(since, 0), len(self.log)):
-            entry = self.log[number]
-            found.append({"n": number, "kind": entry.kind, "text": entry.text(self.names, reader)})
-        return found
+        """What has happened since there were so many events, as a player may know it (editions know what to tell of each)."""
+        raise NotImplementedError
 
     def sentences(self, entries: Sequence[Entry], seat: int) -> Iterator[str]:
         """Entries of the log in English, as a seat may know them; a negative one knows everything (editions say it better)."""

@@ -318,9 +318,9 @@ class Runner:
 
     def illegal(self, line: object) -> None:
         """A move that must be refused, and change nothing, in every window that is passed over and at the decision then."""
-        player, colon, written = str(line).partition(":")
+        player, _, written = str(line).partition(":")
         text = written.strip()
-        if not colon or not text:
+        if not text:
             raise ScenarioError(say("files.illegal_must_be_a_player_and_a_move", line=quote(line)))
         self.names.player(player.strip(), "illegal")
         self.names.check(text)
@@ -368,7 +368,7 @@ class Runner:
     def check_unasked(self) -> None:
         """Is the player who must not be asked anything asked now?"""
         decision = self.game.decision
-        if self.unasked is not None and decision is not None and decision.player == self.unasked:
+        if decision is not None and decision.player == self.unasked:
             raise ScenarioFailed(
                 say("files.expected_that_is_not_asked", unasked=self.unasked, options="; ".join(decision.options))
             )
