@@ -78,14 +78,9 @@ def why_not_control(
         if forbid.verb == "enter play" and entering and restricted:
             if prevention.in_force(game, forbid, card, seat, event, card):
                 return "forbidden"
-        if forbid.verb == "control" and restricted:
+        if forbid.verb == "control" and restricted and isinstance(forbid.by, p.Noun):
             action = Action(game.cards[card].owner, card, None)
-            by = forbid.by
-            noun = by.noun if isinstance(by, p.Each) else by
-            if isinstance(noun, p.Noun):
-                if nouns.matches(game, action, noun, player_thing(seat)) != forbid.only:
-                    return "control"
-            elif by is not None and (player_thing(seat) in meaning.players_of(game, action, by)) != forbid.only:
+            if nouns.matches(game, action, forbid.by, player_thing(seat)) != forbid.only:
                 return "control"
     if prevention.may_not(game, "enter play", card, event):
         return "forbidden"
