@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rokugan.editions.lcg.framework.conflict import ConflictResolution
 from rokugan.editions.lcg.table.abilities import (
@@ -42,15 +42,16 @@ from rokugan.editions.lcg.table.things import (
     EVENT,
     HAND,
     IN_PLAY,
-    NOTHING,
     PROVINCE,
     player_thing,
+    seat_of,
 )
 from rokugan.editions.lcg.text.conditions import is_conflict
 from rokugan.editions.lcg.text.meaning import Unsupported, holds, things
 from rokugan.editions.lcg.text.nouns import fits_noun
 from rokugan.editions.lcg.text.scene import Scene, Text, of_force
 from rokugan.editions.lcg.text.standing import TextStanding
+from rokugan.editions.lcg.text.triggers import said_of_use
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ CODES: dict[str, tuple[int, ...]] = {
 }
 
 
+TOKENS: Final = ((n.Is("honored"), BECOME_HONORED), (n.Is("dishonored"), BECOME_DISHONORED))
 AGENTS = (
     "play",
     "trigger",
@@ -110,9 +112,13 @@ class Forbidden(TextStanding):
         subject = deed.patient if deed.patient is not None else deed.agent
         if deed.verb in AGENTS and deed.agent is not None:
             subject = deed.agent
-        if deed.verb == "place":
-            subject = deed.goal
-        if deed.verb == "declare" and deed.goal is not None:
+        elif codes_of(effect) == (TAKE_RING_FATE,):
+            subject = n.All(n.Noun("player"))
+        elif deed.verb == "remove":
+            subject = deed.source
+        elif isinstance(subject, n.Part):
+            subject = subject.of
+        if deed.verb in ("place", "declare") and deed.goal is not None:
             subject = deed.goal
         super().__init__(name, TOUCHES_BANS, effect, text, subject, conditions, zones, granted, attached_only)
         self.of_itself = self.of_host = False  # what is forbidden may be said of something else than its subject
@@ -123,44 +129,56 @@ class Forbidden(TextStanding):
             return False
         scene = of_force(game, force, self.text)
         if what == RESOLVE:
-            by_whom = self.effect.deed.agent
-            return by_whom is None or (by is not None and player_thing(by.seat) in things(scene, by_whom))
+            part = self.effect.deed.patient
+            named = not isinstance(part, n.Part) or thing in things(scene, part.of)
+            return named and self._by(scene, by)
         if isinstance(self.subject, n.Only):
             return not self.speaks_of(scene, thing)
         return self.covers(game, force, thing) and self._also(scene, what, thing, by)
 
+    def _by(self, scene: Scene, by: Use | None) -> bool:
+        """Is it done by whom the sentence names: a player, or an effect, event or ability?"""
+        agent = self.effect.deed.agent
+        if agent is None:
+            return True
+        if by is None:
+            return False
+        if not isinstance(agent, (n.A, n.All)) or agent.noun.kind == "player":
+            return player_thing(by.seat) in things(scene, agent)
+        if agent.noun.kind == "event" and by.type != EVENT:
+            return False
+        if agent.noun.kind == "effect" and by.ring >= 0:
+            return False
+        return all(said_of_use(scene, each, by) for each in agent.noun.which)
+
     def _also(self, scene: Scene, what: int, thing: int, by: Use | None) -> bool:
-        """Does the rest of the sentence hold: by whom, in which conflicts, from where?"""
+        """Does the rest of the sentence hold: by whom, in which conflicts, from where, when?"""
         game, deed = scene.game, self.effect.deed
-        if what in (BOW, MOVE, BE_TARGETED) and deed.agent is not None:
-            return by is not None and _by_effect(scene, deed.agent, by)
-        if what == PARTICIPATE:
-            return self._participating(scene, thing)
+        if deed.verb not in AGENTS and not self._by(scene, by):
+            return False
+        if what == PARTICIPATE and not self._participating(scene, thing):
+            return False
         if what == BOW_AFTER_CONFLICT:
             because = [each.of for each in deed.how if isinstance(each, n.Because)]
-            return all(not isinstance(each, (n.A, n.All)) or is_conflict(scene, each.noun) for each in because)
-        if what in (DECLARE, BE_ATTACKED):
-            return isinstance(deed.patient, (n.A, n.All)) and is_conflict(scene, deed.patient.noun)
-        if what == PLAY:
-            noun = deed.patient.noun if isinstance(deed.patient, (n.A, n.All)) else None
-            return by is not None and noun is not None and fits_noun(scene, noun, by.card)
-        if what == BE_PLAYED:
-            return deed.source is None or game.where[thing] == HAND
-        if what == HAVE_FATE_PLACED:
-            return (
-                by is not None
-                and by.card == thing
-                and by.ability is None
-                and PROVINCE in (by.origin, game.where[thing])
-            )
+            if any(isinstance(each, (n.A, n.All)) and not is_conflict(scene, each.noun) for each in because):
+                return False
+        noun = deed.patient.noun if isinstance(deed.patient, (n.A, n.All)) else None
+        if what in (DECLARE, BE_ATTACKED) and noun is not None and not is_conflict(scene, noun):
+            return False
+        if what == PLAY and noun is not None and by is not None and not fits_noun(scene, noun, by.card):
+            return False
+        if what == BE_PLAYED and isinstance(deed.source, n.Place) and thing not in in_hands(scene, deed.source):
+            return False
+        if what == HAVE_FATE_PLACED and any(isinstance(each, n.WhenDone) for each in deed.how):
+            # as the card is played from a province
+            if by is None or by.ability is not None or PROVINCE not in (by.origin, game.where[thing]):
+                return False
         if what == BE_DEFENDER and isinstance(deed.patient, n.Some):
-            return (
-                _defenders(game) >= deed.patient.amount.value - 1
-                if isinstance(deed.patient.amount, n.AtLeast)
-                else False
-            )
-        if what == MOVE and deed.goal is not None and thing in game.states:
-            return not game.states[thing].side
+            assert isinstance(deed.patient.amount, n.AtLeast)
+            if _defenders(game) < deed.patient.amount.value - 1:
+                return False
+        if what == MOVE and deed.goal is not None and (deed.goal == n.Place("home")) != game.participates(thing):
+            return False
         return all(holds(scene, each) for each in deed.how if isinstance(each, n.During))
 
     def _participating(self, scene: Scene, thing: int) -> bool:
@@ -175,14 +193,18 @@ class Forbidden(TextStanding):
         return deed.source is None or player_thing(1 - game.controller(thing)) in things(scene, deed.source)
 
     def speaks_of(self, scene: Scene, thing: int) -> bool:
-        if isinstance(self.effect.deed.patient, n.Part) and self.effect.deed.agent is None:
-            return thing in things(scene, self.effect.deed.patient.of)
         deed = self.effect.deed
-        if deed.verb == "play" and isinstance(deed.patient, n.All) and deed.agent is None and thing >= 0:
-            return scene.game.printed[thing].type != NOTHING and fits_noun(scene, deed.patient.noun, thing)
-        if isinstance(deed.patient, n.Some) and deed.verb == "declare" and thing >= 0:
-            return scene.game.controller(thing) != scene.seat
+        if BE_PLAYED in self.codes and isinstance(deed.patient, n.All):
+            return fits_noun(scene, deed.patient.noun, thing)
+        if BE_DEFENDER in self.codes and isinstance(deed.patient, n.Some):
+            return player_thing(scene.game.controller(thing)) in things(scene, deed.agent)
         return super().speaks_of(scene, thing)
+
+
+def in_hands(scene: Scene, place: n.Place) -> list[int]:
+    """The cards in the hands that are meant: those of a player, or all."""
+    seats = [seat_of(each) for each in things(scene, place.of)] if place.of is not None else [0, 1]
+    return [card for seat in seats for card in scene.game.pile(seat, HAND)]
 
 
 def _defenders(game: LcgGame) -> int:
@@ -209,8 +231,9 @@ def codes_of(effect: n.Forbid) -> tuple[int, ...]:
         return (DECLARE,)
     if deed.verb == "play":
         return (PLAY,) if deed.agent is not None else (BE_PLAYED,)
-    if deed.verb == "receive" and isinstance(deed.patient, n.All):
-        return (BECOME_DISHONORED,) if n.Is("dishonored") in deed.patient.noun.which else (BECOME_HONORED,)
+    if deed.verb == "receive" and isinstance(deed.patient, (n.A, n.All)):
+        said = deed.patient.noun.which
+        return tuple(code for token, code in TOKENS if token in said) or (BECOME_HONORED, BECOME_DISHONORED)
     if deed.verb in ("gain", "remove") and isinstance(deed.source, (n.A, n.All)) and deed.source.noun.kind == "ring":
         return (TAKE_RING_FATE,)
     if (
@@ -222,16 +245,3 @@ def codes_of(effect: n.Forbid) -> tuple[int, ...]:
     if deed.verb not in CODES:
         raise Unsupported(f"forbidding to {deed.verb}")
     return CODES[deed.verb]
-
-
-def _by_effect(scene: Scene, agent: n.Thing | None, by: Use) -> bool:
-    """Does an effect, event or ability fit what the sentence says of it?"""
-    noun = agent.noun if isinstance(agent, (n.A, n.All)) else None
-    if noun is None:
-        return False
-    if noun.kind == "event" and by.type != EVENT:
-        return False
-    if noun.kind == "effect" and by.ring >= 0:
-        return False
-    sides = [each.by for each in noun.which if isinstance(each, n.Controlled)]
-    return all(player_thing(by.seat) in things(scene, each) for each in sides)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from rokugan.editions.lcg.table.things import (
     ATTACKING,
     ELEMENTS,
-    NOTHING,
     PHASES,
     SKILL_NAMES,
     is_ring,
@@ -30,8 +29,8 @@ if TYPE_CHECKING:
 def is_so_now(scene: Scene, node: n.Condition) -> bool:
     """Does the condition hold now?"""
     if isinstance(node, n.Be):
-        found = things(scene, node.thing)
-        return bool(found) and any(fits_filter(scene, node.filter, each) for each in found)
+        found = [fits_filter(scene, node.filter, each) for each in things(scene, node.thing)]
+        return any(found) and (all(found) or not isinstance(node.thing, n.All))
     if isinstance(node, n.During):
         return is_during(scene, node.thing)
     if isinstance(node, n.Exists):
@@ -95,10 +94,14 @@ def conflict_is(scene: Scene, each: n.Node) -> bool:
     if isinstance(each, n.ElementOf):
         return any(conflict.ring == ring_of(ring) for ring in things(scene, each.of) if is_ring(ring))
     if isinstance(each, n.At):
-        return conflict.province in things(scene, each.thing) or _is_element_at(scene, each.thing)
+        if isinstance(each.thing, n.A):
+            return fits_noun(scene, each.thing.noun, conflict.province)
+        return conflict.province in things(scene, each.thing)
     if isinstance(each, n.Which) and isinstance(each.condition, n.Happens) and each.condition.deed.verb == "declare":
-        by = each.condition.deed.agent
-        return by is None or player_thing(conflict.attacker) in things(scene, by)
+        by, against = each.condition.deed.agent, each.condition.deed.goal
+        return (by is None or player_thing(conflict.attacker) in things(scene, by)) and (
+            against is None or player_thing(conflict.defender) in things(scene, against)
+        )
     if isinstance(each, n.Which):
         return holds(scene, each.condition)
     if isinstance(each, n.Is) and each.word == "unopposed":
@@ -108,16 +111,6 @@ def conflict_is(scene: Scene, each: n.Node) -> bool:
     if isinstance(each, n.Every):
         return True
     raise Unsupported(f"a conflict of which {each!r} is said")
-
-
-def _is_element_at(scene: Scene, thing: n.Thing | None) -> bool:
-    conflict = scene.game.conflict
-    return (
-        isinstance(thing, n.A)
-        and conflict is not None
-        and conflict.province != NOTHING
-        and fits_noun(scene, thing.noun, conflict.province)
-    )
 
 
 def _is_nth(scene: Scene, noun: n.Noun, each: n.Nth) -> bool:
@@ -143,14 +136,13 @@ def happened(scene: Scene, deed: n.Deed) -> bool:
     if deed.verb in ("win", "lose"):
         return _result(scene, deed)
     if deed.verb == "declare" and deed.agent is not None:
-        seat = seat_of(things(scene, deed.agent)[0])
         least = amount(scene, deed.patient.amount) if isinstance(deed.patient, n.Some) else 1
-        return sum(game.players[seat].declared) >= least
+        return any(sum(game.players[seat_of(each)].declared) >= least for each in things(scene, deed.agent))
     if deed.verb == "break":
         return game.conflict is not None and game.conflict.broke
     if deed.verb == "claim":
         owners = [seat_of(each) for each in things(scene, deed.agent)] if deed.agent is not None else [scene.seat]
-        return any(is_ring(each) and game.ring_owner[ring_of(each)] in owners for each in things(scene, deed.patient))
+        return any(game.ring_owner[ring_of(each)] in owners for each in things(scene, deed.patient))
     if deed.verb == "attack":
         return _is_attacked(scene, deed)
     if deed.verb == "contest":
@@ -178,16 +170,19 @@ def _result(scene: Scene, deed: n.Deed) -> bool:
     if any(isinstance(each, n.Within) for each in deed.how):
         counts = [game.players[seat_of(each)] for each in who]
         return any((player.won if deed.verb == "win" else player.lost) > 0 for player in counts)
-    if deed.patient is None and game.duel is not None:
-        return (game.duel.winner if deed.verb == "win" else game.duel.loser) in who
+    if game.duel is not None and (deed.patient is None or is_a_duel(deed.patient)):
+        duelist = game.duel.winner if deed.verb == "win" else game.duel.loser
+        return duelist in who or (duelist in game.states and player_thing(game.controller(duelist)) in who)
     conflict = game.conflict
-    if conflict is None or conflict.winner < 0:
+    if conflict is None or conflict.winner < 0 or is_a_duel(deed.patient):
         return False
     seat = conflict.winner if deed.verb == "win" else conflict.loser
-    return any(
-        each == player_thing(seat) or (each >= 0 and game.participates(each) and game.controller(each) == seat)
-        for each in who
-    )
+    return player_thing(seat) in who or any(game.participates(each) and game.controller(each) == seat for each in who)
+
+
+def is_a_duel(thing: n.Thing | None) -> bool:
+    """Does the phrase speak of a duel?"""
+    return thing == n.The("duel") or (isinstance(thing, (n.A, n.All)) and thing.noun.kind == "duel")
 
 
 CONDITIONS.append(is_so_now)

@@ -20,6 +20,7 @@ from rokugan.editions.lcg.initiating.legality import (
     can_ready,
 )
 from rokugan.editions.lcg.initiating.playing import can_play_card, fits, is_unique_there
+from rokugan.editions.lcg.table.abilities import DRAW, GAIN_HONOR, LOSE_HONOR
 from rokugan.editions.lcg.table.kinds import HONORED_ACT
 from rokugan.editions.lcg.table.things import (
     DISCARDED,
@@ -108,16 +109,22 @@ def _could_discard(scene: Scene, deed: n.Deed, mode: int) -> bool:
     return any(can_leave_play(game, card, DISCARDED, scene.use) if card in game.states else True for card in cards)
 
 
+def _players(scene: Scene, deed: n.Deed) -> list[int]:
+    """The players who do it: those whom the deed names, or whoever's text it is."""
+    return [scene.you] if deed.agent is None else [each for each in things(scene, deed.agent) if is_player(each)]
+
+
 def _could_pay(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Can a deed be paid, if it is a cost? Fate and honor must be there in full."""
-    player, count = scene.game.players[scene.seat], count_of_thing(scene, deed.patient)
-    if mode != COST:
-        return True
-    if deed.goal is not None and deed.verb == "spend" and not things(scene, deed.goal):
+    game, count = scene.game, count_of_thing(scene, deed.patient) if mode == COST else 1
+    if mode == COST and deed.goal is not None and not things(scene, deed.goal):
         return False
     if resource_of(deed.patient) == "fate":
-        return scene.game.can_spend(scene.seat, count)
-    return player.honor >= count
+        return mode != COST or game.can_spend(scene.seat, count)
+    return any(
+        game.players[seat_of(each)].honor >= count and not game.forbidden(LOSE_HONOR, each, scene.use)
+        for each in _players(scene, deed)
+    )
 
 
 def _could_take(scene: Scene, deed: n.Deed, mode: int) -> bool:
@@ -280,7 +287,12 @@ def _could_shuffle(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _could_draw(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    return count_of_thing(scene, deed.patient) > 0
+    return count_of_thing(scene, deed.patient) > 0 and _may(scene, deed, DRAW)
+
+
+def _may(scene: Scene, deed: n.Deed, what: int) -> bool:
+    """Is it forbidden to not all of those who would do it?"""
+    return not all(scene.game.forbidden(what, each, scene.use) for each in _players(scene, deed))
 
 
 def _could_receive(scene: Scene, deed: n.Deed, mode: int) -> bool:
@@ -290,7 +302,8 @@ def _could_receive(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _could_gain(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    return count_of_thing(scene, deed.patient) > 0
+    of_honor = resource_of(deed.patient) == "honor"
+    return count_of_thing(scene, deed.patient) > 0 and (not of_honor or _may(scene, deed, GAIN_HONOR))
 
 
 def _could_declare(scene: Scene, deed: n.Deed, mode: int) -> bool:

@@ -354,10 +354,11 @@ def _initiated(scene: Scene, deed: n.Deed, event: Event) -> bool:
     noun = part.of.noun
     if noun.kind == "event" and use.type != EVENT:
         return False
-    return all(_said_of_use(scene, each, use) for each in noun.which)
+    return all(said_of_use(scene, each, use) for each in noun.which)
 
 
-def _said_of_use(scene: Scene, each: n.Filter, use: Use) -> bool:
+def said_of_use(scene: Scene, each: n.Filter, use: Use) -> bool:
+    """Is that said of the event that is played, or of the ability that is triggered?"""
     if isinstance(each, n.Is):
         return True  # triggered, action: the engine tells no others apart
     if isinstance(each, n.Controlled):
