@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import pytest
 from tests.editions.ccg.text.war import PLACES, PLAYERS, war
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.text.described import nouns
+from rokugan.program.words import Kind, Whose
 
 OX = p.Each(p.Noun(("personality",), (p.Titled("Ox"),)))
 LEFT = p.Each(p.Noun(("province",), (p.State("leftmost"),), whose="your"))
@@ -60,7 +59,5 @@ def test_whose(noun: p.Noun, expected: str) -> None:
 
 @pytest.mark.parametrize("whose", ["enemy", "friendly"])
 @pytest.mark.parametrize("kind", ["personality", "province", "player"])
-def test_who_takes_no_part_has_neither_friends_nor_enemies(
-    kind: Literal["personality", "province", "player"], whose: Literal["enemy", "friendly"]
-) -> None:
+def test_who_takes_no_part_has_no_friends_nor_enemies(kind: Kind, whose: Whose) -> None:
     assert described(p.Noun((kind,), whose=whose), 2, "lynx") == set()
