@@ -32,6 +32,9 @@ class Numbers:
                 continue
             game.note(card)
         return not any(card == 7 for card in cards if card)
+
+    def pairs(self, cards):
+        return zip(cards, cards, strict=True)
 """
 
 
@@ -83,7 +86,7 @@ def test_statements_comparisons_numbers_and_conditions_are_changed() -> None:
     assert ("for card in cards if card", "for card in cards") in found
     assert ("any", "all") in found
     assert ("return not any((card == 7 for card in cards if card))", "return any((card == 7 for card in cards if card))") in found  # fmt: skip  # noqa: E501
-    assert not any("assert" in before or before in ("0", "1") for before, _ in found)
+    assert not any("assert" in before or before in ("0", "1", "True") for before, _ in found)
 
 
 def test_nothing_is_changed_where_a_line_only_saves_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

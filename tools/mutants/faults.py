@@ -1,8 +1,9 @@
 """The faults that can be put into a module: one operator, constant, condition or statement changed in one function, or one
 value of a class.
 
-No fault is put where it could not be one: asserts, messages of errors, annotations, `__repr__`, and lines that end in the words
-`# saves time only`, for which the game is the same without them (CONTRIBUTING.md says when that may be written)."""
+No fault is put where it could not be one: asserts, `strict=True`, which is one, messages of errors, annotations, `__repr__`, and
+lines that end in the words `# saves time only`, for which the game is the same without them (CONTRIBUTING.md says when that may
+be written)."""
 
 from __future__ import annotations
 
@@ -208,6 +209,8 @@ def inside(node: ast.AST, line: int) -> Iterator[tuple[int, Change]]:
         if child in skipped or isinstance(child, (ast.Assert, ast.arguments, ast.Raise, ast.JoinedStr, ast.ImportFrom)):
             continue
         if isinstance(node, ast.AnnAssign) and child is node.annotation:
+            continue
+        if isinstance(child, ast.keyword) and child.arg == "strict":
             continue
         yield from inside(child, getattr(child, "lineno", line))
 
