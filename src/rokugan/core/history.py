@@ -100,11 +100,13 @@ class History(Generic[G]):
         game.choose(self._moves[number])
 
     def _start(self, moves: int) -> int:
+        """The number of the state before so many moves; refuses to go back further than the first."""
         if not 1 <= moves <= len(self):
             raise IllegalMove(say("refusals.there_are_moves_to_take_back", count=len(self), moves=moves))
         return len(self) - moves
 
     def _keep(self) -> None:
+        """Keep the state at every so many moves, at greater distances as the game grows long."""
         if len(self._states) == MOST_STATES:
             self._stride *= 2
             self._states = {number: state for number, state in self._states.items() if number % self._stride == 0}

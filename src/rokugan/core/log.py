@@ -64,6 +64,7 @@ class Entry:
         return self._veiled
 
     def _line(self, players: list[str], seat: int) -> str:
+        """The entry as a line of text, with the names that this player knows."""
         parts = [players[self.player]] if self.player >= 0 else []
         parts.append(self.kind)
         if self.cards:

@@ -73,6 +73,7 @@ class Numbers:
             self._number(card.number)
 
     def _number(self, card: int) -> None:
+        """Give the card the lowest number that no card of its name has."""
         kind = self.kinds[card]
         taken = self.taken[kind]
         free = ~taken & (taken + 1)
@@ -103,6 +104,7 @@ class Numbers:
         return self.given(cards)
 
     def _for_a_moment(self, cards: tuple[Card, ...]) -> tuple[int, ...]:
+        """The numbers that hidden cards would have if they were seen now."""
         hidden = [card.number for card in cards if not self.numbers[card.number]]
         for number in hidden:
             self.show(number)

@@ -63,6 +63,7 @@ class ScriptNames:
         return verb + space + "".join(self._named(part) for part in self.parts(verb, rest))
 
     def _named(self, part: str) -> str:
+        """A part of a move with the name of the card that it calls by a handle of its own."""
         number = self.handle(part)
         return part if number is None else self.name_of(number)
 

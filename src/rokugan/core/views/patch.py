@@ -27,6 +27,7 @@ def difference(old: object, new: object) -> list[Operation]:
 
 
 def _compare(old: object, new: object, path: str, found: list[Operation]) -> None:
+    """Add to `found` the operations that make the new value out of the old one."""
     if old is new:
         return
     if isinstance(old, dict) and isinstance(new, dict):
@@ -123,6 +124,7 @@ def _kept_greedily(old: list[Any], new: list[Any]) -> list[int]:
 
 
 def _compare_places(old: list[Any], new: list[Any], path: str, found: list[Operation]) -> None:
+    """Place by place from the beginning, or by what was taken out and put in, whichever is shorter."""
     common = min(len(old), len(new))
     parts: list[Operation] = []
     for place in range(common):
@@ -184,6 +186,7 @@ def _holder(found: list[Any], steps: list[str]) -> dict[str, Any] | list[Any]:
 
 
 def _at(found: list[Any], path: str) -> object:
+    """The value at the path."""
     steps = _steps(path)
     place = _holder(found, steps)
     value: object = place[int(steps[-1])] if isinstance(place, list) else place[steps[-1]]
@@ -191,6 +194,7 @@ def _at(found: list[Any], path: str) -> object:
 
 
 def _take(found: list[Any], path: str) -> object:
+    """Take the value at the path out."""
     steps = _steps(path)
     place = _holder(found, steps)
     value: object = place.pop(int(steps[-1])) if isinstance(place, list) else place.pop(steps[-1])

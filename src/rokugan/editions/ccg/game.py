@@ -215,6 +215,7 @@ class CcgGame(InForce):
         self.forget_listeners(card)
 
     def _leave(self, card: int) -> None:
+        """Take the card out of the zone in which it lies."""
         zone = self.where[card]
         if zone == IN_PLAY:
             self._leave_play(card)
@@ -238,6 +239,8 @@ class CcgGame(InForce):
         self.where[card] = OUTSIDE
 
     def _leave_play(self, card: int) -> None:
+        """Take the card from play: from its host, province or player, with what lay under it and what it gave; what it was
+        last is kept."""
         state = self.states.pop(card)
         self.last[card] = state
         if self.behaviours[card].type == "ring":

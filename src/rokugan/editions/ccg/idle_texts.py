@@ -23,6 +23,7 @@ def why_idle(node: p.Node) -> Iterator[str]:
 
 
 def _answers(node: p.Ability | p.Triggered) -> Iterator[str]:
+    """What of an ability or trait can never happen, because it answers to something that is over or not yet there."""
     trigger: object = node.trigger
     pattern: object = trigger.pattern if isinstance(trigger, p.Trigger) else None
     if not isinstance(trigger, p.Trigger) or not isinstance(pattern, p.Pattern):
@@ -46,6 +47,7 @@ def _changes_this(effect: p.Effect) -> bool:
 
 
 def _answers_to_its_end(change: p.Change) -> bool:
+    """Does the change give a text that waits for the end of the card that gets it?"""
     return isinstance(change, p.GrantText) and any(
         isinstance(each, p.Trigger) and _is_its_end(each, (_THIS, _BEARER)) for each in p.walk(change)
     )
@@ -71,5 +73,6 @@ def _focus_values(node: p.Ability) -> Iterator[str]:
 
 
 def _kinds(what: p.Node | None) -> tuple[str, ...]:
+    """The kinds of things that a phrase describes."""
     noun = what.noun if isinstance(what, (p.Each, p.Target, p.Chosen)) else what
     return noun.kinds if isinstance(noun, p.Noun) else ()

@@ -106,6 +106,7 @@ def _negated(name: str) -> bool:
 
 
 def _did(name: str) -> bool:
+    """Does the engine know whether a text or an action did that?"""
     return (
         name in ("choose", "do", "anything", "win", "lose", "refuse", "accept", "pay")
         or bool(event_codes(name))
@@ -301,6 +302,7 @@ _ARTICLES = {
 
 
 def _fits_role(node: p.Node, role: str) -> bool:
+    """Can the engine run such a node where this role is asked for?"""
     kind = type(node)
     if role == "effect":
         return kind in EFFECTS or kind is p.Challenge

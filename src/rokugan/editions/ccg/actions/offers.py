@@ -43,6 +43,7 @@ _HAND_CARD = p.Chosen(p.Noun(("card",), whose="your", zone="hand"), 0)
 
 
 def _given(name: str, printed: p.Ability, index: int = 0) -> CompiledAbility:
+    """An ability that the rules give every player, with the move by which it is used."""
     ability = compiled_ability(printed, index)
     ability.key = f"rules/{name}"
     ability.move = name

@@ -71,12 +71,14 @@ class TakeAction(Frame["CcgGame"]):
             self._tell(game)
 
     def _tell(self, game: CcgGame) -> None:
+        """Tell that the action is announced, and its card played."""
         game.happen(self._event(ANNOUNCE))
         if self.from_hand:
             self.action.note("from hand", [self.action.card])
             game.happen(self._event(PLAY))
 
     def _event(self, kind: int) -> Event:
+        """An event of this action."""
         event = Event(kind, [self.action.card], self.action.player)
         event.action = self.action
         event.cause = "action"
@@ -169,6 +171,7 @@ class TakeAction(Frame["CcgGame"]):
                 self._over(game, "after")
 
     def _over(self, game: CcgGame, word: EventWord) -> None:
+        """Open the window after the action: `after` its resolution, or as the word says that it ended."""
         event = self._event(RESOLVE)
         event.word, event.done = word, event.things
         game.push(Window(event, self.action.card, "after", list(game.audience())))

@@ -304,6 +304,7 @@ class ChooseTargets(Frame["CcgGame"]):
             game.push(Window(self._event(), self.action.card, "before", list(game.audience())))
 
     def _event(self) -> Event:
+        """The event before which players may answer that targets are chosen."""
         event = Event(CHOOSE_TARGETS, [self.action.card], self.action.player)
         event.action = self.action
         event.cause = "action"
@@ -321,6 +322,7 @@ class ChooseTargets(Frame["CcgGame"]):
                 return
 
     def _ask(self, game: CcgGame, target: CompiledTarget) -> None:
+        """Ask for the next thing of this target, or settle the slot where nothing is left to choose."""
         action = self.action
         node = target.node
         chosen = self.partial or []

@@ -337,6 +337,7 @@ class Battle(Frame["CcgGame"]):
         self.survivors: list[int] = []
 
     def _event(self, game: CcgGame, kind: int, things: list[int]) -> Event:
+        """An event of the resolution of this battle."""
         event = Event(kind, things, game.active)
         event.cause = "resolution"
         event.place = self.place

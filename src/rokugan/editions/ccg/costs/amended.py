@@ -71,6 +71,7 @@ def _shift(node: T, by: int) -> T:
 
 
 def _shifted(node: object, by: int) -> object:
+    """See `_shift`, of any part of a tree."""
     if isinstance(node, tuple):
         return tuple(_shifted(part, by) for part in node)
     if not isinstance(node, p.Node):
@@ -167,6 +168,7 @@ class PayOtherwise(Frame["CcgGame"]):
         self.goto("choose")
 
     def _event(self, kind: int, things: list[int], cause: Cause) -> Event:
+        """An event of the action, of that cause."""
         event = Event(kind, things, self.action.player)
         event.action, event.cause = self.action, cause
         return event

@@ -328,6 +328,7 @@ class BringIntoPlay(Frame["CcgGame"]):
             game.push(AfterIt(entering))
 
     def _entering(self, game: CcgGame) -> Event:
+        """The event of the card that enters play, with where it came from, who paid and what Honor is gained for it."""
         came_from = game.where[self.card]
         event = Event(ENTER, [self.card], self.seat)
         event.place = self.host

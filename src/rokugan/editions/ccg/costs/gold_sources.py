@@ -284,6 +284,7 @@ def is_payment(game: CcgGame, action: Action, pattern: p.Pattern, due: Due) -> b
 
 
 def _is_payment(game: CcgGame, action: Action, pattern: p.Pattern, due: Due) -> bool:
+    """See `is_payment`, of one of the alternatives."""
     maker = pattern.actor
     if isinstance(maker, p.Noun) and not any(
         nouns.describes(game, action, maker, card) for card in action.payment.producers

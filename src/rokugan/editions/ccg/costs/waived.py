@@ -45,6 +45,7 @@ class BowOrWaive(Frame["CcgGame"]):
             self._waive()
 
     def _waive(self) -> None:
+        """The next card whose bowing is waived need not bow."""
         card = self.free.pop(0)
         self.cards.remove(card)
         self.action.note("waive bow", [card])

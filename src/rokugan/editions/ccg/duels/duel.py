@@ -73,6 +73,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         self.focus_event: Event | None = None
 
     def _made(self, kind: int, things: list[int]) -> Event:
+        """An event of this duel."""
         event = Event(kind, things, self.action.player)
         event.action = self.action
         event.cause = "rules"
@@ -80,6 +81,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         return event
 
     def _event(self, game: CcgGame, kind: int, things: list[int]) -> None:
+        """Let an event of this duel happen."""
         game.happen(self._made(kind, things))
 
     def _players(self, game: CcgGame) -> tuple[int, int]:
@@ -195,6 +197,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             self._put_under(game, choice.value)
 
     def _refused(self, game: CcgGame) -> None:
+        """The challenge is refused: what the text says of that happens, and there is no duel."""
         self.duel.refused = True
         self.action.note("refuse", [self.duel.challenged])
         game.note("refuses the challenge", game.controller(self.duel.challenged))
@@ -278,6 +281,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         game.ask(game.orderer(), "order", say("prompts.which_focus_effect_resolves_first"), choices)
 
     def _focus_effect(self, game: CcgGame, card: int) -> None:
+        """Carry out the Focus Effects of one card that was focused."""
         self.resolved.append(card)
         if game.may_answer(FOCUS_EFFECTS):
             event = self._made(FOCUS_EFFECTS, [card])
@@ -375,6 +379,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
                 return
 
     def _put_under(self, game: CcgGame, card: int) -> None:
+        """Put a focused card on the bottom of its owner's Fate deck."""
         game.bring(card, FATE_DECK, top=False)
 
     def over(self, game: CcgGame) -> None:

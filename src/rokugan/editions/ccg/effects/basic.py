@@ -63,6 +63,8 @@ def in_play(game: CcgGame, things: list[int]) -> list[int]:
 
 
 def _bow(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    """Bow the cards. As a cost, those that are waived or paid for already stay as they are, and a bowed one leaves the cost
+    unpaid."""
     assert isinstance(node, p.Bow)
     cards = in_play(game, meaning.things(game, action, node.what))
     if cause == "cost":
@@ -154,6 +156,7 @@ def units(game: CcgGame, things: list[int]) -> list[int]:
 
 
 def _move(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    """Move the units of the things: home, to a battlefield, into an army, or where their player chooses."""
     assert isinstance(node, p.Move)
     movers = units(game, meaning.things(game, action, node.what))
     if node.to == "home":
@@ -263,6 +266,7 @@ class MoveAnywhere(PickForText):
         self._go(game, choice.value)
 
     def _go(self, game: CcgGame, place: int) -> None:
+        """The units move to the place, but for those that are there."""
         event = make(MOVE, [card for card in self.movers if game.location(card) != place], self.action, self.cause)
         event.place = place
         if event.things:
@@ -301,6 +305,7 @@ class Switching(Frame["CcgGame"]):
         self.audience: list[int] = []
 
     def _window(self, game: CcgGame, number: int, when: Moment) -> None:
+        """Open the window for one of the two, if anybody may answer a movement."""
         if game.may_answer(MOVE):
             game.push(Window(self.events[number], self.pair[number], when, self.audience))
 

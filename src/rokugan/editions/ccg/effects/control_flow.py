@@ -59,6 +59,7 @@ class AskMay(Frame["CcgGame"]):
         game.ask(seat_of(players[0]), "may", say("prompts.do_what_it_says_you_may"), choices, about)
 
     def _uses(self, game: CcgGame) -> tuple[dict[tuple[int, str], int], tuple[int, str]]:
+        """The list of what was used in the period of `once`, and the entry of this text in it."""
         used = game.used_in(self.node.once)
         ability = self.action.ability
         return used, (self.action.card, f"may/{'' if ability is None else ability.key}")
@@ -338,6 +339,7 @@ def _while_remains(game: CcgGame, action: Action, node: p.Node, cause: Cause) ->
 
 
 def _last(game: CcgGame, action: Action, condition: p.Condition, effects: tuple[p.Effect, ...], cause: Cause) -> None:
+    """Begin effects that last as long as the condition remains true; if it is not true now they do not begin."""
     game.serial += 1
     lasts = Remaining(endings.of_condition(game.serial), bind(game, action, condition), action.player, action.card)
     if lasts.holds(game):
@@ -347,6 +349,7 @@ def _last(game: CcgGame, action: Action, condition: p.Condition, effects: tuple[
 
 
 def _begin(game: CcgGame, action: Action, node: p.Node, until: Ending, cause: Cause) -> None:
+    """Begin an effect that ends at that moment, and not when its own words would end it."""
     if isinstance(node, p.Together):
         for each in node.effects:
             _begin(game, action, each, until, cause)

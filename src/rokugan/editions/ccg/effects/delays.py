@@ -24,6 +24,7 @@ T = TypeVar("T")
 
 
 def _later(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    """Let the effects wait for their trigger; what the text refers to now is settled before the event that will come."""
     assert isinstance(node, p.Later)
     later: Duration = node.until or ("game" if _comes_later(node) else "")
     until = duration(game, action, later)

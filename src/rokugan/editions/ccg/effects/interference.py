@@ -140,6 +140,7 @@ def end_ongoing(game: CcgGame, thing: int, verbs: tuple[str, ...]) -> None:
 
 
 def _instead(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    """The event at hand does not happen to its subject, and the effects do; in the place of a cost they pay it."""
     assert isinstance(node, p.Instead)
     event = action.event
     if event is not None and not event.done:
@@ -154,6 +155,7 @@ def _instead(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 
 
 def _change_amount(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    """Change how much the event at hand is about, unless a text says that it cannot be reduced."""
     assert isinstance(node, p.ChangeAmount)
     event = action.event
     if event is None or event.done:

@@ -166,6 +166,7 @@ def _shuffle(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 
 
 def _put_card(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    """Put the cards where the text says: into play, into a province, a hand, a pile, a deck, or out of the game."""
     assert isinstance(node, p.PutCard)
     cards = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
     if not cards:
@@ -280,6 +281,7 @@ class PutBack(Frame["CcgGame"]):
         self.order.append(choice.value)
 
     def loose(self) -> list[int]:
+        """The cards that no target, choice or search of the text has named: these are put in an order."""
         results = self.action.results
         found = results.found if results.found != results.looked else []  # looked at, and not looked for
         told = [card for slot in (*self.action.targets.slots, found) for card in slot or ()]

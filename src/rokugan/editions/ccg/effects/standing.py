@@ -165,6 +165,7 @@ def _stays(game: CcgGame, standing: Standing, thing: int, now: list[int]) -> boo
 
 
 def _give(game: CcgGame, standing: Standing, thing: int) -> None:
+    """Give one thing the changes that such things have; they are marked as part of the standing effect."""
     action = standing.action
     held = len(game.modifiers.on.get(thing, ()))
     before = action.each

@@ -34,6 +34,7 @@ class Invitations(Frame["CcgGame"]):
         self._ask(game, DEFENDING)
 
     def _ask(self, game: CcgGame, side: int) -> None:
+        """Ask the leader of a side whom he invites."""
         attack = game.attack
         assert attack is not None
         leader = attack.leader(side)

@@ -157,6 +157,7 @@ def _rehonor(game: CcgGame, event: Event) -> None:
 
 
 def _move(game: CcgGame, event: Event) -> None:
+    """Each unit goes to the place, or changes sides there."""
     for card in event.things:
         state = game.states.get(card)
         if (
@@ -203,6 +204,7 @@ def _return_home(game: CcgGame, event: Event) -> None:
 
 
 def _gain(game: CcgGame, event: Event) -> None:
+    """The players gain Honor, as far as a text lets it rise; a gain for a card that enters play is remembered with that event."""
     if event.amount <= 0:
         return
     for thing in event.things:
@@ -310,6 +312,7 @@ def _enter(game: CcgGame, event: Event) -> None:
 
 
 def _take_control(game: CcgGame, event: Event) -> None:
+    """Each card and its unit changes its controller; who had it before is remembered unless it goes back."""
     for card in event.things:
         state = game.states.get(card)
         if state is None or state.controller == event.player or state.host >= 0:

@@ -35,6 +35,7 @@ def _with_units(game: CcgGame, event: Event) -> list[int]:
 
 
 def destroy(game: CcgGame, event: Event) -> None:
+    """Put the cards and what goes with them into discard piles: Personalities dead, dishonored ones so."""
     leaving = [card for card in _with_units(game, event) if game.where[card] == IN_PLAY]
     for card in leaving:
         game.states[card].ended = tuple(game.value(card, stat) for stat in (FORCE, CHI, PERSONAL_HONOR))
@@ -67,6 +68,7 @@ def put_away(game: CcgGame, card: int, grave: int) -> None:
 
 
 def discard(game: CcgGame, event: Event) -> None:
+    """Put the cards and what goes with them into discard piles, from wherever they are."""
     for card in _with_units(game, event):
         zone = game.where[card]
         if zone == game.pile_of(card) or zone == REMOVED:
@@ -96,6 +98,7 @@ def note_emptied(game: CcgGame, event: Event, card: int) -> None:
 
 
 def remove(game: CcgGame, event: Event) -> None:
+    """Take the cards and what goes with them out of the game."""
     for card in _with_units(game, event):
         if game.where[card] != REMOVED:
             event.used.append(game.where[card])

@@ -52,6 +52,7 @@ class Simultaneous(Frame["CcgGame"]):
         self._windows(game, "after")
 
     def _windows(self, game: CcgGame, when: Moment) -> None:
+        """Open the windows of the next event that somebody may answer; the step runs again until all have had theirs."""
         game.moment()
         while self.seen < len(self.events):
             event = self.events[self.seen]

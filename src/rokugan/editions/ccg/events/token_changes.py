@@ -63,6 +63,7 @@ def _marks_of_token(game: CcgGame, event: Event, card: int) -> list[Modifier]:
 
 
 def remove_token(game: CcgGame, event: Event) -> None:
+    """Take so many tokens of a name from each card; what lasted as long as they lay there ends."""
     for card in event.things:
         state = game.states.get(card)
         if state is None:

@@ -181,6 +181,8 @@ class Occurrence(Ordered["CcgGame"]):
         self._windows(game, "after", self.event.done)
 
     def _windows(self, game: CcgGame, when: Moment, things: list[int]) -> None:
+        """Open the window of each thing for which somebody may answer; of several, the player who orders them says which
+        comes first."""
         game.moment()
         waiting = answered(game, self.event, [each for each in things if each not in self.seen], when, self.audience)
         if waiting:
@@ -194,6 +196,7 @@ class Occurrence(Ordered["CcgGame"]):
         self._open(game, choice.value, "before" if self.STEPS[self.at] == "before" else "after")
 
     def _open(self, game: CcgGame, thing: int, when: Moment) -> None:
+        """Open the window of one thing."""
         self.seen.append(thing)
         game.push(Window(self.event, thing, when, self.audience))
 
@@ -357,6 +360,7 @@ class Window(AnswerWindow["CcgGame"]):
             self.one_by_one(game, choices, say("prompts.which_delayed_effect_comes_first"))
 
     def _run_delayed(self, game: CcgGame, each: Delayed) -> None:
+        """Carry out a delayed effect; one that waits only once is gone, and what its text still waits to do knows of it."""
         self.used.append(each)
         action: Action = each.action.copy({})
         game.delayed = tuple(  # what the same text still waits to do knows what it does now

@@ -131,6 +131,7 @@ def sentence(node: p.Ability | p.Trait | p.Effect) -> str:
 
 
 def _sentence(node: p.Ability | p.Trait | p.Effect) -> str:
+    """The ability or trait in English; in plain words where the grammar cannot say it."""
     from rokugan.cards.reading.classic_language import writer  # for start-up time
 
     program = p.Program(abilities=(node,)) if isinstance(node, p.Ability) else p.Program(traits=(node,))

@@ -220,6 +220,8 @@ class CompiledAbility:
     def _add(
         self, part: p.Target | p.Chosen, in_constraints: bool, cost: p.Node | None, gates: tuple[p.Condition, ...]
     ) -> None:
+        """Note a target or choice of the text, once for each slot, with the cost that it pays and the conditions under which
+        it is asked for."""
         if any(known.slot == part.slot for known in self.targets):
             return
         ability = CompiledTarget(part, in_constraints)
@@ -373,6 +375,7 @@ class Behaviour:
         return pattern.event == "resolve" and isinstance(pattern.subject, p.Ref) and pattern.subject.to == "this"
 
     def _add_trait(self, trait: p.Trait | p.Effect, bare: list[p.Effect]) -> None:
+        """Sort one trait where the engine looks for its kind; effects that stand by themselves are gathered in `bare`."""
         if isinstance(trait, p.Traits):
             for each in trait.traits:
                 self._add_trait(each, bare)

@@ -42,6 +42,7 @@ KINDS: Final[list[EventKind]] = []
 
 
 def _kind(number: int, name: EventName, meaning: str) -> None:
+    """Declare the next kind of event."""
     assert number == len(KINDS), f"{name}: the numbers of event kinds follow each other"
     KINDS.append(EventKind(number, name, meaning))
 

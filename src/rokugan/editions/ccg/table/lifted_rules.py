@@ -25,7 +25,7 @@ _ENDS = ("destroy", "discard", "enter discard pile", "leave play", "destruction 
 
 def lifted_always(ability: p.Ability, trigger: p.Trigger | None, effects: tuple[p.Effect, ...]) -> frozenset[str]:
     """The rules of using an ability that its text lifts whatever else is the case."""
-    lifted: set[str] = {word for each in _allowances(ability) if each.condition is None for word in each.verbs}
+    lifted: set[str] = {word for each in ability.allowances if each.condition is None for word in each.verbs}
     for keyword in ability.keywords:
         lifted.update(ACTION_KEYWORDS.get(keyword, ()))
     lifted.update(word for each in effects if isinstance(each, p.Allow) and not _reaches(each) for word in each.verbs)
@@ -40,7 +40,7 @@ def lifted_sometimes(ability: p.Ability, effects: tuple[p.Effect, ...]) -> tuple
     """The rules of using an ability that its text lifts only while a condition holds."""
     reaching = [each for each in effects if isinstance(each, p.Allow) and _reaches(each)]
     return (
-        *(each for each in _allowances(ability) if each.condition is not None),
+        *(each for each in ability.allowances if each.condition is not None),
         *(replace(each, verb=word, others=()) for each in reaching for word in FURTHER),
     )
 
@@ -48,10 +48,6 @@ def lifted_sometimes(ability: p.Ability, effects: tuple[p.Effect, ...]) -> tuple
 def _reaches(allow: p.Allow) -> bool:
     """Does the action reach further, but only if a condition holds?"""
     return allow.verbs == FURTHER and allow.condition is not None
-
-
-def _allowances(ability: p.Ability) -> list[p.Allow]:
-    return list(ability.allowances)
 
 
 def is_from_hand(ability: p.Ability, effects: tuple[p.Effect, ...]) -> bool:

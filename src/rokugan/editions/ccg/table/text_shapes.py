@@ -312,6 +312,7 @@ def _number(node: T, free: list[int]) -> T:
 
 
 def _numbered(node: object, free: list[int]) -> object:
+    """See `_number`; what is said of one of several things becomes a choice between effects."""
     if isinstance(node, tuple):
         return tuple(_numbered(part, free) for part in node)
     if not isinstance(node, p.Node) or isinstance(node, (p.Pattern, p.Program, p.Noun)):

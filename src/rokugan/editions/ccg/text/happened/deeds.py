@@ -64,6 +64,7 @@ def targeted(game: CcgGame, action: Action, what: p.Node, deed: Deed) -> bool:
 
 
 def _involved(game: CcgGame, action: Action, kind: int, what: p.Node, deed: Deed) -> bool:
+    """Did the earlier action have one of these as its performer or target?"""
     serial = next((number for number, each in enumerate(game.deeds) if each is deed), -1)
     return any(
         code == kind and number == serial and is_one(game, action, what, thing)
@@ -72,6 +73,7 @@ def _involved(game: CcgGame, action: Action, kind: int, what: p.Node, deed: Deed
 
 
 def _deed_is(game: CcgGame, deed: Deed, word: str) -> bool:
+    """Had the earlier action this title, designator, keyword or type of card?"""
     if deed.card >= 0 and game.behaviours[deed.card].title == word:
         return True
     mask = DESIGNATORS.get(word.lower())

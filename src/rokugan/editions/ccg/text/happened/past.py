@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 
 def _destroyed_in(game: CcgGame, period: str, province: int) -> bool:
+    """Was the province destroyed in the period?"""
     return any(code == DESTROY_PROVINCE and what == province for code, what, _, _ in game.past(period))
 
 

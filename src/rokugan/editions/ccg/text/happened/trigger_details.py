@@ -172,6 +172,7 @@ def _without_honor(game: CcgGame, action: Action, event: Event, thing: int, word
 
 
 def _by_own_effect(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
+    """Did the player gain or lose it by an effect of a card of his own?"""
     cause = event.action
     return (
         cause is not None
@@ -309,6 +310,7 @@ def detail_fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event,
 
 
 def _one_detail_fits(game: CcgGame, action: Action, event: Event, thing: int, word: Detail) -> bool:
+    """Does one further word fit? Of phases and maneuvers it is the name of the one that begins or ends."""
     if event.kind == MANEUVERS_END:
         return event.word.startswith(word)
     if event.kind in (PHASE_BEGINS, PHASE_ENDS) and word != "this":

@@ -88,6 +88,7 @@ def answer(game: CcgGame, action: Action, event: Event, thing: int) -> bool:
 
 
 def _fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event, thing: int) -> bool:
+    """Does the pattern fit the event, as it happens to this thing?"""
     kind = event.kind
     if pattern.event == "destruction resolves":
         return any(_concerns(game, action, pattern, card) for card in destroyed_by(game, event))
@@ -208,6 +209,7 @@ def subject_fits(game: CcgGame, action: Action, pattern: p.Pattern, thing: int) 
 
 
 def _unit_matches(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
+    """Does the noun describe the Personality of the thing's unit?"""
     personality = game.personality_of(thing)
     return personality != NOTHING and nouns.matches(game, action, noun, personality)
 

@@ -20,6 +20,7 @@ def names(forbid: p.Forbid, verbs: list[str]) -> bool:
 
 
 def _of_assigning(forbid: p.Forbid) -> bool:
+    """Does the prohibition speak of assigning?"""
     return any(verb.startswith("assign") for verb in forbid.verbs)
 
 
@@ -53,6 +54,7 @@ def _would_fight(game: CcgGame, noun: p.Noun, thing: int) -> bool:
 
 
 def _without_sides(noun: p.Noun) -> p.Noun:
+    """The description without what it says of attacking and defending."""
     kept = tuple(each for each in noun.filters if not (isinstance(each, p.State) and each.name in _SIDES))
     return noun if len(kept) == len(noun.filters) else replace(noun, filters=kept)
 

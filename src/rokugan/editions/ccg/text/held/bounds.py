@@ -81,6 +81,7 @@ def kept(
 
 
 def _tighter(bounds: Bounds, amount: int, own: int | None) -> Bounds:
+    """The bounds together with one that an effect has for its own bonus or penalty."""
     low, high = bounds
     if own is None:
         return bounds

@@ -136,6 +136,7 @@ def _plain(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
 
 
 def _stat_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
+    """A stat of cards or players; of an army its Force, of a unit the total of its cards."""
     assert isinstance(node, p.StatOf)
     of = node.of
     if node.stat == "force" and isinstance(of, p.Ref) and is_army(of):
@@ -281,6 +282,7 @@ def _different(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
 
 
 def _amount_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
+    """How much the text did before, or how much the event is about."""
     assert isinstance(node, p.AmountOf)
     if node.of == "put back":
         return sum(1 for did in action.did if did.verb == "return")

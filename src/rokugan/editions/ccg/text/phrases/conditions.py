@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 
 def _compare(game: CcgGame, action: Action, node: p.Node) -> bool:
+    """Compare two amounts; where the edition has no such stat the comparison holds."""
     assert isinstance(node, p.Compare)
     for side in (node.left, node.right):
         if isinstance(side, p.StatOf) and not game.rules.values.is_tracked(game, side.stat):
@@ -37,6 +38,7 @@ def _exists(game: CcgGame, action: Action, node: p.Node) -> bool:
 
 
 def _is(game: CcgGame, action: Action, node: p.Node) -> bool:
+    """Do all the things fit the filters? Of an army `with` speaks of the cards in its units."""
     assert isinstance(node, p.Is)
     found = meaning.things(game, action, node.what)
     having = [each for each in node.filters if isinstance(each, p.With)]
@@ -107,6 +109,7 @@ def _meant(game: CcgGame, action: Action, what: p.Node | None, thing: int) -> bo
 
 
 def _happened(game: CcgGame, action: Action, node: p.Node) -> bool:
+    """Did that happen so often in the period?"""
     assert isinstance(node, p.Happened)
     if node.pattern.event == "be there":
         return any(_meant(game, action, node.pattern.subject, unit) for unit in been_there(game)) == node.positive

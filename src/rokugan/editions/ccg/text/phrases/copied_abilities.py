@@ -86,6 +86,7 @@ def lose_abilities(game: CcgGame, action: Action, card: int, until: Ending) -> N
 
 
 def _just_copied(game: CcgGame) -> str:
+    """How the keys of abilities begin that the action at hand has copied."""
     return f"{_COPY}{game.turn}.{len(game.deeds)}:"
 
 
@@ -192,6 +193,7 @@ def lose(game: CcgGame, ended: list[Modifier]) -> None:
 
 
 def _remove(game: CcgGame, thing: int, name: str, number: int) -> None:
+    """Take tokens of that name from a card, which the ended copy had given."""
     state = game.states.get(thing)
     if state is not None:
         held = dict(state.tokens)

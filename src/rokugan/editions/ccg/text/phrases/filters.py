@@ -480,6 +480,7 @@ def shares(game: CcgGame, action: Action, node: p.Shares, thing: int) -> bool:
 
 
 def _same(game: CcgGame, kind: str, one: int, other: int) -> bool:
+    """Have the two cards the same title, type, family or controller?"""
     if kind == "family":
         family = game.rules.text.family(game, one)
         return bool(family) and family == game.rules.text.family(game, other)

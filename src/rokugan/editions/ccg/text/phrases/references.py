@@ -105,6 +105,7 @@ def _players(game: CcgGame, action: Action, node: p.Node) -> list[int]:
 
 
 def _top_of(game: CcgGame, action: Action, node: p.Node) -> list[int]:
+    """The uppermost (or lowest) cards of a deck, the first of them first."""
     assert isinstance(node, p.TopOf)
     found: list[int] = []
     size = meaning.number(game, action, node.number)
@@ -160,6 +161,7 @@ def _these(game: CcgGame, action: Action, node: p.Node) -> list[int]:
 
 
 def _reference(game: CcgGame, action: Action, node: p.Node) -> list[int]:
+    """What was mentioned before; where the text calls him `this Shugenja`, only if he is one."""
     assert isinstance(node, p.Ref)
     if node.to == "slot":
         return _slot(game, action, node.slot)
@@ -217,6 +219,7 @@ def _bearer(game: CcgGame, action: Action) -> list[int]:
 
 
 def _at_hand(game: CcgGame, action: Action) -> list[int]:
+    """The thing for which a text is just carried out, of several."""
     return [action.each] if action.each != NOTHING else []
 
 
@@ -321,6 +324,7 @@ def _nothing(game: CcgGame, action: Action) -> list[int]:
 
 
 def _done(game: CcgGame, action: Action) -> list[int]:
+    """The thing that the text just found when it asked whether something was done to such a thing."""
     return [action.done] if action.done != NOTHING else []
 
 
@@ -384,6 +388,7 @@ def _defending_army(game: CcgGame, action: Action) -> list[int]:
 
 
 def _caster(game: CcgGame, action: Action) -> list[int]:
+    """Who performs the action at hand."""
     return performers(game, acting(action))
 
 

@@ -97,6 +97,7 @@ def received(game: CcgGame, thing: int, stat: int) -> list[ValuePart]:
 def _add_tokens(
     game: CcgGame, thing: int, stat: int, tokens: tuple[tuple[str, int], ...], found: list[ValuePart]
 ) -> None:
+    """Add what tokens do to the stat, but for what is suppressed."""
     for name, number in tokens:
         for of, amount in token_bonuses(name):
             if of == stat and (thing < 0 or not suppressed(game, thing, stat, amount)):
