@@ -93,8 +93,9 @@ def kept() -> dict[str, str]:
 
 
 def name_of(path: Path, case: str) -> str:
-    """What a scenario is called: its file, and its case."""
-    return f"{path.relative_to(SCENARIOS).as_posix()}::{case}".removesuffix("::")
+    """What a scenario is called: its file, and its case. Those of other folders have no echo."""
+    file = path.relative_to(SCENARIOS) if SCENARIOS in path.parents else path
+    return f"{file.as_posix()}::{case}".removesuffix("::")
 
 
 def difference(path: Path, case: str, echo: Echo) -> str:
