@@ -201,18 +201,22 @@ def test_what_was_found_is_kept(tmp_path: Path) -> None:
     assert cover.reaching == {"two": ["a"]}
 
 
-def test_mypy_is_asked_about_faults_of_different_modules_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[set[str]] = []
+def test_mypy_is_asked_about_faults_of_different_functions_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    places = list(faults.places(faults.ROOT / "src/rokugan/core/zones.py"))
+    names = list(dict.fromkeys(place.owner for place in places if not place.name))
+    one, two = (next(place for place in places if place.owner == name) for name in names[:2])
+    again = next(place for place in places if place.owner == two.owner and place != two)
+    asked: list[dict[str, str]] = []
 
-    def only_the_last(written: dict[str, str]) -> set[str]:
-        asked.append(set(written))
-        return {max(written)}
+    def in_the_first_function(written: dict[str, str]) -> dict[str, set[int]]:
+        asked.append(written)
+        return {one.file: {dict(faults.owners(ast.parse(written[one.file])))[one.owner].body[0].lineno}}
 
-    monkeypatch.setattr("mutants.types.files_with_errors", only_the_last)
-    two = choose("core/history.py", 2, 1)
-    one = choose("core/zones.py", 1, 1)
-    assert refused([*two, *one]) == {two[0], one[0]}
-    assert asked == [{"src/rokugan/core/history.py", "src/rokugan/core/zones.py"}, {"src/rokugan/core/history.py"}]
+    monkeypatch.setattr("mutants.types.errors", in_the_first_function)
+    assert refused([two, one]) == {one}
+    assert len(asked) == 1
+    assert refused([two, one, again]) == {one}
+    assert len(asked) == 3  # the second fault of one function after the first
 
 
 def test_mypy_is_shown_a_fault_as_somebody_would_write_it() -> None:

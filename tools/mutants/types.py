@@ -10,22 +10,41 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from mutants.covering import KEPT
-from mutants.faults import ROOT, Place, made
+from mutants.faults import ROOT, Place, inside, owners
 
 CACHE = KEPT / "types"
 WRITTEN = KEPT / "written"
 
 
 def refused(places: Iterable[Place]) -> set[Place]:
-    """Those of these faults with which mypy finds an error in their module. Faults of different modules are tried at once."""
+    """Those of these faults with which mypy finds an error in their function. Faults of different functions are tried at once."""
     found: set[Place] = set()
-    waiting = list(places)
+    waiting = [place for place in places if not place.name]  # the value of a class keeps its type
     while waiting:
-        at_once = {place.file: place for place in waiting}
-        waiting = [place for place in waiting if at_once[place.file] is not place]
-        wrong = files_with_errors({file: ast.unparse(Plain().visit(made(place)[1])) for file, place in at_once.items()})
-        found |= {place for file, place in at_once.items() if file in wrong}
+        at_once = {(place.file, place.owner): place for place in waiting}
+        waiting = [place for place in waiting if at_once[place.file, place.owner] is not place]
+        files: dict[str, list[Place]] = {}
+        for place in at_once.values():
+            files.setdefault(place.file, []).append(place)
+        written = {file: with_faults(file, several) for file, several in files.items()}
+        for file, lines in errors(written).items():
+            names = {name for name, node in owners(ast.parse(written[file])) for line in lines if _holds(node, line)}
+            found |= {at_once[file, name] for name in names if (file, name) in at_once}
     return found
+
+
+def with_faults(file: str, places: list[Place]) -> str:
+    """The text of a module with these faults, each in another function."""
+    tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+    functions = dict(owners(tree))
+    for place in places:
+        owner = functions[place.owner]
+        list(inside(owner, owner.lineno))[place.number][1]()
+    return ast.unparse(Plain().visit(tree))
+
+
+def _holds(node: ast.FunctionDef | ast.ClassDef, line: int) -> bool:
+    return isinstance(node, ast.FunctionDef) and node.lineno <= line <= (node.end_lineno or 0)
 
 
 class Plain(ast.NodeTransformer):
@@ -40,8 +59,8 @@ class Plain(ast.NodeTransformer):
         return node.values[0] if all(each is node.values[0] for each in node.values) else node
 
 
-def files_with_errors(written: dict[str, str]) -> set[str]:
-    """Where mypy finds errors, if these files had that text. What it knows of all others it keeps between runs."""
+def errors(written: dict[str, str]) -> dict[str, set[int]]:
+    """The lines at which mypy finds errors, if these files had that text. What it knows of all others it keeps between runs."""
     ours = ROOT / ".mypy_cache"
     if not CACHE.exists() and ours.exists():
         shutil.copytree(ours, CACHE)
@@ -55,4 +74,9 @@ def files_with_errors(written: dict[str, str]) -> set[str]:
     said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if said.stderr:
         sys.exit(f"mypy could not look at the faults: {said.stderr.strip()}")
-    return {str(Path(line.partition(":")[0])) for line in said.stdout.splitlines() if ": error:" in line}
+    found: dict[str, set[int]] = {}
+    for told in said.stdout.splitlines():
+        if ": error:" in told:
+            file, line = told.split(":")[:2]
+            found.setdefault(str(Path(file)), set()).add(int(line))
+    return found
