@@ -70,6 +70,13 @@ def test_the_scenario_that_the_others_vary_holds() -> None:
         ("phase: action", "active: Zed", "there is no player 'Zed'"),
         ("phase: action", "options: {four_winds: true}", "has no option 'four_winds'"),
         ("phase: action", "phase: action\nphase: attack", "the key 'phase' is given twice"),
+        (
+            "phase: action",
+            "tiles: [{title: Fort, at: [1, 0]}]",
+            "tiles: a position of the edition celestial has no such",
+        ),
+        ("phase: action", "rings: {air: {fate: 1}}", "rings: a position of the edition celestial has no such part"),
+        ("{name: Bob}", "{name: Bob, provinces: [{destroyed: true, card: Ox}]}", "province 1: unknown key `card`"),
         ("edition: celestial", "edition: gold\noptions: {four_winds: banana}", "is true or false, not 'banana'"),
         ("edition: celestial", "edition: war_of_honor\noptions: {variant: 5}", "There is no variant 5"),
         ("Ann.honor: 5,", "over: {contains: x},", "`contains` asks what is in a list"),
@@ -91,6 +98,40 @@ def test_a_position_that_makes_no_sense(old: str, new: str, sentence: str) -> No
     assert sentence in said
     assert said.startswith("my.yaml")
     assert "\n" not in said
+
+
+@pytest.mark.parametrize("edition", ["gold", "samurai", "celestial", "war_of_honor", "lcg"])
+@pytest.mark.parametrize(
+    ("part", "having"), [("tiles: [{title: Fort, at: [1, 0]}]", "war_of_honor"), ("rings: {}", "lcg")]
+)
+def test_a_part_of_a_position_that_only_another_edition_has(edition: str, part: str, having: str) -> None:
+    said = said_of(f"edition: {edition}\nplayers: [{{name: Ann}}, {{name: Bob}}]\n{part}\nscript: []")
+    name = part.partition(":")[0]
+    assert (f"{name}: a position of the edition {edition} has no such part; leave it out" in said) == (
+        edition != having
+    )
+
+
+@pytest.mark.parametrize(
+    ("bob", "sentence"),
+    [
+        ("conflict_discard: [{card: Ox, dead: true}]", "player Bob: conflict_discard: unknown key `dead`"),
+        ("stronghold: {card: Keep, honor: 3}", "player Bob: stronghold: unknown key `honor`"),
+        ("provinces: [{cards: [Ox], card: Fox}]", "player Bob: province 1: unknown key `card`; did you mean `cards`?"),
+        (
+            "stronghold_province: {province: Pass, broken: true}",
+            "player Bob: stronghold_province: unknown key `broken`; the keys here are province.",
+        ),
+        ("tokens: {Crab: 1}", "players[1]: unknown key `tokens`"),
+        ("paths: {military: 1}", "player Bob: unknown key `paths`"),
+    ],
+)
+def test_what_no_position_of_the_living_card_game_says(bob: str, sentence: str) -> None:
+    kinds = {"Ox": "character", "Fox": "character", "Keep": "stronghold", "Pass": "province"}
+    cards = [{"title": title, "type": kind} for title, kind in kinds.items()]
+    said = said_of(f"edition: lcg\ncards: {cards}\nplayers: [{{name: Ann}}, {{name: Bob, {bob}}}]\nscript: []")
+    assert sentence in said
+    assert said.startswith("my.yaml")
 
 
 def test_a_card_whose_text_attaches_it_may_be_an_attachment() -> None:

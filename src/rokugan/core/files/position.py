@@ -25,6 +25,22 @@ def known_keys(entry: object, keys: Iterable[str], where: str) -> Mapping[str, A
     return entry
 
 
+COMMON_KEYS = (
+    "title", "rules", "shows", "edition", "options", "seed", "cast", "cards", "players", "phase", "turn", "active",
+    "first_player", "script",
+)  # fmt: skip
+"""What a position of every edition may say."""
+
+
+def parts_of(scenario: Mapping[str, Any], own: Iterable[str], edition: str, where: str) -> None:
+    """Refuse a part of a position that this edition does not have, though another one may: what no edition knows was refused
+    when the file was read."""
+    known = (*COMMON_KEYS, *own)
+    for key in scenario:
+        if key not in known:
+            raise ScenarioError(say("files.no_part_of_this_edition", where=where, word=key, edition=edition))
+
+
 def entry_list(value: object, where: str) -> list[Any]:
     """A list, or a ScenarioError."""
     if not isinstance(value, list):

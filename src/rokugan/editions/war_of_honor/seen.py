@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 class BoardSeen(Seen):
     """What things are called, why a move is refused, and what positions and views show, on the board."""
 
+    position_keys: ClassVar[tuple[str, ...]] = ("tiles",)
     player_keys: ClassVar[tuple[str, ...]] = PLAYER_KEYS
     reasons: ClassVar[dict[str, str]] = RULES
     rules_behind: ClassVar[dict[str, str]] = RULES_BEHIND

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 class Seen(Chapter):
     """What things are called, why a move is refused, and what positions and views show."""
 
-    player_keys: ClassVar[tuple[str, ...]] = ()
+    position_keys: ClassVar[tuple[str, ...]] = ()  # what only positions of this edition say
+    player_keys: ClassVar[tuple[str, ...]] = ()  # and of a player
     reasons: ClassVar[dict[str, str]] = {}  # the rule behind a refusal, by the word of its reason
     refused: ClassVar[str] = "refused"  # the subject of the catalogue that says those reasons
     rules_behind: ClassVar[dict[str, str]] = {}  # what makes things happen that no card does, by occasion

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan.cards.model import ATTACHMENT_TYPES, CardDefinition
 from rokugan.catalogue import say
 from rokugan.core.card import Card
-from rokugan.core.files.position import entry_list, known_keys, number
+from rokugan.core.files.position import entry_list, known_keys, number, parts_of
 from rokugan.core.notation import tidy
 from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import (
@@ -54,6 +54,7 @@ _CARD_KEYS = (
     "created", "used", "for_this_turn",
 )  # fmt: skip
 _PROVINCE_KEYS = ("card", "as", "face", "strength", "destroyed", "region")
+_DESTROYED_KEYS = ("strength", "destroyed")
 
 
 class Builder:
@@ -92,6 +93,7 @@ class Builder:
 
 def build(rules: Rules, scenario: Mapping[str, Any], find: Finder, where: str) -> tuple[CcgGame, dict[str, int]]:
     """The game of a scenario, at the beginning of its phase, and its handles."""
+    parts_of(scenario, rules.seen.position_keys, rules.edition, where)
     builder = Builder(rules, find, where)
     entries = entry_list(scenario.get("players"), f"{where}: players")
     builder.names = [str(each.get("name", "")) if isinstance(each, Mapping) else "" for each in entries]
@@ -150,7 +152,7 @@ def gather(builder: Builder, seat: int, entry: Mapping[str, Any]) -> dict[str, A
         entry_list(provinces if provinces is not None else [{}] * builder.rules.table.provinces, where)
     ):
         here = f"{where}: province {index + 1}"
-        known_keys(each, _PROVINCE_KEYS, here)
+        known_keys(each, _DESTROYED_KEYS if each.get("destroyed") else _PROVINCE_KEYS, here)
         holds = NONE if each.get("destroyed") else builder.card(seat, each, here, BLANK_DYNASTY)
         region = each.get("region")
         listed = region if isinstance(region, list) else [] if region is None else [region]  # several: the latest last

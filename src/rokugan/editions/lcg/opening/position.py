@@ -8,7 +8,7 @@ from typing import Any
 from rokugan.cards.lcg.model import LcgCard
 from rokugan.catalogue import say
 from rokugan.core.card import Card
-from rokugan.core.files.position import entry_list, known_keys, number
+from rokugan.core.files.position import entry_list, known_keys, number, parts_of
 from rokugan.editions.lcg.framework.rounds import Rounds
 from rokugan.editions.lcg.opening.setup import place_stronghold
 from rokugan.editions.lcg.table.game import LcgGame
@@ -40,12 +40,16 @@ from rokugan.errors import ScenarioError, brief, quote
 Finder = Callable[[Any, str], Any]
 PLAIN_HONOR = 10
 DECK_SIZE = 30
+_POSITION_KEYS = ("rings",)
 _PLAYER_KEYS = (
     "name", "stronghold", "honor", "fate", "hand", "provinces", "stronghold_province", "in_play", "favor", "role", "dial",
     "conflict_deck", "dynasty_deck", "conflict_deck_size", "dynasty_deck_size", "conflict_discard", "dynasty_discard", "removed",
 )  # fmt: skip
 _CARD_KEYS = ("card", "as", "bowed", "fate", "honored", "dishonored", "attachments", "owner")
+_LISTED_KEYS = ("card", "as")
+_STRONGHOLD_KEYS = ("card", "as", "bowed")
 _PROVINCE_KEYS = ("province", "card", "cards", "as", "face")
+_FULL_PROVINCE_KEYS = ("province", "cards")
 _CARD_OF_PROVINCE = ("title", "type", "strength", "element", "elements", "text", "face", "broken", "as")
 _PILES = (
     ("hand", HAND), ("conflict_discard", CONFLICT_DISCARD), ("dynasty_discard", DYNASTY_DISCARD), ("removed", REMOVED),
@@ -102,6 +106,15 @@ class Builder:
             raise ScenarioError(say("files.this_entry_names_no_card", where=where))
         return self.add(seat, self.find(what, where), said.get("as"))
 
+    def listed(self, seat: int, entries: object, where: str) -> list[int]:
+        """The cards of a pile, of which nothing is said but what they are called."""
+        found: list[int] = []
+        for entry in entry_list(entries or [], where):
+            if isinstance(entry, Mapping):
+                known_keys(entry, _LISTED_KEYS, where)
+            found.append(self.card(seat, entry, where))
+        return found
+
     def placed(self, seat: int, entry: object, where: str) -> Placed:
         """A card in play with its attachments."""
         said: Mapping[str, Any] = entry if isinstance(entry, Mapping) else {"card": entry}
@@ -137,6 +150,7 @@ class Builder:
 
 def build(scenario: Mapping[str, Any], find: Finder, where: str) -> tuple[LcgGame, dict[str, int]]:
     """The game of a scenario, at the beginning of its phase, and its handles."""
+    parts_of(scenario, _POSITION_KEYS, "lcg", where)
     entries = entry_list(scenario.get("players"), f"{where}: players")
     names = [str(each.get("name", "")) if isinstance(each, Mapping) else "" for each in entries]
     if not all(names) or len(set(names)) < len(names):
@@ -169,6 +183,7 @@ def gather(builder: Builder, seat: int, entry: Mapping[str, Any]) -> Layout:
     layout = Layout(entry)
     stronghold = entry.get("stronghold")
     if isinstance(stronghold, Mapping) and "card" in stronghold:  # one of the library that is bowed
+        known_keys(stronghold, _STRONGHOLD_KEYS, f"{where}: stronghold")
         layout.stronghold_bowed = bool(stronghold.get("bowed", False))
         layout.stronghold = builder.card(seat, stronghold, f"{where}: stronghold")
     elif isinstance(stronghold, Mapping):
@@ -186,11 +201,11 @@ def gather(builder: Builder, seat: int, entry: Mapping[str, Any]) -> Layout:
         layout.role = builder.add(seat, builder.find(what, f"{where}: role"))
     gather_provinces(builder, seat, entry, layout, where)
     for name, zone in _PILES:
-        layout.piles[zone] = [builder.card(seat, each, f"{where}: {name}") for each in entry.get(name) or ()]
+        layout.piles[zone] = builder.listed(seat, entry.get(name), f"{where}: {name}")
     for each in entry.get("in_play") or ():
         layout.in_play.append(builder.placed(seat, each, f"{where}: in_play"))
     for name, zone, side in _DECKS:
-        listed = [builder.card(seat, each, f"{where}: {name}") for each in entry.get(name) or ()]
+        listed = builder.listed(seat, entry.get(name), f"{where}: {name}")
         size = entry.get(f"{name}_size")
         count = len(listed) + DECK_SIZE if size is None else number(size, f"{where}: {name}_size")
         listed += [builder.add(seat, BLANKS[side]) for _ in range(count - len(listed))]
@@ -206,7 +221,7 @@ def gather_provinces(builder: Builder, seat: int, entry: Mapping[str, Any], layo
     listed += [{} for _ in range(4 - len(listed))]
     for index, each in enumerate(listed):
         here = f"{where}: province {index + 1}"
-        known_keys(each, _PROVINCE_KEYS, here)
+        known_keys(each, _PROVINCE_KEYS if each.get("cards") is None else _FULL_PROVINCE_KEYS, here)
         card, said = builder.province(seat, index, each, here)
         lying: list[tuple[int, bool]] = []
         several = each.get("cards")
@@ -222,7 +237,7 @@ def gather_provinces(builder: Builder, seat: int, entry: Mapping[str, Any], layo
         layout.provinces.append((card, said, lying))
     under = entry.get("stronghold_province")
     if isinstance(under, Mapping) and "province" in under:
-        under = under["province"]
+        under = known_keys(under, ("province",), f"{where}: stronghold_province")["province"]
     card, said = builder.province(
         seat, 4, {} if under is None else {"province": under}, f"{where}: stronghold_province"
     )
