@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.sentences import complaint
 
-from rokugan.core.files.documents import MOST_BYTES, parse_json, parse_yaml, read_document
+from rokugan.core.files.documents import MOST_BYTES, MOST_VALUES, named, parse_json, parse_yaml, read_document
 from rokugan.errors import CardError, RokuganError
 
 BOMB = "".join(
@@ -46,6 +46,8 @@ def refused(content: bytes | str, tmp_path: Path, suffix: str) -> str:
         ("n: 0x" + "f" * 5000, "too large"),
         ("n: 9223372036854775808", "too large"),
         ("n: .inf", "put it in quotes"),
+        ("n: 1:30.5", "put it in quotes"),
+        ("n: 0b" + "0" * 68 + "1", "too large"),
         (BOMB, "values"),
         ("a: &a [*a]", "stands for nothing"),
         ("a: *b", "stands for nothing"),
@@ -72,7 +74,9 @@ def test_yaml_that_is_refused(content: bytes | str, words: str, tmp_path: Path) 
         ('{"a": 1,\n "a": 2}', "line 2: the key 'a' is given twice"),
         ('{"a": 1, "\\u0061": 2}', "twice"),
         ('{"a": ' + "9" * 5000 + "}", "too large"),
+        ('{"a": 9223372036854775808}', "too large"),
         ('["\\ud800"]', "surrogate"),
+        ('["x\\udfff"]', "surrogate"),
         ("[NaN]", "NaN"),
         ('{"a": 1', "line 1: not well-formed JSON"),
         ('"' + '\\"' * 200_000, "not well-formed JSON"),
@@ -86,6 +90,25 @@ def test_json_that_is_refused(content: bytes | str, words: str, tmp_path: Path) 
 
 def test_a_file_that_is_too_large(tmp_path: Path) -> None:
     assert "larger than 4 MB" in refused("x" * (MOST_BYTES + 1), tmp_path, ".yaml")
+
+
+def test_the_most_that_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "most.yaml"
+    path.write_text("x" * MOST_BYTES, encoding="utf-8")
+    assert read_document(path, CardError, "card file") == "x" * MOST_BYTES
+    assert parse_yaml("9223372036854775807", "it", CardError) == 2**63 - 1
+    assert parse_yaml("0b" + "0" * 67 + "1", "it", CardError) == 1
+    assert parse_json("9223372036854775807", "it", CardError) == 2**63 - 1
+    values = parse_yaml("[" + "x, " * (MOST_VALUES - 1) + "]", "it", CardError)
+    assert isinstance(values, list)
+    assert len(values) == MOST_VALUES - 1
+    with pytest.raises(CardError, match="values"):
+        parse_yaml("[" + "x, " * MOST_VALUES + "]", "it", CardError)
+
+
+def test_a_long_path_is_shortened_and_one_that_a_file_may_have_is_not() -> None:
+    assert named(Path("x" * 255)) == "x" * 255
+    assert len(named(Path("x" * 256))) < 100
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:

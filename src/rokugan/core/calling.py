@@ -43,7 +43,7 @@ def tell_apart(game: Game, seat: int, choices: list[Choice]) -> list[Choice]:
             choice.place = game.place_words(seat, card)
             if not game.may_name(seat, card):
                 choice.card, choice.tail = None, f"a card{choice.place}{choice.tail}"
-                if any(each.card is None and each.move == choice.move for each in found):
+                if any(each.move == choice.move for each in found):
                     continue
         if choice.card is None:
             found.append(choice)
@@ -51,7 +51,7 @@ def tell_apart(game: Game, seat: int, choices: list[Choice]) -> list[Choice]:
         words = words_of(choice)
         if choice.place:
             at = equal.get((words, choice.place), -1)
-            if at >= 0 and is_equal(found[at], choice):
+            if at >= 0 and card_of(found[at]).definition is card_of(choice).definition:
                 found[at] = better_known(game, seat, found[at], choice)
                 continue
             equal[(words, choice.place)] = len(found)
@@ -68,18 +68,14 @@ def words_of(choice: Choice) -> Words:
     return (choice.verb, "" if choice.card is None else choice.card.title, choice.tail, choice.on_number)
 
 
-def is_equal(one: Choice, other: Choice) -> bool:
-    """Are their cards the same in print?"""
-    return one.card is not None and other.card is not None and one.card.definition is other.card.definition
+def card_of(choice: Choice) -> Card:
+    """The card of a choice that has one."""
+    assert choice.card is not None
+    return choice.card
 
 
 def better_known(game: Game, seat: int, one: Choice, other: Choice) -> Choice:
     """Of two choices of equal cards the one whose card the others know more about: it tells them least if that one moves."""
-    found = other if fame(game, seat, other.card) > fame(game, seat, one.card) else one
+    found = other if game.fame(seat, card_of(other)) > game.fame(seat, card_of(one)) else one
     found.copies = one.copies + other.copies
     return found
-
-
-def fame(game: Game, seat: int, card: Card | None) -> int:
-    """How much the others know about a card."""
-    return 0 if card is None else game.fame(seat, card)

@@ -70,9 +70,9 @@ def name_given(choice: Choice, text: str) -> str | None:
     True
     """
     verb = tidy(choice.verb)
-    if choice.card is None and not choice.tail and text == _NUMBER.sub("", verb):
+    if choice.card is None and not choice.tail and text in (verb, _NUMBER.sub("", verb)):
         return ""
-    if text != verb and not text.startswith(verb + " "):
+    if not text.startswith(verb + " "):
         return None
     rest = text[len(verb) :].strip()
     tail = tidy(choice.tail)
@@ -116,15 +116,15 @@ def _words(text: str) -> list[str]:
 
 def _is_whole(name: str, choice: Choice) -> bool:
     """Is it the whole title of the choice's card, with a number or without?"""
-    return choice.card is not None and _words(_SIGN.sub("", name)) == _words(tidy(choice.card.title))
+    assert choice.card is not None  # by which it was called
+    return _words(_SIGN.sub("", name)) == _words(tidy(choice.card.title))
 
 
 def is_exact(choice: Choice, text: str) -> bool:
     """Is this the whole move? The first card of a title may be called with its number or without."""
     if tidy(choice.move) == text:
         return True
-    card = choice.card
-    if card is None or choice.number != 1 or "#" not in text:
+    if choice.number != 1 or "#" not in text:
         return False
     on = "" if choice.on is None else f" on {in_full(choice.on.title, choice.on_number)}"
     return tidy(f"{choice.verb} {choice.full_name}{on}{choice.tail}") == text
