@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.core.foresight import foreseen, view_ahead
+from rokugan.core.foresight import difference, foreseen, shorten, view_ahead
 from rokugan.core.game import Game
 from rokugan.testing import Table
 
@@ -140,3 +140,31 @@ def test_looking_ahead_changes_nothing() -> None:
     before = table.game.hash()
     ahead(table)
     assert table.game.hash() == before
+
+
+def test_of_many_cards_only_some_are_told_first_those_that_the_answer_names() -> None:
+    four = {name: {"bowed": [False, True]} for name in "abcd"}
+    told: dict[str, Any] = {"cards": dict(four)}
+    shorten(told, ["d"])
+    assert told == {"cards": four}
+    told = {"cards": {**four, "e": {"gone": True}}}
+    shorten(told, ["e", "b", "x"])
+    assert list(told["cards"]) == ["e", "b", "a", "c"]
+    assert told["more"] == 1
+    told = {}
+    shorten(told, ["a"])
+    assert told == {}
+
+
+def test_what_was_not_there_before_is_no_change() -> None:
+    before = {"cards": {"c1": {"force": 2}}}
+    after = {"cards": {"c1": {"force": 2, "chi": 3}, "c2": {"force": 1}}}
+    assert difference(before, after) == {}
+    assert difference(before, {"duel": {"now": {"chi": 3}}, **before}) == {"duel": {"now": {"chi": 3}}}
+
+
+def test_only_who_is_asked_looks_ahead() -> None:
+    table = battle("Wind")
+    assert any("then" in each for each in view_ahead(table.game, "Ann")["decision"]["choices"])
+    assert view_ahead(table.game, "Bob") == table.game.view("Bob")
+    assert view_ahead(table.game, None) == table.game.view(None)

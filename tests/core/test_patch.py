@@ -36,6 +36,11 @@ def test_a_row_of_cards(old: list[int], new: list[int]) -> None:
     assert patched(old, difference(old, new)) == new
 
 
+def test_a_row_of_which_nothing_stays_is_told_whole() -> None:
+    assert difference({"row": ["a", "b"]}, {"row": ["c"]}) == [{"op": "replace", "path": "/row", "value": ["c"]}]
+    assert [each["op"] for each in difference({"row": ["a", "b"]}, {"row": ["b", "c"]})] == ["remove", "add"]
+
+
 def test_one_card_that_moves_is_two_short_operations() -> None:
     old = {"hand": ["c1", "c2", "c3"], "pile": ["c9"]}
     new = {"hand": ["c1", "c3"], "pile": ["c9", "c2"]}

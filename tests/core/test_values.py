@@ -83,6 +83,8 @@ def test_the_explanation_comes_from_the_same_parts_and_names_only_what_is_known(
         ValuePart(ADD, 2, "song", 1, "dawn"),
         ValuePart(SET, 7, "rules"),
         ValuePart(LEAST, 7, "minimum"),
+        ValuePart(SET, 7, "custom"),
+        ValuePart(SET, 7, "owl", 1),
         ValuePart(MOST, 6, "most"),
     ]
     told = game.why_value(0, 0, FORCE)
@@ -91,7 +93,8 @@ def test_the_explanation_comes_from_the_same_parts_and_names_only_what_is_known(
         {"why": "printed", "amount": 3},
         {"why": "song", "amount": 2, "until": "until dawn"},  # Owl lies in a deck
         {"why": "rules", "to": 7},
-        {"why": "most", "to": 6},  # the minimum has changed nothing
+        {"why": "owl", "to": 7},  # a card says so; neither the minimum nor the rule before it has changed anything
+        {"why": "most", "to": 6},
     ]
     game.put(1, 1, HOME)
     assert game.why_value(0, 0, FORCE)["parts"][1]["source"] == "Owl"

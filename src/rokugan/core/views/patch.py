@@ -36,7 +36,7 @@ def _compare(old: object, new: object, path: str, found: list[Operation]) -> Non
     elif isinstance(old, list) and isinstance(new, list):
         if old != new:
             _compare_lists(old, new, path, found)
-    elif type(old) is not type(new) or old != new:
+    elif old != new:
         found.append({"op": "replace", "path": path, "value": new})
 
 
@@ -68,7 +68,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: str, found: list[Operat
         _compare_places(old, new, path, found)
         return
     kept = _kept(old, new)
-    if not kept and (old or new) and len(old) + len(new) > 2:
+    if not kept and len(old) + len(new) > 2:
         found.append({"op": "replace", "path": path, "value": new})
     else:
         found.extend(shorter(_as_row(old, new, kept, path), new, path))
