@@ -19,7 +19,6 @@ from rokugan.editions.lcg.table.abilities import (
     TOUCHES_PLAYING,
     TOUCHES_TOTALS,
 )
-from rokugan.editions.lcg.table.built import BuiltStanding
 from rokugan.editions.lcg.table.choosing import ChooseTargets
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.editions.lcg.table.kinds import BOWS, CARD_DISCARDED, INITIATES, LEAVES_PLAY
@@ -96,24 +95,18 @@ def test_errata_are_what_the_text_says() -> None:
     assert "until the end of the conflict" in text_of(cards["Ride Them Down"], "lcg")
 
 
-@pytest.mark.interpreted
 @pytest.mark.rule("lcg.wording.03", "lcg.wording.02")
 def test_a_text_may_contradict_the_rules() -> None:
-    class OnProvinces(BuiltStanding):
-        """An attachment for faceup provinces."""
-
-        def hosts(self, game: LcgGame, card: int, seat: int) -> list[int] | None:
-            return [each.card for each in game.provinces if each.face_up]
-
-    banner = card("Banner", "attachment", cost=0)
-    rule = OnProvinces("on provinces", TOUCHES_PLAYING, {}, zones=0)
-    table = laid(
-        {"Banner": (rule,)},
-        {"hand": ["Banner"], "in_play": ["Ox"]},
-        {"provinces": [{"province": {"title": "Hill", "strength": 3, "face": "up"}}]},
-        [banner],
+    """A character card is played as an attachment."""
+    imp = card("Imp", cost=0, side="conflict")
+    rule = standing(TOUCHES_PLAYING, zones=0, as_attachment=True)
+    table = laid({"Imp": (rule,)}, {"hand": ["Imp"], "in_play": ["Ox"]}, {}, [imp])
+    play(
+        table,
+        "Ann: play Imp",
+        "Ann: choose attachment",
+        {"expect": {"Imp.attached_to": "Ox", "Ox.attachments": ["Imp"]}},
     )
-    play(table, "Ann: play Banner", {"expect": {"Banner.attached_to": "Hill", "Ox.attachments": []}})
 
 
 @pytest.mark.rule("lcg.wording.14")

@@ -79,16 +79,8 @@ def side_of(game: LcgGame, seat: int) -> int:
 
 
 def hosts_of(game: LcgGame, card: int, seat: int) -> list[int]:
-    """The things to which an attachment that this player controls can be attached."""
-    rules = [each for each in game.printed[card].standing if each.touches & TOUCHES_PLAYING]
-    found: list[int] | None = None
-    for rule in rules:
-        found = rule.hosts(game, card, seat)
-        if found is not None:
-            break
-    if found is None:
-        found = game.all_characters()
-    return [host for host in found if fits(game, card, seat, host)]
+    """The characters to which an attachment that this player controls can be attached."""
+    return [host for host in game.all_characters() if fits(game, card, seat, host)]
 
 
 def fits(game: LcgGame, card: int, seat: int, host: int) -> bool:
@@ -110,7 +102,7 @@ def fits(game: LcgGame, card: int, seat: int, host: int) -> bool:
 
 
 def hosts_to_play_on(game: LcgGame, card: int, seat: int) -> list[int]:
-    """The things on which this player can play an attachment now."""
+    """The characters on which this player can play an attachment now."""
     by = Use(card, seat)
     by.type = ATTACHMENT
     return [
@@ -231,7 +223,7 @@ class PlayAttachment(Frame["LcgGame"]):
         tell_played(game, use)
 
     def choose_host(self, game: LcgGame) -> None:
-        """The player chooses a character in play, or what else the text names."""
+        """The player chooses a character in play."""
         use = self.use
         choices = [
             Choice("target", game.cards[host], value=host) for host in hosts_to_play_on(game, use.card, use.seat)

@@ -54,14 +54,12 @@ class Named:
 
 
 def find(game: LcgGame, name: str, handles: dict[str, int]) -> int | None:
-    """The card with that handle, canonical name or (if only one has it) title."""
+    """The card with that handle or name. Of each title one is called by it alone; cards out of sight may be several."""
     wanted = tidy(name)
     for handle, number in handles.items():
         if tidy(handle) == wanted:
             return number
     exact = [n for n in range(len(game.cards)) if wanted in (tidy(game.name(n)), tidy(game.called.full_name(n)))]
-    if not exact:
-        exact = [card.number for card in game.cards if tidy(card.title) == wanted]
     if len(exact) > 1:
         names = ", ".join(game.called.full_name(number) for number in exact)
         raise ScenarioError(say("files.could_be_any", name=name, names=names))
@@ -149,9 +147,6 @@ def of_province(game: LcgGame, province: Province, attribute: str) -> object:
         return ("up" if province.shown[0] else "down") if province.cards else None
     if attribute == "province":
         return Named(game, province.card)
-    if attribute == "attachments":
-        state = game.states.get(province.card)
-        return [] if state is None else [Named(game, card) for card in state.attachments]
     raise ScenarioError(say("files.an_lcg_province_has_no_such_value", attribute=quote(attribute)))
 
 
@@ -165,7 +160,7 @@ def of_ring(game: LcgGame, name: str, attribute: str) -> object:
     if attribute == "claimed_by":
         return game.names[game.ring_owner[ring]] if game.ring_owner[ring] >= 0 else None
     if attribute == "contested":
-        return game.conflict is not None and game.conflict.ring == ring and game.conflict.contested
+        return ring == game.contested()
     raise ScenarioError(say("files.a_ring_has_no_such_value", attribute=quote(attribute)))
 
 
@@ -211,9 +206,7 @@ def of_card(game: LcgGame, card: int, attribute: str, path: str) -> object:
     state = game.states.get(card)
     if attribute in STATS:
         stat = STATS[attribute]
-        if stat <= POLITICAL and game.has_dash(card, stat) and game.printed[card].type == 0:
-            return "-"
-        return game.value(card, stat)
+        return "-" if game.has_dash(card, stat) else game.value(card, stat)
     if attribute == "number":
         return card
     if attribute == "fate":
@@ -233,7 +226,7 @@ def of_card(game: LcgGame, card: int, attribute: str, path: str) -> object:
     if attribute == "attached_to":
         return None if state is None or state.host == NOTHING else Named(game, state.host)
     if attribute == "attachments":
-        return [Named(game, each) for each in (state.attachments if state is not None else ())]
+        return [Named(game, each) for each in (() if state is None else state.attachments)]
     if attribute == "keywords":
         bits = game.keywords(card)
         return [name for name, bit in KEYWORDS if bits & bit]
@@ -242,11 +235,11 @@ def of_card(game: LcgGame, card: int, attribute: str, path: str) -> object:
     if attribute == "face":
         return face_of(game, card)
     if attribute == "participating":
-        return state is not None and state.side != NO_SIDE
+        return game.participates(card)
     if attribute == "broken" and game.printed[card].type == PROVINCE_CARD:
         return game.province_of(card).broken
     if attribute == "tokens":
-        return {} if state is None or not state.fate else {"fate": state.fate}
+        return {"fate": state.fate} if state is not None and state.fate else {}
     raise ScenarioError(say("files.an_lcg_card_has_no_such_value", attribute=quote(attribute), path=quote(path)))
 
 
@@ -265,10 +258,8 @@ def place_of(game: LcgGame, card: int) -> str | None:
     state = game.states.get(card)
     if state is None:
         return province_place(game, card) or None
-    while state.host in game.states and game.printed[state.host].type != PROVINCE_CARD:
+    while state.host in game.states:
         card, state = state.host, game.states[state.host]
     if state.side != NO_SIDE and game.conflict is not None:
         return province_place(game, game.conflict.province)
-    if state.host in game.states:
-        return province_place(game, state.host)
     return province_place(game, card) or f"{game.names[state.controller]}.home"

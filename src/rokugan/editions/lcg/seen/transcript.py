@@ -28,15 +28,11 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
     from rokugan.editions.lcg.table.state import Province
 
-_BLANK = "blank"
-
 
 def phase_begins(game: LcgGame) -> str:
     """The phase that begins with the next step; empty if none does."""
     frame = game.stack[-1]
-    if not isinstance(frame, Rounds) or frame.at >= len(frame.STEPS):
-        return ""
-    step = frame.STEPS[frame.at]
+    step = frame.STEPS[frame.at] if isinstance(frame, Rounds) else ""
     return step if step in PHASES else ""
 
 
@@ -71,59 +67,88 @@ def player(game: LcgGame, seat: int) -> dict[str, Any]:
     lands = [each for each in game.provinces if each.seat == seat]
     for card in game.pile(seat, IN_PLAY):
         if game.printed[card].type == STRONGHOLD:
-            title = game.printed[card].title
-            found["stronghold"] = {"card": title, "bowed": True} if game.states[card].bowed else title
+            found["stronghold"] = stronghold(game, card)
     found["provinces"] = [province(game, each) for each in lands if not each.is_stronghold_province]
     found["stronghold_province"] = next(
         (province_card(game, each) for each in lands if each.is_stronghold_province), None
     )
-    found["hand"] = [game.printed[card].title for card in game.pile(seat, HAND)]
-    found["in_play"] = [in_play(game, card, seat) for card in game.pile(seat, IN_PLAY) if is_at_home(game, card, lands)]
+    found["in_play"] = [in_play(game, card, seat) for card in game.pile(seat, IN_PLAY) if is_at_home(game, card)]
     for name, zone in (
+        ("hand", HAND),
         ("conflict_discard", CONFLICT_DISCARD),
         ("dynasty_discard", DYNASTY_DISCARD),
         ("removed", REMOVED),
     ):
-        found[name] = [game.printed[card].title for card in game.pile(seat, zone) if _known(game, card)]
+        found[name] = [listed(game, card) for card in game.pile(seat, zone)]
     for name, zone in (("conflict_deck", CONFLICT_DECK), ("dynasty_deck", DYNASTY_DECK)):
         deck = game.pile(seat, zone)[::-1]
-        found[name] = [game.printed[card].title for card in deck if _known(game, card)]
+        known = deck[:]
+        while known and is_blank(game, known[-1]):
+            known.pop()
+        found[name] = [listed(game, card) for card in known]
         found[f"{name}_size"] = len(deck)
     return {key: value for key, value in found.items() if value not in ([], None)}
 
 
-def _known(game: LcgGame, card: int) -> bool:
-    return getattr(game.cards[card].definition, "type", "") != _BLANK
+def is_blank(game: LcgGame, card: int) -> bool:
+    """Is it one of the cards that a position puts where it names none?"""
+    return game.printed[card].title == "Blank"
 
 
-def is_at_home(game: LcgGame, card: int, lands: list[Province]) -> bool:
+def listed(game: LcgGame, card: int) -> object:
+    """How a pile names a card: by its title; a blank that is not at the bottom of its deck is written out."""
+    definition = game.cards[card].definition
+    if is_blank(game, card):
+        return {"card": {"title": definition.title, "type": "event", "side": definition.side}}
+    return definition.title
+
+
+def stronghold(game: LcgGame, card: int) -> object:
+    """A stronghold by its title; a plain one, which no library has, is written out."""
+    definition, state = game.cards[card].definition, game.states[card]
+    plain = definition.title == "Stronghold" or definition.title.startswith("Stronghold of ")
+    if not plain and not state.bowed:
+        return definition.title
+    found: dict[str, Any] = {"title" if plain else "card": definition.title}
+    if plain:
+        numbers = {key: getattr(definition, key) for key in ("strength_bonus", "honor", "fate", "influence_pool")}
+        found |= {key: value for key, value in numbers.items() if value}
+    return found | ({"bowed": True} if state.bowed else {})
+
+
+def is_at_home(game: LcgGame, card: int) -> bool:
     """Is it a card that stands for itself: no attachment, no province, no holding in one, no stronghold?"""
-    if game.states[card].host != NOTHING or game.printed[card].type in (PROVINCE_CARD, STRONGHOLD):
-        return False
-    return not (game.printed[card].type == HOLDING and any(card in each.cards for each in lands))
+    return game.states[card].host == NOTHING and game.printed[card].type not in (PROVINCE_CARD, STRONGHOLD, HOLDING)
 
 
 def province(game: LcgGame, here: Province) -> dict[str, Any]:
     """A province with its card and the dynasty cards in it."""
     found: dict[str, Any] = {"province": province_card(game, here)}
-    cards = [
-        {"card": game.printed[card].title, "face": "up" if up else "down"}
-        for card, up in zip(here.cards, here.shown, strict=True)
-        if _known(game, card)
-    ]
-    if cards:
-        found["cards"] = cards
+    cards = list(zip(here.cards, here.shown, strict=True))
+    if len(cards) != 1 or cards[0][1] or not is_blank(game, cards[0][0]):
+        found["cards"] = [in_province(game, card, up) for card, up in cards]
     return found
 
 
+def in_province(game: LcgGame, card: int, up: bool) -> dict[str, Any]:
+    """A dynasty card in a province, and which way up it lies."""
+    named = listed(game, card)
+    return (named if isinstance(named, dict) else {"card": named}) | {"face": "up" if up else "down"}
+
+
 def province_card(game: LcgGame, here: Province) -> dict[str, Any] | None:
-    """The province card, which way up it lies, and whether it is broken."""
-    printed = game.printed[here.card]
-    if printed.title.startswith("Province of "):
-        return None
-    found: dict[str, Any] = {"title": printed.title, "face": "up" if here.face_up else "down"}
+    """The province card, which way up it lies, and whether it is broken. A plain one, which no library has, is written out; of
+    one that is nobody's concern yet there is nothing to say."""
+    definition = game.cards[here.card].definition
+    found: dict[str, Any] = {"title": definition.title, "face": "up" if here.face_up else "down"}
     if here.broken:
         found["broken"] = True
+    if definition.title.startswith("Province of "):
+        if not here.face_up:
+            return None
+        found["element"] = list(definition.elements)
+        if definition.strength:
+            found["strength"] = definition.strength
     return found
 
 

@@ -255,10 +255,6 @@ class Standing:
         """Can this host not have that attachment (`no attachments except ...`, `limit 1 per character`)?"""
         return False
 
-    def hosts(self, game: LcgGame, card: int, seat: int) -> list[int] | None:
-        """What its card can be attached to, if not characters in play."""
-        return None
-
     def as_attachment(self, game: LcgGame, card: int, seat: int) -> bool:
         """May its card, a character, be played as an attachment?"""
         return False

@@ -124,9 +124,13 @@ class LaidOut(CardGame):
         """The rings in a player's claimed ring pool."""
         return [ring for ring in range(5) if self.ring_owner[ring] == seat]
 
+    def contested(self) -> int:
+        """The contested ring; -1 without one."""
+        return -1 if self.conflict is None or not self.conflict.contested else self.conflict.ring
+
     def unclaimed(self) -> list[int]:
         """The rings in the unclaimed ring pool."""
-        contested = -1 if self.conflict is None or not self.conflict.contested else self.conflict.ring
+        contested = self.contested()
         return [
             ring for ring in range(5) if self.ring_owner[ring] < 0 and ring != contested and not self.ring_out[ring]
         ]

@@ -1,0 +1,137 @@
+"""A position of the Living Card Game is written down as it was set up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.editions.lcg.seen import transcript
+from rokugan.editions.lcg.table.game import LcgGame
+from rokugan.testing import Table
+
+MOOR = {"title": "Moor", "type": "province", "strength": 4, "element": "air"}
+CLIFF = {"title": "Cliff", "type": "province", "strength": 3, "element": "fire"}
+HALL = {"title": "Hall", "type": "stronghold", "strength_bonus": 2, "honor": 11, "fate": 7, "influence": 10}
+KEEPER = {"title": "Keeper of Sky", "type": "role"}
+BLANK = {"title": "Blank", "type": "event", "side": "conflict"}
+CARDS = [MOOR, CLIFF, HALL, KEEPER]
+
+ANN: dict[str, Any] = {
+    "name": "Ann",
+    "honor": 9,
+    "fate": 4,
+    "dial": 3,
+    "favor": "political",
+    "role": "Keeper of Sky",
+    "stronghold": {"card": "Hall", "bowed": True},
+    "provinces": [
+        {
+            "province": {"title": "Moor", "face": "up", "broken": True},
+            "cards": [{"card": "Wall", "face": "up"}, {"card": "Yak", "face": "down"}],
+        },
+        {"province": {"title": "Moor", "face": "down"}, "cards": [{"card": "Asp", "face": "up"}]},
+        {"province": {"title": "Province of Fire", "face": "up", "element": ["fire"]}},
+        {"province": None, "cards": []},
+    ],
+    "stronghold_province": {"title": "Cliff", "face": "up"},
+    "in_play": [
+        {"card": "Ox"},
+        {"card": "Fox", "bowed": True, "fate": 2, "honored": True, "attachments": [{"card": "Fan", "bowed": True}]},
+        {"card": "Hare", "owner": "Bob", "dishonored": True, "attachments": [{"card": "Mouse", "owner": "Bob"}]},
+    ],
+    "hand": ["Trick", {"card": BLANK}],
+    "conflict_discard": ["Trick", "Bolt"],
+    "dynasty_discard": ["Ox"],
+    "removed": ["Fox"],
+    "conflict_deck": ["Trick", {"card": BLANK}, "Bolt"],
+    "conflict_deck_size": 5,
+    "dynasty_deck": ["Ox"],
+    "dynasty_deck_size": 1,
+}
+BOB: dict[str, Any] = {
+    "name": "Bob",
+    "honor": 3,
+    "fate": 0,
+    "stronghold": {"title": "Stronghold of Bob", "strength_bonus": 1, "fate": 6},
+    "provinces": [
+        {"province": None},
+        {"province": None, "cards": [{"card": "Yak", "face": "down"}]},
+        {
+            "province": {
+                "title": "Province of Sand",
+                "face": "up",
+                "broken": True,
+                "element": ["air", "void"],
+                "strength": 3,
+            }
+        },
+        {"province": {"title": "Moor", "face": "up"}, "cards": [{"card": {**BLANK, "side": "dynasty"}, "face": "up"}]},
+    ],
+    "conflict_deck_size": 30,
+    "dynasty_deck_size": 0,
+}
+RINGS = {"air": {"fate": 1}, "fire": {"fate": 0, "claimed_by": "Ann"}, "void": {"fate": 2, "claimed_by": "Bob"}}
+
+
+def said_of(*players: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """A position, and what is said of it."""
+    return {
+        "edition": "lcg", "seed": 5, "turn": 4, "phase": "conflict", "first_player": "Bob", "rings": RINGS,
+        "players": list(players), **more,
+    }  # fmt: skip
+
+
+def set_up(said: dict[str, Any]) -> LcgGame:
+    """The game of a position."""
+    table: Table[LcgGame] = Table.of({**said, "cast": "stock", "cards": CARDS, "script": []})
+    return table.start().game
+
+
+def test_a_position_is_written_down_as_it_was_set_up() -> None:
+    said = said_of(ANN, BOB)
+    game = set_up(said)
+    assert transcript.transcribed(game, "conflict") == {**said, "seed": game.randomness.seed()}
+
+
+def test_what_a_position_leaves_out_needs_not_be_written() -> None:
+    """A plain stronghold and its plain provinces stand there in any case; nobody knows any of the cards there and in decks."""
+    bowed = {"title": "Stronghold", "bowed": True}
+    hand = {"hand": ["Trick"]}
+    game = set_up(said_of({"name": "Ann", **hand}, {"name": "Bob", "stronghold": bowed, **hand}, rings={}))
+    found = transcript.transcribed(game, "conflict")
+    ann, bob = found["players"]
+    plain = {
+        "honor": 10, "fate": 0, "provinces": [{"province": None}] * 4, "conflict_deck_size": 30, "dynasty_deck_size": 30, **hand,
+    }  # fmt: skip
+    assert ann == {"name": "Ann", **plain, "stronghold": {"title": "Stronghold"}}
+    assert bob == {"name": "Bob", **plain, "stronghold": bowed}
+    assert found["rings"] == {}
+
+
+def test_a_blank_that_has_left_its_deck_is_written_out() -> None:
+    """In a hand and in a discard pile, so that the game can be set up again with as many cards."""
+    table: Table[LcgGame] = Table("lcg")
+    table.card("Study", "event", cost=0, text="Action: Draw 2 cards.")
+    table.lay("Ann", hand=["Study", "Trick"], conflict_deck_size=4)
+    table.lay("Bob", hand=["Bolt"])
+    game = table.start(phase="conflict").play("play Study").game
+    found = transcript.transcribed(game, "conflict")["players"][0]
+    assert found["hand"] == ["Trick", {"card": BLANK}, {"card": BLANK}]
+    assert ("conflict_deck" in found, found["conflict_deck_size"]) == (False, 2)
+    again = {**said_of(found, {"name": "Bob"}, rings={}), "cast": "stock", "cards": table.position["cards"]}
+    assert transcript.transcribed(Table.of(again).start().game, "conflict")["players"][0] == found
+
+
+def test_a_phase_begins_once_in_a_round_and_between_them_none_does() -> None:
+    table: Table[LcgGame] = Table("lcg")
+    table.lay("Ann", in_play=[{"card": "Ox", "fate": 9}])
+    game = table.start(phase="regroup", turn=3).game
+    began: list[tuple[int, str]] = []
+
+    def look() -> None:
+        phase = transcript.phase_begins(game)
+        began.extend([(game.round, phase)] * bool(phase))
+
+    while game.round < 6:
+        game.answer(len(game.asked().choices) - 1)
+        game.advance(look)
+    assert [phase for number, phase in began if number == 5] == ["dynasty", "draw", "conflict", "fate", "regroup"]
