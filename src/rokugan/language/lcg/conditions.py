@@ -126,7 +126,11 @@ def _having(g: Grammar) -> None:
         "NP has|have|control|controls the imperial favor",
         lambda np: Be(np, Holds(The("imperial favor"))) if kind_of(np) == "player" else None,
     )
-    g.rule("Cond", "NP do|does not have the imperial favor", lambda np: NotSo(Be(np, Holds(The("imperial favor")))))
+    g.rule(
+        "Cond",
+        "NP do|does not have the imperial favor",
+        lambda np: NotSo(Be(np, Holds(The("imperial favor")))) if kind_of(np) == "player" else None,
+    )
     g.rule("Cond", "there is|are Quantity", lambda q: Exists(*q))
     g.rule("Cond", "there is|are Quantity in play", lambda q: Exists(*q))
 

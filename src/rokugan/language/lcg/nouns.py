@@ -185,7 +185,9 @@ def _after(g: Grammar) -> None:
     g.rule("N", "N that is|are State", lambda n, state: described(n, state))
     g.rule("N", "N not State", lambda n, state: described(n, Not(state)))
     g.rule(
-        "N", "N that controls|control|has|have the imperial favor", lambda n: described(n, Holds(The("imperial favor")))
+        "N",
+        "N that controls|control|has|have the imperial favor",
+        lambda n: described(n, Holds(The("imperial favor"))) if n.noun.kind == "player" else None,
     )
     g.rule(
         "N",

@@ -11,6 +11,7 @@ REFUSED = {
     "Reaction: After you place a card on the bottom of your deck – gain 1 honor.": "the verb place",
     "Reaction: After you cancel a ring effect – gain 1 honor.": "the verb cancel",
     "Reaction: After you resolve an ability – gain 1 honor.": "the verb resolve",
+    "Reaction: After you play your second event this phase – gain 1 honor.": "the how-manieth event",
     "Reaction: After you win a conflict by 2 – gain 1 honor.": "an exact number",
     "If you control a holding, this character gets +1 [conflict-military] and gain 1 honor.": "a constant `if`",
     "If you control a holding, discard this character.": "a constant `if`",

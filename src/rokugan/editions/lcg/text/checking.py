@@ -57,6 +57,9 @@ def _noun(noun: n.Noun) -> None:
     for each in noun.which:
         if isinstance(each, n.Has) and noun.kind not in ("player", "ring") and each.noun.kind not in ON_CARDS:
             raise Unsupported(f"{each.noun.kind} on a card")
+    if noun.kind not in ("conflict", "ability") and not any(isinstance(each, n.Which) for each in noun.which):
+        if any(isinstance(each, n.Nth) for each in noun.which):
+            raise Unsupported(f"the how-manieth {noun.kind} it is")
 
 
 def _deed(deed: n.Deed) -> None:

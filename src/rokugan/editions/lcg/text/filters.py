@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rokugan.editions.lcg.framework.conflict import eligible_provinces
@@ -33,7 +34,6 @@ from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
-    from rokugan.editions.lcg.table.state import Province
 
 
 def _is(scene: Scene, each: n.Is, thing: int) -> bool:
@@ -94,9 +94,7 @@ def _event_cards(scene: Scene) -> list[int]:
 def _fits_more(scene: Scene, each: n.Filter, thing: int) -> bool:
     game = scene.game
     if isinstance(each, n.OfElement):
-        if is_ring(thing):
-            return ELEMENTS.index(each.element) in game.elements_of(ring_of(thing))
-        return ELEMENTS.index(each.element) in game.printed[thing].elements
+        return ELEMENTS.index(each.element) in _elements(game, thing)
     if isinstance(each, n.Among):
         return thing in things(scene, each.things)
     if isinstance(each, n.HasKeyword):
@@ -109,7 +107,7 @@ def _fits_more(scene: Scene, each: n.Filter, thing: int) -> bool:
     if isinstance(each, n.OfCardType):
         return game.printed[thing].type == TYPE_OF[each.kind]
     if isinstance(each, n.Holds):
-        return is_player(thing) and game.favor == seat_of(thing)
+        return game.favor == seat_of(thing)
     if isinstance(each, n.Odd):
         return game.printed[thing].stats[STATS[each.stat]] % 2 == 1
     if isinstance(each, n.ElementOf):
@@ -124,14 +122,13 @@ def _fits_more(scene: Scene, each: n.Filter, thing: int) -> bool:
 
 
 def _shares_element(scene: Scene, of: n.Thing | None, thing: int) -> bool:
-    """A ring that matches the element of a role (its trait), or of another ring."""
-    wanted: list[int] = []
-    for each in things(scene, of):
-        if is_ring(each):
-            wanted += scene.game.elements_of(ring_of(each))
-        else:
-            wanted += [ELEMENTS.index(trait) for trait in scene.game.printed[each].traits if trait in ELEMENTS]
-    return is_ring(thing) and any(element in wanted for element in scene.game.elements_of(ring_of(thing)))
+    """A ring or province that matches the element of a role, which is a trait of it."""
+    wanted = [trait for each in things(scene, of) for trait in scene.game.printed[each].traits]
+    return any(ELEMENTS[each] in wanted for each in _elements(scene.game, thing))
+
+
+def _elements(game: LcgGame, thing: int) -> Sequence[int]:
+    return game.elements_of(ring_of(thing)) if is_ring(thing) else game.printed[thing].elements
 
 
 def controller_of(game: LcgGame, thing: int) -> int:
@@ -247,35 +244,27 @@ def _card_is(scene: Scene, word: str, thing: int) -> bool:
         return game.duel is not None and thing in (game.duel.challenger, game.duel.challenged)
     if word in ("dynasty", "conflict"):
         return game.printed[thing].is_dynasty == (word == "dynasty")
-    if word == "topmost":
-        pile = [
-            card
-            for card in game.pile(game.holder[thing], game.where[thing])
-            if game.printed[card].type == game.printed[thing].type
-        ]
-        return bool(pile) and pile[-1] == thing
-    if word == "revealed" and thing in scene.get(GROUP):
-        return True
     if word == "eligible":
         return True  # what is put there decides: see `eligible_for`
-    province = _province(game, thing)
-    if province is None:
-        return word == "faceup" or (
-            word == "facedown" and game.where[thing] == PROVINCE and not game.is_faceup_in_province(thing)
-        )
+    if word == "topmost":
+        return True  # of those that are described: see `universe`
     if word in ("faceup", "revealed"):
-        return province.face_up
+        return _lies_faceup(game, thing)
     if word in ("facedown", "unrevealed"):
-        return not province.face_up
-    if word == "broken":
-        return province.broken
-    if word == "stronghold":
-        return province.index == 4
+        return not _lies_faceup(game, thing)
+    if word in ("broken", "stronghold"):
+        if game.printed[thing].type != PROVINCE_CARD:
+            return False
+        province = game.province_of(thing)
+        return province.broken if word == "broken" else province.index == 4
     raise Unsupported(f"a thing that is {word}")
 
 
-def _province(game: LcgGame, thing: int) -> Province | None:
-    return game.province_of(thing) if game.printed[thing].type == PROVINCE_CARD else None
+def _lies_faceup(game: LcgGame, card: int) -> bool:
+    """Does the card lie faceup? Whatever is neither a province nor lies in one does."""
+    if game.printed[card].type == PROVINCE_CARD:
+        return game.province_of(card).face_up
+    return game.where[card] != PROVINCE or game.is_faceup_in_province(card)
 
 
 def eligible_for(scene: Scene, moved: list[int], host: int) -> bool:

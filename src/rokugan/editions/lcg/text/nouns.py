@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rokugan.editions.lcg.table.things import (
     ATTACHMENT,
@@ -85,7 +85,7 @@ def _gap(scene: Scene, node: n.Gap) -> list[int]:
 
 def _described(scene: Scene, node: n.A | n.All | n.Some | n.UpTo | n.AnyNumber) -> list[int]:
     number = scene.text.number(node)
-    return scene.get(number) if number != NOTHING and scene.is_bound(number) else candidates(scene, node.noun)
+    return scene.get(number) if scene.is_bound(number) else candidates(scene, node.noun)
 
 
 def _exists(scene: Scene, node: n.Exists) -> list[int]:
@@ -94,7 +94,7 @@ def _exists(scene: Scene, node: n.Exists) -> list[int]:
 
 def _several(scene: Scene, node: n.And | n.OneOf | n.Only) -> list[int]:
     number = scene.text.number(node)
-    if number != NOTHING and scene.is_bound(number):
+    if scene.is_bound(number):
         return scene.get(number)
     return list(dict.fromkeys(thing for each in node.things for thing in things(scene, each)))
 
@@ -186,16 +186,18 @@ def candidates(scene: Scene, noun: n.Noun) -> list[int]:
 
 def universe(scene: Scene, noun: n.Noun) -> list[int]:
     """Everything among which the things that the noun describes are."""
-    game = scene.game
+    game, kind, revealed = scene.game, noun.kind, False
     for each in noun.which:
         if isinstance(each, n.In):
-            return [card for place in each.places for card in in_place(scene, place)]
+            found = [card for place in each.places for card in in_place(scene, place)]
+            return _topmost(scene, noun, found) if TOPMOST in noun.which else found
         if isinstance(each, n.Among):
             return things(scene, each.things)
         if isinstance(each, n.Which) and isinstance(each.condition, n.Happens) and each.condition.deed.verb == "reveal":
             return _revealed(scene)
-    kind = noun.kind
-    if kind == "card" and n.Is("revealed") in noun.which:
+        if isinstance(each, n.Is) and each.word == "revealed":
+            revealed = kind != "province"
+    if revealed:
         return _revealed(scene)
     if kind in ("character", "ability"):
         return game.all_characters()
@@ -204,7 +206,7 @@ def universe(scene: Scene, noun: n.Noun) -> list[int]:
     if kind == "player":
         return [player_thing(game.first), player_thing(1 - game.first)]
     if kind == "province":
-        return [province.card for province in game.provinces if province.card != NOTHING]
+        return [province.card for province in game.provinces]
     seats = (game.first, 1 - game.first)
     in_play = [card for seat in seats for card in game.pile(seat, IN_PLAY)]
     if kind == "attachment":
@@ -216,6 +218,16 @@ def universe(scene: Scene, noun: n.Noun) -> list[int]:
     if kind == "role":
         return [player.role for player in game.players if player.role >= 0]
     raise Unsupported(f"things of the kind {kind}")
+
+
+def _topmost(scene: Scene, noun: n.Noun, found: list[int]) -> list[int]:
+    """Of the cards in each pile the topmost that the noun describes."""
+    game = scene.game
+    fitting = [card for card in found if fits_noun(scene, noun, card)]
+    return list({(game.holder[card], game.where[card]): card for card in fitting}.values())
+
+
+TOPMOST: Final = n.Is("topmost")
 
 
 def _revealed(scene: Scene) -> list[int]:
@@ -256,9 +268,13 @@ def _has_most(scene: Scene, noun: n.Noun, most: n.Most, thing: int) -> bool:
 
 def _fits_facedown(scene: Scene, noun: n.Noun, thing: int) -> bool:
     """A facedown card is a card that lies somewhere, and nothing else can be said of it (lcg.provinces)."""
-    if noun.kind != "card" or not all(isinstance(each, (n.Is, n.In, n.Controlled, n.Other)) for each in noun.which):
-        return False
-    return all(fits_filter(scene, each, thing) for each in noun.which)
+    return noun.kind == "card" and all(
+        (isinstance(each, (n.In, n.Controlled, n.Other)) or each in OF_BACKS) and fits_filter(scene, each, thing)
+        for each in noun.which
+    )
+
+
+OF_BACKS: Final = (n.Is("facedown"), n.Is("dynasty"), n.Is("friendly"), n.Is("eligible"))
 
 
 def is_of_kind(scene: Scene, noun: n.Noun, thing: int) -> bool:

@@ -68,11 +68,6 @@ class Scene:
         """The player whose text it is, as a thing."""
         return player_thing(self.seat)
 
-    @property
-    def opponent(self) -> int:
-        """His opponent, as a thing."""
-        return player_thing(1 - self.seat)
-
     def about(self, gap: int) -> Scene:
         """The same scene, said of this thing."""
         return Scene(self.game, self.text, self.card, self.seat, self.bound, self.use, self.event, gap)
