@@ -8,9 +8,11 @@ import pytest
 
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Decision
+from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
+from rokugan.editions.gold.setup import GoldSetUp, draw_sensei
 from rokugan.editions.registry import rules_of
 from rokugan.errors import RokuganError
 from rokugan.games import new_game
@@ -171,6 +173,64 @@ def test_a_sensei_of_the_own_faction_is_chosen_unseen_before_the_cut() -> None:
     assert "Stern Sensei" in repr(unfolded(game.view("Bob")))
     assert len(game.players[0].fate_deck) + len(game.players[0].hand) == 39
     assert len(game.players[1].fate_deck) + len(game.players[1].hand) == 40
+
+
+@pytest.mark.rule("gold.setup.06")
+@pytest.mark.parametrize(
+    ("clans", "offered"),
+    [((), True), (("Crane",), True), (("Crab", "Crane"), True), (("Crab", "Lion"), False)],
+)
+def test_whose_sensei_somebody_may_take(clans: tuple[str, ...], offered: bool) -> None:
+    sensei = replace(SENSEI, clans=clans)
+    game = begun(SeatDeck(keep("A", 6), DYNASTY, fate(1, sensei=(sensei,))), SeatDeck(keep("B", 6), DYNASTY, fate(1)))
+    assert (asked(game).kind == "sensei") is offered
+
+
+def secret_choices() -> CcgGame:
+    """Ann has taken one of her two Sensei, Bob his, Cindy is asked; David comes after her."""
+    two = (SENSEI, replace(SENSEI, title="Mild Sensei"))
+    decks = [SeatDeck(keep(name, 6), DYNASTY, fate(1, sensei=two)) for name in "ABCD"]
+    game = begun(*decks)
+    game.play("choose Stern Sensei")
+    game.play("choose Mild Sensei")
+    return game
+
+
+def drawn(game: CcgGame, viewer: int) -> set[tuple[tuple[str, str], ...]]:
+    """What the others may have chosen, as one of the players thinks: who and which, in many worlds."""
+    found: set[tuple[tuple[str, str], ...]] = set()
+    for seed in range(60):
+        world = game.clone()
+        draw_sensei(world, viewer, Randomness(seed))
+        frame = world.stack[0]
+        assert isinstance(frame, GoldSetUp)
+        found.add(tuple(sorted((world.names[world.cards[c].owner], world.name(c)) for c in frame.chosen)))
+    return found
+
+
+MINDS = [(), ("Mild Sensei",), ("Stern Sensei",)]
+
+
+@pytest.mark.rule("gold.setup.07")
+def test_a_player_knows_his_own_sensei_and_may_expect_any_of_those_who_have_chosen() -> None:
+    game = secret_choices()
+    assert drawn(game, 0) == {(("Ann", "Stern Sensei"), *(("Bob", each) for each in bob)) for bob in MINDS}
+    assert drawn(game, 1) == {(*(("Ann", each) for each in ann), ("Bob", "Mild Sensei")) for ann in MINDS}
+    both = {(*(("Ann", each) for each in ann), *(("Bob", each) for each in bob)) for ann in MINDS for bob in MINDS}
+    assert drawn(game, 3) == both
+    asking = game.stack[0]
+    assert isinstance(asking, GoldSetUp)
+    assert asking.ask_anew(game) is False
+    game.decision = None  # as if she had not been asked
+    assert drawn(game, 3) == both
+
+
+@pytest.mark.rule("gold.setup.05")
+def test_only_winds_lie_in_play_from_the_start() -> None:
+    farm = CardDefinition("Farm", "holding", gold_cost=2)
+    decks = SeatDeck(keep("A", 6), DYNASTY, fate(1), [farm, WIND]), SeatDeck(keep("B", 2), DYNASTY, fate(1))
+    game = begun(*decks)
+    assert [game.name(card) for card in game.players[0].in_play] == ["A", "Toturi Sezaru"]
 
 
 @pytest.mark.rule("gold.setup.01")

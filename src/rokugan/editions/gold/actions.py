@@ -33,7 +33,7 @@ def forget_lost_targets(game: CcgGame, action: Action) -> None:
         return
     for target in ability.targets:
         chosen = action.targets.slots[target.slot]
-        if chosen and target.for_cost is None and not target.in_constraints and not target.node.noun.zone:
+        if chosen and not target.in_constraints and not target.node.noun.zone:
             noun = target.node.noun
             action.targets.slots[target.slot] = [thing for thing in chosen if nouns.matches(game, action, noun, thing)]
 
@@ -100,13 +100,13 @@ class GoldActions(Actions):
         found: list[int] = []
         for target in ability.targets:
             noun = target.node.noun
-            if target.for_cost is not None or target.in_constraints or (noun.whose == "your" and noun.filters):
+            if target.in_constraints or (noun.whose == "your" and noun.filters):
                 for thing in action.targets.slots[target.slot] or ():
                     if thing >= 0 and game.behaviours[thing].type in ("personality", "follower"):
                         if game.controller(thing) == action.player and thing not in found:
                             found.append(thing)
         if not found and ability.challenge is not None:
-            found = [thing for thing in meaning.things(game, action, ability.challenge.challenger) if thing >= 0]
+            found = meaning.things(game, action, ability.challenge.challenger)
         return found
 
     def note_performers(self, game: CcgGame, action: Action) -> None:
@@ -142,12 +142,13 @@ class GoldActions(Actions):
         found = [thing for thing in found if thing < 0 or not is_immune(game, action, thing)]
         if not action.is_action or target.names_bowed:
             return found
-        if action.ability is not None and action.ability.straightens:
+        assert action.ability is not None
+        if action.ability.straightens:
             return found
         states = game.states
         kept: list[int] = []
         for thing in found:
-            if thing >= 0 and thing in states and game.behaviours[thing].type == "personality":
+            if thing in states and game.behaviours[thing].type == "personality":
                 state = states[thing]
                 if state.bowed and state.controller == action.player:
                     continue
@@ -174,7 +175,7 @@ class GoldActions(Actions):
 
     def duration(self, game: CcgGame, action: Action, until: Ending) -> Ending:
         """An Immediate Terrain takes its effects with it, a Delayed one does not (gold.terrain.04-.05)."""
-        if action.card >= 0 and is_delayed_terrain(game, action):
+        if is_delayed_terrain(game, action):
             return until
         return super().duration(game, action, until)
 
@@ -184,7 +185,8 @@ class GoldActions(Actions):
         card = action.card
         if card >= 0 and game.behaviours[card].type == "sensei":
             return "bowed" if game.states[game.players[action.player].stronghold].bowed else ""
-        if card >= 0 and action.designator == REACTION and action.ability is not None and game.in_battle():
+        if action.designator == REACTION and game.in_battle():
+            assert action.ability is not None
             if not presence.in_place(game, action, action.ability, game.current_battlefield()):
                 return "location"
         return ""

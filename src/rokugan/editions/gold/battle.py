@@ -85,7 +85,8 @@ class GoldBattle(Battle):
             return
         super().compare(game)
         attack = game.attack
-        if attack is not None and not (self.armies[ATTACKING] and self.armies[DEFENDING]):
+        assert attack is not None
+        if not (self.armies[ATTACKING] and self.armies[DEFENDING]):
             attack.winner = -1
 
     def use_yu(self, game: CcgGame) -> None:

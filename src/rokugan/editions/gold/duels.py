@@ -17,10 +17,9 @@ _LOSER_DIES = p.Destroy(p.Ref("loser"))
 
 def decides_loser(node: p.Node) -> bool:
     """Does the effect happen to the loser himself?"""
-    what = getattr(node, "what", None)
-    return isinstance(node, (p.Bow, p.Destroy, p.Dishonor, p.Move, p.Discard, p.TakeControl)) and (
-        isinstance(what, p.Ref) and what.to == "loser"
-    )
+    if not isinstance(node, (p.Bow, p.Destroy, p.Dishonor, p.Move, p.Discard, p.TakeControl)):
+        return False
+    return isinstance(node.what, p.Ref) and node.what.to == "loser"
 
 
 class GoldDuels(Duels):

@@ -90,7 +90,7 @@ def fellow_casters(game: CcgGame, action: Action, found: list[int]) -> list[int]
     return [
         thing
         for thing in found
-        if thing != primary and (not game.in_battle() or (thing in game.states and game.location(thing) == here))
+        if thing != primary and (not game.in_battle() or game.location(thing) == here)
     ]
 
 
@@ -103,9 +103,10 @@ def is_relevant(game: CcgGame, action: Action) -> bool:
 
 def must_move_in(game: CcgGame, action: Action) -> bool:
     """Is the action legal only because it moves a unit into the battle (gold.battle.04-.05)?"""
-    ability = action.ability
-    if ability is None or not game.rules.battle.is_combat_action(game, action):
+    if not game.rules.battle.is_combat_action(game, action):
         return False
+    ability = action.ability
+    assert ability is not None
     if not battle_reach.has_presence(game, action.player) and "no presence" not in ability.allowances:
         return True
     return not is_at_hand(game, action)
@@ -138,9 +139,10 @@ def touches(game: CcgGame, action: Action, node: p.Node, place: int) -> bool:
         return True
     if isinstance(node, p.Ref):
         if node.to == "province":  # of the battle, or the one a Region is attached to
-            return any(is_here(game, thing, place) for thing in meaning.things(game, action, node))
+            return place in meaning.things(game, action, node)
         return node.to in ("battlefield", "army", "enemy army")
-    if isinstance(node, p.Target) and action.ability is not None:
+    if isinstance(node, p.Target):
+        assert action.ability is not None
         if any(target.slot == node.slot for target in action.ability.targets):
             return False  # what is targeted on announcement counts as chosen; that of one alternative is not yet
     if isinstance(node, (p.Each, p.Target)):

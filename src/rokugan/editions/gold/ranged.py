@@ -30,7 +30,7 @@ def attack_of(ability: CompiledAbility) -> p.RangedAttack | None:
 def joiners(game: CcgGame, action: Action, joined: list[int]) -> list[int]:
     """The other cards of the unit that can make a ranged attack now and have not joined."""
     unit = game.personality_of(action.card)
-    if unit == NOTHING or action.ability is None:
+    if unit == NOTHING:
         return []
     attackers = [action.card, *joined]
     bowing = bowed_by(game, action)
@@ -63,7 +63,8 @@ def joining(game: CcgGame, seat: int, card: int) -> Action:
 
 def bowed_by(game: CcgGame, action: Action) -> list[int]:
     """The cards that bow for a ranged attack; none can bow for two of them (gold.states.01, gold.ranged.06)."""
-    costs = () if action.ability is None else action.ability.costs
+    assert action.ability is not None
+    costs = action.ability.costs
     return [thing for cost in costs if isinstance(cost, p.Bow) for thing in meaning.things(game, action, cost.what)]
 
 

@@ -77,10 +77,12 @@ class GoldTexts(Texts):
 
     def is_opponent(self, game: CcgGame, seat: int, other: int, leading: bool) -> bool:
         """In a battle `an opponent` has units in the opposing army, `your opponent` leads it (gold.battle.15)."""
-        attack, mine = game.attack, sides.side_of_player(game, seat)
-        if attack is None or not game.in_battle() or mine == NO_SIDE:
+        mine = sides.side_of_player(game, seat)
+        if not game.in_battle() or mine == NO_SIDE:
             return super().is_opponent(game, seat, other, leading)
         if leading:
+            attack = game.attack
+            assert attack is not None
             return other == attack.leader(DEFENDING if mine == ATTACKING else ATTACKING)
         opposing = game.army(game.current_battlefield(), DEFENDING if mine == ATTACKING else ATTACKING)
         return any(game.states[unit].controller == other for unit in opposing)
