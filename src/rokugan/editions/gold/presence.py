@@ -87,11 +87,7 @@ def fellow_casters(game: CcgGame, action: Action, found: list[int]) -> list[int]
     (gold.spells.06-.08)."""
     primary = game.personality_of(action.card)
     here = game.location(primary)
-    return [
-        thing
-        for thing in found
-        if thing != primary and (not game.in_battle() or game.location(thing) == here)
-    ]
+    return [thing for thing in found if thing != primary and (not game.in_battle() or game.location(thing) == here)]
 
 
 def is_relevant(game: CcgGame, action: Action) -> bool:
