@@ -238,7 +238,11 @@ rule(
     EntryCost(Times(slot("int"), CountOf(NPONE)), slot("everyone")),
 )
 rule("trait", "{cost} to produce {num} Gold", GoldSource((slot("cost"),), Produce(NUM)), cost=1)
-rule("trait", "enters play ignoring Honor Requirements if {condition}", Allow("ignore honor requirement", of=CONDITION))
+rule(
+    "trait",
+    "enters play ignoring Honor Requirements if {condition}",
+    Allow("ignore honor requirement", condition=CONDITION),
+)
 rule(
     "trait",
     "(cannot|can not) attach {npmany0} or {b:npmany0}",

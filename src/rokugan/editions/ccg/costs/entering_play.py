@@ -21,6 +21,7 @@ from rokugan.editions.ccg.table.ids import (
     REACTION,
     player_thing,
 )
+from rokugan.editions.ccg.table.text_shapes import self_reference
 from rokugan.editions.ccg.text.described import kinds, meaning, nouns
 from rokugan.editions.ccg.text.happened import prevention, triggers
 from rokugan.editions.ccg.text.held import bans, held_keywords
@@ -94,24 +95,41 @@ def shares_clan(game: CcgGame, seat: int, card: int) -> bool:
 
 def meets_requirement(game: CcgGame, seat: int, card: int) -> bool:
     """Is the player's Family Honor high enough for a Personality (a dash: always)?"""
-    behaviour = game.behaviours[card]
-    if not behaviour.has_requirement or game.players[seat].honor >= game.value(card, HONOR_REQUIREMENT):
+    if not game.behaviours[card].has_requirement or game.players[seat].honor >= game.value(card, HONOR_REQUIREMENT):
         return True
-    for allow in behaviour.allows:
-        if allow.verb == "ignore honor requirement":
-            condition = allow.condition or allow.of
-            if condition is None or meaning.holds(game, Action(seat, card, None), condition):
-                return True
-    return any(waives_requirement(game, seat, card, holder, player, text) for holder, player, text in game.allows())
+    return is_excused(game, seat, card)
 
 
-def waives_requirement(game: CcgGame, seat: int, card: int, holder: int, player: int, allow: p.Allow) -> bool:
-    """Does a text in force let this player, or whoever brings this card into play, ignore Honor Requirements?"""
-    if allow.verb != "ignore honor requirement" or allow.of is not None:
+def is_excused(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> bool:
+    """Does a text let the player ignore the Honor Requirement of this card: its own, or one in force?"""
+    reader = Action(seat, card, None)
+    own = [
+        (card, seat, allow)
+        for allow in game.behaviours[card].allows
+        if (allow.what is None or self_reference(allow.what))
+        and (allow.condition is None or meaning.holds(game, reader, allow.condition))
+    ]
+    return any(
+        waives_requirement(game, seat, card, host, holder, player, allow)
+        for holder, player, allow in (*own, *game.allows())
+        if allow.verb == "ignore honor requirement"
+    )
+
+
+def waives_requirement(
+    game: CcgGame, seat: int, card: int, host: int, holder: int, player: int, allow: p.Allow
+) -> bool:
+    """Does a text that lifts Honor Requirements lift that of this card? One may speak of low ones of Followers on `what` it
+    names, or only of those whom the card attaches to; what a player is given is for bringing Personalities into play."""
+    reader = Action(player, holder, None)
+    if allow.number is not None:
+        low = game.value(card, HONOR_REQUIREMENT) <= meaning.number(game, reader, allow.number)
+        return low and host >= 0 and bans.is_meant(game, reader, allow, host)
+    if isinstance(allow.of, p.Noun) and not (host >= 0 and nouns.describes(game, reader, allow.of, host)):
         return False
-    if allow.what is None:
-        return holder == player_thing(seat)
-    return bans.is_meant(game, Action(player, holder, None), allow, card)
+    if holder == player_thing(seat):
+        return game.behaviours[card].type == "personality"
+    return bans.is_meant(game, reader, allow, card)
 
 
 def why_not_attach(game: CcgGame, seat: int, card: int, personality: int, ignoring: tuple[str, ...] = ()) -> str:
@@ -150,11 +168,13 @@ def why_not_attach(game: CcgGame, seat: int, card: int, personality: int, ignori
 
 
 def lacks_honor(game: CcgGame, card: int, personality: int) -> bool:
-    """Is the Honor Requirement of a Follower higher than the Personal Honor of this Personality?"""
+    """Is the Honor Requirement of a Follower, if none lifts it, higher than the Personal Honor of this Personality?"""
     behaviour = game.behaviours[card]
     if behaviour.type != "follower" or not behaviour.has_requirement:
         return False
-    return honor_for_followers(game, personality) < game.value(card, HONOR_REQUIREMENT)
+    if honor_for_followers(game, personality) >= game.value(card, HONOR_REQUIREMENT):
+        return False
+    return not is_excused(game, game.controller(personality), card, personality)
 
 
 def lowest_requirement(game: CcgGame, seat: int, card: int, host: int) -> int:
@@ -165,32 +185,27 @@ def lowest_requirement(game: CcgGame, seat: int, card: int, host: int) -> int:
     event.place, event.amount = host, 2 if game.where[card] == HAND else 0
     for source in game.everything_in_play(seat):
         for ability in game.listening(source):
-            if ability.trigger is None or not any(sets_requirement(each) for each in ability.effects):
+            numbers = requirements_set(ability.effects)
+            if not numbers:
                 continue
             action = offered_action(game, seat, Offer(source, ability, REACTION))
+            assert ability.trigger is not None
             if triggers.fits_trigger(game, action, ability.trigger, event, card, "before"):
                 action.event, action.subject = event, card
                 if game.rules.actions.may_use(game, action):
-                    found = min(
-                        found, *(set_to(game, action, each) for each in ability.effects if sets_requirement(each))
-                    )
+                    found = min(found, *(meaning.number(game, action, each) for each in numbers))
     return found
 
 
-def sets_requirement(node: p.Node) -> bool:
-    """Does the effect set the Honor Requirement of the card that triggered the text?"""
-    return (
-        isinstance(node, p.Give)
-        and isinstance(node.what, p.Ref)
-        and node.what.to == "subject"
-        and any(isinstance(each, p.SetStat) and each.stat == "honor_requirement" for each in node.changes)
-    )
-
-
-def set_to(game: CcgGame, action: Action, node: p.Node) -> int:
-    """The Honor Requirement that the effect sets."""
-    assert isinstance(node, p.Give)
-    return min(meaning.number(game, action, each.to) for each in node.changes if isinstance(each, p.SetStat))
+def requirements_set(effects: tuple[p.Effect, ...]) -> list[p.Amount]:
+    """The Honor Requirements that effects give to the card that triggered the text."""
+    return [
+        change.to
+        for each in effects
+        if isinstance(each, p.Give) and each.what == p.Ref("subject")
+        for change in each.changes
+        if isinstance(change, p.SetStat) and change.stat == "honor_requirement"
+    ]
 
 
 def honor_for_followers(game: CcgGame, personality: int) -> int:
@@ -352,9 +367,9 @@ def before_equip(game: CcgGame, action: Action) -> None:
         game.push(Window(event, action.card, "before", list(game.audience())))
 
 
-def is_equip(action: Action | None) -> bool:
+def is_equip(action: Action) -> bool:
     """Does the action attach a card from hand?"""
-    return action is not None and action.ability is not None and action.ability.move == "equip"
+    return action.ability is not None and action.ability.move == "equip"
 
 
 def enters_bowed(game: CcgGame, behaviour: Behaviour) -> bool:

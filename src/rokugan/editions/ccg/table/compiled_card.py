@@ -422,7 +422,11 @@ class Behaviour:
                 conditions = () if trait.condition is None else (trait.condition,)
                 self.gold_reactions.append(CompiledAbility(trait, 0, (trait.produce,), trait.costs, conditions))
         elif isinstance(trait, p.EntryCost):
-            self.entry.append(trait)
+            lifted = [each for each in trait.extra if isinstance(each, p.Allow)]
+            self.entry.append(replace(trait, extra=tuple(each for each in trait.extra if each not in lifted)))
+            self.allows.extend(
+                replace(each, what=trait.what, of=trait.to, condition=trait.condition) for each in lifted
+            )
         elif isinstance(trait, p.EquipAs):
             self.equip_as.append(trait)
         elif isinstance(trait, p.DuelStat):
