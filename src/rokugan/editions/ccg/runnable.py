@@ -74,8 +74,7 @@ EVENT_FILTERS: frozenset[type] = frozenset(
         p.Either,
         p.AllFilters,
         p.NoneOf,
-        p.Past,
-        p.Did,
+        p.HasSome,
         p.State,
         p.Noun,
         p.Opposing,
@@ -279,7 +278,7 @@ def _check(node: object, role: str, found: list[str]) -> None:
                 if isinstance(word, str) and not place.runs(word):
                     found.append(f"{type(node).__name__}.{place.name} {word!r}")
         part_role = place.role
-        if place.name == "filters" and (inside_action or role == "event filter" or isinstance(node, p.Pattern)):
+        if place.name == "filters" and (inside_action or isinstance(node, p.Pattern) or _is_joined(node, role)):
             part_role = "event filter"
         elif isinstance(node, p.Continuous) and part_role == "change":
             part_role = "continuous change"
@@ -289,6 +288,11 @@ def _check(node: object, role: str, found: list[str]) -> None:
                 _check(amount, "number", found)
         else:
             _check(value, part_role, found)
+
+
+def _is_joined(node: p.Node, role: str) -> bool:
+    """Does it join descriptions of an action or event? Those of a card that is spoken of there are asked of the card."""
+    return role == "event filter" and isinstance(node, (p.Either, p.AllFilters, p.NoneOf))
 
 
 _ARTICLES = {

@@ -7,21 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.chapters.chapter import Chapter
-from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour, behaviour_of
-from rokugan.editions.ccg.table.ids import DESIGNATORS, NOTHING
-from rokugan.editions.ccg.text.described import clans, meaning, performing
-from rokugan.editions.ccg.text.happened import triggers
+from rokugan.editions.ccg.table.ids import DESIGNATORS
+from rokugan.editions.ccg.text.described import clans
 from rokugan.editions.ccg.text.held import held_keywords
-from rokugan.editions.ccg.text.phrases import conditions
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
-
-
-def nouns_subject(game: CcgGame, action: Action, pattern: p.Pattern, thing: int) -> bool:
-    """Does the pattern speak of this thing?"""
-    return triggers.subject_fits(game, action, pattern, thing)
 
 
 class Texts(Chapter):
@@ -102,39 +95,6 @@ class Texts(Chapter):
         if card < 0:
             return False
         return held_keywords.has_keyword(game, card, keyword, False) or game.behaviours[card].type == keyword.lower()
-
-    def event_filter(self, game: CcgGame, action: Action, node: p.Node, event: Event, thing: int) -> bool:
-        """Further descriptions of an event in a trigger; `text/happened/causes` lies below the conditions that these may be."""
-        cause = event.action
-        if isinstance(node, p.Past) and cause is not None and thing == NOTHING:
-            return any(did.verb == node.verb for did in cause.did) == node.positive
-        if isinstance(node, p.Did) and cause is not None:
-            return conditions.did(game, cause, node) == node.positive
-        if isinstance(node, p.State):
-            return thing != NOTHING and meaning.fits(game, action, node, thing)
-        if isinstance(node, p.Pattern):
-            return self.action_detail(game, action, node, event)
-        return meaning.holds(game, action, node)
-
-    def action_detail(self, game: CcgGame, action: Action, node: p.Pattern, event: Event) -> bool:
-        """Does a description of the action fit: `that targeted him`, `performed by one of your Samurai`, `that moved a
-        unit`?"""
-        cause = event.action
-        if cause is None:
-            return False
-        if node.event in ("target", "perform"):
-            involved = (
-                cause.targeted()
-                if node.event == "target"
-                else (cause.targets.performers or performing.performers(game, cause))
-            )
-            who = node.subject if node.event == "target" or node.actor is None else node.actor
-            pattern = p.Pattern(node.event, who)
-            return any(nouns_subject(game, action, pattern, each) for each in involved)
-        return any(
-            did.verb == node.event and (node.subject is None or nouns_subject(game, action, node, did.thing))
-            for did in cause.did
-        )
 
     def behaviour(self, definition: CardDefinition) -> Behaviour:
         """A definition as the engine uses it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
+from rokugan.cards.model import ELEMENTS
 from rokugan.editions.ccg.table.action import Action, Duel, Event
 from rokugan.editions.ccg.table.event_kinds import (
     ASSIGN,
@@ -21,10 +22,10 @@ from rokugan.editions.ccg.table.event_kinds import (
     WIN_DUEL,
     called,
 )
-from rokugan.editions.ccg.table.ids import HOME, NOTHING, is_player, is_province, player_thing, seat_of
+from rokugan.editions.ccg.table.ids import HOME, NOTHING, is_province, player_thing, seat_of
 from rokugan.editions.ccg.text.described import kinds, meaning, nouns, performing, sides
 from rokugan.editions.ccg.text.described.nouns import is_one
-from rokugan.editions.ccg.text.happened.deeds import TYPE_WORDS, whose
+from rokugan.editions.ccg.text.happened.deeds import whose
 from rokugan.editions.ccg.text.happened.trigger_details import detail_of_action
 from rokugan.program.words import CostVerb
 
@@ -36,18 +37,18 @@ def speaks_of(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
     """Does the noun of a trigger describe the thing? There a Stronghold is a card, where the edition has it so."""
     if nouns.matches(game, action, noun, thing):
         return True
-    if not game.rules.text.strongholds_are_cards or thing < 0 or "card" not in noun.kinds:
+    if not game.rules.text.strongholds_are_cards:
         return False
-    return game.behaviours[thing].type == "stronghold" and nouns.describes(game, action, noun, thing)
+    return kinds.is_kind(game, thing, "stronghold") and nouns.describes(game, action, noun, thing)
 
 
 def actor_fits(game: CcgGame, action: Action, actor: p.Node, event: Event, thing: int = NOTHING) -> bool:
     """Does the player or card that the pattern names cause the event?"""
     cause = event.action
     seat = event.player if cause is None else cause.player
-    if event.kind in (GAIN, LOSE, DRAW) and is_player(thing):
+    if event.kind in (GAIN, LOSE, DRAW):
         seat = seat_of(thing)  # who gains, loses or draws, whoever has caused it
-    elif event.kind in (FOCUS, STRIKE, WIN_DUEL, LOSE_DUEL) and thing >= 0:
+    elif event.kind in (FOCUS, STRIKE, WIN_DUEL, LOSE_DUEL):
         seat = game.controller(thing)  # who focuses for the Personality, or wins with him, whoever has challenged
     source = NOTHING if cause is None else cause.card
     if isinstance(actor, (p.You, p.Leader, p.Controller, p.Owner)):
@@ -60,15 +61,14 @@ def actor_fits(game: CcgGame, action: Action, actor: p.Node, event: Event, thing
         return event.kind == GAIN and event.word == "allying"
     if isinstance(actor, p.In):
         places = [event.place, *([game.location(thing)] if thing >= 0 else [])]
-        return any(place != HOME and meaning.fits(game, action, actor, place) for place in places if is_province(place))
+        return any(is_province(place) and meaning.fits(game, action, actor, place) for place in places)
     noun = actor.noun if isinstance(actor, (p.Each, p.Target, p.Chosen)) else actor
     if isinstance(noun, p.Noun):
         if noun.kinds == ("player",):
-            return seat >= 0 and nouns.matches(game, action, noun, player_thing(seat))
+            return nouns.matches(game, action, noun, player_thing(seat))
         if noun.kinds[0] in kinds.DOINGS:
             return cause_fits(game, action, noun, event, thing)
-        if event.what.__class__ is Duel:
-            assert isinstance(event.what, Duel)
+        if isinstance(event.what, Duel):
             return nouns.matches(game, action, noun, event.what.challenger)
         return source >= 0 and speaks_of(game, action, noun, source)
     found = meaning.things(game, action, actor)
@@ -155,7 +155,7 @@ def action_fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event)
         elif name == "lobby":
             if not any(nouns.matches(game, action, noun, each) for each in cause.targets.performers):
                 return False
-        elif cause.card < 0 or not nouns.matches(game, action, noun, cause.card):
+        elif not nouns.matches(game, action, noun, cause.card):
             return False
     elif (
         isinstance(subject, p.Ref)
@@ -179,6 +179,8 @@ def event_filter(game: CcgGame, action: Action, node: p.Node, event: Event, thin
         return not any(event_filter(game, action, each, event, thing) for each in node.filters)
     if isinstance(node, p.HasKeyword):
         return (cause is not None and action_is(game, cause, node.keyword)) == node.positive
+    if isinstance(node, p.HasSome):
+        return cause is not None and any(action_is(game, cause, word) for word in ELEMENTS)
     if isinstance(node, p.PerformedBy):
         return (cause is not None and performed_by(game, action, node.what, cause)) == node.positive
     if isinstance(node, p.ActionDid):
@@ -188,10 +190,8 @@ def event_filter(game: CcgGame, action: Action, node: p.Node, event: Event, thin
     if isinstance(node, p.Targeting):
         targets = [thing] if event.kind == TARGET and thing != NOTHING else [] if cause is None else cause.targeted()
         return any(is_one(game, action, node.what, each) for each in targets)
-    if isinstance(node, p.In):
+    if isinstance(node, (p.In, p.State)):
         return _place_fits(game, action, node, event, thing)
-    if isinstance(node, p.Fits):
-        return event_filter(game, action, node.noun, event, thing)
     if isinstance(node, p.Noun) and node.kinds[0] in kinds.DOINGS:
         return cause_fits(game, action, node, event, thing)
     if isinstance(node, (p.Noun, p.Ref)):
@@ -199,20 +199,23 @@ def event_filter(game: CcgGame, action: Action, node: p.Node, event: Event, thin
     if isinstance(node, p.Opposing):  # whoever performed it; of what no action causes, the thing itself
         involved = [thing] if cause is None else cause.targets.performers
         return any(meaning.fits(game, action, node, each) for each in involved)
-    return game.rules.text.event_filter(game, action, node, event, thing)
+    if isinstance(node, p.Did) and cause is not None:  # `while you discarded a card`: by the action that is answered
+        return meaning.holds(game, cause, node)
+    return meaning.holds(game, action, node)
 
 
-def _place_fits(game: CcgGame, action: Action, node: p.In, event: Event, thing: int) -> bool:
+def _place_fits(game: CcgGame, action: Action, node: p.In | p.State, event: Event, thing: int) -> bool:
     """Where it happens: where a unit goes to, else where the thing or the action's card is."""
-    if event.kind in (ASSIGN, MOVE) and node.relation in ("battlefield", "any battlefield"):
+    if event.kind in (ASSIGN, MOVE) and isinstance(node, p.In):
         if node.relation == "any battlefield":
             return event.place != HOME
-        places = [game.current_battlefield()]
-        if node.of is not None:
-            places = [sides.location_of(game, each) for each in meaning.things(game, action, node.of)]
-        return event.place in places and event.place not in (HOME, NOTHING)
-    if event.kind in (ASSIGN, MOVE) and node.relation == "province" and node.of is not None:
-        return is_one(game, action, node.of, event.place)
+        if node.relation == "battlefield":
+            places = [game.current_battlefield()]
+            if node.of is not None:
+                places = [sides.location_of(game, each) for each in meaning.things(game, action, node.of)]
+            return event.place in places and event.place not in (HOME, NOTHING)
+        if node.relation == "province" and node.of is not None:
+            return is_one(game, action, node.of, event.place)
     if thing == NOTHING or is_province(thing):
         cause = event.action
         if cause is not None:
@@ -224,8 +227,6 @@ def action_is(game: CcgGame, action: Action, word: str) -> bool:
     """Has the action this designator, is it on such a card, or has it such a keyword (celestial.keywords.04)?"""
     if word in ("Equip", "Lobby"):
         return action.ability is not None and action.ability.move == word.lower()
-    if word in TYPE_WORDS and action.card >= 0 and game.behaviours[action.card].type == TYPE_WORDS[word]:
-        return True
     return game.rules.text.action_has_keyword(game, action, word)
 
 
@@ -260,14 +261,14 @@ def action_did(game: CcgGame, action: Action, node: p.ActionDid, taken: Action) 
     if verb == "effect targets":
         return taken.ability is not None and any(not each.in_constraints for each in taken.ability.targets)
     if verb == "before defender":
-        return game.in_battle() and game.attack is not None and not game.attack.acted
+        attack = game.attack
+        return attack is not None and attack.current != NOTHING and not attack.acted
     if verb == "from" and isinstance(node.what, p.Noun) and node.what.kinds[0] in kinds.DOINGS:
         event = Event(RESOLVE, [taken.card], taken.player)
         event.action = taken
         return cause_fits(game, action, node.what, event)
     if verb == "from":
-        source = card_of(taken)
-        return node.what is None or (source >= 0 and is_one(game, action, node.what, source))
+        return node.what is None or is_one(game, action, node.what, card_of(taken))
     if verb == "target":
         return any(node.what is None or is_one(game, action, node.what, each) for each in taken.did_to(verb))
     if verb == "ranged attack":

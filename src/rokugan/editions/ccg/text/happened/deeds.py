@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
+from rokugan.cards.model import ELEMENTS
 from rokugan.editions.ccg.table.action import Action, Deed
 from rokugan.editions.ccg.table.event_kinds import PERFORM, TARGET
 from rokugan.editions.ccg.table.ids import DESIGNATORS
@@ -22,17 +23,6 @@ def whose(action: Action, noun: p.Noun, seat: int) -> bool:
     return seat != action.player if noun.whose in ("other", "enemy") else True
 
 
-TYPE_WORDS: dict[str, str] = {
-    "Strategy": "strategy",
-    "Spell": "spell",
-    "Ring": "ring",
-    "Item": "item",
-    "Follower": "follower",
-    "Holding": "holding",
-    "Stronghold": "stronghold",
-}
-
-
 def deed_fits(game: CcgGame, action: Action, noun: p.Noun, deed: Deed) -> bool:
     """Was an earlier action of this turn of the kind that a noun describes?"""
     if not whose(action, noun, deed.player):
@@ -46,6 +36,8 @@ def _filter_fits(game: CcgGame, action: Action, node: p.Node, deed: Deed) -> boo
         return any(_filter_fits(game, action, each, deed) for each in node.filters)
     if isinstance(node, p.HasKeyword):
         return _deed_is(game, deed, node.keyword) == node.positive
+    if isinstance(node, p.HasSome):
+        return any(_deed_is(game, deed, word) for word in ELEMENTS)
     if isinstance(node, p.ActionDid) and node.verb == "target" and node.what is not None:
         return targeted(game, action, node.what, deed) == node.positive
     if isinstance(node, p.PerformedBy):
@@ -79,7 +71,7 @@ def _deed_is(game: CcgGame, deed: Deed, word: str) -> bool:
     mask = DESIGNATORS.get(word.lower())
     if mask is not None:
         return bool(deed.designator & mask)
-    return word in deed.keywords or TYPE_WORDS.get(word) == deed.type
+    return word in deed.keywords or word.lower() == deed.type
 
 
 def deed_of(game: CcgGame, action: Action) -> Deed:
