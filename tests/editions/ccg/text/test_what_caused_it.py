@@ -97,9 +97,8 @@ GIVEN = happening(GAIN, "Bob", deed("ruse"))
         (p.Ref("resolution"), happening(BOW, "hare", cause="resolution"), True),
         (p.Ref("resolution"), BOWED, False),
         *(
-            (p.Ref(to), happening(kind, "Ann", word=word), kind == GAIN and word == to)
+            (p.Ref(to), happening(GAIN, "Ann", word=word), word == to)
             for to in ("entering play", "allying")
-            for kind in (GAIN, LOSE)
             for word in ("entering play", "allying", "")
         ),
         # where: to which battlefield, or at which it is
@@ -308,6 +307,8 @@ def did(*which: Any, **more: Any) -> p.ActionDid:
         (p.Ref("this"), happening(GAIN, "Ann"), False),
         (some("action", p.HasKeyword("Kiho")), happening(GAIN, "Ann", RUSE), True),
         (some("action", p.HasKeyword("Fire")), happening(GAIN, "Ann", RUSE), False),
+        (p.Fits(some("action", p.HasKeyword("Kiho"))), happening(GAIN, "Ann", RUSE), True),
+        (p.NoneOf((p.Fits(some("action", whose="your")),)), happening(GAIN, "Ann", RUSE), False),
         # opposing: one of those who performed it; of what no action causes, the thing itself
         (p.Opposing(p.Ref("this")), happening(ASSIGN, "hare"), False),
         (p.Opposing(p.Each(SAMURAI)), happening(ASSIGN, "hare"), True),

@@ -280,13 +280,19 @@ def called(pattern: p.Pattern, kind: int) -> Happening:
 _PATTERNS: dict[int, tuple[p.Pattern, tuple[int, ...]]] = {}
 
 
+def own_codes(pattern: p.Pattern) -> tuple[int, ...]:
+    """The events that a pattern itself names, alternatives aside. Who performs an action is known after its targets, not when
+    it is announced."""
+    if pattern.event == "announce" and any(isinstance(each, p.PerformedBy) for each in p.walk(pattern)):
+        return (PERFORM,)
+    return codes_of(pattern.events)
+
+
 def pattern_codes(pattern: p.Pattern) -> tuple[int, ...]:
-    """The events that a pattern may fit. Who performs an action is known after its targets, not when it is announced."""
+    """The events that a pattern or one of its alternatives may fit."""
     found = _PATTERNS.get(id(pattern))
     if found is None:
-        codes = codes_of(pattern.events)
-        if pattern.event == "announce" and any(isinstance(each, p.PerformedBy) for each in p.walk(pattern)):
-            codes = (PERFORM,)
+        codes = own_codes(pattern)
         for other in pattern.alternatives:
             codes = (*codes, *pattern_codes(other))
         found = (pattern, codes)

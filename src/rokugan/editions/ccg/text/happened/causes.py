@@ -55,10 +55,8 @@ def actor_fits(game: CcgGame, action: Action, actor: p.Node, event: Event, thing
         return player_thing(seat) in meaning.players_of(game, action, actor)
     if isinstance(actor, p.Ref) and actor.to == "resolution":
         return event.cause == "resolution"
-    if isinstance(actor, p.Ref) and actor.to == "entering play":
-        return event.kind == GAIN and event.word == "entering play"
-    if isinstance(actor, p.Ref) and actor.to == "allying":
-        return event.kind == GAIN and event.word == "allying"
+    if isinstance(actor, p.Ref) and actor.to in ("entering play", "allying"):  # what Honor is gained for
+        return event.word == actor.to
     if isinstance(actor, p.In):
         places = [event.place, *([game.location(thing)] if thing >= 0 else [])]
         return any(is_province(place) and meaning.fits(game, action, actor, place) for place in places)
@@ -192,6 +190,8 @@ def event_filter(game: CcgGame, action: Action, node: p.Node, event: Event, thin
         return any(is_one(game, action, node.what, each) for each in targets)
     if isinstance(node, (p.In, p.State)):
         return _place_fits(game, action, node, event, thing)
+    if isinstance(node, p.Fits):  # `other players' actions`, bound
+        return event_filter(game, action, node.noun, event, thing)
     if isinstance(node, p.Noun) and node.kinds[0] in kinds.DOINGS:
         return cause_fits(game, action, node, event, thing)
     if isinstance(node, (p.Noun, p.Ref)):

@@ -23,11 +23,6 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def _destroyed_in(game: CcgGame, period: str, province: int) -> bool:
-    """Was the province destroyed in the period?"""
-    return any(code == DESTROY_PROVINCE and what == province for code, what, _, _ in game.past(period))
-
-
 def _has_lost_province(game: CcgGame, period: str, seat: int) -> bool:
     """Was a province of the player destroyed in the period? One that lies destroyed was so in this game, however long ago."""
     if period == "game" and any(province.destroyed for province in game.row(seat)):
@@ -50,8 +45,8 @@ def in_past(game: CcgGame, action: Action, node: p.Past, thing: int) -> bool:
         return any(
             code == DESTROY and what == thing and cause == how for code, what, cause, _ in game.past(node.period)
         )
-    if node.verb == "destroy" and is_province(thing):
-        return game.is_lost(thing) and (node.period == "game" or _destroyed_in(game, node.period, thing))
+    if node.verb == "destroy" and node.period == "game" and is_province(thing):
+        return game.is_lost(thing)  # however long ago
     if node.verb == "lose province":
         return is_player(thing) and _has_lost_province(game, node.period, seat_of(thing))
     if node.verb == "be there":

@@ -31,7 +31,6 @@ from rokugan.editions.ccg.table.ids import (
     IN_PLAY,
     NOTHING,
     PROVINCE,
-    is_player,
     is_province,
     seat_of,
 )
@@ -120,20 +119,17 @@ def _from_province(game: CcgGame, action: Action, event: Event, thing: int, word
 
 def _came_from(game: CcgGame, event: Event, thing: int) -> int:
     """The zone from which a card is or was taken: the event notes it for each."""
-    if event.kind not in (DISCARD, REMOVE, RETURN) or thing < 0:
+    if event.kind not in (DISCARD, REMOVE, RETURN):
         return NOTHING
     return event.used[event.done.index(thing)] if thing in event.done else game.where[thing]
 
 
 def _attacks_you(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
-    attack = game.attack
-    return (
-        event.kind == ASSIGN and event.amount == ATTACKING and attack is not None and attack.defender == action.player
-    )
+    return _to_attack(game, action, event, thing, word) and _you_defend(game, action, event, thing, word)
 
 
 def _paid_by_this(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
-    return event.kind == ENTER and action.card in event.payers
+    return action.card in event.payers
 
 
 def from_play(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
@@ -142,8 +138,6 @@ def from_play(game: CcgGame, action: Action, event: Event, thing: int, word: str
 
 def _into_your_pile(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
     """Into the player's own discard pile; before that, the one it is about to go to."""
-    if thing < 0:
-        return False
     if thing in event.done:
         return game.seat_of_zone(thing) == action.player
     return (
@@ -164,23 +158,17 @@ def _in_combat(game: CcgGame, action: Action, event: Event, thing: int, word: st
 
 
 def _by_own_text(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
-    return event.kind == ENTER and event.word == "own text"
+    return event.word == "own text"
 
 
 def _without_honor(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
-    return event.kind == ENTER and not event.used
+    return not event.used
 
 
 def _by_own_effect(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
     """Did the player gain or lose it by an effect of a card of his own?"""
     cause = event.action
-    return (
-        cause is not None
-        and cause.card >= 0
-        and event.cause != "cost"
-        and is_player(thing)
-        and cause.player == seat_of(thing)
-    )
+    return cause is not None and cause.card >= 0 and event.cause != "cost" and cause.player == seat_of(thing)
 
 
 def _for_entering(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:

@@ -12,9 +12,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     DESTROY,
     DUEL_BEGINS,
     DUEL_ENDS,
-    FOCUS_EFFECTS,
     FOCUS_POOLS,
-    GAIN,
     PERFORM,
     RESOLVE,
     TAKE_FAVOR,
@@ -23,9 +21,10 @@ from rokugan.editions.ccg.table.event_kinds import (
     called,
     event_codes,
     moment_of,
+    own_codes,
     pattern_codes,
 )
-from rokugan.editions.ccg.table.ids import HOME, NOTHING, is_player
+from rokugan.editions.ccg.table.ids import HOME, NOTHING
 from rokugan.editions.ccg.text.described import kinds, meaning, nouns, sides
 from rokugan.editions.ccg.text.described.nouns import is_one
 from rokugan.editions.ccg.text.happened.causes import action_fits, actor_fits, cause_fits, event_filter, speaks_of
@@ -62,7 +61,7 @@ def fits(game: CcgGame, action: Action, trigger: p.Trigger, event: Event, thing:
     action.subject = thing
     if pattern.alternatives:
         result = any(
-            event.kind in pattern_codes(each) and _fits(game, action, each, event, thing)
+            event.kind in own_codes(each) and _fits(game, action, each, event, thing)
             for each in (pattern, *pattern.alternatives)
         )
     else:
@@ -92,7 +91,7 @@ def _fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event, thing
     kind = event.kind
     if pattern.event == "destruction resolves":
         return any(_concerns(game, action, pattern, card) for card in destroyed_by(game, event))
-    if kind == RESOLVE and event.word == "event":
+    if event.word == "event":
         return isinstance(pattern.subject, p.Noun) and nouns.matches(game, action, pattern.subject, thing)
     if kind == ANNOUNCE or kind == RESOLVE or kind == PERFORM:
         return action_fits(game, action, pattern, event)
@@ -104,9 +103,9 @@ def _fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event, thing
         return False
     if (pattern.details or pattern.either) and not detail_fits(game, action, pattern, event, thing):
         return False
-    if kind == FOCUS_EFFECTS and event.word == "one" and "one" not in pattern.details:
+    if event.word == "one" and "one" not in pattern.details:
         return False  # the point after Focus Effects is another one
-    if pattern.subject is not None and not subject_fits(game, action, pattern, _about(event, thing)):
+    if not subject_fits(game, action, pattern, _about(event, thing)):
         return False
     if pattern.subject is None and kind in (DUEL_BEGINS, DUEL_ENDS, FOCUS_POOLS) and thing != event.things[0]:
         return False  # one duel, though it concerns two Personalities
@@ -135,7 +134,8 @@ def _is_such(game: CcgGame, action: Action, name: str, event: Event, thing: int)
 def _about(event: Event, thing: int) -> int:
     """The thing that the subject of a pattern is compared with: the card, where Honor is gained for a card that
     enters play; else the thing to which the event happens."""
-    if event.kind == GAIN and event.word == "entering play" and isinstance(event.what, int):
+    if event.word == "entering play":
+        assert isinstance(event.what, int)
         return event.what
     return thing
 
@@ -148,6 +148,8 @@ def _to_or_from(game: CcgGame, action: Action, pattern: p.Pattern, event: Event,
         if isinstance(each, p.In) and each.of is not None:
             meant = [sides.location_of(game, other) for other in meaning.things(game, action, each.of)]
             places = [place for place in places if place in meant]
+        elif not event_filter(game, action, each, event, thing):
+            return False
     return bool(places)
 
 
@@ -173,9 +175,6 @@ def _concerns(game: CcgGame, action: Action, pattern: p.Pattern, card: int) -> b
     return False
 
 
-# ------------------------------------------------------------------------------- the word after the event
-
-
 # ------------------------------------------------------------------------------------- whom it concerns
 
 
@@ -192,7 +191,7 @@ def subject_fits(game: CcgGame, action: Action, pattern: p.Pattern, thing: int) 
         return thing in meaning.things(game, action, subject)  # `the next time your target Personality bows`
     noun = subject.noun if isinstance(subject, (p.Each, p.Target, p.Chosen)) else subject
     if isinstance(noun, p.Noun):
-        if noun.kinds and noun.kinds[0] in kinds.DOINGS:
+        if noun.kinds[0] in kinds.DOINGS:
             event = action.event
             return event is not None and cause_fits(game, action, noun, event, thing)
         return speaks_of(game, action, noun, thing) or (
@@ -201,8 +200,6 @@ def subject_fits(game: CcgGame, action: Action, pattern: p.Pattern, thing: int) 
     if isinstance(subject, p.In):
         return meaning.fits(game, action, subject, thing)
     found = meaning.things(game, action, subject)
-    if is_player(thing) and not any(is_player(each) for each in found):
-        return False
     if isinstance(subject, p.UnitOf):  # what happens to a unit happens to its Personality (celestial.targeting.04)
         return thing >= 0 and any(game.personality_of(each) == thing for each in found)
     return thing in found
@@ -210,8 +207,4 @@ def subject_fits(game: CcgGame, action: Action, pattern: p.Pattern, thing: int) 
 
 def _unit_matches(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
     """Does the noun describe the Personality of the thing's unit?"""
-    personality = game.personality_of(thing)
-    return personality != NOTHING and nouns.matches(game, action, noun, personality)
-
-
-# ------------------------------------------------------------------------- further words about an action
+    return nouns.matches(game, action, noun, game.personality_of(thing))
