@@ -261,7 +261,7 @@ def test_by_winning_a_battle() -> None:
     game.attack.current = FIELD
     assert word_fits("victory", resolved, game)
     assert not word_fits("victory at province", resolved, game)
-    game.attack.segment = "maneuvers"
+    game.attack.segment = "infantry maneuvers"
     assert not word_fits("combat", resolved, game)
 
 
@@ -317,7 +317,7 @@ def test_how_many_such_actions_there_have_been() -> None:
     assert fits(2, p.Alike("title", False))
     assert not fits(3, p.Alike("title", False))
     assert fits(3, p.Alike("title", True))
-    assert fits(3, p.Alike("stat", False))
+    assert fits(3, p.Alike("clan", False))
     assert fits(2, p.HasKeyword("Kiho"))
     assert not fits(3, p.HasKeyword("Kiho"))
     assert fits(1, p.HasKeyword("Political"))
