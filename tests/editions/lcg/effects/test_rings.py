@@ -94,7 +94,6 @@ def test_several_ring_effects_come_one_after_the_other() -> None:
     "lcg.provinces.09",
     "lcg.provinces.12",
     "lcg.provinces.21",
-    "lcg.provinces.11",
     "lcg.provinces.08",
     "lcg.zones.10",
 )

@@ -29,7 +29,6 @@ from rokugan.editions.lcg.changes.places import (
     ring_chosen,
     ring_claimed,
     ring_returned,
-    ring_taken_out,
     token_passed,
 )
 from rokugan.editions.lcg.changes.resources import (
@@ -97,7 +96,6 @@ from rokugan.editions.lcg.table.kinds import (
     RING_CHOSEN,
     RING_CLAIMED,
     RING_RETURNED,
-    RING_TAKEN_OUT,
     STATUS_GIVEN,
     STATUS_LOST,
     TOKEN_PASSED,
@@ -121,24 +119,6 @@ def apply(game: LcgGame, event: Event) -> None:
     game.touch()
     if game.touched & (TOUCHES_SETTING | TOUCHES_WATCHING):
         game.unsettled = True
-
-
-# ------------------------------------------------------------------------------------------------- what comes with it
-
-
-# ------------------------------------------------------------------------------------------------------ fate and honor
-
-
-# ------------------------------------------------------------------------------------------- entering and leaving play
-
-
-# -------------------------------------------------------------------------------------------------------------- states
-
-
-# ----------------------------------------------------------------------------------------------------- provinces, rings
-
-
-# -------------------------------------------------------------------------------------------------------------- others
 
 
 _BY_KIND: dict[int, Change] = {
@@ -169,7 +149,6 @@ _BY_KIND: dict[int, Change] = {
     CONFLICT_WON: conflict_won,
     RING_CLAIMED: ring_claimed,
     RING_RETURNED: ring_returned,
-    RING_TAKEN_OUT: ring_taken_out,
     MOVES_TO_CONFLICT: moves_to_conflict,
     MOVES_HOME: moves_home,
     RETURNS_HOME: returns_home,

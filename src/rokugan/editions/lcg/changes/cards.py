@@ -10,7 +10,6 @@ from rokugan.editions.lcg.table.abilities import (
     BE_DISCARDED,
     DRAW,
     LEAVE_PLAY,
-    TOUCHES_BANS,
     TOUCHES_PLAYING,
 )
 from rokugan.editions.lcg.table.places import deck_of, home_of, take_from_province, zone_for
@@ -102,8 +101,6 @@ MOVED = {
 
 def can_leave(game: LcgGame, event: Event) -> bool:
     """Does nothing forbid the card to leave play?"""
-    if not game.touched & TOUCHES_BANS:
-        return True
     if game.forbidden(LEAVE_PLAY, event.card, event.use):
         return False
     return event.how != DISCARDED or not game.forbidden(BE_DISCARDED, event.card, event.use)
@@ -163,7 +160,7 @@ def card_discarded(game: LcgGame, event: Event) -> bool:
     card = event.card
     event.amount = game.where[card]
     event.seat = game.holder[card]
-    if event.amount == IN_PLAY or event.amount in (CONFLICT_DISCARD, DYNASTY_DISCARD):
+    if event.amount in (IN_PLAY, CONFLICT_DISCARD, DYNASTY_DISCARD):
         return False
     came = spot(game, card)
     take_from_province(game, card)

@@ -137,16 +137,7 @@ def ring_returned(game: LcgGame, event: Event) -> bool:
     """A ring goes into the unclaimed ring pool."""
     owner = game.ring_owner[event.other]
     game.ring_owner[event.other] = -1
-    game.ring_out[event.other] = False
     note(game, "returns the ring of", event, owner, words=RING_WORDS[event.other])
-    return True
-
-
-def ring_taken_out(game: LcgGame, event: Event) -> bool:
-    """A ring leaves the game, until it is returned."""
-    game.ring_owner[event.other] = -1
-    game.ring_out[event.other] = True
-    note(game, "takes out the ring of", event, event.seat, words=RING_WORDS[event.other])
     return True
 
 

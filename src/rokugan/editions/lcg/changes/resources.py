@@ -24,62 +24,66 @@ if TYPE_CHECKING:
 
 def fate_gained(game: LcgGame, event: Event) -> bool:
     """Fate goes from the general token pool to a player's."""
+    if event.amount <= 0:
+        return False
     game.players[event.seat].fate += event.amount
     note(game, "gains fate", event, event.seat, amount=event.amount)
-    return event.amount > 0
+    return True
 
 
 def fate_lost(game: LcgGame, event: Event) -> bool:
     """Fate goes back to the general token pool."""
     player = game.players[event.seat]
-    lost = min(event.amount, player.fate)
-    player.fate -= lost
-    event.amount = lost
-    note(game, "loses fate", event, event.seat, amount=lost)
-    return lost > 0
+    event.amount = min(event.amount, player.fate)
+    if event.amount <= 0:
+        return False
+    player.fate -= event.amount
+    note(game, "loses fate", event, event.seat, amount=event.amount)
+    return True
 
 
 def fate_given(game: LcgGame, event: Event) -> bool:
     """Fate goes from one player to the other."""
     giver = game.players[event.seat]
-    given = min(event.amount, giver.fate)
-    giver.fate -= given
-    game.players[event.other].fate += given
-    event.amount = given
-    note(game, "gives fate", event, event.seat, amount=given, went=game.names[event.other])
-    return given > 0
+    event.amount = min(event.amount, giver.fate)
+    if event.amount <= 0:
+        return False
+    giver.fate -= event.amount
+    game.players[event.other].fate += event.amount
+    note(game, "gives fate", event, event.seat, amount=event.amount, went=game.names[event.other])
+    return True
 
 
 def fate_placed(game: LcgGame, event: Event) -> bool:
     """Fate is placed on a character; when it was played, from the player's own pool."""
     state = game.states.get(event.card)
-    if state is None or game.forbidden(HAVE_FATE_PLACED, event.card, event.use):
+    if state is None or event.amount <= 0 or game.forbidden(HAVE_FATE_PLACED, event.card, event.use):
         return False
     if event.how == PLAYED:
         game.players[event.seat].fate -= event.amount
     state.fate += event.amount
     came = game.names[event.seat] if event.how == PLAYED else ""
     note(game, "places fate on", event, event.seat, event.card, amount=event.amount, came=came)
-    return event.amount > 0
+    return True
 
 
 def fate_removed(game: LcgGame, event: Event) -> bool:
     """Fate goes from a character to the general token pool."""
     state = game.states.get(event.card)
-    if state is None or not state.fate or game.forbidden(LOSE_FATE, event.card, event.use):
+    event.amount = 0 if state is None else min(event.amount, state.fate)
+    if state is None or event.amount <= 0 or game.forbidden(LOSE_FATE, event.card, event.use):
         return False
-    event.amount = min(event.amount, state.fate)
     state.fate -= event.amount
     note(game, "loses fate", event, -1, event.card, amount=event.amount)
-    return event.amount > 0
+    return True
 
 
 def fate_moved(game: LcgGame, event: Event) -> bool:
     """Fate goes from one character to another, or (other: nothing) to the pool of `seat`."""
     state = game.states.get(event.card)
-    if state is None or not state.fate or game.forbidden(LOSE_FATE, event.card, event.use):
+    event.amount = 0 if state is None else min(event.amount, state.fate)
+    if state is None or event.amount <= 0 or game.forbidden(LOSE_FATE, event.card, event.use):
         return False
-    event.amount = min(event.amount, state.fate)
     if event.other >= 0:
         to = game.states.get(event.other)
         if to is None or game.forbidden(HAVE_FATE_PLACED, event.other, event.use):
@@ -90,7 +94,7 @@ def fate_moved(game: LcgGame, event: Event) -> bool:
     state.fate -= event.amount
     there = game.name(event.other) if event.other >= 0 else game.names[event.seat]
     note(game, "fate moves from", event, state.controller, event.card, amount=event.amount, words=there)
-    return event.amount > 0
+    return True
 
 
 def fate_on_ring(game: LcgGame, event: Event) -> bool:

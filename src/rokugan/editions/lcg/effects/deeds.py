@@ -19,7 +19,7 @@ from rokugan.editions.lcg.initiating.legality import (
     can_move_to_conflict,
     can_ready,
 )
-from rokugan.editions.lcg.initiating.playing import can_join, fits, hosts_of, is_unique_there, side_of
+from rokugan.editions.lcg.initiating.playing import can_join, fits, is_unique_there, side_of
 from rokugan.editions.lcg.table.kinds import (
     ATTACHED,
     ATTACHES,
@@ -50,16 +50,14 @@ from rokugan.editions.lcg.table.kinds import (
     STATUS_GIVEN,
     STATUS_LOST,
 )
-from rokugan.editions.lcg.table.state import Event, Use
+from rokugan.editions.lcg.table.state import Conflict, Event, Use
 from rokugan.editions.lcg.table.things import (
     CHARACTER,
-    EVENT,
     HAND,
     NO_SIDE,
     NOTHING,
     PROVINCE_CARD,
     PUT,
-    ROLE,
     STRONGHOLD,
     TO_DECK_BOTTOM,
 )
@@ -243,14 +241,11 @@ def take_control(game: LcgGame, card: int, seat: int, until: int, use: Use | Non
 
 def can_put_into_play(game: LcgGame, card: int, seat: int, into_conflict: bool, host: int = NOTHING) -> bool:
     """Can a card be put into play: no event or role, no second unique card, a place to stand (lcg.effects.16)?"""
-    printed = game.printed[card]
-    if card in game.states or printed.type in (EVENT, ROLE) or is_unique_there(game, card, seat):
+    if card in game.states or is_unique_there(game, card, seat):
         return False
-    if printed.type == CHARACTER and host == NOTHING:
-        return not into_conflict or can_join(game, card, seat)
     if host != NOTHING:
         return fits(game, card, seat, host)
-    return printed.type != CHARACTER and bool(hosts_of(game, card, seat))
+    return game.printed[card].type == CHARACTER and (not into_conflict or can_join(game, card, seat))
 
 
 def put_into_play(
@@ -258,14 +253,13 @@ def put_into_play(
 ) -> list[Event]:
     """Put cards into play: ready, at home or in the conflict; without cost, and not played (lcg.effects.14, .15)."""
     events: list[Event] = []
-    titles: list[str] = []
+    titles: list[str] = []  # of unique cards: there is room for one
     for card in cards:
-        title = game.printed[card].title
-        if (game.printed[card].unique and title in titles) or not can_put_into_play(
-            game, card, seat, into_conflict, host
-        ):
+        printed = game.printed[card]
+        if printed.title in titles or not can_put_into_play(game, card, seat, into_conflict, host):
             continue
-        titles.append(title)
+        if printed.unique:
+            titles.append(printed.title)
         side = side_of(game, seat) if into_conflict else NO_SIDE
         events.append(Event(ENTERS_PLAY, card, seat, game.where[card], other=host, how=PUT, use=use, side=side))
         if host != NOTHING:
@@ -296,11 +290,8 @@ def turn_province_down(game: LcgGame, card: int, use: Use | None) -> list[Event]
     return together(game, [Event(PROVINCE_TURNED_DOWN, card, province.seat, use=use)] if province.face_up else [])
 
 
-def move_conflict(game: LcgGame, card: int, use: Use | None) -> list[Event]:
+def move_conflict(game: LcgGame, conflict: Conflict, card: int, use: Use | None) -> list[Event]:
     """The conflict moves to another province, which is turned faceup at once if it was facedown (lcg.provinces.11)."""
-    conflict = game.conflict
-    if conflict is None or conflict.province == card:
-        return []
     conflict.province = card
     game.touch()
     return reveal_province(game, card, use)

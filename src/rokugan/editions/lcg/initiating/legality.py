@@ -22,7 +22,6 @@ from rokugan.editions.lcg.table.abilities import (
     MOVE,
     PARTICIPATE,
     READY,
-    TOUCHES_BANS,
 )
 from rokugan.editions.lcg.table.things import (
     DISCARDED,
@@ -31,7 +30,6 @@ from rokugan.editions.lcg.table.things import (
     NO_SIDE,
     ORDINARY,
     PROVINCE_CARD,
-    ROLE,
     STRONGHOLD,
 )
 
@@ -42,14 +40,12 @@ if TYPE_CHECKING:
 
 def targetable(game: LcgGame, thing: int, use: Use | None) -> bool:
     """May this use choose the thing as a target (lcg.effects.10)?"""
-    if not game.touched & TOUCHES_BANS:
-        return True
     return not game.forbidden(BE_TARGETED, thing, use) and not game.forbidden(BE_AFFECTED, thing, use)
 
 
 def affectable(game: LcgGame, thing: int, use: Use | None) -> bool:
     """Can effects of this use touch the thing? A framework step and a cost always can (lcg.effects.04, .13)."""
-    return use is None or not game.touched & TOUCHES_BANS or not game.forbidden(BE_AFFECTED, thing, use)
+    return use is None or not game.forbidden(BE_AFFECTED, thing, use)
 
 
 def can_bow(game: LcgGame, card: int, use: Use | None) -> bool:
@@ -68,8 +64,6 @@ def can_honor(game: LcgGame, card: int, use: Use | None) -> bool:
     """Can the character be honored: is it not honored already (lcg.states.15), and may it become what that would make it?"""
     if not game.character(card) or game.states[card].status == HONORED or not affectable(game, card, use):
         return False
-    if not game.touched & TOUCHES_BANS:
-        return True
     becomes = game.states[card].status == ORDINARY
     return not game.forbidden(BE_HONORED, card, use) and not (becomes and game.forbidden(BECOME_HONORED, card, use))
 
@@ -78,8 +72,6 @@ def can_dishonor(game: LcgGame, card: int, use: Use | None) -> bool:
     """Can the character be dishonored: is it not dishonored already?"""
     if not game.character(card) or game.states[card].status == DISHONORED or not affectable(game, card, use):
         return False
-    if not game.touched & TOUCHES_BANS:
-        return True
     becomes = game.states[card].status == ORDINARY
     return not game.forbidden(BE_DISHONORED, card, use) and not (
         becomes and game.forbidden(BECOME_DISHONORED, card, use)
@@ -98,11 +90,9 @@ def can_get_fate(game: LcgGame, card: int, use: Use | None) -> bool:
 
 
 def can_leave_play(game: LcgGame, card: int, how: int, use: Use | None) -> bool:
-    """Can the card leave play: is it in play, and no stronghold, province or role (lcg.cardtypes)?"""
-    if card not in game.states or game.printed[card].type in (STRONGHOLD, PROVINCE_CARD, ROLE):
+    """Can the card leave play: is it in play, and no stronghold or province (lcg.cardtypes)?"""
+    if card not in game.states or game.printed[card].type in (STRONGHOLD, PROVINCE_CARD):
         return False
-    if not game.touched & TOUCHES_BANS:
-        return True
     if game.forbidden(LEAVE_PLAY, card, use) or not affectable(game, card, use):
         return False
     return how != DISCARDED or not game.forbidden(BE_DISCARDED, card, use)
@@ -124,9 +114,4 @@ def can_move_to_conflict(game: LcgGame, card: int, use: Use | None) -> bool:
 
 def can_move_home(game: LcgGame, card: int, use: Use | None) -> bool:
     """Can the character move home: does it participate?"""
-    return (
-        game.character(card)
-        and game.states[card].side != NO_SIDE
-        and not game.forbidden(MOVE, card, use)
-        and affectable(game, card, use)
-    )
+    return game.participates(card) and not game.forbidden(MOVE, card, use) and affectable(game, card, use)

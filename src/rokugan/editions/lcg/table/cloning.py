@@ -18,7 +18,6 @@ def copy_table(game: LcgGame, new: LcgGame, memo: dict[int, Any]) -> None:
     new.provinces = [province.copy() for province in game.provinces]
     new.ring_fate = game.ring_fate[:]
     new.ring_owner = game.ring_owner[:]
-    new.ring_out = game.ring_out[:]
     new.favor, new.favor_side = game.favor, game.favor_side
     new.round, new.turn, new.phase, new.first, new.active = (
         game.round,
@@ -48,7 +47,7 @@ def told(game: LcgGame) -> object:
     """All that makes a difference to how the game goes on."""
     return [
         game.players, [(card, game.states[card]) for card in sorted(game.states)], game.provinces, game.piles,
-        game.where, game.known, game.ring_fate, game.ring_owner, game.ring_out, game.favor,
+        game.where, game.known, game.ring_fate, game.ring_owner, game.favor,
         game.favor_side, game.round, game.phase, game.first, game.active, game.conflict, game.duel, game.in_force.all(),
         game.applied, game.delayed, game.uses, game.most, game.conflicts, game.called.numbers, game.refills, game.loans,
     ]  # fmt: skip

@@ -33,7 +33,6 @@ class LaidOut(CardGame):
         self.provinces: list[Province] = []  # five of each seat, from the left; the fifth is the stronghold province
         self.ring_fate: list[int] = [0] * len(ELEMENTS)
         self.ring_owner: list[int] = [-1] * len(ELEMENTS)  # the seat that has claimed it
-        self.ring_out: list[bool] = [False] * len(ELEMENTS)  # taken out of the rings that can be chosen
         self.favor: int = -1
         self.favor_side: int = 0
         self.round: int = 1
@@ -131,9 +130,7 @@ class LaidOut(CardGame):
     def unclaimed(self) -> list[int]:
         """The rings in the unclaimed ring pool."""
         contested = self.contested()
-        return [
-            ring for ring in range(5) if self.ring_owner[ring] < 0 and ring != contested and not self.ring_out[ring]
-        ]
+        return [ring for ring in range(5) if self.ring_owner[ring] < 0 and ring != contested]
 
     def lies_facedown(self, card: int) -> bool:
         """Is it a facedown province, or does it lie facedown in a province?"""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.effects.duels import DuelRule, begin_duel, can_duel
 from rokugan.editions.lcg.effects.favor import claim_favor
 from rokugan.editions.lcg.effects.rings import RingEffect
@@ -168,9 +169,8 @@ def do_set(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         scene.game.touch()
         scene.game.unsettled = True
     elif deed.patient == n.The("attacked province") and conflict is not None:
-        found = cards_of(scene, deed.goal)
-        conflict.province = found[0] if found else conflict.province
-        scene.game.touch()
+        for province in cards_of(scene, deed.goal)[:1]:
+            return deeds.move_conflict(scene.game, conflict, province, scene.use)
     return []
 
 
