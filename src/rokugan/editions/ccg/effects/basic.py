@@ -54,6 +54,11 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
+def cards_meant(game: CcgGame, action: Action, node: p.Node) -> list[int]:
+    """The cards that an object of a sentence means, wherever they are; not players and provinces."""
+    return [thing for thing in meaning.things(game, action, node) if thing >= 0]
+
+
 def in_play(game: CcgGame, things: list[int]) -> list[int]:
     """The things that are cards in play."""
     return [thing for thing in things if thing >= 0 and game.where[thing] == IN_PLAY]
@@ -122,7 +127,7 @@ def _destroy(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 
 def _discard(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Discard)
-    cards = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
+    cards = cards_meant(game, action, node.what)
     if cards:
         game.happen(make(DISCARD, cards, action, cause))
 
@@ -193,7 +198,7 @@ def _joining(game: CcgGame, action: Action, node: p.Move, cause: Cause) -> Event
     event.place = game.current_battlefield()
     event.amount = side if side != NO_SIDE else other_side(sides.side_of_player(game, action.player))
     attack = game.attack
-    if attack is None or event.place == NOTHING:
+    if attack is None:
         return event
     crossing = (attack.attacker, attack.defender) if side == NO_SIDE else ()
     for unit in units(game, meaning.things(game, action, node.what)):
@@ -229,7 +234,7 @@ class MoveAnywhere(PickForText):
     def choose(self, game: CcgGame) -> None:
         """Ask for a battlefield, unless the text has named one already."""
         place = self.node.place
-        named = [] if place is None or game.attack is None else meaning.things(game, self.action, place)
+        named = [] if place is None else meaning.things(game, self.action, place)
         if named:
             self._go(game, sides.location_of(game, named[0]))
         else:
@@ -279,7 +284,7 @@ def _switch(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Switch)
     found = [*meaning.things(game, action, node.what), *meaning.things(game, action, node.other)]
     pair = units(game, kinds.unique(found))
-    if len(pair) != 2 or game.location(pair[0]) == game.location(pair[1]) != HOME:
+    if len(pair) != 2 or game.location(pair[0]) == game.location(pair[1]):
         return
     first = make(MOVE, [pair[0]], action, cause)
     first.place = game.location(pair[1])
@@ -287,7 +292,7 @@ def _switch(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     second.place = game.location(pair[0])
     for event in (first, second):
         keep_from(game, event)
-        if not event.things or not game.rules.table.can_stand(game, event.things[0], event.place):
+        if not event.things:
             return
     game.push(Switching(pair, [first, second]))
 
@@ -316,7 +321,7 @@ class Switching(Frame["CcgGame"]):
 
     def move(self, game: CcgGame) -> None:
         """Move both units, or neither."""
-        if any(event.negated or not event.things for event in self.events):
+        if not all(event.things for event in self.events):
             self.finish()
             return
         for event in self.events:

@@ -9,7 +9,7 @@ from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effects import assigning
-from rokugan.editions.ccg.effects.basic import in_play
+from rokugan.editions.ccg.effects.basic import cards_meant, in_play
 from rokugan.editions.ccg.effects.playing import keep_ready
 from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Action, Event, Opportunity, make
@@ -128,8 +128,8 @@ def out_of_deck(game: CcgGame, action: Action, requirement: p.Pattern | None) ->
     if requirement is None or "play" not in requirement.details:
         return []
     named = [each.what for each in requirement.filters if isinstance(each, p.ActionDid) and each.verb == "from"]
-    cards = [card for what in named if isinstance(what, p.Chosen) for card in meaning.things(game, action, what)]
-    return [card for card in cards if card >= 0 and game.where[card] in (FATE_DECK, DYNASTY_DECK)]
+    cards = [card for what in named if isinstance(what, p.Chosen) for card in cards_meant(game, action, what)]
+    return [card for card in cards if game.where[card] in (FATE_DECK, DYNASTY_DECK)]
 
 
 def speaks_of_elsewhere(requirement: p.Pattern | None) -> bool:
@@ -196,7 +196,7 @@ def _replace_in_duel(game: CcgGame, action: Action, node: p.Node, cause: Cause) 
     """Another Personality fights the duel at hand in the place of one of the two."""
     assert isinstance(node, p.ReplaceInDuel)
     duel = game.duel
-    by = [card for card in meaning.things(game, action, node.by) if card >= 0]
+    by = cards_meant(game, action, node.by)
     if duel is None or not by or by[0] in (duel.challenger, duel.challenged):
         return
     for card in meaning.things(game, action, node.what):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan import program as p
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
 from rokugan.editions.ccg.costs.amended import PaidInstead
+from rokugan.editions.ccg.effects.basic import cards_meant
 from rokugan.editions.ccg.effects.durations import duration
 from rokugan.editions.ccg.events import applying
 from rokugan.editions.ccg.table.action import Action, Event
@@ -122,7 +123,7 @@ def end_lasting(game: CcgGame, is_meant: Callable[[int, int], bool]) -> None:
 
 def _end_effects(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.EndEffects)
-    cards = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
+    cards = cards_meant(game, action, node.what)
     end_lasting(game, lambda source, serial: source in cards)
 
 

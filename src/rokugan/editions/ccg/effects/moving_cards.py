@@ -15,6 +15,7 @@ from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.costs import affording, entering_play, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.costs.overlaying import overlay
+from rokugan.editions.ccg.effects.basic import cards_meant, in_play
 from rokugan.editions.ccg.events import settling
 from rokugan.editions.ccg.events.settling import refill
 from rokugan.editions.ccg.table.action import Action, make
@@ -79,7 +80,7 @@ class SearchCards(Frame["CcgGame"]):
                 break
         for card in found:
             game.learn(card, 1 << self.seat)
-        if not found or 0 <= node.most <= len(self.chosen):
+        if not found or len(self.chosen) == node.most:
             self.action.results.found = self.chosen
             return
         self.again()
@@ -132,12 +133,14 @@ def _search(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 def _look(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Look (one player learns), show (everybody learns), reveal (a province card turns face-up)."""
     assert isinstance(node, p.Look)
-    found = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
+    found: list[int] = []
     for thing in meaning.things(game, action, node.what):
         if is_province(thing):
             found.extend(game.province(thing).cards)
         elif thing < 0:
             found.extend(game.players[seat_of(thing)].hand)
+        else:
+            found.append(thing)
     action.results.found = found
     action.results.looked = list(found)
     viewers = 0
@@ -168,7 +171,7 @@ def _shuffle(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 def _put_card(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Put the cards where the text says: into play, into a province, a hand, a pile, a deck, or out of the game."""
     assert isinstance(node, p.PutCard)
-    cards = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
+    cards = cards_meant(game, action, node.what)
     if not cards:
         return
     to = node.to
@@ -329,7 +332,7 @@ def _swap(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 
 def _rearrange(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Rearrange)
-    cards = [card for card in meaning.things(game, action, node.what) if card >= 0]
+    cards = cards_meant(game, action, node.what)
     cards = [card for card in cards if game.where[card] in (FATE_DECK, DYNASTY_DECK)]
     if cards:
         game.push(PutBack(action, cards, node.to == "top"))
@@ -340,14 +343,13 @@ def _turn_face(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> Non
     cards: list[int] = []
     for thing in meaning.things(game, action, node.what):
         cards.extend(game.province(thing).cards if is_province(thing) else [thing])
-    cards = [card for card in cards if card >= 0 and game.where[card] == PROVINCE]
     if cards:
         game.happen(make(REVEAL if node.up else TURN_DOWN, cards, action, cause))
 
 
 def _become_dead(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.BecomeDead)
-    event = make(BECOME_DEAD, [c for c in meaning.things(game, action, node.what) if c >= 0], action, cause)
+    event = make(BECOME_DEAD, cards_meant(game, action, node.what), action, cause)
     event.word = "" if node.honorable is None else "honorably" if node.honorable else "dishonorably"
     if event.things:
         game.happen(event)
@@ -365,7 +367,7 @@ def _refill(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
             for card in list(province.cards):
                 game.bring(card, game.deck_of(card))
             put_in_province(game, filling[0], place, node.face_up)
-        elif node.face_up and not province.face_up:
+        elif node.face_up:
             if not province.cards:
                 refill(game, province_seat(place), province)
             for card in province.cards:
@@ -405,7 +407,7 @@ def put_into_play(game: CcgGame, action: Action, node: p.PutCard, card: int, sea
 def _attach(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Attach)
     hosts = meaning.things(game, action, node.to)
-    cards = [thing for thing in meaning.things(game, action, node.what) if thing >= 0]
+    cards = cards_meant(game, action, node.what)
     if not hosts:
         return
     host = hosts[0]
@@ -450,9 +452,8 @@ def _transfer(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None
     assert isinstance(node, p.Transfer)
     hosts = meaning.things(game, action, node.to)
     if hosts:
-        for card in meaning.things(game, action, node.what):
-            if card >= 0 and game.where[card] == IN_PLAY:
-                transfer(game, action, card, hosts[0], cause)
+        for card in in_play(game, meaning.things(game, action, node.what)):
+            transfer(game, action, card, hosts[0], cause)
 
 
 def _create(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:

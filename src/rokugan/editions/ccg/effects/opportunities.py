@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.actions import targeting
 from rokugan.editions.ccg.actions.running_text import EFFECTS, says_this_stands
+from rokugan.editions.ccg.effects.basic import cards_meant
 from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.event_kinds import DRAW, RETARGET, Cause
 from rokugan.editions.ccg.table.ids import is_province, seat_of
@@ -23,12 +24,11 @@ if TYPE_CHECKING:
 def _use_again(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Each ability of the card may be used once more."""
     assert isinstance(node, p.UseAgain)
-    for card in meaning.things(game, action, node.what):
-        if card >= 0:
-            for ability in game.abilities(card):
-                key = (card, ability.key)
-                used = game.used_battle if ability.uses.per == "battle" else game.used_turn
-                used[key] = used.get(key, 0) - 1
+    for card in cards_meant(game, action, node.what):
+        for ability in game.abilities(card):
+            key = (card, ability.key)
+            used = game.used_battle if ability.uses.per == "battle" else game.used_turn
+            used[key] = used.get(key, 0) - 1
 
 
 def _extra_phase(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
@@ -156,8 +156,8 @@ def _secure(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 
 def _resolve_again(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.ResolveAgain)
-    for card in meaning.things(game, action, node.what):
-        for player in meaning.players_of(game, action, node.who) if card >= 0 else []:
+    for card in cards_meant(game, action, node.what):
+        for player in meaning.players_of(game, action, node.who):
             game.rules.turn.resolves_again(game, card, seat_of(player))
 
 

@@ -10,10 +10,10 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
 from rokugan.editions.ccg.actions.taking import TakeAction, after_action
+from rokugan.editions.ccg.effects.basic import cards_meant
 from rokugan.editions.ccg.table.action import Action, Offer, make
 from rokugan.editions.ccg.table.event_kinds import DISCARD, Cause
 from rokugan.editions.ccg.table.ids import BATTLE, DESIGNATORS, HAND, IN_PLAY, LIMITED, OPEN, RESOLVING
-from rokugan.editions.ccg.text.described import meaning
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -131,10 +131,10 @@ def designators_now(game: CcgGame, seat: int) -> int:
 
 def _play(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Play)
-    for card in meaning.things(game, action, node.what)[:1]:
-        if card >= 0 and node.additional:
+    for card in cards_meant(game, action, node.what)[:1]:
+        if node.additional:
             keep_ready(game, action, card, DESIGNATORS[node.additional], node.unplayed)
-        elif card >= 0:
+        else:
             game.push(PlayCard(action, card))
 
 

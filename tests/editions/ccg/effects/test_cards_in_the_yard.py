@@ -1,0 +1,388 @@
+"""Effects on cards outside play and on their way in, tried on things that they fit and on things that they do not."""
+
+from __future__ import annotations
+
+import pytest
+from tests.editions.ccg.effects.yard import N, Yard
+
+from rokugan import program as p
+from rokugan.editions.ccg.effects.moving_cards import PutBack
+from rokugan.editions.ccg.table.ids import IN_PLAY
+
+FREE = (p.Term("free"),)
+NOBODY = p.These(())
+
+
+@pytest.fixture
+def yard() -> Yard:
+    """A new copy of the table."""
+    return Yard()
+
+
+def titles(yard: Yard, cards: list[int]) -> list[str]:
+    """What cards are called."""
+    return [yard.game.behaviours[card].title for card in cards]
+
+
+# ------------------------------------------------------------------------------------- searching and looking
+
+
+def test_any_number_of_cards_is_searched_for(yard: Yard) -> None:
+    item = p.Noun(("item",))
+    yard.do(p.Search(("hand",), item, most=2), moves=("target Net", "target Crown"))
+    assert (yard.asks, titles(yard, yard.action.results.found)) == ([], ["Net", "Crown"])
+    yard.do(p.Search(("hand",), item, least=1, most=-1), moves=("target Net", "target Crown", "target Relic"))
+    assert yard.asks == ["Ann", "target Pike", "done"]
+
+
+def test_nobody_searches(yard: Yard) -> None:
+    assert yard.do(p.Search(("hand",), p.Noun(("item",)), who=NOBODY)).asks == []
+    assert yard.do(p.Search(("hand",), p.Noun(("item",)), who=yard.the("Bob"))).asks == ["Bob", "target Whip", "done"]
+
+
+@pytest.mark.parametrize(
+    ("seen", "found"),
+    [
+        (("Ann.P2",), ["Crow"]),
+        (("Bob",), ["Trick", "Whip"]),
+        (("crane",), ["Crane"]),
+        (("Ann.P2", "Bob", "plot"), ["Crow", "Trick", "Whip", "Plot"]),
+    ],
+)
+def test_who_looks_at_a_province_or_a_player_sees_the_cards_there(
+    yard: Yard, seen: tuple[str, ...], found: list[str]
+) -> None:
+    yard.do(p.Look("look", yard.the(*seen)))
+    assert titles(yard, yard.action.results.found) == found
+    assert all(yard.game.sees(0, card) for card in yard.action.results.found)
+    if "Bob" not in seen:
+        assert not any(yard.game.sees(1, card) for card in yard.action.results.found)
+
+
+def test_what_is_shown_is_seen_by_all_and_what_is_revealed_turns_up(yard: Yard) -> None:
+    yard.do(p.Look("show", yard.the("crow")))
+    assert (yard.game.sees(1, yard.number("crow")), yard.look("crow.face")) == (True, "down")
+    assert yard.do(p.Look("reveal", yard.the("crow"))).look("crow.face") == "up"
+
+
+@pytest.mark.parametrize(
+    ("deck", "shuffled"),
+    [
+        ("fate deck", (True, False)),
+        ("dynasty deck", (False, True)),
+        ("deck", (True, True)),
+        ("searched", (False, False)),
+    ],
+)
+def test_the_deck_that_the_text_names_is_shuffled(
+    yard: Yard, deck: p.words.Shuffled, shuffled: tuple[bool, bool]
+) -> None:
+    bob = yard.game.players[1]
+    before = (list(bob.fate_deck), list(bob.dynasty_deck))
+    yard.do(p.Shuffle(deck, yard.the("Bob")))
+    assert (bob.fate_deck != before[0], bob.dynasty_deck != before[1]) == shuffled
+    assert (sorted(bob.fate_deck), sorted(bob.dynasty_deck)) == (sorted(before[0]), sorted(before[1]))
+
+
+# ----------------------------------------------------------------------------------------- putting somewhere
+
+
+@pytest.mark.parametrize(
+    ("to", "who", "zone"),
+    [
+        ("hand", None, "hand"),
+        ("discard", None, "fate_discard"),
+        ("removed", None, "removed"),
+        ("top", None, "fate_deck"),
+        ("under", "ox", "under"),
+        ("under", "ghost", "hand"),
+        ("under", "Bob", "hand"),
+        ("under", "", "hand"),
+        ("under", None, "hand"),
+    ],
+)
+def test_where_a_card_of_the_hand_is_put(yard: Yard, to: p.words.Spot, who: str | None, zone: str) -> None:
+    """Under a card means one in play: there is no place under others, and the card stays where it is."""
+    holder = yard.perhaps(who)
+    yard.do(p.PutCard(yard.the("Bob.P1", "net", "Ann"), to, holder))
+    assert yard.zones("net") == [zone]
+
+
+@pytest.mark.parametrize(("who", "owner"), [(None, "Ann"), ("Bob", "Bob"), ("", "Ann")])
+def test_whose_hand_a_card_is_put_into(yard: Yard, who: str | None, owner: str) -> None:
+    yard.do(p.PutCard(yard.the("dart"), "hand", yard.perhaps(who)))
+    assert yard.number("dart") in yard.game.players[("Ann", "Bob").index(owner)].hand
+
+
+@pytest.mark.parametrize(("who", "controller"), [(None, "Ann"), ("Bob", "Bob"), ("hare", "Ann"), ("", "Ann")])
+def test_who_controls_what_is_put_into_play(yard: Yard, who: str | None, controller: str) -> None:
+    whose = yard.perhaps(who)
+    yard.do(p.PutCard(yard.the("ghost"), "play", whose, FREE))
+    assert (yard.look("ghost.zone"), yard.look("ghost.controller")) == ("home", controller)
+
+
+@pytest.mark.parametrize(
+    ("to", "who", "place"),
+    [
+        ("play", None, "Ann.home"),
+        ("battlefield", None, "Bob.P1"),
+        ("location", "yak", "Bob.P2"),
+        ("location", "sow", "Ann.home"),
+        ("location", "", "Ann.home"),
+    ],
+)
+def test_where_a_card_comes_into_play(yard: Yard, to: p.words.Spot, who: str | None, place: str) -> None:
+    whose = yard.perhaps(who)
+    assert yard.do(p.PutCard(yard.the("ghost"), to, whose, FREE)).look("ghost.at") == place
+
+
+@pytest.mark.parametrize(
+    ("card", "terms", "zone"),
+    [
+        ("ghost", (), "home"),
+        ("toad", (), "dynasty_discard"),  # too much Honor is required of Ann, and too much Gold
+        ("toad", FREE, "dynasty_discard"),
+        ("toad", (*FREE, p.Term("requirements", ignoring=("honor_requirement",))), "home"),
+        ("dart", FREE, "fate_discard"),  # an attachment is attached, not put into play
+        ("ox", FREE, "battlefield"),
+    ],
+)
+def test_what_may_be_put_into_play(yard: Yard, card: str, terms: tuple[p.Term, ...], zone: str) -> None:
+    assert yard.do(p.PutCard(yard.the(card), "play", None, terms)).zones(card) == [zone]
+    assert yard.look("ox.attachments") == ["Spears", "Blade"]
+
+
+def test_only_a_personality_has_an_honor_requirement_to_meet(yard: Yard) -> None:
+    yard.game.players[0].honor = -5
+    yard.do(p.PutCard(yard.the("mill", "toad"), "play", None, FREE))
+    assert yard.zones("mill", "toad") == ["home", "dynasty_discard"]
+
+
+def test_a_dynasty_card_is_put_into_a_province_of_its_owner(yard: Yard) -> None:
+    yard.do(p.PutCard(yard.the("ghost", "toad"), "province"), moves=("target Ann.P1",))
+    assert yard.asks == ["Ann", "target Ann.P1", "target Ann.P2", "target Ann.P3", "target Ann.P4"]
+    yard.game.play("target Ann.P4")
+    assert (yard.look("ghost.face"), yard.zones("ghost", "toad", "mill")) == ("down", ["province"] * 3)
+
+
+@pytest.mark.parametrize(("displacing", "zone"), [(True, "dynasty_discard"), (False, "province")])
+def test_what_lies_in_the_province_makes_room(yard: Yard, displacing: bool, zone: str) -> None:
+    yard.do(p.PutCard(yard.the("ghost"), "province", face_up=True, displacing=displacing), moves=("target Ann.P1",))
+    assert (yard.zones("mill", "ghost"), yard.look("ghost.face")) == ([zone, "province"], "up")
+
+
+def test_a_province_that_has_room_for_two_need_not_make_any(yard: Yard) -> None:
+    hold = p.Allow("hold extra", yard.the("Ann.P1"), number=N(1))
+    yard.do(p.Give(yard.the("Ann"), (hold,)))
+    yard.do(p.PutCard(yard.the("ghost"), "province", displacing=True), moves=("target Ann.P1",))
+    assert yard.zones("mill", "ghost") == ["province", "province"]
+    yard.do(p.PutCard(yard.the("toad"), "province", displacing=True), moves=("target Ann.P1",))
+    assert yard.zones("mill", "ghost", "toad") == ["dynasty_discard", "province", "province"]
+
+
+def test_who_has_no_provinces_gets_no_card_there(yard: Yard) -> None:
+    yard.do(p.Destroy(yard.the("Bob.P1", "Bob.P2", "Bob.P3")))
+    assert yard.look("Bob.eliminated")
+    zone = yard.look("wolf.zone")
+    assert yard.do(p.PutCard(yard.the("wolf"), "province")).look("wolf.zone") == zone
+
+
+# ------------------------------------------------------------------------------------------ back onto a deck
+
+
+def test_cards_of_a_deck_are_put_in_an_order(yard: Yard) -> None:
+    game = yard.game
+    deck = game.players[0].fate_deck
+    one, two = deck[-1], deck[-2]
+    yard.do(p.Rearrange(p.These((one, two, yard.number("net"), yard.number("Ann"))), "bottom"))
+    assert len(game.asked().choices) == 2
+    first = game.asked().choices[1].value
+    game.choose(1)
+    assert deck[1] == first
+    assert {deck[0], deck[1]} == {one, two}
+    assert yard.zones("net") == ["hand"]
+
+
+def test_which_of_the_cards_put_back_might_as_well_be_others(yard: Yard) -> None:
+    """Not those that the text has targeted or chosen, and not those that a search has found."""
+    cards = [yard.number(name) for name in ("plot", "crane", "dart")]
+    frame = PutBack(yard.action, cards, True)
+    targets, results = yard.action.targets, yard.action.results
+    assert frame.loose() == cards
+    targets.slots = [None, [cards[0]]]
+    assert frame.loose() == cards[1:]
+    results.found, results.looked = [cards[1]], cards
+    assert frame.loose() == cards[2:]
+    results.found = list(cards)
+    assert frame.loose() == cards[1:]
+
+
+# ----------------------------------------------------------------------------------- one card for another
+
+
+@pytest.mark.parametrize(
+    ("new", "old", "laid"),
+    [
+        (["ghost"], ["ox"], True),
+        (["ghost"], ["crow"], False),  # who is not in play
+        (["elk"], ["ox"], False),  # who is in play already
+        (["net"], ["ox"], False),  # no Personality
+        (["ghost"], ["spears"], False),
+        ([], ["ox"], False),
+        (["ghost"], [], False),
+        (["Ann"], ["ox"], False),
+    ],
+)
+def test_what_is_laid_over_what(yard: Yard, new: list[str], old: list[str], laid: bool) -> None:
+    yard.do(p.Overlay(yard.the(*new), yard.the(*old)))
+    if laid:
+        assert (yard.zones("ghost"), yard.look("spears.attached_to")) == (["battlefield"], "Ghost")
+    else:
+        assert yard.unchanged
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "zones"),
+    [
+        (["dart"], ["net"], ["hand", "fate_discard"]),
+        (["dart"], ["plot"], ["fate_deck", "fate_discard"]),
+        (["ox"], ["net"], ["battlefield", "hand"]),
+        (["net"], ["ox"], ["hand", "battlefield"]),
+        (["mill"], ["ghost"], ["province", "dynasty_discard"]),
+        (["ghost"], ["mill"], ["dynasty_discard", "province"]),
+    ],
+)
+def test_two_cards_change_places(yard: Yard, one: list[str], other: list[str], zones: list[str]) -> None:
+    assert yard.do(p.Swap(yard.the(*one), yard.the(*other))).zones(one[0], other[0]) == zones
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [([], ["net"]), (["net"], []), ([], []), (["Ann"], ["net"]), (["net"], ["Bob.P1"])]
+)
+def test_what_is_no_card_changes_places_with_none(yard: Yard, one: list[str], other: list[str]) -> None:
+    yard.do(p.Swap(yard.the(*one), yard.the(*other)))
+    assert yard.unchanged
+
+
+def test_units_in_play_change_places(yard: Yard) -> None:
+    yard.do(p.Swap(yard.the("ox"), yard.the("sow")))
+    assert (yard.look("ox.at"), yard.look("sow.at")) == ("Ann.home", "Bob.P1")
+
+
+# --------------------------------------------------------------------------------- faces, deaths, provinces
+
+
+@pytest.mark.parametrize(
+    ("what", "up", "faces"),
+    [
+        (("crow",), True, ["up", "up"]),
+        (("Ann.P2",), True, ["up", "up"]),
+        (("mill",), False, ["down", "down"]),
+        (("Ann.P1", "crow"), False, ["down", "down"]),
+        (("ox", "net", "Bob"), True, ["up", "down"]),
+    ],
+)
+def test_cards_of_provinces_are_turned(yard: Yard, what: tuple[str, ...], up: bool, faces: list[str]) -> None:
+    yard.do(p.TurnFace(yard.the(*what), up))
+    assert [yard.look("mill.face"), yard.look("crow.face")] == faces
+    assert yard.unchanged == ("ox" in what)
+
+
+def test_only_cards_become_dead(yard: Yard) -> None:
+    yard.do(p.BecomeDead(yard.the("ghost", "Ann"), True))
+    assert yard.look("ghost.dead")
+    other = Yard()
+    other.do(p.BecomeDead(other.the("Ann")))
+    assert other.unchanged
+
+
+def test_a_standing_province_is_refilled(yard: Yard) -> None:
+    """What is there is turned up; another card takes its place; what is no standing province is passed over."""
+    yard.do(p.Refill(yard.the("ox", "Bob.P4", "Ann.P2")))
+    assert yard.look("crow.face") == "up"
+    yard.do(p.Refill(yard.the("Bob.P4"), False, yard.the("ghost")))
+    assert yard.zones("ghost") == ["dynasty_discard"]
+    yard.do(p.Refill(yard.the("ox", "Ann.P2"), False, yard.the("ghost")))
+    assert (yard.zones("crow", "ghost"), yard.look("ghost.face")) == (["dynasty_deck", "province"], "down")
+    assert yard.game.province(yard.number("Bob.P4")).cards == []
+
+
+@pytest.mark.parametrize(("up", "face"), [(True, "up"), (False, "down")])
+def test_only_a_province_that_is_refilled_face_up_is_turned(yard: Yard, up: bool, face: str) -> None:
+    assert yard.do(p.Refill(yard.the("Ann.P2"), up)).look("crow.face") == face
+
+
+def test_a_province_held_open_is_filled_by_a_text_that_says_so(yard: Yard) -> None:
+    province = yard.game.province(yard.number("Ann.P1"))
+    province.held_open = True
+    yard.do(p.Discard(yard.the("mill")))
+    assert province.cards == []
+    yard.do(p.Refill(yard.the("Ann.P1")))
+    assert titles(yard, province.cards) == ["Crane"]
+    assert province.face_up
+
+
+# ------------------------------------------------------------------------------------------------ attachments
+
+
+@pytest.mark.parametrize(
+    ("cards", "to", "worn"),
+    [
+        (("net", "lancers"), "sow", ["Net", "Lancers"]),
+        (("Ann", "net"), "sow", ["Net"]),
+        (("ghost", "net"), "sow", ["Net"]),  # a Personality is attached to nobody
+        (("spears", "net"), "sow", ["Spears", "Net"]),
+        (("net",), "Bob.P1", []),
+        (("net",), "", []),
+    ],
+)
+def test_what_is_attached(yard: Yard, cards: tuple[str, ...], to: str, worn: list[str]) -> None:
+    yard.do(p.Attach(yard.the(*cards), yard.the(to), FREE))
+    assert yard.look("sow.attachments") in (worn, worn[::-1])
+    assert yard.zones("ghost") == ["dynasty_discard"]
+
+
+@pytest.mark.parametrize("other", ["relic", "crown", "pike"])
+def test_what_can_not_be_attached_keeps_nothing_else_from_it(yard: Yard, other: str) -> None:
+    """One is Loyal to another Clan, one costs too much Gold, one attaches only to a Samurai."""
+    yard.do(p.Attach(yard.the(other, "net"), yard.the("sow")))
+    assert (yard.look("sow.attachments"), yard.zones(other)) == (["Net"], ["hand"])
+
+
+@pytest.mark.parametrize(
+    ("cards", "to", "host"),
+    [
+        (("spears",), "sow", "Sow"),
+        (("Ann", "net", "spears"), "sow", "Sow"),
+        (("sow", "spears"), "yak", "Yak"),  # a Personality has no place of which to be moved
+        (("spears",), "Bob.P1", "Ox"),
+        (("spears",), "", "Ox"),
+    ],
+)
+def test_what_is_transferred(yard: Yard, cards: tuple[str, ...], to: str, host: str) -> None:
+    yard.do(p.Transfer(yard.the(*cards), yard.the(to)))
+    assert yard.look("spears.attached_to") == host
+    assert (yard.look("sow.attached_to"), yard.zones("net")) == (None, ["hand"])
+
+
+@pytest.mark.parametrize(
+    ("region", "to", "place"),
+    [("fen", "Ann.P1", "Ann.P1"), ("fen", "Bob.P3", "Ann.P3"), ("fen", "sow", "Ann.P3")],
+)
+def test_a_region_is_moved_to_a_province_that_has_none(yard: Yard, region: str, to: str, place: str) -> None:
+    yard.do(p.Transfer(yard.the(region), yard.the(to)))
+    assert str(yard.look(f"{place}.region")) == "Fen"
+    assert yard.game.where[yard.number("fen")] == IN_PLAY
+
+
+@pytest.mark.parametrize(
+    ("who", "to", "made"),
+    [("Ann", None, 1), ("", None, 0), ("Ann", "sow", 1), ("Ann", "", 0), ("", "sow", 0)],
+)
+def test_a_card_is_created_for_somebody_and_on_something(yard: Yard, who: str, to: str | None, made: int) -> None:
+    host = yard.perhaps(to)
+    kind: p.words.CreatedKind = "personality" if to is None else "follower"
+    whose = yard.the(who)
+    yard.do(p.Create(kind, (("force", N(1)), ("chi", N(2))), attach_to=host, who=whose))
+    assert len(yard.action.results.created) == made
+    assert (yard.look("sow.attachments") != []) == (to == "sow" and made == 1)
