@@ -2,82 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
+from tests.editions.lcg.text.rich import ATTACK, read, rich, scene_of
 
-from rokugan.cards import language_of
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.editions.lcg.table.kinds import CARD_DISCARDED, LEAVES_PLAY
 from rokugan.editions.lcg.table.state import Event
-from rokugan.editions.lcg.table.things import ELEMENTS, is_player, is_ring, ring_of, seat_of
-from rokugan.editions.lcg.text.meaning import things
-from rokugan.editions.lcg.text.scene import Scene, Text
+from rokugan.editions.lcg.table.things import CONFLICT_DISCARD, ELEMENTS, is_player, is_ring, ring_of, seat_of
+from rokugan.editions.lcg.text.filters import eligible_for
+from rokugan.editions.lcg.text.meaning import fits_filter, things
+from rokugan.program.lcg import nodes as n
 from rokugan.testing.table import Table
-
-POSITION = """
-edition: lcg
-cast: stock
-cards:
-  - {title: Leo, type: character, clan: lion, cost: 4, military: 3, political: 3, glory: 2, text: "Action: Gain 1 honor."}
-  - title: Reeve
-    type: character
-    clan: crane
-    cost: 5
-    military: 0
-    political: 3
-    glory: 0
-    traits: [courtier]
-    text: "Action: Gain 1 honor."
-  - {title: Saint, type: character, side: dynasty, cost: 1, unique: true}
-  - {title: Keeper, type: role, traits: [keeper, air]}
-players:
-  - name: Ann
-    fate: 4
-    honor: 10
-    hand: [Trick, Bolt, Ronin]
-    conflict_discard: [Trick, Bolt, Blade]
-    dynasty_discard: [Mouse, {card: Ox, as: ox}, Shrine]
-    role: Keeper
-    provinces:
-      - {province: {title: Hill, element: air, strength: 3, face: up}, card: Shrine, face: up}
-      - {province: {title: Dale, element: fire, strength: 4}, card: Serf}
-      - {province: {title: Ford, element: water, strength: 4, face: up, broken: true}, card: Asp, face: up}
-      - {province: {title: Moor, element: earth, strength: 5}, card: Wall}
-    stronghold_province: {title: Seat, element: void, strength: 6}
-    in_play:
-      - {card: Leo, as: leo}
-      - {card: Guard, as: guard, honored: true, fate: 2, attachments: [Sword, Fan]}
-      - {card: Clerk, as: clerk, bowed: true, fate: 3}
-      - {card: Hare, owner: Bob}
-  - name: Bob
-    fate: 3
-    honor: 9
-    hand: [Trick]
-    favor: military
-    provinces:
-      - {province: {title: Lake, element: air, strength: 3}, card: Saint}
-      - {province: {title: Fen, element: fire, strength: 3, face: up}, card: Yak, face: up}
-      - {card: Saint, face: up}
-    in_play:
-      - {card: Lord, as: lord, dishonored: true, fate: 1, attachments: [Blade]}
-      - {card: Grunt, as: grunt}
-      - {card: Spy, as: spy}
-      - Ronin
-      - Reeve
-rings: {air: {fate: 1}, earth: {claimed_by: Bob}, fire: {fate: 2}}
-phase: conflict
-"""
-ATTACK = (
-    "all pass",
-    "Ann: declare military",
-    "Ann: ring air",
-    "Ann: province P1",
-    "Ann: attacker leo",
-    "Ann: attacker guard",
-    "Ann: done",
-)
-DEFENSE = ("Bob: defender spy", "Bob: done")
 
 
 def named(game: LcgGame, found: list[int]) -> str:
@@ -91,14 +26,11 @@ def named(game: LcgGame, found: list[int]) -> str:
     return " ".join(sorted(name(each) for each in found))
 
 
-def meant(table: Table[LcgGame], phrase: str, card: str = "leo", event: Event | None = None) -> str:
-    """What may be chosen by an action of that card that says: choose that."""
-    program: Any = language_of("lcg").read(f"Action: Choose {phrase} – gain 1 honor.").program
-    ability = program.abilities[0]
+def meant(table: Table[LcgGame], phrase: str, event: Event | None = None) -> str:
+    """What may be chosen by an action of Ann's that says: choose that."""
+    ability = read(f"Action: Choose {phrase} – gain 1 honor.")
     (choice,) = ability.choices
-    number = table.handles[card]
-    scene = Scene(table.game, Text(ability), number, table.game.controller(number), [], event=event)
-    return named(table.game, things(scene, choice.patient))
+    return named(table.game, things(scene_of(table, ability, event=event), choice.patient))
 
 
 AT_HOME = {
@@ -137,6 +69,7 @@ AT_HOME = {
     "a character with 2 or more status tokens": "",
     "a character with fate": "Clerk Guard Lord",
     "a character with 2 or fewer fate": "Grunt Guard Hare Leo Lord Reeve Ronin Spy",
+    "a character with fate in your dynasty discard pile": "",
     "an attachment on a Bushi character": "Fan Sword",
     "an attachment on this character": "",
     "an ability": "Leo Reeve",
@@ -201,14 +134,12 @@ IN_CONFLICT = {
 
 @pytest.fixture(scope="module")
 def at_home() -> Table[LcgGame]:
-    return Table[LcgGame].of(POSITION).start()
+    return rich()
 
 
 @pytest.fixture(scope="module")
 def in_conflict() -> Table[LcgGame]:
-    table = Table[LcgGame].of(POSITION)
-    table.step(*ATTACK, *DEFENSE)
-    return table
+    return rich(*ATTACK)
 
 
 @pytest.mark.parametrize("phrase", AT_HOME)
@@ -222,10 +153,35 @@ def test_in_a_conflict(in_conflict: Table[LcgGame], phrase: str) -> None:
 
 
 def test_no_ring_is_contested_until_one_is_chosen() -> None:
-    table = Table[LcgGame].of(POSITION)
-    table.step("all pass", "Ann: declare military")
+    table = rich("all pass", "Ann: declare military")
     assert table.game.conflict is not None
     assert meant(table, "the contested ring") == ""
+
+
+def test_a_ring_of_several_elements_matches_with_one_of_them() -> None:
+    table = rich(*ATTACK)
+    conflict = table.game.conflict
+    assert conflict is not None
+    conflict.elements.append(ELEMENTS.index("void"))
+    assert meant(table, "a ring that matches the element of your role") == "air"
+
+
+def test_all_that_is_moved_must_be_able_to_be_there(at_home: Table[LcgGame]) -> None:
+    numbers = {at_home.game.printed[card].title: card for card in at_home.game.states}
+    scene = scene_of(at_home, read("Action: Gain 1 honor."))
+    assert eligible_for(scene, [numbers["Sword"], numbers["Blade"]], numbers["Grunt"])
+    assert not eligible_for(scene, [numbers["Sword"], numbers["Blade"]], numbers["Lord"])
+
+
+def test_what_has_left_play_was_on_its_host(at_home: Table[LcgGame]) -> None:
+    scene = scene_of(at_home, read("Action: Gain 1 honor."))
+    numbers = {at_home.game.printed[card].title: card for card in at_home.game.states}
+    gone = at_home.game.pile(0, CONFLICT_DISCARD)[-1]
+    on_guard = n.On(n.All(n.Noun("character", (n.HasTrait("bushi"),))))
+    for host, expected in ((numbers["Guard"], True), (numbers["Lord"], False)):
+        scene.event = Event(LEAVES_PLAY, gone, 0, other=host)
+        assert fits_filter(scene, on_guard, gone) == expected
+        assert not fits_filter(scene, on_guard, numbers["Blade"])
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,7 @@ def leaves_play(game: LcgGame, event: Event) -> bool:
         return False
     seat = game.states[card].controller
     event.seat = seat
-    event.side = game.states[card].side
+    event.side, event.other = game.states[card].side, game.states[card].host
     numbers, came = game.called.given((game.cards[card],)), spot(game, card)
     take_from_province(game, card)
     owner = game.cards[card].owner

@@ -34,6 +34,7 @@ from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Event
 
 
 def _is(scene: Scene, each: n.Is, thing: int) -> bool:
@@ -50,10 +51,17 @@ def _is_any(scene: Scene, each: n.AnyOf, thing: int) -> bool:
 
 def _is_controlled(scene: Scene, each: n.Controlled, thing: int) -> bool:
     """Of a card that has left play: who controlled it then."""
-    event, seat = scene.event, controller_of(scene.game, thing)
-    if event is not None and event.kind == LEAVES_PLAY and event.card == thing and thing not in scene.game.states:
-        seat = event.seat
+    left = _leaving(scene, thing)
+    seat = controller_of(scene.game, thing) if left is None else left.seat
     return player_thing(seat) in things(scene, each.by)
+
+
+def _leaving(scene: Scene, thing: int) -> Event | None:
+    """How the card has just left play; None if it is there, or was not."""
+    event = scene.event
+    if event is None or event.kind != LEAVES_PLAY or event.card != thing or thing in scene.game.states:
+        return None
+    return event
 
 
 def _has_trait(scene: Scene, each: n.HasTrait, thing: int) -> bool:
@@ -80,7 +88,10 @@ def _is_in(scene: Scene, each: n.In, thing: int) -> bool:
 
 
 def _is_on(scene: Scene, each: n.On, thing: int) -> bool:
-    return thing in scene.game.states and scene.game.states[thing].host in things(scene, each.thing)
+    """Of an attachment that has left play: on what it was then."""
+    state, left = scene.game.states.get(thing), _leaving(scene, thing)
+    host = left.other if left is not None else NOTHING if state is None else state.host
+    return host != NOTHING and host in things(scene, each.thing)
 
 
 def _event_cards(scene: Scene) -> list[int]:
@@ -214,7 +225,7 @@ def is_so(scene: Scene, word: str, thing: int) -> bool:
         return state is not None
     if is_ring(thing):
         return _ring_is(game, word, ring_of(thing))
-    if word.startswith("the ") and is_player(thing):
+    if is_player(thing):
         return _player_is(game, word, seat_of(thing))
     return _card_is(scene, word, thing)
 

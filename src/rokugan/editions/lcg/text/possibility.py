@@ -25,7 +25,6 @@ from rokugan.editions.lcg.table.kinds import HONORED_ACT
 from rokugan.editions.lcg.table.things import (
     DISCARDED,
     NOTHING,
-    ORDINARY,
     SACRIFICED,
     SKILL_NAMES,
     TO_HAND,
@@ -48,14 +47,18 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.table.state import Use
 
 from rokugan.editions.lcg.text.roles import (
+    bearers_of,
     cards_of,
     count_of_thing,
     duel_skill,
+    fate_of_cards,
     is_conflict,
     is_conflict_ref,
     kind_said,
     resource_of,
     said_of,
+    turns_faceup,
+    with_status,
 )
 
 # ------------------------------------------------------------------------------------------------- could it change anything?
@@ -96,14 +99,14 @@ def _could_discard(scene: Scene, deed: n.Deed, mode: int) -> bool:
     if deed.patient == n.The("imperial favor"):
         return game.favor == scene.seat
     if kind_said(deed.patient) == "status token":
-        source = deed.source if deed.source is not None else getattr(deed.patient, "of", None)
-        return any(game.states[card].status != ORDINARY for card in cards_of(scene, source) if card in game.states)
+        return bool(with_status(scene, deed, bearers_of(deed)))
     if any(isinstance(each, n.UntilSo) for each in deed.how):
-        players = [seat_of(each) for each in things(scene, deed.agent) if is_player(each)] if deed.agent else []
         until = [each.condition for each in deed.how if isinstance(each, n.UntilSo)]
         return bool(cards_of(scene, deed.patient)) and any(
-            not any(holds(said_of(scene, deed, seat), each) for each in until if not isinstance(each, n.Happens))
-            for seat in players or [scene.seat]
+            not any(
+                holds(said_of(scene, deed, seat_of(player)), each) for each in until if not isinstance(each, n.Happens)
+            )
+            for player in _players(scene, deed)
         )
     cards = cards_of(scene, deed.patient)
     return any(can_leave_play(game, card, DISCARDED, scene.use) if card in game.states else True for card in cards)
@@ -114,13 +117,23 @@ def _players(scene: Scene, deed: n.Deed) -> list[int]:
     return [scene.you] if deed.agent is None else [each for each in things(scene, deed.agent) if is_player(each)]
 
 
+def _could_lose(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Is there fate or honor to lose, all of it if it is a cost? A character loses the fate that lies on it."""
+    if (from_cards := fate_of_cards(scene, deed)) is not None:
+        return _could_remove(scene, from_cards, mode)
+    return _could_pay(scene, deed, mode)
+
+
 def _could_pay(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    """Can a deed be paid, if it is a cost? Fate and honor must be there in full."""
+    """Has one of those who pay what is paid? As a cost it must be there in full."""
     game, count = scene.game, count_of_thing(scene, deed.patient) if mode == COST else 1
-    if mode == COST and deed.goal is not None and not things(scene, deed.goal):
+    if deed.goal is not None and not things(scene, deed.goal):
         return False
     if resource_of(deed.patient) == "fate":
-        return mode != COST or game.can_spend(scene.seat, count)
+        seats = [seat_of(each) for each in _players(scene, deed)]
+        if deed.verb == "spend":
+            return any(game.can_spend(seat, count) for seat in seats)
+        return any(game.players[seat].fate >= count for seat in seats)
     return any(
         game.players[seat_of(each)].honor >= count and not game.forbidden(LOSE_HONOR, each, scene.use)
         for each in _players(scene, deed)
@@ -151,7 +164,7 @@ def _could_remove(scene: Scene, deed: n.Deed, mode: int) -> bool:
     count = count_of_thing(scene, deed.patient) if mode == COST else 1
     for each in things(scene, deed.source):
         if is_ring(each):
-            if game.ring_fate[ring_of(each)]:
+            if game.ring_fate[ring_of(each)] >= count:
                 return True
         elif can_lose_fate(game, each, None if mode == COST else scene.use) and game.states[each].fate >= count:
             if mode != COST or game.controller(each) == scene.seat:
@@ -168,17 +181,7 @@ def _could_move(scene: Scene, deed: n.Deed, mode: int) -> bool:
         found = things(scene, deed.source)
         return any(game.ring_fate[ring_of(each)] if is_ring(each) else can_lose_fate(game, each, use) for each in found)
     if kind == "status token":
-        wanted = (
-            [each for each in deed.patient.noun.which if isinstance(each, n.Is)]
-            if isinstance(deed.patient, n.A)
-            else []
-        )
-        return any(
-            game.states[card].status
-            and all(game.states[card].status == (1 if each.word == "honored" else 2) for each in wanted)
-            for card in cards_of(scene, deed.source)
-            if card in game.states
-        )
+        return bool(with_status(scene, deed, deed.source))
     if deed.patient == n.The("contested ring"):
         return any(eligible_for(scene, [], province) for province in cards_of(scene, deed.goal))
     cards = cards_of(scene, deed.patient)
@@ -198,9 +201,12 @@ def _could_return(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game = scene.game
     if resource_of(deed.patient) == "fate":
         return count_of_thing(scene, deed.patient) > 0
-    return (
-        any(can_leave_play(game, card, TO_HAND, scene.use) for card in cards_of(scene, deed.patient))
-        or deed.goal is None
+    if deed.goal is None:
+        return True  # put back in any order
+    found = things(scene, deed.patient)
+    return any(
+        ring_of(each) not in game.unclaimed() if is_ring(each) else can_leave_play(game, each, TO_HAND, scene.use)
+        for each in found
     )
 
 
@@ -232,8 +238,7 @@ def _could_attach(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 def _could_turn(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game = scene.game
-    up = any(isinstance(each, n.Face) and each.up for each in deed.how)
-    if up:
+    if turns_faceup(deed):
         return any(not game.is_faceup_in_province(card) for card in cards_of(scene, deed.patient))
     return any(game.province_of(card).face_up for card in cards_of(scene, deed.patient))
 
@@ -325,7 +330,7 @@ def _could_resolve(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 MORE: dict[str, Callable[[Scene, n.Deed, int], bool]] = {
     "discard": _could_discard,
-    "lose": _could_pay,
+    "lose": _could_lose,
     "spend": _could_pay,
     "take": _could_take,
     "give": _could_give,

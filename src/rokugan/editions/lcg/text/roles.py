@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rokugan.editions.lcg.table.state import Event
 from rokugan.editions.lcg.table.things import (
+    DISHONORED,
+    HONORED,
     NOTHING,
     SKILL_NAMES,
     is_player,
@@ -52,6 +54,40 @@ def count_of_thing(scene: Scene, node: n.Thing | None, source: n.Thing | None = 
     if isinstance(node, n.ThatMany):
         return scene.event.amount if scene.event is not None else 0
     return 1
+
+
+def fate_of_cards(scene: Scene, deed: n.Deed) -> n.Deed | None:
+    """`that character loses 1 fate`: fate is removed from it; None if it is a player who loses something."""
+    agent = deed.agent
+    if agent is None or resource_of(deed.patient) != "fate" or not cards_of(scene, agent):
+        return None
+    return n.Deed("remove", patient=deed.patient, source=agent)
+
+
+def bearers_of(deed: n.Deed) -> n.Thing | None:
+    """On whom the status tokens lie that are discarded: `from that character`, `its status token`, `on each character`."""
+    patient = deed.patient
+    if isinstance(patient, n.Part):
+        return patient.of
+    if deed.source is not None:
+        return deed.source
+    which = patient.noun.which if isinstance(patient, (n.A, n.All, n.Some)) else ()
+    return next((each.thing for each in which if isinstance(each, n.On)), None)
+
+
+def with_status(scene: Scene, deed: n.Deed, bearers: n.Thing | None) -> list[int]:
+    """Those of them in play that have such a status token as the deed speaks of."""
+    states, patient = scene.game.states, deed.patient
+    which = patient.noun.which if isinstance(patient, (n.A, n.All, n.Some)) else ()
+    said = [STATUSES[each.word] for each in which if isinstance(each, n.Is)] or list(STATUSES.values())
+    return [card for card in cards_of(scene, bearers) if card in states and states[card].status in said]
+
+
+STATUSES: Final = {"honored": HONORED, "dishonored": DISHONORED}
+
+
+def turns_faceup(deed: n.Deed) -> bool:
+    return n.Face(True) in deed.how
 
 
 def resource_of(node: n.Thing | None) -> str:

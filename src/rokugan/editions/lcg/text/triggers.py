@@ -57,11 +57,9 @@ from rokugan.editions.lcg.table.things import (
     CONFLICT_DECK,
     DEFENDING,
     DISCARDED,
-    DISHONORED,
     DYNASTY_DECK,
     EVENT,
     HAND,
-    HONORED,
     NO_SIDE,
     NOTHING,
     PHASES,
@@ -72,6 +70,7 @@ from rokugan.editions.lcg.table.things import (
 from rokugan.editions.lcg.text.conditions import is_during
 from rokugan.editions.lcg.text.meaning import Unsupported, fits_filter, things
 from rokugan.editions.lcg.text.nouns import fits_noun
+from rokugan.editions.lcg.text.roles import STATUSES
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.windows.happening import Occurrence
 from rokugan.program.lcg import nodes as n
@@ -463,9 +462,6 @@ def _received(scene: Scene, deed: n.Deed, event: Event) -> bool:
     if any(isinstance(each, n.Is) and event.amount != STATUSES[each.word] for each in wanted):
         return False
     return _is(scene, deed.agent, event.card)
-
-
-STATUSES: Final = {"honored": HONORED, "dishonored": DISHONORED}
 
 
 def _discarded(scene: Scene, deed: n.Deed, event: Event) -> bool:

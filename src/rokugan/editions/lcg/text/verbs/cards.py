@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rokugan.editions.lcg.changes.decks import refill
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.initiating.legality import (
@@ -50,14 +48,12 @@ from rokugan.editions.lcg.text.roles import (
     note_province,
     resource_of,
     said_of,
+    turns_faceup,
 )
 from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene
 from rokugan.editions.lcg.text.tables import VERBS
 from rokugan.editions.lcg.text.verbs.resources import move_fate, move_status
 from rokugan.program.lcg import nodes as n
-
-if TYPE_CHECKING:
-    pass
 
 
 def do_draw(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
@@ -76,21 +72,21 @@ def do_place(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
             if card in game.states:
                 game.states[card].tokens += count_of_thing(scene, deed.patient)
         return []
-    if resource_of(deed.patient) != "fate" and not isinstance(deed.goal, n.Place):
-        return _put_on_province(scene, deed)
     if resource_of(deed.patient) != "fate":
-        return _put_on_deck(scene, deed, run)
+        if not isinstance(deed.goal, n.Place):
+            return _put_on_province(scene, deed)
+        return _put_on_deck(scene, deed, deed.goal, run)
     count, goals = count_of_thing(scene, deed.patient), things(scene, deed.goal)
     rings = [ring_of(each) for each in goals if is_ring(each)]
     events = let_happen(scene, [Event(FATE_ON_RING, amount=count, other=ring, use=cause) for ring in rings])
-    if deed.source is not None and isinstance(deed.source, n.Place) and deed.source.of is not None:
+    if isinstance(deed.source, n.Place) and deed.source.of is not None:
         deeds.lose_fate(game, seat_of(things(scene, deed.source.of)[0]), count, cause)
     return events + deeds.place_fate(game, [each for each in goals if each >= 0], count, cause)
 
 
 def _put_on_province(scene: Scene, deed: n.Deed) -> list[Event]:
     """A card goes into a province: faceup if the text says so."""
-    game, up = scene.game, any(isinstance(each, n.Face) and each.up for each in deed.how)
+    game, up = scene.game, turns_faceup(deed)
     for card in cards_of(scene, deed.patient):
         for place in cards_of(scene, deed.goal)[:1]:
             province = game.province_of(place)
@@ -102,10 +98,7 @@ def _put_on_province(scene: Scene, deed: n.Deed) -> list[Event]:
     return []
 
 
-def _put_on_deck(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    place = deed.goal
-    if not isinstance(place, n.Place):
-        raise Unsupported(f"placing {deed.patient!r}")
+def _put_on_deck(scene: Scene, deed: n.Deed, place: n.Place, run: Run) -> list[Event]:
     cards = cards_of(scene, deed.patient)
     if deed.patient == n.The("other") and len(cards) > 1:
         assert scene.use is not None
@@ -182,9 +175,7 @@ def do_put_into_play(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     game, cards = scene.game, cards_of(scene, deed.patient)
     if deed.goal is not None:
         return _put_in_province(scene, cards, things(scene, deed.goal))
-    into = any(isinstance(each, n.As) for each in deed.how) or (
-        game.conflict is not None and deed.patient == n.This() and False
-    )
+    into = any(isinstance(each, n.As) for each in deed.how)
     host = next((cards_of(scene, each.thing)[:1] for each in deed.how if isinstance(each, n.AttachedTo)), [])
     return deeds.put_into_play(
         game, cards, doer_of(scene, deed, run), into, cause_of(scene, run), host[0] if host else NOTHING
@@ -302,7 +293,7 @@ def do_attach(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 def do_refill(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     game = scene.game
-    up = any(isinstance(each, n.Face) and each.up for each in deed.how)
+    up = turns_faceup(deed)
     for card in cards_of(scene, deed.patient):
         province = game.province_of(card)
         number = game.provinces.index(province)

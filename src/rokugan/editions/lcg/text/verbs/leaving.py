@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.table.kinds import (
     FAVOR_LOST,
@@ -22,6 +20,7 @@ from rokugan.editions.lcg.text.doing import Run
 from rokugan.editions.lcg.text.meaning import Unsupported, things
 from rokugan.editions.lcg.text.nouns import fits_noun
 from rokugan.editions.lcg.text.roles import (
+    bearers_of,
     cards_of,
     cause_of,
     count_of_thing,
@@ -30,13 +29,11 @@ from rokugan.editions.lcg.text.roles import (
     kind_said,
     let_happen,
     note_province,
+    with_status,
 )
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.text.tables import VERBS
 from rokugan.program.lcg import nodes as n
-
-if TYPE_CHECKING:
-    pass
 
 
 def do_sacrifice(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
@@ -49,12 +46,10 @@ def do_discard(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     if deed.patient == n.The("imperial favor"):
         return let_happen(scene, [Event(FAVOR_LOST, seat=doer_of(scene, deed, run), use=cause)])
     if kind_said(deed.patient) == "status token":
-        source = deed.source if deed.source is not None else getattr(deed.patient, "of", None)
-        return deeds.discard_status(game, cards_of(scene, source), cause)
+        return deeds.discard_status(game, with_status(scene, deed, bearers_of(deed)), cause)
     if any(isinstance(each, n.AtRandom) for each in deed.how):
         count = count_of_thing(scene, deed.patient)
-        seats = doers_of(scene, deed, run)
-        hands = seats if len(seats) > 1 else [_hand_of(scene, deed, run)]
+        hands = _hands(scene, deed, run)
         return [event for seat in hands for event in deeds.discard_at_random(game, seat, count, cause)]
     if any(isinstance(each, n.UntilSo) for each in deed.how):
         return _discard_down(scene, deed, run)
@@ -68,11 +63,12 @@ def do_discard(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     return events + (deeds.discard(game, out, cause) if out else [])
 
 
-def _hand_of(scene: Scene, deed: n.Deed, run: Run) -> int:
-    for each in deed.patient.noun.which if isinstance(deed.patient, n.Some) else ():
-        if isinstance(each, n.In) and isinstance(each.places[0], n.Place) and each.places[0].of is not None:
-            return seat_of(things(scene, each.places[0].of)[0])
-    return doer_of(scene, deed, run)
+def _hands(scene: Scene, deed: n.Deed, run: Run) -> list[int]:
+    """Whose hands it is from: those that the text names, or the hands of those who do it."""
+    which = deed.patient.noun.which if isinstance(deed.patient, (n.A, n.Some)) else ()
+    places = [place for each in which if isinstance(each, n.In) for place in each.places if isinstance(place, n.Place)]
+    owners = [owner for place in places if place.of is not None for owner in things(scene, place.of)]
+    return [seat_of(each) for each in owners] or doers_of(scene, deed, run)
 
 
 def _discard_down(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rokugan.editions.lcg.table.abilities import TOUCHES_LIMITS
 from rokugan.editions.lcg.table.state import Event
 from rokugan.editions.lcg.table.things import (
@@ -25,9 +23,6 @@ from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.text.standing import MoreUses
 from rokugan.editions.lcg.text.tables import VERBS
 from rokugan.program.lcg import nodes as n
-
-if TYPE_CHECKING:
-    pass
 
 
 def do_change_value(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:

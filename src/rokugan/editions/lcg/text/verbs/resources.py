@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.table.abilities import TAKE_RING_FATE
 from rokugan.editions.lcg.table.kinds import (
@@ -28,16 +26,15 @@ from rokugan.editions.lcg.text.roles import (
     count_of_thing,
     doer_of,
     doers_of,
+    fate_of_cards,
     let_happen,
     resource_of,
     said_of,
+    with_status,
 )
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.text.tables import VERBS
 from rokugan.program.lcg import nodes as n
-
-if TYPE_CHECKING:
-    pass
 
 
 def do_gain(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
@@ -76,6 +73,8 @@ def _take_from_ring(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_lose(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    if (from_cards := fate_of_cards(scene, deed)) is not None:
+        return do_remove(scene, from_cards, run)
     lose = deeds.lose_fate if resource_of(deed.patient) == "fate" else deeds.lose_honor
     return [
         event
@@ -150,11 +149,10 @@ def move_fate(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 def move_status(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     game, events = scene.game, []
-    for card in cards_of(scene, deed.source):
+    for card in with_status(scene, deed, deed.source):
         status = game.states[card].status
         for to in cards_of(scene, deed.goal):
-            if status:
-                events += deeds.discard_status(game, [card], scene.use) + deeds.give_status(game, to, status, scene.use)
+            events += deeds.discard_status(game, [card], scene.use) + deeds.give_status(game, to, status, scene.use)
     return events
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.table.kinds import (
     CARD_TURNED_UP,
@@ -15,13 +13,11 @@ from rokugan.editions.lcg.text.roles import (
     cards_of,
     cause_of,
     let_happen,
+    turns_faceup,
 )
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.text.tables import VERBS
 from rokugan.program.lcg import nodes as n
-
-if TYPE_CHECKING:
-    pass
 
 
 def do_bow(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
@@ -41,9 +37,8 @@ def do_dishonor(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_turn(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    game, up = scene.game, any(isinstance(each, n.Face) and each.up for each in deed.how)
-    cards = cards_of(scene, deed.patient)
-    if not up:
+    game, cards = scene.game, cards_of(scene, deed.patient)
+    if not turns_faceup(deed):
         return [event for card in cards for event in deeds.turn_province_down(game, card, scene.use)]
     facedown = [card for card in cards if not game.is_faceup_in_province(card)]
     return let_happen(scene, [Event(CARD_TURNED_UP, card, game.holder[card], use=scene.use) for card in facedown])
