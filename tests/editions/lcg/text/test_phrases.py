@@ -30,6 +30,7 @@ def meant(table: Table[LcgGame], phrase: str, event: Event | None = None) -> str
     """What may be chosen by an action of Ann's that says: choose that."""
     ability = read(f"Action: Choose {phrase} – gain 1 honor.")
     (choice,) = ability.choices
+    assert isinstance(choice, n.Deed)
     return named(table.game, things(scene_of(table, ability, event=event), choice.patient))
 
 
