@@ -11,7 +11,9 @@ import pytest
 import rokugan
 from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card
+from rokugan.core.dealing import renamed
 from rokugan.core.decision import Choice
+from rokugan.core.names import Numbers
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.ids import FATE_DECK, FATE_DISCARD, HAND
 from rokugan.editions.ccg.text.described import prompts
@@ -132,6 +134,49 @@ def test_a_hidden_card_is_told_from_a_visible_one_by_its_place() -> None:
     game.ask(0, "target", "Which?", [prompts.target_choice(game, held), Choice("done")])
     assert game.decision.options == ["target Spear", "done"]
     assert game.find("target Spear in hand").value == held  # more than is needed does no harm
+
+
+def test_cards_that_nobody_may_name_are_one_option_of_each_place() -> None:
+    game = dealt([SPEAR, SONG] * 10)
+    mine, first, second = game.players[0].hand[0], *game.players[1].hand[:2]
+    third = game.players[1].fate_deck[0]
+    game.ask(0, "target", "Which?", [prompts.target_choice(game, card) for card in (first, third, second)])
+    assert game.decision is not None
+    assert game.decision.options == ["target a card in hand of Bob", "target a card in the Fate deck of Bob"]
+    game.ask(0, "target", "Which?", [prompts.target_choice(game, card) for card in (mine, first)])
+    assert game.decision.options == [f"target {game.cards[mine].title}", "target a card in hand of Bob"]
+
+
+def test_two_hidden_cards_of_one_title_that_are_not_the_same_in_print_are_two_options() -> None:
+    game = dealt([SPEAR, replace(SPEAR, force=3)] * 10)
+    prints = {game.cards[card].definition.force: card for card in game.players[0].hand}
+    held = sorted(prints.values())
+    assert len(held) == 2
+    game.ask(0, "target", "Which?", [prompts.target_choice(game, card) for card in held])
+    assert game.decision is not None
+    assert [choice.value for choice in game.decision.choices] == held
+
+
+def test_what_is_shown_for_a_moment_has_the_next_free_numbers_and_keeps_none() -> None:
+    cards = [Card(number, SPEAR, 0) for number in range(4)]
+    numbers = Numbers()
+    numbers.seat(cards)
+    numbers.show(2)
+    assert numbers.shown((cards[2], cards[0], cards[3])) == (1, 2, 3)
+    assert numbers.numbers == [0, 0, 1, 0]
+    assert numbers.shown((cards[2],)) == (1,)
+
+
+def test_cards_that_become_others_keep_their_numbers_and_nobody_else_gets_them() -> None:
+    numbers = Numbers()
+    numbers.seat([Card(number, SPEAR, 0) for number in range(4)])
+    numbers.show(0)
+    numbers.show(1)
+    others = renamed(numbers, [Card(0, SONG, 0), Card(1, SPEAR, 0), Card(2, SPEAR, 0), Card(3, SONG, 0)])
+    assert others.numbers == [1, 2, 0, 0]
+    others.show(2)
+    others.show(3)
+    assert others.numbers == [1, 2, 1, 2]
 
 
 def test_input_forgives_case_diacritics_and_what_is_not_needed() -> None:

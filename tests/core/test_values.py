@@ -69,6 +69,18 @@ def test_a_value_is_kept_until_something_changes() -> None:
 
 
 @pytest.mark.interpreted
+def test_a_fleeting_value_is_found_anew() -> None:
+    class Fleeting(CardGame):
+        FLEETING = 1 << FORCE
+
+    book = Book()
+    game = Fleeting(["Ann", "Bob"], 1, (HIDDEN, OPEN), book)
+    game.seat_cards([Card(0, Printed("Ox"), 0), Card(1, Printed("Owl"), 1)], DECK)
+    assert [game.value(0, FORCE) for _ in range(3)] == [3, 3, 3]
+    assert book.found == 3
+
+
+@pytest.mark.interpreted
 def test_a_value_that_depends_on_itself_is_found_all_the_same() -> None:
     game = table(Book())
     assert game.value(0, 1) > 3
