@@ -1,4 +1,4 @@
-"""One table of Gold Edition with a battle on it, and actions that somebody might take there."""
+"""One table of Gold Edition with a battle on it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,6 @@ from functools import cache
 
 from rokugan import program as p
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.table.action import Action, Offer, offered_action
-from rokugan.editions.ccg.table.compiled_card import compiled_ability
-from rokugan.editions.ccg.table.ids import BATTLE
-from rokugan.program.words import Designator
 from rokugan.testing import Table
 
 THIS = p.Ref("this")
@@ -73,23 +69,3 @@ def peace() -> Table[CcgGame]:
     table.lay("Ann", in_play=["Ox", {"card": "Elk", "bowed": True}])
     table.lay("Bob", in_play=["Bear"])
     return table.start()
-
-
-def action_of(
-    table: Table[CcgGame],
-    seat: int,
-    card: str,
-    *effects: p.Effect,
-    said: Designator = "battle",
-    designator: int = BATTLE,
-    keywords: tuple[str, ...] = (),
-    costs: tuple[p.Effect, ...] = (),
-    allowed: tuple[p.Allow, ...] = (),
-    targets: tuple[str, ...] = (),
-) -> Action:
-    """An action of a player's card that does this, with what it has targeted, slot by slot."""
-    ability = compiled_ability(p.Ability((said,), effects, keywords, constraints=costs, allowances=allowed), 0)
-    action = offered_action(table.game, seat, Offer(table.handles[card], ability, designator))
-    for slot, name in enumerate(targets):
-        action.targets.slots[slot] = [table.handles[name]]
-    return action

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.editions.gold.field import HIS, THIS, action_of, battle, field, peace
+from tests.editions.acting import action_of
+from tests.editions.gold.field import HIS, THIS, battle, field, peace
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition

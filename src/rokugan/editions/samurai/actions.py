@@ -14,7 +14,7 @@ from rokugan.editions.ccg.effects import interference
 from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import CompiledTarget
-from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NOTHING, OPEN, player_thing
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NOTHING, OPEN, player_thing
 from rokugan.editions.ccg.table.text_shapes import may_move_here
 from rokugan.editions.ccg.text.described import meaning, performing
 from rokugan.editions.ccg.text.happened import prevention
@@ -57,7 +57,7 @@ class SamuraiActions(Actions):
     def available(self, game: CcgGame, seat: int, mask: int, performer: int = NOTHING) -> list[Choice]:
         """A guest of both sides may take what he could take as either."""
         attack = game.attack
-        if attack is None or not mask & BATTLE or not allies.is_guest_of_both(attack, seat):
+        if attack is None or not allies.is_guest_of_both(attack, seat):
             return super().available(game, seat, mask, performer)
         found: dict[str, Choice] = {}
         for side in (ATTACKING, DEFENDING):
@@ -134,8 +134,7 @@ class SamuraiActions(Actions):
 
     def trait_goes_on(self, game: CcgGame, action: Action) -> bool:
         """A trait targets if it can; without a target its other effects follow (samurai.g-targeting.05)."""
-        if action.ability is None:
-            return False
+        assert action.ability is not None
         for target in action.ability.targets:
             if not target.in_constraints and not targeting.legal_targets(game, action, target):
                 action.targets.slots[target.slot] = []

@@ -28,7 +28,7 @@ class CreatedAttack(AttackPhase):
 
     def declaration(self, game: CcgGame) -> None:
         """Without anybody to attack there is no attack."""
-        if game.attack is None and not self.choices(game):
+        if not self.choices(game):
             self.finish()
         else:
             super().declaration(game)

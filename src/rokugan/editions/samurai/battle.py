@@ -11,7 +11,7 @@ from rokugan.editions.ccg.chapters.battle import Battles
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import ASSIGN
-from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, HOME
+from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING
 from rokugan.editions.ccg.text.described.meaning import number
 from rokugan.editions.ccg.text.described.nouns import matches
 from rokugan.editions.samurai.maneuvers import SamuraiManeuvers
@@ -67,7 +67,7 @@ class SamuraiBattles(Battles):
 
     def leaves_after_battle(self, game: CcgGame, unit: int, place: int) -> bool:
         """The Defender's units leave too if their province was destroyed (samurai.resolution.13)."""
-        return super().leaves_after_battle(game, unit, place) or (game.is_lost(place) and game.states[unit].at != HOME)
+        return super().leaves_after_battle(game, unit, place) or game.is_lost(place)
 
     def why_not_battle(self, game: CcgGame, action: Action) -> str:
         """A third player whom no leader has invited is kept out (samurai.battle.03, samurai.multiplayer.04)."""

@@ -34,7 +34,8 @@ def decides(node: p.Node) -> bool:
 
 
 class SamuraiDuel(ChallengeAndDuel):
-    """The common duel with the order of samurai.duel.30 and the end of samurai.duel.34."""
+    """The common duel with the order of samurai.duel.30 and the end of samurai.duel.34. A duel that ends without resolution
+    goes to the end at once, so that the steps between ask nothing of that."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "issue", "refuse", "begin", "focus_pools", "first_chance", "focus_or_strike", "turn_up", "before_focus_effects",
@@ -52,11 +53,10 @@ class SamuraiDuel(ChallengeAndDuel):
         self.rounds: int = 0
 
     def compare(self, game: CcgGame) -> None:
-        """If both tied Personalities win ties, both win (samurai.duel.27)."""
+        """If both tied Personalities win ties, both win (samurai.duel.27); had only one of them that right, he would have won."""
         duel = self.duel
         super().compare(game)
-        pair = (duel.challenger, duel.challenged)
-        if not duel.over and len(duel.losers) == 2 and all(prevention.allowed(game, "win ties", each) for each in pair):
+        if len(duel.losers) == 2 and not duel.verdicts and prevention.allowed(game, "win ties", duel.challenger):
             self._forget_outcome()
             duel.winner, duel.losers = duel.challenger, []
             self.note_outcome()
@@ -64,7 +64,7 @@ class SamuraiDuel(ChallengeAndDuel):
     def note_outcome(self) -> None:
         super().note_outcome()
         duel = self.duel
-        self.both = duel.winner >= 0 and not duel.losers
+        self.both = not duel.losers
         if self.both:
             self.action.note("win", [duel.challenged if duel.winner == duel.challenger else duel.challenger])
 
@@ -80,8 +80,6 @@ class SamuraiDuel(ChallengeAndDuel):
 
     def alter_losing(self, game: CcgGame) -> None:
         """What the challenge itself says of that, and those who answer to losing by changing it."""
-        if self.duel.over:
-            return
         self.before = tuple(self.duel.losers)
         self._outcome(game, LOSE_DUEL, list(self.duel.losers))
         altering = tuple(each for each in self.after if decides(each)) if not self.rounds else ()
@@ -90,13 +88,12 @@ class SamuraiDuel(ChallengeAndDuel):
 
     def alter_winning(self, game: CcgGame) -> None:
         """Let players answer to winning the duel, where they may still change it."""
-        if not self.duel.over:
-            self._outcome(game, WIN_DUEL, self._winners())
+        self._outcome(game, WIN_DUEL, self._winners())
 
     def altered(self, game: CcgGame) -> None:
         """Where the outcome is another now, it may be changed again by those whom it strikes."""
         duel = self.duel
-        if duel.over or not duel.verdicts:
+        if not duel.verdicts:
             return
         self._forget_outcome()
         self.overrule()
@@ -121,12 +118,12 @@ class SamuraiDuel(ChallengeAndDuel):
 
     def loser_learns(self, game: CcgGame) -> None:
         self.duel.stage = ""
-        if not self.duel.over and self.duel.losers:
+        if self.duel.losers:
             self._settled(game, LOSE_DUEL, list(self.duel.losers))
 
     def winner_learns(self, game: CcgGame) -> None:
         self.duel.stage = ""
-        if not self.duel.over and self._winners():
+        if self._winners():
             self._settled(game, WIN_DUEL, self._winners())
 
     def _settled(self, game: CcgGame, kind: int, things: list[int]) -> None:
@@ -144,7 +141,7 @@ class SamuraiDuel(ChallengeAndDuel):
 
     def _consequences(self, game: CcgGame, winning: bool) -> None:
         self.duel.stage = ""
-        if not self.duel.over and not self.duel.void:
+        if not self.duel.void:
             effects = tuple(each for each in self.after if not decides(each) and speaks_of_winning(each) == winning)
             if effects:
                 self.duel.stage = "winning" if winning else "losing"

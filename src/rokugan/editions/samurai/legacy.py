@@ -105,10 +105,7 @@ class SamuraiTurn(Turn):
         """A player who brought in no Holding this turn may bow his Stronghold and fetch a Legacy Holding."""
         seat = game.active
         player = game.players[seat]
-        brought = any(
-            code == ENTER and what >= 0 and game.behaviours[what].type == "holding"
-            for code, what, _, _ in game.happened
-        )
+        brought = any(code == ENTER and game.behaviours[what].type == "holding" for code, what, _, _ in game.happened)
         if player.eliminated or brought or game.states[player.stronghold].bowed:
             return
         game.moment()

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def end_battle(game: CcgGame) -> None:
     """The battle ends without resolution: what follows resolution follows now (samurai.resolution.11, samurai.battle.22)."""
     for frame in game.stack[::-1]:
-        if isinstance(frame, ActionRound) and frame.mask == BATTLE:
+        if isinstance(frame, ActionRound):
             frame.close()
         elif isinstance(frame, Battle):
             frame.goto("return_home")
@@ -45,10 +45,11 @@ def lacks_presence(game: CcgGame, action: Action) -> bool:
 
 def needs_movement(game: CcgGame, action: Action) -> bool:
     """Is the Battle action legal only because it moves a unit to the current battlefield?"""
-    ability = action.ability
     place = game.current_battlefield()
-    if ability is None or action.designator != BATTLE or place == NOTHING:
+    if action.designator != BATTLE or place == NOTHING:
         return False
+    ability = action.ability
+    assert ability is not None
     if lacks_presence(game, action):
         return True
     if ability.may_move_self and is_elsewhere(game, action.card, place) and not legality.lifts(game, action, "absent"):
@@ -80,10 +81,11 @@ def open_things(
 ) -> tuple[list[int], bool]:
     """Who moves units to the battle from elsewhere chooses such as can come, while there are any (samurai.battle.19); who has
     no unit there must choose one of his own (samurai.battle.13)."""
-    ability = action.ability
     place = game.current_battlefield()
-    if ability is None or action.designator != BATTLE or place == NOTHING:
+    if action.designator != BATTLE or place == NOTHING:
         return found, False
+    ability = action.ability
+    assert ability is not None
     coming = [thing for thing in found if can_come(game, action, thing, place)]
     if lacks_presence(game, action):
         taken = [*chosen, *(thing for other in ability.moved_slots for thing in action.targets.slots[other] or ())]
@@ -120,9 +122,9 @@ def end_negated(game: CcgGame) -> None:
         stats = prevention.negated_stats(forbid.verbs)
         if not stats or not is_trait(game, card, forbid) or is_of_its_bearer(forbid):
             continue
-        for thing, held in list(game.modifiers.on.items()):
+        for thing in list(game.modifiers.on):
             event = Event(GIVE, [thing], -1)
-            if any(m.kind == "bonus" for m in held) and prevention.in_force(game, forbid, card, player, event, thing):
+            if prevention.in_force(game, forbid, card, player, event, thing):
                 interference.end_ongoing(game, thing, forbid.verbs)
 
 
@@ -131,7 +133,7 @@ def traits_begin_again(game: CcgGame) -> None:
     for thing, held in list(game.modifiers.on.items()):
         for modifier in held:
             before = modifier.what
-            if modifier.kind != "lose keyword" or not isinstance(before, tuple) or not before:
+            if modifier.kind != "lose keyword" or not isinstance(before, tuple):
                 continue
             left = tuple(source for source in before if source in held_keywords.givers_of(game, thing, modifier.word))
             if len(left) < len(before):
