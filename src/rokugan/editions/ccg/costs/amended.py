@@ -28,8 +28,7 @@ def costs_of(game: CcgGame, action: Action) -> tuple[p.Effect, ...]:
     ability = action.ability
     if ability is None:
         return ()
-    silent = not game.modifiers.on and not game.spoken_of.costs  # no card says or has been given anything of the kind
-    if silent or not action.is_action or not game.cost_texts():
+    if not action.is_action or not game.cost_texts():
         return ability.costs
     found = ability.costs
     free = ability.slots
@@ -84,13 +83,9 @@ def _shifted(node: object, by: int) -> object:
 
 def waives_gold(game: CcgGame, action: Action) -> bool:
     """Need the Gold costs of this action not be paid (samurai.costs.29)?"""
-    return (
-        not prevention.costs_stand(game, action.card)
-        and action.is_action
-        and any(
-            allow.verb == "no gold cost" and allow.of is not None and concerns(game, card, player, allow.of, action)
-            for card, player, allow in game.allows()
-        )
+    return not prevention.costs_stand(game, action.card) and any(
+        allow.verb == "no gold cost" and allow.of is not None and concerns(game, card, player, allow.of, action)
+        for card, player, allow in game.allows()
     )
 
 

@@ -13,7 +13,7 @@ from rokugan.editions.ccg.table.event_kinds import PAY
 from rokugan.editions.ccg.table.ids import GOLD_COST, HAND, NOTHING, PRODUCTION, REACTION
 from rokugan.editions.ccg.table.text_shapes import choices_in
 from rokugan.editions.ccg.text.described import kinds, meaning, nouns, uses
-from rokugan.editions.ccg.text.happened import prevention, trigger_details
+from rokugan.editions.ccg.text.happened import causes, prevention, trigger_details
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -64,9 +64,8 @@ def pays_for(game: CcgGame, action: Action, condition: p.Filter | p.Thing, purpo
     """Does the condition on a payment hold? A noun describes what is paid for."""
     if isinstance(condition, p.Noun):
         if condition.kinds[0] in kinds.DOINGS:  # `an action's Gold cost`
-            paid_for = None if action.event is None else action.event.action
             of_action = purpose < 0 or game.behaviours[purpose].type in ("strategy", "ring")
-            return of_action and all(creates(paid_for, each) for each in condition.filters)
+            return of_action and all(is_such_action(game, action, each) for each in condition.filters)
         return purpose >= 0 and nouns.describes(game, action, condition, purpose)
     if isinstance(condition, p.Ref):
         return purpose in meaning.things(game, action, condition)
@@ -223,7 +222,6 @@ def paying(seat: int, due: Due, action: Action | None) -> Event:
 
 def is_usable(game: CcgGame, action: Action) -> bool:
     """May the text be used, whatever it costs?"""
-
     ability = action.ability
     assert ability is not None
     if action.is_action:
@@ -238,10 +236,9 @@ def ways(game: CcgGame, action: Action, purpose: int, cost: int) -> list[Way]:
     ability = action.ability
     assert ability is not None
     for target in ability.targets:
-        if action.targets.slots[target.slot] is None and target.node.least:
-            return _with_each(
-                game, action, target.node, game.rules.actions.legal_targets(game, action, target), purpose, cost
-            )
+        if action.targets.slots[target.slot] is None:
+            legal = game.rules.actions.legal_targets(game, action, target)
+            return _with_each(game, action, target.node, legal, purpose, cost)
     for each in ability.costs:
         for choice in choices_in(each):
             if action.targets.slots[choice.slot] is None and choice.least:
@@ -295,9 +292,7 @@ def _is_payment(game: CcgGame, action: Action, pattern: p.Pattern, due: Due) -> 
             return False
     event = action.event
     assert event is not None
-    if (pattern.details or pattern.either) and not trigger_details.detail_fits(
-        game, action, pattern, event, due.purpose
-    ):
+    if not trigger_details.detail_fits(game, action, pattern, event, due.purpose):
         return False
     return pattern.subject is None or pays_for(game, action, pattern.subject, due.purpose)
 
@@ -310,9 +305,12 @@ def worth(game: CcgGame, action: Action, effect: p.Node, purpose: int, cost: int
     return produced(game, action, effect, purpose) if isinstance(effect, p.Produce) else 0
 
 
-def creates(action: Action | None, filter_: p.Node) -> bool:
-    """Does the action, by its text, create such a card? Other descriptions of actions are of what they have done."""
-    if not isinstance(filter_, p.ActionDid) or filter_.verb != "create" or not isinstance(filter_.what, p.Noun):
-        return True
-    effects = () if action is None or action.ability is None else action.ability.effects
-    return any(isinstance(each, p.Create) and each.kind in filter_.what.kinds for each in p.walk(effects))
+def is_such_action(game: CcgGame, reader: Action, filter_: p.Filter) -> bool:
+    """Is the action whose cost is paid such a one? What it will create its text tells beforehand."""
+    event = reader.event
+    if event is None or event.action is None or event.action.ability is None:
+        return False
+    if isinstance(filter_, p.ActionDid) and filter_.verb == "create" and isinstance(filter_.what, p.Noun):
+        effects = p.walk(event.action.ability.effects)
+        return any(isinstance(each, p.Create) and each.kind in filter_.what.kinds for each in effects)
+    return causes.event_filter(game, reader, filter_, event, NOTHING)

@@ -109,7 +109,7 @@ def gold_among(game: CcgGame, action: Action, costs: tuple[p.Effect, ...], after
 def action_gold(game: CcgGame, action: Action) -> int:
     """The Gold Cost of a card from hand as a cost of its action, less what texts take off (samurai.costs.27)."""
     gold = priced(game, action, game.value(action.card, GOLD_COST))
-    return 0 if gold and amended.waives_gold(game, action) else gold
+    return 0 if amended.waives_gold(game, action) else gold
 
 
 def reserved(game: CcgGame, action: Action, due: p.Node | None = None) -> list[int]:

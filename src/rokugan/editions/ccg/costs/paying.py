@@ -56,7 +56,7 @@ def can_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
     what = getattr(cost, "what", None)
     if not isinstance(what, p.Node):
         return True
-    if isinstance(cost, p.Discard) and isinstance(what, p.TopOf):
+    if isinstance(what, p.TopOf):
         return len(meaning.things(game, action, what)) >= meaning.number(game, action, what.number)
     if isinstance(what, p.Ref) and what.to == "slot" and action.targets.slots[what.slot] is None:
         return action.ability is not None and what.slot in action.ability.shared  # asked where it is chosen
