@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rokugan.program.nouns import Noun
 from rokugan.program.roles import Amount, Condition, Thing
-from rokugan.program.words import Period, Source, Stat, Variety
+from rokugan.program.words import NotedStat, Period, Source, Stat, Variety
 
 
 @dataclass(frozen=True, repr=False)
@@ -34,15 +34,15 @@ class StatOf(Amount):
 class StatThen(Amount):
     """`his Chi before the first opportunity to focus or strike`: as it was when the duel at hand began."""
 
-    stat: Stat
+    stat: NotedStat
     of: Thing
 
 
 @dataclass(frozen=True, repr=False)
 class StatBefore(Amount):
-    """`its Force before it was destroyed`: as it was in play. stat: force, chi, personal_honor."""
+    """`its Force before it was destroyed`: as it was in play."""
 
-    stat: Stat
+    stat: NotedStat
     of: Thing
 
 

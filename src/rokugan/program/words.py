@@ -19,8 +19,10 @@ Stat = Literal[
     "entry_loss", "experience", "keywords",
     "family_honor", "starting_honor", "turn_honor", "hand", "provinces",
 ]  # fmt: skip
-"""What can be asked of a card or a player: `turn_honor` is what he gained this turn, `hand` the number of its cards."""
-"""What a duel, or a Ranged Attack, compares."""
+"""What can be asked of a card or a player: `turn_honor` is his Family Honor when the turn began, `hand` the number of cards in
+his."""
+NotedStat = Literal["force", "chi", "personal_honor"]
+"""What is remembered of a card as it was when a duel began, or when it was destroyed."""
 Boundary = Literal["floor", "ceiling"]
 """What a change of a stat is not carried beyond."""
 

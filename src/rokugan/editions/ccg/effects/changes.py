@@ -82,9 +82,9 @@ def give_change(game: CcgGame, action: Action, thing: int, change: p.Change, unt
         give_bonus(game, action, thing, change.stat, wanted - values.unlimited(game, thing, stat), until, event)
     elif isinstance(change, p.Limit):
         bound = meaning.number(game, action, change.value)
-        game.modify(thing, Modifier(change.bound, source, player, until, STATS[change.stat], bound))
         if change.bound in ("minimum", "maximum"):
             kept_bounds.limit(game, thing, STATS[change.stat])
+        game.modify(thing, Modifier(change.bound, source, player, until, STATS[change.stat], bound))
     elif isinstance(change, p.GrantKeyword):
         kind: ModifierKind = "keyword" if change.positive else "lose keyword"
         for word in game.rules.text.granted_keywords(game, thing, change):

@@ -120,6 +120,12 @@ def limits(game: CcgGame, thing: int, stat: int) -> tuple[int | None, int | None
     return low, high
 
 
+def contradict(limits: Bounds) -> bool:
+    """Is the minimum above the maximum?"""
+    low, high = limits
+    return low is not None and high is not None and low > high
+
+
 def limiting(game: CcgGame, thing: int, stat: int) -> list[tuple[int, p.Limit]]:
     """The continuous traits that limit a stat now, each with its card."""
     found: list[tuple[int, p.Limit]] = []

@@ -52,16 +52,15 @@ def stat_of(game: CcgGame, thing: int, stat: str, base: bool = False) -> int:
         return 0
     if is_province(thing):
         return values.base(game, thing, STRENGTH) if base else game.value(thing, STRENGTH)
-    if stat == "family_honor":
-        return game.players[game.controller(thing)].honor
+    if stat in PLAYER_STATS:
+        return stat_of(game, player_thing(game.controller(thing)), stat)
     if stat == "entry_loss":
         return entry_loss(game, thing)
-    code = STATS.get(stat)
     if stat == "keywords":
         return len(held_keywords.keywords(game, thing))
-    if code is None:
-        return game.behaviours[thing].definition.experience if stat == "experience" else 0
-    return values.base(game, thing, code) if base else game.value(thing, code)
+    if stat == "experience":
+        return game.behaviours[thing].definition.experience
+    return values.base(game, thing, STATS[stat]) if base else game.value(thing, STATS[stat])
 
 
 def entry_loss(game: CcgGame, card: int) -> int:
@@ -158,25 +157,21 @@ def _stat_then(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     """As it was noted when the duel began."""
     assert isinstance(node, p.StatThen)
     duel = performing.duel_of(game, action)
-    code = STATS.get(node.stat, -1)
-    if duel is None or not duel.began or code not in NOTED:
+    if duel is None or not duel.began:
         return 0
-    size, at = len(NOTED), NOTED.index(code)
+    size, at = len(NOTED), NOTED.index(STATS[node.stat])
     found = meaning.things(game, action, node.of)
     return sum(duel.began[at if card == duel.challenger else size + at] for card in found)
 
 
 def _stat_before(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
-    """Of what is still in play, as it is."""
+    """Of what was not destroyed, as it is."""
     assert isinstance(node, p.StatBefore)
-    code = STATS.get(node.stat, -1)
     total = 0
     for card in meaning.things(game, action, node.of):
         state = game.last.get(card)
-        if state is not None and card not in game.states and 0 <= code < len(state.ended):
-            total += state.ended[code]
-        else:
-            total += stat_of(game, card, node.stat)
+        ended = () if state is None else state.ended
+        total += ended[STATS[node.stat]] if ended else stat_of(game, card, node.stat)
     return total
 
 

@@ -9,7 +9,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import STATS
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.held import continuous_traits
-from rokugan.editions.ccg.text.held.bounds import Bounds, Key, cut, kept, limits, standing
+from rokugan.editions.ccg.text.held.bounds import Key, contradict, cut, kept, limits, standing
 from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
@@ -55,14 +55,8 @@ def is_bound(change: p.Node) -> bool:
     return isinstance(change, p.Limit) or (isinstance(change, p.Modify) and change.bound is not None)
 
 
-def contradict(limits: Bounds) -> bool:
-    """Is the minimum above the maximum?"""
-    low, high = limits
-    return low is not None and high is not None and low > high
-
-
 def limit(game: CcgGame, thing: int, stat: int) -> None:
-    """A stat has been given a minimum or maximum: from now on its value is kept for the time when the two contradict."""
+    """A stat is about to be given a minimum or maximum: its value is kept for the time when the two contradict."""
     if not contradict(limits(game, thing, stat)):
         game.settled = {**game.settled, (thing, stat): game.value(thing, stat)}
 

@@ -23,7 +23,7 @@ from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.described.tokens import token_bonuses
 from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.held import bounds
-from rokugan.editions.ccg.text.held.bounds import limits
+from rokugan.editions.ccg.text.held.bounds import contradict, limits
 from rokugan.editions.ccg.text.held.continuous_traits import action_of, amount_of, applies, of_itself
 
 if TYPE_CHECKING:
@@ -54,12 +54,12 @@ def parts(game: CcgGame, thing: int, stat: int) -> list[ValuePart]:
     signed = stat == HONOR_REQUIREMENT or (
         thing >= 0 and game.behaviours[thing].type == "item" and stat in (FORCE, CHI)
     )
-    contradict = low is not None and high is not None and low > high
-    if not signed and (contradict or low is None or low < 0):
+    if not signed:
         found.append(NEVER_NEGATIVE)
-    if contradict:
-        kept = game.settled.get((thing, stat))
-        found.append(ValuePart(SET, _uncontradicted(game, thing, stat, found) if kept is None else kept, "rules"))
+    if contradict(
+        (low, high)
+    ):  # nothing changes the value until they cease to contradict each other (samurai.stats.07)
+        found.append(ValuePart(SET, game.settled.get((thing, stat), reckoned(found)), "rules"))
     else:
         if low is not None:
             found.append(ValuePart(LEAST, low, "minimum"))
@@ -172,23 +172,6 @@ def is_plain(game: CcgGame, thing: int, stat: int) -> bool:
         and (thing < 0 or thing in game.states or not game.behaviours[thing].boosts)
         and not game.boosts_of(stat)
     )
-
-
-def _uncontradicted(game: CcgGame, thing: int, stat: int, found: list[ValuePart]) -> int:
-    """The value before the minimum was above the maximum: nothing changes it until they cease to contradict each other
-    (samurai.stats.07)."""
-    total = reckoned(found)
-    whole = game.modifiers.on
-    held = whole.get(thing, ())
-    game.modifiers.on = whole.copy()
-    for number in range(len(held) - 1, -1, -1):
-        game.modifiers.keep(thing, held[:number])
-        low, high = limits(game, thing, stat)
-        if low is None or high is None or low <= high:
-            total = reckoned(parts(game, thing, stat))
-            break
-    game.modifiers.on = whole
-    return total
 
 
 class ClassicReckoning(Reckoning):
