@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import pytest
 from tests.editions.ccg.text.war import NAMES, at
 
 from rokugan import program as p
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.table.action import Action, Duel, Event
-from rokugan.editions.ccg.table.event_kinds import GAIN
+from rokugan.editions.ccg.table.action import Action, Deed, Duel, Event
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, BOW, GAIN
 from rokugan.editions.ccg.table.ids import player_thing
 from rokugan.editions.ccg.table.outcomes import Doing, TextOutcome
 from rokugan.editions.ccg.text.described import meaning
+from rokugan.editions.ccg.text.phrases import amounts
+from rokugan.program.words import Happening, NotedStat
 from rokugan.testing import Table
 
 N = p.Number
@@ -36,7 +37,7 @@ def buried(title: str) -> p.Each:
     return p.Each(p.Noun(("card",), (p.Titled(title),), zone="discard"))
 
 
-def entering(*effects: p.Effect, subject: p.Thing = THIS, event: Any = "enter play") -> p.Program:
+def entering(*effects: p.Effect, subject: p.Thing = THIS, event: Happening = "enter play") -> p.Program:
     """A trait that answers to its card's entering play."""
     trigger = p.Trigger("after", p.Pattern(event, subject))
     return p.Program(traits=(p.Triggered(trigger, effects),))
@@ -66,18 +67,19 @@ LOSES = {
 def muster() -> Table[CcgGame]:
     """Ann attacks Bob at his first province. Nobody plays on."""
     table: Table[CcgGame] = Table("samurai", *NAMES)
-    table.card("Ox", force=3, chi=4, personal_honor=2, keywords=["Samurai", "Lion Clan", "Fire"])
+    table.card("Ox", force=3, chi=4, personal_honor=2, gold_cost=5, keywords=["Samurai", "Lion Clan", "Fire"])
     table.card("Elk", force=5, chi=1, keywords=["Lion Clan", "Fire", "Air", "Tribe of Kings"])
     table.card("Sow", force=1, chi=7, keywords=["Crab Clan", "Experienced 2"])
     table.card("Hare", force=2, chi=3)
     table.card("Lynx", force=4, chi=2)
     table.card("Ghost", force=9, chi=9)
-    table.card("Spears", "follower", force=6, chi=1, focus_value=3)
+    table.card("Spears", "follower", force=6, chi=1, gold_cost=3, focus_value=3)
     table.card("Pikes", "follower", force=7)
     table.card("Guards", "follower", force=1)
     table.card("Blade", "item", force=2, chi=1, focus_value=3)
     table.card("Ruse", "strategy", text="Battle: Draw a card.", focus_value=1)
     table.card("Unit", "strategy", text="Battle: Bow your target unit: Draw a card.", focus_value=1)
+    table.card("Flag", "follower", program=entering(p.LoseHonor(N(4)), subject=p.Ref("bearer")), force=1)
     for title, program in LOSES.items():
         table.card(title, program=program, force=1, chi=1)
     pikes = {"card": "Pikes", "as": "pikes", "bowed": True}
@@ -90,6 +92,7 @@ def muster() -> Table[CcgGame]:
         in_play=[ox, {**at("Elk", "Bob.P1", "attacking"), "bowed": True}, {"card": "Sow", "as": "sow"}],
         hand=["Ruse", "Unit"],
         dynasty_discard=[{"card": "Ghost", "dead": True}, *LOSES],
+        fate_discard=["Flag"],
     )
     table.lay(
         "Bob",
@@ -163,7 +166,9 @@ def test_stats(node: p.Amount, expected: int) -> None:
         (p.TotalOf("force", p.Each(p.Noun(("unit",), (p.Titled("Ox"),)))), 18, 18),
         (p.TotalOf("strength", p.Ref("battlefield")), 8, 8),
         (p.TotalOf("chi", p.Ref("subjects")), 6, 6),  # two of them, and not their units
-        (p.TotalOf("gold_cost", p.Ref("subjects")), 0, 0),
+        (p.TotalOf("force", p.Ref("subjects")), 10, 10),
+        (p.TotalOf("force", p.Ref("winner")), 0, 0),  # there was no duel
+        (p.TotalOf("chi", p.Several((p.Ref("battlefield"), titled("Ox")))), 5, 5),
         (p.TotalOf("focus_value", p.Each(p.Noun(("attachment",)))), 6, 6),
     ],
 )
@@ -189,6 +194,7 @@ def test_totals(node: p.Amount, ann: int, bob: int) -> None:
         ("Coot", 2),  # the most of what its traits cost
         ("Ibis", 0),  # a Reaction is no trait
         ("Gull", 0),
+        ("Flag", 0),  # when its Personality enters
         ("Ghost", 0),
     ],
 )
@@ -204,11 +210,11 @@ def test_the_entering_play_honor_loss(title: str, expected: int) -> None:
         (p.Different("tribe", MINE), 1),
         (p.Different("title", MINE), 3),
         (p.Different("keyword", MINE), 7),
-        (p.Different("keyword", p.Several((YOU, titled("Elk")))), 4),
+        (p.Different("keyword", p.Several((p.Ref("battlefield"), titled("Elk")))), 4),
         (p.Different("focus_value", p.Each(p.Noun(("attachment",)))), 2),
         (p.KeywordsOf(MINE), 9),
         (p.KeywordsOf(MINE, True), 6),
-        (p.KeywordsOf(p.Several((YOU, titled("Ox")))), 3),
+        (p.KeywordsOf(p.Several((p.Ref("battlefield"), titled("Ox")))), 3),
         (p.Extreme("force", MINE, base=True), 5),
         (p.Extreme("chi", titled("Nobody")), 0),
         (p.Extreme("chi", titled("Nobody"), True), 0),
@@ -279,6 +285,64 @@ def test_what_the_text_has_done(node: p.Amount, expected: int) -> None:
     assert worth(node, prepared=done) == expected
 
 
+def unit(game: CcgGame, of: dict[str, int], action: Action) -> None:
+    """The text has targeted the unit of the Ox."""
+    action.ability = game.behaviours[of["unit"]].abilities[0]
+    action.targets.slots = [[of["ox"]]]
+
+
+@pytest.mark.rule("samurai.wording.33")
+@pytest.mark.parametrize(
+    ("stat", "chosen", "expected"), [("force", True, 11), ("gold_cost", True, 5), ("force", False, 5)]
+)
+def test_the_stat_of_a_unit_that_performs(stat: str, chosen: bool, expected: int) -> None:
+    """Its Force is that of all of it; before it is chosen the card's own Personality performs."""
+    table = muster()
+    action = Action(0, table.handles["unit" if chosen else "ox"], None)
+    unit(table.game, table.handles, action)
+    if not chosen:
+        action.targets.slots = [None]
+    assert amounts.performer_stat(table.game, action, stat) == expected
+
+
+@pytest.mark.parametrize(
+    ("node", "expected"),
+    [
+        (p.StatOf("force", p.Ref("slot", 0)), 11),
+        (p.TotalOf("force", p.Ref("slot", 0)), 11),
+        (p.TotalOf("gold_cost", p.Ref("slot", 0)), 8),
+    ],
+)
+def test_stats_of_a_targeted_unit(node: p.Amount, expected: int) -> None:
+    assert worth(node, card="unit", prepared=unit) == expected
+
+
+@pytest.mark.parametrize(
+    ("node", "expected"),
+    [
+        (p.DeedsOf(p.Noun(("action",))), 3),
+        (p.DeedsOf(p.Noun(("action",)), titles=True), 2),
+        (p.DeedsOf(p.Noun(("action",)), other=True), 2),
+        (p.DeedsOf(p.Noun(("action",), whose="your"), titles=True, other=True), 1),
+        (p.DeedsOf(p.Noun(("action",), whose="other")), 1),
+    ],
+)
+def test_actions_that_were_taken(node: p.Amount, expected: int) -> None:
+    """Two of Ann's from one card, of which the second asks, and one of Bob's from none."""
+    game, ox = muster().game, muster().handles["ox"]
+    deeds, happened = game.deeds, game.happened
+    game.deeds = [Deed(seat, card, 0, (), "") for seat, card in ((0, ox), (0, ox), (1, -1))]
+    game.happened = [(ANNOUNCE, -1, 0, 0), (BOW, ox, 0, 0), (ANNOUNCE, -1, 0, 1), (ANNOUNCE, -1, 0, 2)]
+
+    def second(game: CcgGame, of: dict[str, int], action: Action) -> None:
+        action.serial = 1
+
+    try:
+        assert worth(node, prepared=second) == expected
+    finally:
+        game.deeds, game.happened = deeds, happened
+
+
 def test_nothing_was_changed_before() -> None:
     assert worth(p.AmountOf("same")) == 0
 
@@ -332,7 +396,7 @@ def test_stats_before_the_destruction() -> None:
     table.play("play Fall", "target Ox", "play Leave", "target Elk")
     action = Action(0, table.handles["sow"], None)
 
-    def before(stat: Any, *names: str) -> int:
+    def before(stat: NotedStat, *names: str) -> int:
         node = p.StatBefore(stat, p.These(tuple(table.handles[name] for name in names)))
         return meaning.number(table.game, action, node)
 

@@ -26,7 +26,7 @@ from rokugan.editions.ccg.text.described.meaning import number
 from rokugan.editions.ccg.text.described.tokens import tokens_on
 from rokugan.editions.ccg.text.happened import deeds
 from rokugan.editions.ccg.text.held import held_keywords
-from rokugan.editions.ccg.text.phrases import army_bonuses, values
+from rokugan.editions.ccg.text.phrases import army_bonuses, states, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -74,7 +74,7 @@ def entry_loss(game: CcgGame, card: int) -> int:
         action = Action(game.controller(card), card, ability)
         action.each = card
         subject = trigger.pattern.subject
-        if not isinstance(subject, p.Ref) or meaning.things(game, action, subject) != [card]:
+        if subject is None or meaning.things(game, action, subject) != [card]:
             continue
         if all(meaning.holds(game, action, each) for each in ability.conditions):
             most = max(most, honor_lost(game, action, ability.effects))
@@ -121,11 +121,8 @@ def total_of(game: CcgGame, cards: list[int], stat: str, units: bool = False) ->
     return sum(
         stat_of(game, card, stat)
         for card in cards
-        if card < 0
-        or (
-            (stat not in ("force", "chi") or game.behaviours[card].type in ("personality", "follower"))
-            and (not units or game.rules.values.counts_in_total(game, card, stat))
-        )
+        if (stat not in ("force", "chi") or states.is_soldier(game, card))
+        and (not units or game.rules.values.counts_in_total(game, card, stat))
     )
 
 
@@ -214,8 +211,7 @@ def _count_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
         if isinstance(each, p.Past) and each.period == "this" and each.positive and noun.kinds[0] in _COUNTED:
             # `for each card destroyed`: what this effect has done, wherever the cards are now (samurai.g-wording.21)
             done = "destroy itself" if each.verb == "destroy" else each.verb
-            found = [did.thing for did in action.did if did.verb == done]
-            return len({card for card in found if nouns.matches(game, action, noun, card)})
+            return sum(nouns.matches(game, action, noun, card) for card in action.did_to(done))
     return nouns.count(game, action, noun)
 
 
