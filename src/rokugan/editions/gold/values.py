@@ -21,7 +21,7 @@ class GoldValues(Values):
 
     def unit_total(self, game: CcgGame, personality: int) -> int:
         """A unit whose Personality is bowed has a total of 0 (gold.resolution.01-.03)."""
-        return 0 if game.states[personality].bowed else army_bonuses.unit_force(game, personality, True)
+        return 0 if game.states[personality].bowed else army_bonuses.unit_force(game, personality)
 
     def has_stat(self, game: CcgGame, thing: int, stat: int) -> bool:
         """A value that a card does not have stays 0 (gold.stats.13)."""

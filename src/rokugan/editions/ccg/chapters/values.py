@@ -21,7 +21,7 @@ class Values(Chapter):
 
     def unit_total(self, game: CcgGame, personality: int) -> int:
         """The Force that a unit adds to its army: that of its unbowed cards."""
-        return army_bonuses.unit_force(game, personality, True)
+        return army_bonuses.unit_force(game, personality)
 
     def counts_in_total(self, game: CcgGame, card: int, stat: str) -> bool:
         """Does the card's stat count where the total of a unit is asked for?"""

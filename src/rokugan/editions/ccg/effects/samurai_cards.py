@@ -31,7 +31,7 @@ def outshine(game: CcgGame, action: Action) -> None:
         return
     mine, his = (
         sum(
-            army_bonuses.unit_force(game, unit, True)
+            army_bonuses.unit_force(game, unit)
             for unit in game.army(attack.current, side)
             if game.controller(unit) == seat
         )

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import PERSONAL_HONOR
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.held.continuous_traits import action_of, applies, of_itself
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 Bounds = tuple[int | None, int | None]
+Said = tuple[str, int]  # what a text bounds, and how far
 Boost = tuple[int, int, int | None]  # the card that has the trait, how much it adds, how far at most
 Key = tuple[int, int, int]  # the card that has the trait, what it reaches, the stat
 
@@ -35,25 +35,22 @@ def cut(total: int, amount: int, low: int | None, high: int | None) -> int:
     return amount
 
 
-def standing(game: CcgGame, thing: int, stat: int) -> Bounds:
-    """What each change to the stat is bound by now."""
-    low: int | None = None
-    high: int | None = None
-    for modifier in game.modifiers.on.get(thing, ()):
-        if modifier.stat == stat:
-            if modifier.kind == "floor":
-                low = modifier.amount if low is None else max(low, modifier.amount)
-            elif modifier.kind == "ceiling":
-                high = modifier.amount if high is None else min(high, modifier.amount)
+def said_of(game: CcgGame, thing: int, stat: int) -> list[Said]:
+    """All that effects and traits say now of how far the stat goes."""
+    found: list[Said] = [(m.kind, m.amount) for m in game.modifiers.on.get(thing, ()) if m.stat == stat]
     for card, change in limiting(game, thing, stat):
-        reader = Action(game.controller(card), card, None)
-        reader.each = thing
-        bound = meaning.number(game, reader, change.value)
-        if change.bound == "floor":
-            low = bound if low is None else max(low, bound)
-        elif change.bound == "ceiling":
-            high = bound if high is None else min(high, bound)
-    return low, high
+        found.append((change.bound, meaning.number(game, action_of(game, card, thing), change.value)))
+    return found
+
+
+def tightest(said: list[Said], least: str, most: str) -> Bounds:
+    """The highest of the lower bounds and the lowest of the upper ones.
+
+    >>> tightest([("floor", 1), ("ceiling", 5), ("floor", 2), ("minimum", 4)], "floor", "ceiling")
+    (2, 5)
+    """
+    low = max([amount for kind, amount in said if kind == least], default=None)
+    return low, min([amount for kind, amount in said if kind == most], default=None)
 
 
 def kept(
@@ -66,28 +63,20 @@ def kept(
 ) -> list[tuple[int, int]]:
     """What continuous traits add to a stat of this value, each with its card; those that are bound come last, and are noted in
     `store`."""
-    low, high = standing(game, thing, stat)
-    free = low is None and high is None
+    said = said_of(game, thing, stat)
+    free = tightest(said, "floor", "ceiling") == (None, None)
     found = [(source, amount) for source, amount, bound in boosts if free and bound is None]
     total += sum([amount for _, amount in found])
     for source, amount, bound in boosts:
         if not (free and bound is None):
-            left = _left(game, (source, thing, stat), total, amount, _tighter((low, high), amount, bound))
+            own: list[Said] = [] if bound is None else [("floor" if amount < 0 else "ceiling", bound)]
+            bounds = tightest([*said, *own], "floor", "ceiling")
+            left = _left(game, (source, thing, stat), total, amount, bounds)
             total += left
             found.append((source, left))
             if store is not None:
                 store[(source, thing, stat)] = (amount, left)
     return found
-
-
-def _tighter(bounds: Bounds, amount: int, own: int | None) -> Bounds:
-    """The bounds together with one that an effect has for its own bonus or penalty."""
-    low, high = bounds
-    if own is None:
-        return bounds
-    if amount < 0:
-        return own if low is None else max(low, own), high
-    return low, own if high is None else min(high, own)
 
 
 def _left(game: CcgGame, key: Key, total: int, amount: int, bounds: Bounds) -> int:
@@ -101,23 +90,11 @@ def _left(game: CcgGame, key: Key, total: int, amount: int, bounds: Bounds) -> i
 
 def limits(game: CcgGame, thing: int, stat: int) -> tuple[int | None, int | None]:
     """The minimum and maximum that are set for a stat, if any."""
-    low: int | None = None
-    high: int | None = None
-    if stat == PERSONAL_HONOR:
-        high = game.rules.values.maximum_personal_honor
-    for modifier in game.modifiers.on.get(thing, ()):
-        if modifier.stat == stat:
-            if modifier.kind == "minimum":
-                low = modifier.amount if low is None else max(low, modifier.amount)
-            elif modifier.kind == "maximum":
-                high = modifier.amount if high is None else min(high, modifier.amount)
-    for card, change in limiting(game, thing, stat):
-        bound = meaning.number(game, action_of(game, card, thing), change.value)
-        if change.bound == "minimum":
-            low = bound if low is None else max(low, bound)
-        elif change.bound == "maximum":
-            high = bound if high is None else min(high, bound)
-    return low, high
+    said = said_of(game, thing, stat)
+    highest = game.rules.values.maximum_personal_honor
+    if stat == PERSONAL_HONOR and highest is not None:
+        said.append(("maximum", highest))
+    return tightest(said, "minimum", "maximum")
 
 
 def contradict(limits: Bounds) -> bool:

@@ -60,14 +60,14 @@ def extra(game: CcgGame, place: int, side: int) -> int:
     return total
 
 
-def unit_force(game: CcgGame, personality: int, unbowed_only: bool) -> int:
-    """The Force of a unit: of the Personality and his Followers, of all or only of the unbowed."""
+def unit_force(game: CcgGame, personality: int) -> int:
+    """The Force that a unit contributes: that of the Personality and his Followers."""
     total = 0
     for card in game.unit(personality):
         behaviour = game.behaviours[card]
         if behaviour.type not in ("personality", "follower") or FORCE in behaviour.lends:
             continue
-        if not unbowed_only or contributes(game, card):
+        if contributes(game, card):
             total += game.value(card, FORCE)
     return total
 
@@ -97,7 +97,7 @@ def fallen_force(game: CcgGame, battlefield: int, side: int) -> int:
     """The Force of Personalities who were in this army and contribute theirs though they are dead."""
     total = 0
     for card, _, allow in game.allows():
-        state = game.last.get(card) if allow.verb == "force dead" and card not in game.states else None
+        state = game.last.get(card) if allow.verb == "force dead" else None
         if state is not None and (state.at, state.side) == (battlefield, side):
             total += state.ended[FORCE]
     return total

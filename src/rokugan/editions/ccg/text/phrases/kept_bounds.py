@@ -9,7 +9,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import STATS
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.held import continuous_traits
-from rokugan.editions.ccg.text.held.bounds import Key, contradict, cut, kept, limits, standing
+from rokugan.editions.ccg.text.held.bounds import Key, contradict, cut, kept, limits, said_of, tightest
 from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
@@ -18,17 +18,12 @@ if TYPE_CHECKING:
 
 def within(game: CcgGame, action: Action | None, thing: int, stat: int, amount: int) -> int:
     """The part of a bonus or penalty that the bounds of the stat, and those its own text has set, leave."""
-    low, high = standing(game, thing, stat)
+    said = said_of(game, thing, stat)
     if action is not None and action.ability is not None:
         for node in action.ability.effects:
             if isinstance(node, p.Bound) and STATS[node.stat] == stat:
-                bound = meaning.number(game, action, node.value)
-                if node.bound == "floor":
-                    low = bound if low is None else max(low, bound)
-                else:
-                    high = bound if high is None else min(high, bound)
-    if low is None and high is None:
-        return amount
+                said.append((node.bound, meaning.number(game, action, node.value)))
+    low, high = tightest(said, "floor", "ceiling")
     return cut(values.unlimited(game, thing, stat), amount, low, high)
 
 

@@ -16,7 +16,6 @@ from rokugan.editions.ccg.table.ids import (
     PERSONAL_HONOR,
     PRODUCTION,
     STATS,
-    STRENGTH,
     is_province,
 )
 from rokugan.editions.ccg.text.described import meaning
@@ -39,7 +38,7 @@ def base(game: CcgGame, thing: int, stat: int) -> int:
         if behaviour.type == "stronghold":
             return game.rules.values.stronghold_base(game, thing, stat, behaviour.stats[stat])
         return behaviour.stats[stat]
-    if is_province(thing) and stat == STRENGTH:
+    if is_province(thing):
         return game.rules.values.province_base(game, thing, game.province(thing).base_strength)
     return 0
 
@@ -86,7 +85,7 @@ def received(game: CcgGame, thing: int, stat: int) -> list[ValuePart]:
             for attached in state.attachments:
                 if stat in game.behaviours[attached].lends:
                     found.append(ValuePart(ADD, game.value(attached, stat), "attached", attached))
-    elif stat == STRENGTH and is_province(thing):
+    elif is_province(thing):
         _add_tokens(game, thing, stat, game.province(thing).tokens, found)
     for modifier in game.modifiers.on.get(thing, ()):
         if modifier.stat == stat and modifier.kind == "bonus":
@@ -100,7 +99,7 @@ def _add_tokens(
     """Add what tokens do to the stat, but for what is suppressed."""
     for name, number in tokens:
         for of, amount in token_bonuses(name):
-            if of == stat and (thing < 0 or not suppressed(game, thing, stat, amount)):
+            if of == stat and not suppressed(game, thing, stat, amount):
                 found.append(ValuePart(ADD, amount * number, "token", token=name, count=number))
 
 
