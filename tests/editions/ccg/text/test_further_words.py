@@ -10,6 +10,7 @@ from tests.editions.ccg.text.doings import deed, duel, field, happening, reader,
 from rokugan import program as p
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.compiled_card import compiled_ability
 from rokugan.editions.ccg.table.event_kinds import (
     ANNOUNCE,
     ASSIGN,
@@ -280,6 +281,19 @@ def test_the_pile_to_which_it_has_gone() -> None:
     assert not word_fits("your pile", happening(DISCARD, "trap", done=[thing("trap")]), game)
 
 
+def test_for_a_duel_either_way() -> None:
+    """Whether one won or lost: what the challenge says of it, or an answer to it."""
+    for cause, expected in (
+        (of_stage("winning"), True),
+        (of_stage("losing"), True),
+        (of_stage(""), False),
+        (answering(WIN_DUEL), True),
+        (answering(LOSE_DUEL), True),
+        (answering(BOW), False),
+    ):
+        assert trigger_details.is_result(happening(GAIN, "Ann", cause)) is expected
+
+
 def test_which_words_there_are() -> None:
     assert all(map(trigger_details.is_detail, ("battle", "cavalry", "open", "limited", "cost")))
     assert not trigger_details.is_detail("sideways")
@@ -300,7 +314,7 @@ def test_the_stages_of_the_end_of_a_duel(kind: str, expected: tuple[bool, bool])
 def test_how_many_such_actions_there_have_been() -> None:
     """The player's own of this turn; two with one title count once where different titles are asked for."""
     game = field().game.clone()
-    for card in ("ruse", "ruse", "plea", "trap"):
+    for card in ("trap", "ruse", "ruse", "plea"):
         taken = deed(card)
         game.deeds.append(deed_of(game, taken))
         game.happened.append((RESOLVE, thing(card), 0, len(game.deeds) - 1))
@@ -323,6 +337,15 @@ def test_how_many_such_actions_there_have_been() -> None:
     assert fits(1, p.HasKeyword("Political"))
     assert not fits(2, p.HasKeyword("Political"))
     assert not fits(1, p.HasSome("element"))
+    game.deeds.append(deed_of(game, Action(0, thing("Ann"), None)))  # of no card, neither of the last one
+    game.happened.append((RESOLVE, thing("Ann"), 0, len(game.deeds) - 1))
+    assert not fits(1, p.HasKeyword(game.behaviours[thing("Ann")].title))
+    assert fits(4)
+    game.deeds.append(deed_of(game, deed("bolt")))
+    game.happened.append((RESOLVE, thing("bolt"), 0, len(game.deeds) - 1))
+    assert fits(1, p.HasSome("element"))
+    assert fits(1, p.HasKeyword("Spell"))
+    assert not fits(1, p.HasKeyword("Item"))
     assert not fits(1, by=deed("trap"))  # Bob's are not `your`
     of_all = p.Pattern("resolve", p.Ref("action"), ordinal=p.Ordinal(1, "turn"))
     assert trigger_details.detail_of_action(game, reader(), of_all, happening(RESOLVE, "", deed("trap")))
@@ -382,7 +405,10 @@ def test_what_happens_to_a_unit_happens_to_its_personality() -> None:
         if triggers.subject_fits(game, reader("spears"), unit, thing(name))
     ]
     assert of_spears == ["archer"]
-    assert not triggers.subject_fits(game, reader("mill"), unit, NOTHING)
+    several = pattern("bow", p.UnitOf(p.Each(YOURS)))
+    assert triggers.subject_fits(game, reader(), several, thing("archer"))
+    assert triggers.subject_fits(game, reader(), several, thing("elk"))
+    assert not triggers.subject_fits(game, reader(), several, thing("hare"))
 
 
 def test_a_target_chosen_already() -> None:
@@ -640,3 +666,29 @@ def test_by_which_action() -> None:
     assert in_past(game, reader(), p.Past("target", "turn"), thing("hare"))
     game.happened.append((TARGET, thing("hare"), NO_SIDE, 1))
     assert in_past(game, reader(), by, thing("hare"))
+
+
+def test_what_a_reaction_targets_is_what_it_answers() -> None:
+    """`After your target Personality bows`: he, or whoever performed the action or was its target; one in play must be a legal
+    target."""
+    game = field().game.clone()
+    node = p.Ability(
+        ("reaction",), (p.Bow(p.Ref("slot", 0)),), trigger=p.Trigger("after", pattern("bow", p.Target(YOURS, 0)))
+    )
+
+    def answered(name: str, cause: Action | None = None) -> list[int] | None:
+        action = Action(0, thing("mill"), compiled_ability(node, 0))
+        found = triggers.answer(game, action, happening(BOW, name, cause), thing(name))
+        assert found is (action.targets.slots[0] is not None)
+        return action.targets.slots[0]
+
+    assert answered("archer") == [thing("archer")]
+    assert answered("hare") is None
+    assert answered("hare", RUSE) == [thing("archer")]
+    assert answered("hare", deed("trap", targets=("elk",))) == [thing("elk")]
+    assert answered("hare", deed("trap", targets=("bear",))) is None
+    game.states.pop(thing("sage"))
+    assert answered("sage") == [thing("sage")]
+    plain = Action(0, thing("mill"), None)
+    assert triggers.answer(game, plain, happening(BOW, "hare"), thing("hare"))
+    assert plain.subject == thing("hare")

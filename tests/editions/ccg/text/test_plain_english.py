@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rokugan import program as p
-from rokugan.editions.ccg.text.described.plain_english import noun_said
+from rokugan.editions.ccg.text.described.plain_english import noun_said, thing_said
 
 
 @pytest.mark.parametrize(
@@ -15,8 +15,29 @@ from rokugan.editions.ccg.text.described.plain_english import noun_said
         (p.Noun(("follower",), (), "enemy"), "Follower of the enemy"),
         (p.Noun(("card",), (), "your", zone="hand"), "card of yours from the hand"),
         (p.Noun(("personality",), (p.State("bowed"), p.HasKeyword("Samurai"))), "bowed Samurai Personality"),
+        (p.Noun(("unit",), (p.In("battlefield"),)), "unit at the battlefield"),
+        (p.Noun(("unit",), (p.In("battlefield", None, False),)), "unit"),
         (p.Noun(("personality",), (p.State("bowed", False), p.HasKeyword("Samurai", False))), "Personality"),
     ],
 )
 def test_a_description_says_whose_which_and_where(noun: p.Noun, said: str) -> None:
     assert noun_said(noun) == said
+
+
+PERSONALITY = p.Noun(("personality",))
+
+
+@pytest.mark.parametrize(
+    ("node", "said"),
+    [
+        (p.Target(PERSONALITY), "one Personality"),
+        (p.Target(PERSONALITY, 0, 2, 2), "two Personalities"),
+        (p.Chosen(PERSONALITY, 0, 1, 2), "some Personalities"),
+        (p.Chosen(PERSONALITY, 0, 0, 0), "some Personalities"),
+        (p.Chosen(PERSONALITY, 0, 99, 99), "some Personalities"),
+        (p.Each(PERSONALITY), "each Personality"),
+        (p.Several((p.You(), p.Each(PERSONALITY))), "you and each Personality"),
+    ],
+)
+def test_how_many_things(node: p.Thing, said: str) -> None:
+    assert thing_said(node) == said

@@ -28,6 +28,7 @@ OX, HARE, LYNX = (0, "ox"), (1, "hare"), (2, "lynx")  # on whose card the text i
         (p.In("battlefield", FIELDS), OX, "fen yak"),
         (p.In("battlefield", p.Ref("this")), LYNX, ""),  # who is at home is at no battlefield
         (p.In("at adjacent"), OX, "yak"),
+        (p.In("battlefield", p.Target(p.Noun(("personality",), (p.Titled("Bear"),)))), OX, ""),  # none is chosen yet
         (p.In("location"), OX, "elk guards hare ox spears"),
         (p.In("location"), LYNX, "lynx"),
         (p.In("home"), OX, "blade fen lynx sow wolf"),
@@ -104,6 +105,7 @@ def test_cards(node: p.In, on: tuple[int, str], expected: str) -> None:
         (p.In("enemy units"), LYNX, ""),
         (p.In("opposing"), OX, "Bob.P1 Bob.P3"),
         (p.In("opposing", BEAR), OX, "Bob.P1 Bob.P2"),
+        (p.In("opposing", p.Each(p.Noun(("personality",), whose="other"))), OX, "Bob.P1 Bob.P2"),  # the Wolf is at home
         (p.In("opposing"), LYNX, ""),
         (p.In("opposing", p.You()), OX, ""),
     ],
@@ -148,3 +150,20 @@ def test_what_has_just_left_an_army_was_in_it(relation: Relation, left: str, too
     table.start(phase="attack").play("fight P1", "play Ruse", "target Bear", "target Elk")
     assert those(table, p.In(relation)) == set(left.split())
     assert those(table, p.In(relation), subject="bear") == set(too.split())
+
+
+def test_nobody_is_at_a_battlefield_in_peace() -> None:
+    """Not even what is in no place at all."""
+    table: Table[CcgGame] = Table("samurai", *NAMES)
+    table.lay("Ann", in_play=["Ox"], hand=["Ruse"], dynasty_discard=["Elk"])
+    table.card("Ruse", "strategy", text="Battle: Draw a card.")
+    relations: tuple[Relation, ...] = (
+        "battlefield",
+        "any battlefield",
+        "other battlefield",
+        "army",
+        "enemy army",
+        "at adjacent",
+    )
+    for relation in relations:
+        assert not [name for name in those(table, p.In(relation)) if name.islower()], relation

@@ -63,7 +63,7 @@ def is_kind(game: CcgGame, thing: int, kind: str) -> bool:
             return game.attack is not None and thing in game.attack.terrains
         return "Terrain" in behaviour.keywords or "Terrain" in behaviour.ability_keywords
     if kind == "dynasty card":
-        return behaviour.is_dynasty and type_ != "stronghold"
+        return behaviour.is_dynasty
     if kind == "fate card":
         return not behaviour.is_dynasty and type_ != "stronghold"
     return False

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NOTHING, is_province, player_thing, province_seat
+from rokugan.editions.ccg.table.ids import ATTACKING, NO_SIDE, NOTHING, is_province, player_thing, province_seat
 from rokugan.editions.ccg.text.described import sides
 from rokugan.editions.ccg.text.described.kinds import unique
 from rokugan.editions.ccg.text.described.performing import attack_of
@@ -94,12 +94,14 @@ def players_of(game: CcgGame, action: Action, node: p.Node) -> list[int]:
         attack = attack_of(game, action)
         if attack is None:
             return []
-        side = sides.side_of_player(game, action.player)
-        if node.which == "attacker" or (node.which == "friendly" and side == ATTACKING):
+        if node.which == "attacker":
             return [player_thing(attack.attacker)]
-        if node.which == "defender" or (node.which == "friendly" and side == DEFENDING):
+        if node.which == "defender":
             return [player_thing(attack.defender)]
-        return [player_thing(attack.defender if side == ATTACKING else attack.attacker)]
+        side = sides.side_of_player(game, action.player)
+        if side == NO_SIDE:  # who takes no part has neither friend nor enemy
+            return []
+        return [player_thing(attack.attacker if (node.which == "friendly") == (side == ATTACKING) else attack.defender)]
     return unique([_owner_thing(game, thing, False) for thing in things(game, action, node)])
 
 

@@ -97,7 +97,7 @@ def belongs(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
         return game.rules.text.is_opponent(game, action.player, seat, whose == "the opponent")
     if whose == "friendly":
         side = side_of_player(game, action.player)
-        stands = game.side(thing) if thing >= 0 and thing in game.states else NO_SIDE
+        stands = game.side(thing) if thing in game.states else NO_SIDE
         return side != NO_SIDE and (side_of_player(game, seat) if stands == NO_SIDE else stands) == side
     if whose == "owned":
         return thing >= 0 and game.cards[thing].owner == action.player
@@ -105,9 +105,7 @@ def belongs(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
         return thing >= 0 and game.cards[thing].owner == action.player == seat
     if whose == "enemy leader":
         return player_thing(seat) in players_of(game, action, p.Leader("enemy"))
-    if noun.owner is not None:
-        return _is_his(game, action, noun, thing, seat)
-    return True
+    return _is_his(game, action, noun, thing, seat)
 
 
 def _is_his(game: CcgGame, action: Action, noun: p.Noun, thing: int, seat: int) -> bool:
@@ -126,9 +124,9 @@ def _is_his(game: CcgGame, action: Action, noun: p.Noun, thing: int, seat: int) 
         elif is_player_noun(noun):
             if game.controller(owner) == seat:
                 return True
-        elif (
-            thing >= 0 and thing != owner and game.personality_of(thing) == game.personality_of(owner) != NOTHING
-        ) or (thing < 0 and game.controller(owner) == seat):
+        elif (thing != owner and game.personality_of(thing) == game.personality_of(owner) != NOTHING) or (
+            thing < 0 and game.controller(owner) == seat
+        ):
             return True
     return False
 
@@ -158,16 +156,15 @@ def count(game: CcgGame, action: Action, noun: p.Noun) -> int:
 
 def count_on(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> int:
     """How many cards that the noun describes are attached to the thing, or how many such tokens lie on it."""
-    state = game.state_of(thing) if thing >= 0 else None
+    state = game.state_of(thing)
     if noun.kinds == ("token",):
-        if state is None:
-            return 0
         words = [f.keyword for f in noun.filters if isinstance(f, p.HasKeyword)]
-        return sum(n for name, n in state.tokens if all(tokens.is_token(word, name) for word in words))
+        held = [] if state is None else state.tokens
+        return sum(n for name, n in held if all(tokens.is_token(word, name) for word in words))
     if is_province(thing):
         region = game.province(thing).region
-        held = [*game.province(thing).cards, *([region] if region >= 0 else [])]
-        return sum(1 for card in held if matches(game, action, noun, card))
+        there = [*game.province(thing).cards, *([region] if region >= 0 else [])]
+        return sum(1 for card in there if matches(game, action, noun, card))
     if is_player(thing):
         seat = seat_of(thing)
         return sum(1 for card in candidates(game, action, noun) if game.controller(card) == seat)

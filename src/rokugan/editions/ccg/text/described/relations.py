@@ -52,7 +52,7 @@ def _in_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     if not _stood(game, action, thing):
         return False
     here = game.location(thing)
-    if here == HOME or game.side(thing) == NO_SIDE:
+    if game.side(thing) == NO_SIDE:
         return False
     owners = meaning.things(game, action, node.of) if node.of is not None else []
     if owners and owners[0] >= 0:
@@ -67,17 +67,12 @@ def _in_enemy_army(game: CcgGame, action: Action, node: p.In, thing: int) -> boo
         return False
     here = game.location(thing)
     mine = sides.side_of_player(game, action.player)
-    return (
-        here != HOME
-        and game.current_battlefield() in (NOTHING, here)
-        and mine != NO_SIDE
-        and game.side(thing) not in (mine, NO_SIDE)
-    )
+    return game.current_battlefield() in (NOTHING, here) and mine != NO_SIDE and game.side(thing) not in (mine, NO_SIDE)
 
 
 def _stood(game: CcgGame, action: Action, thing: int) -> bool:
     """Is the thing in play, or is it what has just left it? Of that the text asks how it was then."""
-    return thing in game.states or (thing == action.subject and thing in game.last)
+    return thing in game.states or thing == action.subject
 
 
 def _in_any_army(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
@@ -190,9 +185,8 @@ def _in_play(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
 
 
 def _unit_led_by(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
-    leader = game.personality_of(thing)
     assert isinstance(node.of, p.Noun)
-    return leader != NOTHING and nouns.matches(game, action, node.of, leader)
+    return nouns.matches(game, action, node.of, game.personality_of(thing))
 
 
 def _play_or_discard(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
@@ -250,7 +244,7 @@ def _opposing(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
 
 def _at_adjacent(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     """Of a unit: is it at a battlefield next to that of the present battle?"""
-    return thing in game.states and _adjacent(game, action, node, game.location(thing))
+    return _adjacent(game, action, node, game.location(thing))
 
 
 def _adjacent(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:

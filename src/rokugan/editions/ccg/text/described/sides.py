@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE, NOTHING
+from rokugan.editions.ccg.table.ids import (
+    ATTACKING,
+    DEFENDING,
+    NO_SIDE,
+    NOTHING,
+    is_player,
+    is_province,
+    other_side,
+    province_seat,
+    seat_of,
+)
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -32,9 +42,13 @@ def was_enemy(game: CcgGame, seat: int, thing: int) -> bool:
     """Is or was the thing an enemy one, wherever it has gone meanwhile? After the attack nobody can tell any more."""
     if game.attack is None:
         return True
-    if thing < 0 or thing in game.states:
+    if thing in game.states:
         return is_enemy(game, seat, thing, game.controller(thing))
-    return side_of_player(game, game.controller(thing)) not in (side_of_player(game, seat), NO_SIDE)
+    owner = (
+        province_seat(thing) if is_province(thing) else seat_of(thing) if is_player(thing) else game.controller(thing)
+    )
+    mine = side_of_player(game, seat)
+    return mine != NO_SIDE and side_of_player(game, owner) == other_side(mine)
 
 
 def side_of_player(game: CcgGame, seat: int) -> int:

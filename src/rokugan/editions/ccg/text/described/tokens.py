@@ -52,7 +52,5 @@ def is_token(wanted: str, name: str) -> bool:
 
 def tokens_on(game: CcgGame, name: str, card: int) -> int:
     """How many tokens of that name lie on a card."""
-    state = game.state_of(card) if card >= 0 else None
-    if state is None:
-        return 0
-    return sum(held for each, held in state.tokens if is_token(name, each))
+    state = game.state_of(card)
+    return 0 if state is None else sum(held for each, held in state.tokens if is_token(name, each))

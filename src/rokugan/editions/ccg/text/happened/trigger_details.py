@@ -215,10 +215,10 @@ def _number_received(game: CcgGame, action: Action, event: Event, thing: int, wo
 
 def _from_here(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
     """Does or did it leave the current battlefield? A movement notes where each thing came from."""
-    here = game.current_battlefield()
-    if here == NOTHING or event.kind != MOVE:
+    if event.kind != MOVE:
         return False
-    return (event.used[event.done.index(thing)] if thing in event.done else game.location(thing)) == here
+    origin = event.used[event.done.index(thing)] if thing in event.done else game.location(thing)
+    return origin == game.current_battlefield()
 
 
 def _is_challenged(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:

@@ -195,13 +195,13 @@ def subject_fits(game: CcgGame, action: Action, pattern: p.Pattern, thing: int) 
             event = action.event
             return event is not None and cause_fits(game, action, noun, event, thing)
         return speaks_of(game, action, noun, thing) or (
-            noun.kinds == ("unit",) and thing >= 0 and _unit_matches(game, action, noun, thing)
+            noun.kinds == ("unit",) and _unit_matches(game, action, noun, thing)
         )
     if isinstance(subject, p.In):
         return meaning.fits(game, action, subject, thing)
     found = meaning.things(game, action, subject)
     if isinstance(subject, p.UnitOf):  # what happens to a unit happens to its Personality (celestial.targeting.04)
-        return thing >= 0 and any(game.personality_of(each) == thing for each in found)
+        return any(game.personality_of(each) == thing for each in found)
     return thing in found
 
 

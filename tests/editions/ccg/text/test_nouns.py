@@ -1,0 +1,392 @@
+"""Which things a noun means, among which it looks for them, how many there are, and who leads whom: on tables with everything."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from tests.editions.ccg.text.doings import deed, field, happening, reader, thing, things
+from tests.editions.ccg.text.war import PLACES, PLAYERS, war
+
+from rokugan import program as p
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.table.event_kinds import DESTROY, RESOLVE
+from rokugan.editions.ccg.table.ids import FIELD, NOTHING
+from rokugan.editions.ccg.text.described import clans, kinds, meaning, nouns, performing, pools, tokens
+from rokugan.program.words import Kind, LeaderOf
+from rokugan.testing import Table
+
+
+@cache
+def estate() -> Table[CcgGame]:
+    """Ann in her Action Phase: tokens, Regions, cards in all zones; Bob has some too."""
+    table: Table[CcgGame] = Table("samurai")
+    for title in ("Ox", "Elk", "Hare", "Ghost"):
+        table.card(title, force=2, chi=2)
+    for title in ("Fen", "Moor"):
+        table.card(title, "region")
+    table.card("Hill", "strategy", keywords=["Terrain"], text="Battle: Draw a card.")
+    table.card("Gorge", "strategy", text="Terrain Battle: Draw a card.")
+    table.card("Ruse", "strategy", text="Battle: Draw a card.")
+    table.card("Spears", "follower", force=1)
+    table.card("Clan", "holding", text="You are a Hare Clan player.")
+    table.card("Mill", "holding")
+    table.card("Wall", "holding", text="You are a Crab Clan player.")
+    table.lay(
+        "Ann",
+        in_play=[
+            {"card": "Ox", "tokens": {"-1F Poison": 2, "Rage": 1}, "attachments": [{"card": "Spears", "as": "spears"}]},
+            {"card": "Elk", "tokens": {"Poison": 3}},
+            "Clan",
+        ],
+        hand=["Hill", "Gorge", "Ruse"],
+        dynasty_discard=["Ghost"],
+        provinces=[{"card": "Mill", "as": "mill", "face": "up", "region": "Fen"}, {}, {"destroyed": True}, {}],
+    )
+    table.lay(
+        "Bob",
+        in_play=[{"card": "Hare", "tokens": {"Poison": 1}}, "Wall"],
+        provinces=[{"region": "Moor"}, {}, {}, {}],
+        stronghold={"stock": "Reed Keep"},
+    )
+    return table.start(phase="action")
+
+
+def at_estate(name: str) -> int:
+    """A card, player or province there."""
+    table = estate()
+    regions = {table.game.behaviours[each].title.lower(): each for each in table.game.states}
+    return {**table.handles, **regions, **PLACES, **PLAYERS}[name]
+
+
+POISON = p.Noun(("token",), (p.HasKeyword("Poison"),))
+FOLLOWER = p.Noun(("follower",))
+CARD = p.Noun(("card",))
+
+
+@pytest.mark.parametrize(
+    ("noun", "name", "expected"),
+    [
+        (p.Noun(("token",)), "ox", 3),
+        (POISON, "ox", 2),
+        (POISON, "elk", 3),
+        (POISON, "spears", 0),
+        (POISON, "ruse", 0),
+        (POISON, "Ann", 0),
+        (p.Noun(("token",), (p.HasKeyword("Poison"), p.HasKeyword("-1F"))), "ox", 2),
+        (p.Noun(("token",), (p.HasKeyword("Poison"), p.HasKeyword("-1F"))), "elk", 0),
+        (FOLLOWER, "ox", 1),
+        (p.Noun(("item",)), "ox", 0),
+        (FOLLOWER, "elk", 0),
+        (FOLLOWER, "ruse", 0),
+        (p.Noun(("region",)), "Ann.P1", 1),
+        (p.Noun(("region",)), "Ann.P2", 0),
+        (p.Noun(("holding",)), "Ann.P1", 1),
+        (CARD, "Ann.P1", 2),
+        (p.Noun(("strategy",)), "Ann.P1", 0),
+        (p.Noun(("personality",)), "Ann", 2),
+        (p.Noun(("personality",)), "Bob", 1),
+        (FOLLOWER, "Bob", 0),
+    ],
+)
+def test_how_many_are_on_a_thing(noun: p.Noun, name: str, expected: int) -> None:
+    game = estate().game
+    assert nouns.count_on(game, Action(0, at_estate("elk"), None), noun, at_estate(name)) == expected
+
+
+@pytest.mark.parametrize(
+    ("noun", "expected"),
+    [
+        (p.Noun(("token",)), 7),
+        (POISON, 6),
+        (p.Noun(("token",), (p.HasKeyword("Rage"),)), 1),
+        (p.Noun(("personality",)), 3),
+        (p.Noun(("personality",), whose="your"), 2),
+        (p.Noun(("personality",), (p.Among(p.These((0, 1))),)), 0),
+    ],
+)
+def test_how_many_there_are(noun: p.Noun, expected: int) -> None:
+    assert nouns.count(estate().game, Action(0, at_estate("elk"), None), noun) == expected
+
+
+def test_what_a_token_is_called() -> None:
+    game = estate().game
+    assert [tokens.tokens_on(game, "Poison", at_estate(name)) for name in ("ox", "elk", "hare", "ruse", "Ann")] == [
+        2,
+        3,
+        1,
+        0,
+        0,
+    ]
+    assert tokens.is_token("", "Poison")
+    assert tokens.is_token("Dark Poison", "Dark Poison")
+    assert not tokens.is_token("Poi", "-1F Poison")
+
+
+@pytest.mark.parametrize(
+    ("kind", "names"),
+    [
+        ("personality", "elk ghost hare ox"),
+        ("unit", "elk ghost hare ox"),
+        ("army", "elk ghost hare ox"),
+        ("attachment", "spears"),
+        ("terrain", "gorge hill"),
+        ("dynasty card", "clan elk fen ghost hare mill moor ox"),
+        ("fate card", "gorge hill ruse spears"),
+        ("card", "clan elk fen ghost gorge hare hill mill moor ox ruse spears"),
+        ("player", "Ann Bob"),
+        ("province", "Ann.P1 Bob.P4"),
+        ("stronghold", "keep"),
+    ],
+)
+def test_kinds(kind: Kind, names: str) -> None:
+    """Of some things of every kind. A Stronghold is neither a Dynasty nor a Fate card, nor a card that a noun means."""
+    game = estate().game
+    known = [
+        "clan",
+        "elk",
+        "fen",
+        "ghost",
+        "gorge",
+        "hare",
+        "hill",
+        "mill",
+        "moor",
+        "ox",
+        "ruse",
+        "spears",
+        "Ann",
+        "Bob",
+        "Ann.P1",
+        "Bob.P4",
+    ]
+    some = {name: at_estate(name) for name in known}
+    some["keep"] = next(each for each in game.states if game.behaviours[each].type == "stronghold")
+    assert sorted(name for name, each in some.items() if kinds.is_kind(game, each, kind)) == sorted(names.split())
+
+
+def test_clans() -> None:
+    """The Clans of the Strongholds, and what a text in play makes one for its player (samurai.g-keywords.06)."""
+    game = estate().game
+    assert clans.clans_of(game, 0) == ["Hare Clan"]
+    assert clans.clans_of(game, 1) == ["Lion Clan", "Crab Clan"]
+    assert clans.alignments(game).count("Hare Clan") == 1
+    assert clans.alignments(game).count("Crab Clan") == 1
+
+
+# ------------------------------------------------------------------------------------------------------------- pools
+
+
+def pool(noun: p.Noun) -> list[str]:
+    """The names of the things among which Ann's text looks for such a one; of some it has none."""
+    small = [name for name in estate().handles if name.islower()]
+    named = {
+        at_estate(name): name for name in (*small, "fen", "moor", "Ann", "Bob", "Ann.P1", "Ann.P2", "Ann.P3", "Ann.P4")
+    }
+    found = pools.pool(estate().game, Action(0, at_estate("elk"), None), noun)
+    return [named[each] for each in found if each in named]
+
+
+@pytest.mark.parametrize(
+    ("noun", "expected"),
+    [
+        (p.Noun(("player",)), "Ann Bob"),
+        (p.Noun(("battlefield",)), ""),
+        (p.Noun(("province",)), "Ann.P1 Ann.P2 Ann.P4"),
+        (p.Noun(("province", "battlefield")), "Ann.P1 Ann.P2 Ann.P4"),
+        (p.Noun(("battlefield", "personality")), "Ann.P1 Ann.P2 Ann.P4"),
+        (p.Noun(("province",), (p.Past("destroy", "game"),)), "Ann.P3"),
+        (p.Noun(("province",), (p.Past("destroy", "game", False),)), "Ann.P1 Ann.P2 Ann.P4"),
+        (p.Noun(("province",), (p.Past("target", "turn"),)), "Ann.P1 Ann.P2 Ann.P4"),
+        (p.Noun(("province",), (p.State("destroyed"),)), "Ann.P3"),
+        (p.Noun(("province",), (p.State("leftmost"),)), "Ann.P1 Ann.P2 Ann.P4"),
+        (p.Noun(("strategy",), zone="hand"), "hill gorge ruse"),
+        (p.Noun(("strategy",), zone="hand or discard"), "hill gorge ruse ghost"),
+        (p.Noun(("personality",), (p.State("dead"),)), "ghost"),
+        (p.Noun(("personality",), (p.State("dead", False),)), "ox elk hare"),
+        (p.Noun(("holding",), (p.In("province"),)), "mill"),
+        (p.Noun(("personality",)), "ox elk hare"),
+        (p.Noun(("personality",), whose="your"), "ox elk"),
+        (p.Noun(("personality",), whose="other"), "hare"),
+        (p.Noun(("personality",), (p.In("play or discard"),)), "ox spears elk clan fen ghost hare moor wall"),
+    ],
+)
+def test_among_which_things(noun: p.Noun, expected: str) -> None:
+    assert sorted(pool(noun)) == sorted(expected.split())
+
+
+@pytest.mark.parametrize(("verb", "positive", "expected"), [("destroy", True, "hare"), ("destroy", False, None)])
+def test_what_the_action_has_taken_out_of_play(verb: str, positive: bool, expected: str | None) -> None:
+    """`All cards that the action destroyed` lie elsewhere; those that it did not are in play."""
+    asking = reader()
+    asking.event = happening(RESOLVE, "", deed("ruse", ("destroy", "hare"), ("bow", "elk"), ("destroy", "hare")))
+    noun = p.Noun(("card",), (p.Past("destroy", "action", positive),))
+    found = pools.pool(field().game, asking, noun)
+    assert found == [thing(expected)] if expected else len(found) > 5
+    bowed = pools.pool(field().game, asking, p.Noun(("card",), (p.Past("bow", "action"),)))
+    assert len(bowed) > 5
+
+
+def test_among_cards_anywhere_only_those_in_sight() -> None:
+    """A player chooses among what lies face-up and his own hand."""
+    game = estate().game
+    anywhere = p.Noun(("card",), (p.In("everywhere"),))
+    asking = Action(1, at_estate("hare"), None)
+    every = pools.pool(game, asking, anywhere)
+    assert at_estate("ruse") in every
+    seen = pools.in_sight(game, asking, anywhere, every)
+    assert at_estate("ox") in seen
+    assert at_estate("ruse") not in seen
+    assert at_estate("ruse") in pools.in_sight(game, Action(0, at_estate("elk"), None), anywhere, every)
+    assert pools.in_sight(game, asking, p.Noun(("card",)), every) == every
+    away = p.Noun(("card",), (p.In("play", None, False),))
+    assert at_estate("ox") not in pools.pool(game, asking, away)
+    assert at_estate("ghost") in pools.in_sight(game, asking, away, pools.pool(game, asking, away))
+
+
+# --------------------------------------------------------------------------------------------------------- who and whose
+
+
+@pytest.mark.parametrize(
+    ("which", "expected"),
+    [
+        ("attacker", ("Ann", "Ann", "Ann")),
+        ("defender", ("Bob", "Bob", "Bob")),
+        ("friendly", ("Ann", "Bob", "")),
+        ("enemy", ("Bob", "Ann", "")),  # who takes no part has no enemy
+    ],
+)
+def test_leaders(which: LeaderOf, expected: tuple[str, ...]) -> None:
+    table = war()
+    for seat, name in enumerate(expected):
+        action = Action(seat, table.handles["lynx"], None)
+        assert meaning.players_of(table.game, action, p.Leader(which)) == ([PLAYERS[name]] if name else [])
+    peace = Action(0, at_estate("ox"), None)
+    assert meaning.players_of(estate().game, peace, p.Leader(which)) == []
+
+
+@pytest.mark.parametrize(
+    ("noun", "name", "expected"),
+    [
+        (CARD, "hare", True),
+        (CARD, "Ann", False),
+        (CARD, "Bob.P1", False),
+        (p.Noun(("strategy",)), "ruse", True),
+        (p.Noun(("strategy",), whose="enemy"), "trick", True),  # it is in the enemy's hand
+        (p.Noun(("strategy",), whose="enemy"), "ruse", False),
+        (p.Noun(("personality",), whose="enemy"), "hare", True),
+        (p.Noun(("personality",), whose="enemy"), "lynx", False),
+        (p.Noun(("personality",), whose="your"), "hare", False),
+        (p.Noun(("province",), whose="enemy"), "Bob.P1", True),
+        (p.Noun(("province",), whose="enemy"), "Ann.P1", False),
+        (p.Noun(("player",), whose="enemy"), "Bob", True),
+        (p.Noun(("player",), whose="enemy"), "Ann", False),
+        (p.Noun(("player",), whose="enemy"), "Cat", False),
+        (p.Noun(("personality",), (p.HasKeyword("Monk"),)), "ox", True),
+        (p.Noun(("personality",), (p.HasKeyword("Monk"),)), "elk", False),
+        (p.Each(p.Noun(("personality",))), "ox", True),
+        (p.Ref("this"), "ox", True),
+        (p.Ref("this"), "elk", False),
+        (p.Noun(("card",), whose="his", owner=p.Ref("this"), zone="hand"), "ruse", True),
+        (p.Noun(("card",), whose="his", owner=p.Ref("this"), zone="hand"), "trick", False),
+        (p.Noun(("follower",), whose="his", owner=p.Ref("this")), "spears", True),
+        (p.Noun(("follower",), whose="his", owner=p.Ref("this")), "guards", False),
+    ],
+)
+def test_descriptions_wherever_the_thing_is(noun: p.Thing, name: str, expected: bool) -> None:
+    table = war()
+    named = {**table.handles, **PLACES, **PLAYERS}
+    if name not in named:
+        named[name] = next(each.number for each in table.game.cards if each.definition.title.lower() == name)
+    assert nouns.is_one(table.game, Action(0, table.handles["ox"], None), noun, named[name]) is expected
+
+
+def test_who_takes_no_part_has_had_no_enemies() -> None:
+    """Neither those in play nor what has gone; when the attack is over, nobody can tell any more."""
+    table = war()
+    cat, ann = Action(2, table.handles["lynx"], None), Action(0, table.handles["ox"], None)
+    trick = next(each.number for each in table.game.cards if each.definition.title == "Trick")
+    enemy = p.Noun(("card",), whose="enemy")
+    for each in (trick, table.handles["hare"]):
+        assert nouns.is_one(table.game, ann, enemy, each)
+        assert not nouns.is_one(table.game, cat, enemy, each)
+    peace = table.game.clone()
+    peace.attack = None
+    assert nouns.is_one(peace, cat, enemy, trick)
+
+
+def test_a_battlefield_in_no_province_is_nobodys() -> None:
+    action = Action(0, war().handles["ox"], None)
+    for noun in (p.Noun(("battlefield",), whose="your"), p.Noun(("battlefield",), whose="other")):
+        assert not nouns.belongs(war().game, action, noun, FIELD)
+    cat = Action(2, war().handles["lynx"], None)
+    assert not nouns.belongs(war().game, cat, p.Noun(("player",), whose="your own"), PLAYERS["Cat"])
+
+
+def test_performers() -> None:
+    """The card itself or its Personality, and his own Personalities and Followers that are targeted as a cost."""
+    game = field().game
+
+    def who(action: Action) -> list[int]:
+        return performing.common_performers(game, action)
+
+    assert who(deed("archer")) == things("archer")
+    assert who(deed("spears")) == things("spears")
+    assert who(deed("bolt")) == things("sage")
+    assert who(deed("mill")) == []
+    assert who(deed("gauntlet", targets=("elk", "hare"))) == things("elk")
+    assert who(deed("gauntlet", targets=("spears", "hare"))) == things("spears")
+    assert who(deed("gauntlet", targets=("mill", "hare"))) == []
+    assert who(deed("gauntlet", targets=("Bob.P1", "hare"))) == []
+    assert who(deed("gauntlet", targets=("hare", "elk"))) == []
+    assert who(Action(0, thing("Ann"), None)) == []
+
+
+def test_own_targets() -> None:
+    """The player's own in the constraints, else his own anywhere, else any that there are."""
+    game = field().game
+    assert performing.own_targets(game, deed("gauntlet", targets=("elk", "archer"))) == things("elk")
+    assert performing.own_targets(game, deed("gauntlet", targets=("hare", "archer"))) == things("archer")
+    assert performing.own_targets(game, deed("gauntlet", targets=("hare", "bear"))) == things("hare", "bear")
+    assert performing.own_targets(game, deed("gauntlet", targets=("Bob.P1", "bear"))) == things("bear")
+    assert performing.own_targets(game, Action(0, thing("mill"), None)) == []
+
+
+def test_units_and_cards() -> None:
+    game = field().game
+    assert performing.unit_or_card(game, thing("archer")) == things("archer", "spears", "blade")
+    assert performing.unit_or_card(game, thing("spears")) == things("spears")
+    assert performing.unit_or_card(game, thing("ruse")) == things("ruse")
+    assert performing.unit_or_card(game, thing("Bob.P1")) == things("Bob.P1")
+    assert performing.whole_units(game, things("spears", "archer", "mill", "Bob.P1", "elk")) == [
+        *things("archer", "spears", "blade", "elk")
+    ]
+
+
+def test_the_attack_that_has_just_ended() -> None:
+    """A text that answers to its end still speaks of it."""
+    game = field().game.clone()
+    attack, asking = game.attack, reader()
+    game.attack = None
+    assert performing.attack_of(game, asking) is None
+    asking.event = happening(DESTROY, "hare", what=attack)
+    assert performing.attack_of(game, asking) is attack
+    asking.event = happening(DESTROY, "hare")
+    assert performing.attack_of(game, asking) is None
+    assert meaning.number(game, asking, p.Ref("this"), NOTHING) == 0
+
+
+def test_what_lies_under_a_card() -> None:
+    """Under one of those meant, which is in play, or was when it left."""
+    game = estate().game.clone()
+    game.states[at_estate("ox")].tucked = (at_estate("ruse"),)
+    action = Action(0, at_estate("elk"), None)
+    meant = p.These((at_estate("ghost"), at_estate("elk"), at_estate("ox")))
+    for relation, there in (("under", True), ("was under", False)):
+        node = p.In("under" if relation == "under" else "was under", meant)
+        assert meaning.fits(game, action, node, at_estate("ruse")) is there
+        assert not meaning.fits(game, action, node, at_estate("hill"))
+    game.last[at_estate("ox")] = game.states.pop(at_estate("ox"))
+    assert not meaning.fits(game, action, p.In("under", meant), at_estate("ruse"))
+    assert meaning.fits(game, action, p.In("was under", meant), at_estate("ruse"))
