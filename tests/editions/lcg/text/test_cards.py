@@ -16,7 +16,6 @@ from rokugan.editions.lcg.table.abilities import (
     INTERRUPT,
     REACTION,
     TOUCHES_LIMITS,
-    TOUCHES_PLAYING,
     TOUCHES_TOTALS,
 )
 from rokugan.editions.lcg.table.choosing import ChooseTargets
@@ -99,7 +98,7 @@ def test_errata_are_what_the_text_says() -> None:
 def test_a_text_may_contradict_the_rules() -> None:
     """A character card is played as an attachment."""
     imp = card("Imp", cost=0, side="conflict")
-    rule = standing(TOUCHES_PLAYING, zones=0, as_attachment=True)
+    rule = standing(0, zones=0, as_attachment=True)
     table = laid({"Imp": (rule,)}, {"hand": ["Imp"], "in_play": ["Ox"]}, {}, [imp])
     play(
         table,

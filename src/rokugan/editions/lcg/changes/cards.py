@@ -10,7 +10,6 @@ from rokugan.editions.lcg.table.abilities import (
     BE_DISCARDED,
     DRAW,
     LEAVE_PLAY,
-    TOUCHES_PLAYING,
 )
 from rokugan.editions.lcg.table.places import deck_of, home_of, take_from_province, zone_for
 from rokugan.editions.lcg.table.state import Event, InPlay
@@ -56,8 +55,7 @@ def enters_play(game: LcgGame, event: Event) -> bool:
         state.as_attachment = game.printed[card].type == CHARACTER
         game.states[event.other].attachments.append(card)
     for standing in game.printed[card].standing:
-        if standing.touches & TOUCHES_PLAYING:
-            enter_as(state, standing.enters_as())
+        enter_as(state, standing.enters_as())
     game.unsettled = True
     note(game, "enters play", event, event.seat, card, came=came, went=spot(game, card))
     return True

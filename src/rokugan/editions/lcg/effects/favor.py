@@ -21,10 +21,9 @@ def glory_of(game: LcgGame, seat: int) -> int:
     """What a player counts: the glory of each ready character, and 1 for each claimed ring (lcg.favor)."""
     ready = [card for card in game.characters(seat) if not game.states[card].bowed]
     found = sum(game.value(card, GLORY) for card in ready) + len(game.claimed(seat))
-    if game.touched & TOUCHES_COUNTING:
-        for force in game.in_force.all():
-            if force.standing.touches & TOUCHES_COUNTING and game.holds(force):
-                found += force.standing.glory(game, force, seat)
+    for force in game.touching(TOUCHES_COUNTING):
+        if game.holds(force):
+            found += force.standing.glory(game, force, seat)
     return max(found, 0)
 
 

@@ -207,11 +207,9 @@ class RingEffect(Frame["LcgGame"]):
 
 def resolves_each(game: LcgGame, ring: int, seat: int) -> bool:
     """Does the player resolve all of the ring's effects?"""
-    return bool(game.touched & TOUCHES_RINGS) and any(
-        force.standing.touches & TOUCHES_RINGS
-        and force.standing.resolves_each(game, force, ring, seat)
-        and game.holds(force)
-        for force in game.in_force.all()
+    return any(
+        force.standing.resolves_each(game, force, ring, seat) and game.holds(force)
+        for force in game.touching(TOUCHES_RINGS)
     )
 
 

@@ -374,30 +374,26 @@ def total(game: LcgGame, seat: int) -> int:
     if conflict is None:
         return 0
     found, present = 0, False
-    bans = game.touched
     for card in game.characters(seat):
         state = game.states[card]
         if state.side == NO_SIDE:
             continue
         present = True
-        if not state.bowed and not (bans and game.forbidden(COUNT_SKILL, card)):
+        if not state.bowed and not game.forbidden(COUNT_SKILL, card):
             found += counted_skill(game, card, conflict.type)
     if present and game.favor == seat and game.favor_side == conflict.type:
         found += 1  # lcg.favor: for the player, not for a character
-    if game.touched & TOUCHES_TOTALS:
-        for force in game.in_force.all():
-            if force.standing.touches & TOUCHES_TOTALS and game.holds(force):
-                found += force.standing.total(game, force, seat)
+    for force in game.touching(TOUCHES_TOTALS):
+        if game.holds(force):
+            found += force.standing.total(game, force, seat)
     return max(found, 0)
 
 
 def counted_skill(game: LcgGame, card: int, skill: int) -> int:
     """What a ready participant counts: its skill, or what a text says in its place."""
-    if game.touched & TOUCHES_COUNTING:
-        for force in game.in_force.all()[::-1]:
-            standing = force.standing
-            if standing.touches & TOUCHES_COUNTING and standing.covers(game, force, card) and game.holds(force):
-                found = standing.counted(game, force, card)
-                if found >= 0:
-                    return found
+    for force in game.touching(TOUCHES_COUNTING)[::-1]:
+        if force.standing.covers(game, force, card) and game.holds(force):
+            found = force.standing.counted(game, force, card)
+            if found >= 0:
+                return found
     return game.value(card, skill)

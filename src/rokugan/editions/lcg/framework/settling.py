@@ -38,10 +38,9 @@ def settle(game: LcgGame) -> None:
         return
     if game.touched & TOUCHES_SETTING:
         order_settings(game)
-    if game.touched & TOUCHES_WATCHING:
-        for force in game.in_force.all():
-            if force.standing.touches & TOUCHES_WATCHING and game.holds(force) and force.standing.watch(game, force):
-                return
+    for force in game.touching(TOUCHES_WATCHING):
+        if game.holds(force) and force.standing.watch(game, force):
+            return
     for card, state in list(game.states.items()):
         if state.host != NOTHING and card in game.states:
             check_attachment(game, card, state.host)
@@ -110,7 +109,7 @@ def order_settings(game: LcgGame) -> None:
     other apply in the order that the first player determines (lcg.simultaneity.08)."""
     if any(isinstance(frame, SettingOrder) for frame in game.stack):
         return
-    active = [each for each in game.in_force.all() if each.standing.touches & TOUCHES_SETTING and game.holds(each)]
+    active = [each for each in game.touching(TOUCHES_SETTING) if game.holds(each)]
     serials = [each.serial for each in active]
     game.applied = {serial: since for serial, since in game.applied.items() if serial in serials}
     new = [each for each in active if each.serial not in game.applied]

@@ -17,7 +17,6 @@ from rokugan.editions.lcg.table.abilities import (
     PLAY,
     TOUCHES_LIMITS,
     TOUCHES_PLACES,
-    TOUCHES_PLAYING,
     TRIGGER,
     Ability,
 )
@@ -60,13 +59,10 @@ def could_use(game: LcgGame, use: Use) -> bool:
 
 def is_elsewhere(game: LcgGame, seat: int, card: int) -> bool:
     """Does something let the player play this card from where it is, as if from his hand?"""
-    if not game.touched & TOUCHES_PLACES:
-        return False
-    for force in game.in_force.all():
-        standing = force.standing
-        if standing.touches & TOUCHES_PLACES and standing.lets_play(game, force, seat, card) and game.holds(force):
-            return True
-    return False
+    return any(
+        force.standing.lets_play(game, force, seat, card) and game.holds(force)
+        for force in game.touching(TOUCHES_PLACES)
+    )
 
 
 def may_play_card(game: LcgGame, card: int, seat: int) -> bool:
@@ -74,7 +70,7 @@ def may_play_card(game: LcgGame, card: int, seat: int) -> bool:
     if game.keywords(card) & LIMITED and game.players[seat].limited:
         return False  # one limited card in each round
     for standing in game.printed[card].standing:
-        if standing.touches & TOUCHES_PLAYING and not standing.may_play(game, card, seat):
+        if not standing.may_play(game, card, seat):
             return False
     by = Use(card, seat)
     return not game.forbidden(BE_PLAYED, card, by) and not game.forbidden(PLAY, player_thing(seat), by)
@@ -96,14 +92,11 @@ def is_within_limits(game: LcgGame, use: Use, ability: Ability) -> bool:
 
 def extra_uses(game: LcgGame, card: int) -> int:
     """How many more uses each ability of the card has."""
-    if not game.touched & TOUCHES_LIMITS:
-        return 0
-    found = 0
-    for force in game.in_force.all():
-        standing = force.standing
-        if standing.touches & TOUCHES_LIMITS and standing.covers(game, force, card) and game.holds(force):
-            found += standing.extra_uses(game, force, card)
-    return found
+    return sum(
+        force.standing.extra_uses(game, force, card)
+        for force in game.touching(TOUCHES_LIMITS)
+        if force.standing.covers(game, force, card) and game.holds(force)
+    )
 
 
 def count_use(game: LcgGame, use: Use, ability: Ability) -> None:

@@ -14,7 +14,6 @@ from rokugan.editions.lcg.table.abilities import (
     HAVE_FATE_PLACED,
     PARTICIPATE,
     TOUCHES_HOSTING,
-    TOUCHES_PLAYING,
 )
 from rokugan.editions.lcg.table.kinds import ATTACHED, CARD_PLAYED, ENTERS_PLAY, FATE_PLACED
 from rokugan.editions.lcg.table.state import Event, Use
@@ -86,19 +85,13 @@ def hosts_of(game: LcgGame, card: int, seat: int) -> list[int]:
 def fits(game: LcgGame, card: int, seat: int, host: int) -> bool:
     """Do the attachment's own text and the host's "no attachments" let it be attached there?"""
     for rule in game.printed[card].standing:
-        if rule.touches & TOUCHES_PLAYING and not rule.may_attach(game, card, seat, host):
+        if not rule.may_attach(game, card, seat, host):
             return False
-    if game.touched & TOUCHES_HOSTING:
-        for force in game.in_force.all():
-            standing = force.standing
-            if standing.touches & TOUCHES_HOSTING and standing.covers(game, force, host) and game.holds(force):
-                if standing.keeps_off(game, force, host, card):
-                    return False
-    bars = game.bars(host)
-    if bars:
-        traits = game.traits(card)
-        return not any(bar.bars(traits) for bar in bars)
-    return True
+    for force in game.touching(TOUCHES_HOSTING):
+        standing = force.standing
+        if standing.covers(game, force, host) and game.holds(force) and standing.keeps_off(game, force, host, card):
+            return False
+    return not any(bar.bars(game.traits(card)) for bar in game.bars(host))
 
 
 def hosts_to_play_on(game: LcgGame, card: int, seat: int) -> list[int]:
@@ -109,11 +102,7 @@ def hosts_to_play_on(game: LcgGame, card: int, seat: int) -> list[int]:
         host
         for host in hosts_of(game, card, seat)
         if not game.forbidden(BE_TARGETED, host, by)
-        and all(
-            rule.may_play_on(game, card, seat, host)
-            for rule in game.printed[card].standing
-            if rule.touches & TOUCHES_PLAYING
-        )
+        and all(rule.may_play_on(game, card, seat, host) for rule in game.printed[card].standing)
     ]
 
 
@@ -129,9 +118,7 @@ def can_play_attachment(game: LcgGame, card: int, seat: int) -> bool:
 
 def may_be_attachment(game: LcgGame, card: int, seat: int) -> bool:
     """Does the text of a character let it be played as an attachment?"""
-    return any(
-        rule.touches & TOUCHES_PLAYING and rule.as_attachment(game, card, seat) for rule in game.printed[card].standing
-    )
+    return any(rule.as_attachment(game, card, seat) for rule in game.printed[card].standing)
 
 
 # ------------------------------------------------------------------------------------------------------------ playing

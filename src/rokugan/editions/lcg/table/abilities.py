@@ -123,7 +123,6 @@ TOUCHES_RINGS: Final = 1024  # elements
 TOUCHES_LIMITS: Final = 2048
 TOUCHES_PLACES: Final = 4096  # cards that can be played from elsewhere
 TOUCHES_TOTALS: Final = 8192  # the skill that a player counts, apart from the characters
-TOUCHES_PLAYING: Final = 16384  # when and on what its own card can be played or attached; asked wherever the card is
 TOUCHES_HOSTING: Final = 32768  # which attachments a card can have
 TOUCHES_SETTING: Final = 65536  # sets values: of several that set one value, the latest applied counts
 TOUCHES_STATUS: Final = 131072  # status tokens without effect
@@ -167,7 +166,8 @@ TAKE_RING_FATE: Final = 30  # a player: remove or gain fate from rings
 
 
 class Standing:
-    """A constant ability, or what a lasting effect puts into force. Each method is asked only if `touches` says so."""
+    """A constant ability, or what a lasting effect puts into force. Each method is asked only if `touches` says so; those that
+    say when and on what its own card can be played or attached are asked wherever the card is."""
 
     def __init__(self, name: str, touches: int, zones: int = 1 << IN_PLAY, granted: tuple[Ability, ...] = ()) -> None:
         self.name: str = name

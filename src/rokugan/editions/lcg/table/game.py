@@ -138,7 +138,7 @@ class LcgGame(LaidOut):
             for force in on_it:
                 self.in_force.replace(force, force.without(thing))
             self.ended([force for force in on_it if len(force.things) == 1])
-            self.bans = None
+            self.by_matter = {}
             self.touch()
         for each in [each for each in self.delayed if thing in each.things]:
             self.drop_delayed(each)
@@ -157,7 +157,7 @@ class LcgGame(LaidOut):
         """Put a standing effect into force: a constant ability, or a lasting effect on those things."""
         self.serial += 1
         self.in_force.put(InForce(standing, source, seat, until, self.serial, things, numbers), things)
-        self.bans = None
+        self.by_matter = {}
         self.touched |= standing.touches
         if self.touched & TOUCHES_WATCHING:
             self.unsettled = True
@@ -190,7 +190,7 @@ class LcgGame(LaidOut):
         """These effects are no longer in force: nothing of theirs is heard or counted."""
         if not gone:
             return
-        self.bans = None
+        self.by_matter = {}
         for force in gone:
             for ability in force.standing.granted:
                 for key in keys_of(ability):
@@ -203,6 +203,14 @@ class LcgGame(LaidOut):
         for each in self.in_force.all():
             self.touched |= each.standing.touches
         self.touch()
+
+    def touching(self, matter: int) -> list[InForce]:
+        """The effects in force that touch a matter (`TOUCHES_...`), the oldest first."""
+        found = self.by_matter.get(matter)
+        if found is None:
+            found = [each for each in self.in_force.all() if each.standing.touches & matter]
+            self.by_matter[matter] = found
+        return found
 
     def delay(self, delayed: Delayed) -> None:
         """Let a delayed effect wait for its moment."""
@@ -242,7 +250,7 @@ class LcgGame(LaidOut):
         if self.printed[card].type == PROVINCE_CARD and self.province_of(card).broken:
             return True
         if not self.touched & TOUCHES_TEXT:
-            return False
+            return False  # saves time only
         key = card * 8 + (BLANK_TRAITS if traits else BLANK)
         known = self.values.get(key)
         if known is None:
@@ -250,11 +258,10 @@ class LcgGame(LaidOut):
         return known == 1
 
     def _is_blanked(self, card: int, traits: bool) -> bool:
-        for force in self.in_force.all():
+        for force in self.touching(TOUCHES_TEXT):
             standing = force.standing
             if (
-                standing.touches & TOUCHES_TEXT
-                and force.source != card
+                force.source != card
                 and standing.covers(self, force, card)
                 and self.holds(force)
                 and (standing.blanks_traits(self, force, card) if traits else standing.blanks(self, force, card))
@@ -264,12 +271,7 @@ class LcgGame(LaidOut):
 
     def forbidden(self, what: int, thing: int, by: Use | None = None) -> bool:
         """Does anything forbid doing this to the thing, if `by` would do it? The word cannot is absolute."""
-        if not self.touched & TOUCHES_BANS:
-            return False
-        bans = self.bans
-        if bans is None:
-            bans = self.bans = [each for each in self.in_force.all() if each.standing.touches & TOUCHES_BANS]
-        for force in bans:
+        for force in self.touching(TOUCHES_BANS):
             if force.standing.forbids(self, force, what, thing, by) and self.holds(force):
                 return True
         return False
@@ -300,28 +302,22 @@ class LcgGame(LaidOut):
                 stronghold = self.players[province.seat].stronghold
                 if stronghold >= 0 and self.printed[stronghold].strength_bonus:
                     found.append(ValuePart(ADD, self.printed[stronghold].strength_bonus, "in its province", stronghold))
-        touch = STAT_TOUCHES[stat]
-        if self.touched & touch:
-            for force in self.in_force.all():
-                standing = force.standing
-                if standing.touches & touch and standing.covers(self, force, card):
-                    operation = standing.operation(self, force, card, stat)
-                    if operation >= 0 and self.holds(force):
-                        amount = standing.amount(self, force, card, stat)
-                        since = self.applied.get(force.serial, force.serial)
-                        why = why_changed(operation, amount, force.until == WHILE_IN_PLAY)
-                        found.append(ValuePart(operation, amount, why, force.source, force.until, since))
+        for force in self.touching(STAT_TOUCHES[stat]):
+            standing = force.standing
+            if standing.covers(self, force, card):
+                operation = standing.operation(self, force, card, stat)
+                if operation >= 0 and self.holds(force):
+                    amount = standing.amount(self, force, card, stat)
+                    since = self.applied.get(force.serial, force.serial)
+                    why = why_changed(operation, amount, force.until == WHILE_IN_PLAY)
+                    found.append(ValuePart(operation, amount, why, force.source, force.until, since))
         return found
 
     def has_status(self, card: int) -> bool:
         """Has the status token of the card an effect?"""
-        if not self.touched & TOUCHES_STATUS:
-            return True
         return not any(
-            force.standing.touches & TOUCHES_STATUS
-            and force.standing.ignores_status(self, force, card)
-            and self.holds(force)
-            for force in self.in_force.all()
+            force.standing.ignores_status(self, force, card) and self.holds(force)
+            for force in self.touching(TOUCHES_STATUS)
         )
 
     def can_spend(self, seat: int, fate: int) -> bool:
@@ -338,12 +334,10 @@ class LcgGame(LaidOut):
         """The keywords that a card has now, a bit each: however often, as if once (lcg.keywords)."""
         blank = self.is_blank(card)
         found = 0 if blank else self.printed[card].keywords
-        if not self.touched & TOUCHES_KEYWORDS:
-            return found
         lost = 0
-        for force in self.in_force.all():
+        for force in self.touching(TOUCHES_KEYWORDS):
             standing = force.standing
-            if standing.touches & TOUCHES_KEYWORDS and standing.covers(self, force, card) and self.holds(force):
+            if standing.covers(self, force, card) and self.holds(force):
                 found |= standing.keywords(self, force, card)
                 lost |= standing.lost_keywords(self, force, card)
         return found & ~lost
@@ -354,14 +348,10 @@ class LcgGame(LaidOut):
 
     def traits(self, card: int) -> tuple[str, ...]:
         """The traits that a card has now."""
-        found = self.printed[card].traits
-        if found and self.touched & TOUCHES_TEXT and self.is_blank(card, True):
-            found = ()
-        if not self.touched & TOUCHES_TRAITS:
-            return found
-        for force in self.in_force.all():
+        found = () if self.is_blank(card, True) else self.printed[card].traits
+        for force in self.touching(TOUCHES_TRAITS):
             standing = force.standing
-            if standing.touches & TOUCHES_TRAITS and standing.covers(self, force, card) and self.holds(force):
+            if standing.covers(self, force, card) and self.holds(force):
                 found += tuple(each for each in standing.traits(self, force, card) if each not in found)
         return found
 
@@ -371,24 +361,19 @@ class LcgGame(LaidOut):
 
     def abilities(self, card: int) -> tuple[Ability, ...]:
         """The triggered abilities that a card has now, printed and gained."""
-        printed = self.printed[card].abilities
-        if printed and self.is_blank(card):
-            printed = ()
-        if not self.touched & TOUCHES_ABILITIES:
-            return printed
-        for force in self.in_force.all():
+        found = () if self.is_blank(card) else self.printed[card].abilities
+        for force in self.touching(TOUCHES_ABILITIES):
             standing = force.standing
-            if standing.touches & TOUCHES_ABILITIES and standing.covers(self, force, card) and self.holds(force):
-                printed += standing.grants(self, force, card)
-        return printed
+            if standing.covers(self, force, card) and self.holds(force):
+                found += standing.grants(self, force, card)
+        return found
 
     def elements_of(self, ring: int) -> list[int]:
         """The elements of a ring: its own, and those it has gained."""
         found = [ring]
-        if self.touched & TOUCHES_RINGS:
-            for force in self.in_force.all():
-                if force.standing.touches & TOUCHES_RINGS and self.holds(force):
-                    found += [each for each in force.standing.elements(self, force, ring) if each not in found]
+        for force in self.touching(TOUCHES_RINGS):
+            if self.holds(force):
+                found += [each for each in force.standing.elements(self, force, ring) if each not in found]
         conflict = self.conflict
         if conflict is not None and conflict.ring == ring:
             found += [each for each in conflict.elements if each not in found]

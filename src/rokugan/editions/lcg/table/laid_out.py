@@ -45,7 +45,7 @@ class LaidOut(CardGame):
         self.instance: list[int] = []  # of each card, how often it has moved: a new instance each time
         self.in_force: Effects[InForce] = Effects()
         self.touched: int = 0  # what anything in force touches
-        self.bans: list[InForce] | None = None  # those that forbid something; None: still to be found
+        self.by_matter: dict[int, list[InForce]] = {}  # those that touch a matter, as far as it has been asked for
         self.applied: dict[int, int] = {}  # of each effect that sets a value now, by its serial: since when
         self.delayed: tuple[Delayed, ...] = ()
         self.heard: Listeners[int] = Listeners(KINDS, 2)  # to each kind of events, before and after

@@ -11,7 +11,6 @@ from rokugan.editions.lcg.table.abilities import (
     TOUCHES_KEYWORDS,
     TOUCHES_LIMITS,
     TOUCHES_PLACES,
-    TOUCHES_PLAYING,
     TOUCHES_RINGS,
     TOUCHES_SKILL,
     TOUCHES_STATUS,
@@ -146,7 +145,7 @@ def _constant(effect: n.Effect, to: Maker, conditions: tuple[Any, ...]) -> None:
             Gained(name, touches_of(effect), effect, to.text, effect.who, granted=granted, **to.more(conditions))
         )
     elif isinstance(effect, (n.AttachTo, n.PlayOn, n.PlayOnly, n.LimitPer)):
-        to.standing.append(Playing(to.next_name(), TOUCHES_PLAYING, effect, to.text))
+        to.standing.append(Playing(to.next_name(), 0, effect, to.text))
     elif isinstance(effect, n.NoAttachments):
         to.standing.append(KeepsOff(to.next_name(), TOUCHES_HOSTING, effect, to.text))
     elif isinstance(effect, n.Forbid):
@@ -167,7 +166,7 @@ def _constant(effect: n.Effect, to: Maker, conditions: tuple[Any, ...]) -> None:
 def _forbid(effect: n.Forbid, to: Maker, conditions: tuple[Any, ...]) -> None:
     deed = effect.deed
     if deed.verb == "play" and deed.patient == n.This():
-        to.standing.append(Playing(to.next_name(), TOUCHES_PLAYING, effect, to.text))
+        to.standing.append(Playing(to.next_name(), 0, effect, to.text))
         return
     more = to.more(conditions)
     if deed.verb == "place":  # fate is placed as it is played
@@ -194,7 +193,7 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
             Changed(to.next_name(), touches, deed, to.text, values, deed.patient.of, **to.more(conditions))
         )
     elif deed.verb == "enter play" and deed.patient == n.This():
-        to.standing.append(Playing(to.next_name(), TOUCHES_PLAYING, deed, to.text))
+        to.standing.append(Playing(to.next_name(), 0, deed, to.text))
     elif deed.verb == "cancel" and deed.patient == RING_EFFECTS:
         more = to.more((*conditions, *deed.how))
         to.standing.append(NoRingEffects(to.next_name(), TOUCHES_BANS, deed, to.text, **more))
@@ -236,7 +235,7 @@ def _may(effect: n.May, to: Maker) -> None:
                     )
                 )
                 continue
-            to.standing.append(Playing(to.next_name(), TOUCHES_PLAYING, effect, to.text))
+            to.standing.append(Playing(to.next_name(), 0, effect, to.text))
             abilities, standing, missing = made(text, "attachment", f"{to.name}a", True)
             to.abilities.extend(abilities)
             to.standing.extend(standing)

@@ -73,18 +73,16 @@ def actions(game: LcgGame, seat: int, from_hand: bool) -> list[Choice]:
                 for card in game.pile(seat, zone):
                     if printed[card].acts and (printed[card].zones >> zone) & 1:
                         add_abilities(game, seat, card, found)
-    if game.touched & TOUCHES_PLACES:
-        for card in elsewhere(game, seat):
-            add_card(game, seat, card, from_hand, found)
+    for card in elsewhere(game, seat):
+        add_card(game, seat, card, from_hand, found)
     return found
 
 
 def elsewhere(game: LcgGame, seat: int) -> list[int]:
     """The cards that a player may play from where they are, as if from his hand; a lasting effect tells which it speaks of."""
     asked: set[int] = set()
-    for force in game.in_force.all():
-        if force.standing.touches & TOUCHES_PLACES:
-            asked.update(force.things or range(len(game.cards)))
+    for force in game.touching(TOUCHES_PLACES):
+        asked.update(force.things or range(len(game.cards)))
     return [
         card
         for card in sorted(asked)
