@@ -27,6 +27,28 @@ REFUSED = {
     "You may play this character.": "playing from elsewhere",
     "You may play this character from your discard pile.": "playing from elsewhere",
     "You may bow this character.": "that you may always bow",
+    # what is not remembered
+    "Action: If you have played an event this phase – draw 1 card.": "whether somebody did play",
+    "Action: If you have discarded a card this phase – draw 1 card.": "whether somebody did discard",
+    "Action: If you have broken a province this phase – draw 1 card.": "whether somebody did break",
+    "Action: If you have lost a duel this round – draw 1 card.": "whether somebody did lose",
+    "Action: If you have lost 2 duels – draw 1 card.": "whether somebody did lose",
+    "Action: If you have lost a military conflict this phase – draw 1 card.": "whether somebody did lose",
+    "Action: If you have lost each conflict this phase – draw 1 card.": "whether somebody did lose",
+    "Action: If you have won the conflict by 5 – draw 1 card.": "whether somebody did win",
+    "Action: If you have claimed the Imperial Favor – draw 1 card.": "whether somebody did claim",
+    "Action: If you have declared an air conflict this phase – draw 1 card.": "whether somebody did declare",
+    "Action: If you have declared each conflict this phase – draw 1 card.": "whether somebody did declare",
+    "Action: Choose a character you played this phase – bow that character.": "whether somebody did play",
+    "Action: Choose a card you discarded this phase – draw 1 card.": "whether somebody did discard",
+    # times of which it cannot be told
+    "Action: During each other conflict – draw 1 card.": "during",
+    "Action: During your duel – draw 1 card.": "during",
+    "Action: If you won your duel – draw 1 card.": "during",
+    "Action: During the next conflict – draw 1 card.": "during",
+    "Action: During the first air conflict each round – draw 1 card.": "during",
+    "Action: During the first conflict in which you are the attacking player – draw 1 card.": "during",
+    "Action: During the first conflict in which you lost – draw 1 card.": "during",
 }
 
 
@@ -45,6 +67,21 @@ PLAYED = (
     "Cancel each ring effect.",
     "Ignore the effects of each status token on this character.",
     "You may play characters from your discard pile.",
+    "Action: During the duel – draw 1 card.",
+    "Action: During a conflict in which you are the attacking player – draw 1 card.",
+    "Action: During the dynasty phase – draw 1 card.",
+    "Action: During the first political conflict you declared this round – draw 1 card.",
+    "Action: If you have lost 2 or more conflicts this phase – draw 1 card.",
+    "Action: If you have lost a conflict this phase – draw 1 card.",
+    "Action: If you have won the conflict by 5 or more skill as the attacking player – draw 1 card.",
+    "Action: If you have won a military duel – draw 1 card.",
+    "Action: If you have declared 2 military conflicts this round – draw 1 card.",
+    "Action: If a province was broken this conflict – draw 1 card.",
+    "Action: If you have claimed a ring this phase – draw 1 card.",
+    "Action: Choose a province this character is attacking – break that province.",
+    "Action: If you have claimed or are contesting the air ring – draw 1 card.",
+    "Reduce the cost of each character you play by 1.",
+    "Interrupt: When the effects of an event your opponent plays would initiate – cancel those effects.",
 )
 
 

@@ -40,7 +40,6 @@ class ConflictPhase(Phase):
         for player in game.players:
             player.opportunities = 2
             player.most = player.had = 0
-            player.declared = [0, 0]
 
     def action_window(self, game: LcgGame) -> None:
         """The action window after 3.1, also when it is reached again (lcg.actions.03)."""

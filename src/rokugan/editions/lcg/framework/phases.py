@@ -33,9 +33,8 @@ class Phase(Frame["LcgGame"]):
         if self.PHASE == DYNASTY_PHASE:
             events.insert(0, Event(ROUND_BEGINS))
             for player in game.players:
-                player.limited = 0
-        for player in game.players:
-            player.lost = player.won = 0
+                player.limited = player.lost = player.won = 0
+                player.declared = [0, 0]
         game.happen(events)
 
     def expires(self, game: LcgGame) -> None:

@@ -29,8 +29,8 @@ class Player:
         self.opportunities: int = 2  # conflicts he can still declare or pass in this phase
         self.most: int = 0  # how many opportunities he has in this phase whatever adds to them; 0: no such limit
         self.had: int = 0  # opportunities used or passed
-        self.declared: list[int] = [0, 0]  # conflicts of each type declared in this phase
-        self.lost: int = 0  # conflicts lost in this phase
+        self.declared: list[int] = [0, 0]  # conflicts of each type declared in this round
+        self.lost: int = 0  # conflicts lost in this round
         self.won: int = 0
 
     @property

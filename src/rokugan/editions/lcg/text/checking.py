@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rokugan.editions.lcg.text.bans import codes_of
+from rokugan.editions.lcg.text.conditions import check_during, check_happened
 from rokugan.editions.lcg.text.meaning import Unsupported
 from rokugan.editions.lcg.text.tables import VERBS
 from rokugan.program.lcg import nodes as n
@@ -15,9 +16,7 @@ BESIDE: Final = (
     "act first", "attack", "count", "contribute", "declare", "discard", "ignore", "lose", "participate", "pass", "target",
     "trigger", "trigger again", "win", "claim", "contest", "reveal", "break", "play",
 )  # fmt: skip
-CONDITIONS: Final = (
-    "win", "lose", "declare", "break", "claim", "contest", "attack", "reveal", "discard", "play", "target", "trigger",
-)  # fmt: skip
+PLAYED: Final = ("play", "target", "trigger")  # what is said of an event or ability that is being used
 STATES: Final = ("home", "losing", "winning", "attacked", "odd")  # words of the language that no thing is asked for
 ON_CARDS: Final = ("fate", "attachment", "status token", "honor token")
 UNCHOSEN: Final = ("element", "keyword", "text box", "bid", "cost", "deck", "glory count")
@@ -40,9 +39,12 @@ def check(program: n.Triggered) -> None:
 
 def check_parts(program: n.Node) -> None:
     """Refuse what no sentence can mean here: conditions, amounts, descriptions."""
+    clauses = _clauses(program)
     for each in walk(program):
-        if isinstance(each, n.Happens) and each.deed.verb not in CONDITIONS:
-            raise Unsupported(f"whether somebody did {each.deed.verb}")
+        if isinstance(each, n.Happens) and id(each) not in clauses:
+            check_happened(each.deed)
+        if isinstance(each, n.During):
+            check_during(each.thing)
         if isinstance(each, n.Is) and each.word in STATES:
             raise Unsupported(f"a thing that is {each.word}")
         if isinstance(each, (n.A, n.Some, n.UpTo, n.AnyNumber)) and each.noun.kind in UNCHOSEN:
@@ -51,6 +53,21 @@ def check_parts(program: n.Node) -> None:
             _noun(each)
         if isinstance(each, n.StatOf) and isinstance(each.of, (n.You, n.Opponent)) and each.stat not in PLAYER_STATS:
             raise Unsupported(f"the {each.stat} of a player")
+
+
+def _clauses(program: n.Node) -> set[int]:
+    """Which parts look like conditions and are none: clauses by which a noun is known, and the end of a series of discards. Which
+    cards were played is not remembered: `a character you play` is said where it costs less."""
+    costs = {id(each) for skill in walk(program) if isinstance(skill, n.Skill) for each in walk(skill)}
+    found = {id(each.condition) for each in walk(program) if isinstance(each, n.UntilSo)}
+    for noun in (each for each in walk(program) if isinstance(each, n.Noun)):
+        for each in noun.which:
+            if isinstance(each, n.Which) and isinstance(each.condition, n.Happens):
+                verb = each.condition.deed.verb
+                used = verb in PLAYED and (noun.kind in ("event", "ability") or id(noun) in costs)
+                if used or verb == "reveal" or (verb == "declare" and noun.kind == "conflict"):
+                    found.add(id(each.condition))
+    return found
 
 
 def _noun(noun: n.Noun) -> None:

@@ -122,7 +122,7 @@ def _fits_more(scene: Scene, each: n.Filter, thing: int) -> bool:
     if isinstance(each, n.Odd):
         return game.printed[thing].stats[STATS[each.stat]] % 2 == 1
     if isinstance(each, n.ElementOf):
-        return _shares_element(scene, each.of, thing)
+        return not set(elements_of(scene, each.of)).isdisjoint(_elements(game, thing))
     if isinstance(each, n.Which):
         if isinstance(each.condition, n.Happens) and each.condition.deed.verb == "reveal":
             return thing in scene.get(GROUP)
@@ -132,10 +132,13 @@ def _fits_more(scene: Scene, each: n.Filter, thing: int) -> bool:
     raise Unsupported(f"things of which {each!r} is said")
 
 
-def _shares_element(scene: Scene, of: n.Thing | None, thing: int) -> bool:
-    """A ring or province that matches the element of a role, which is a trait of it."""
-    wanted = [trait for each in things(scene, of) for trait in scene.game.printed[each].traits]
-    return any(ELEMENTS[each] in wanted for each in _elements(scene.game, thing))
+def elements_of(scene: Scene, of: n.Thing | None) -> list[int]:
+    """The elements of rings; of a role, which has its element as a trait."""
+    game, found = scene.game, list[int]()
+    for each in things(scene, of):
+        traits = () if is_ring(each) else game.printed[each].traits
+        found += [*_elements(game, each), *(ELEMENTS.index(trait) for trait in traits if trait in ELEMENTS)]
+    return found
 
 
 def _elements(game: LcgGame, thing: int) -> Sequence[int]:
