@@ -52,6 +52,14 @@ def laid(edition: str, stage: str) -> Table[CcgGame]:
     table.card("Pike", "item", focus_value=2, text="Will only attach to a Samurai.")
     for title in ("Mill", "Quay", "Pit"):
         table.card(title, "holding", honor_requirement=0)
+    person = p.Target(p.Noun(("personality",)), 0)
+    said: tuple[tuple[p.Effect, ...], ...] = (
+        (p.Negate("bow"), p.Firm("negation")),
+        (p.LoseHonor(N(3)), p.Firm("lose honor", ("reduce",))),
+        (p.Bow(person),),
+        (p.Bow(p.Chosen(p.Noun(("personality",)), 0)),),
+    )
+    table.card("Seal", "holding", program=p.Program(abilities=tuple(p.Ability(("open",), each) for each in said)))
     for title in ("Fen", "Moor"):
         table.card(title, "region")
     for title in ("Ruse", "Trick", "Plot"):
@@ -66,6 +74,7 @@ def laid(edition: str, stage: str) -> Table[CcgGame]:
             "Sow",
             "Mole",
             "Pit",
+            "Seal",
         ],
         hand=["Net", "Lancers", "Ruse", "Relic", "Crown", "Pike"],
         provinces=[
@@ -132,10 +141,17 @@ class Yard:
         self.action = Action(player, self.number(card), None)
         return self
 
+    def saying(self, number: int, seat: int = 0) -> Action:
+        """An action of that ability of Seal, of that player."""
+        seal = self.number("seal")
+        action = Action(seat, seal, self.game.abilities(seal)[number])
+        action.is_action = True
+        return action
+
     def answering(
         self, kind: int, *names: str, subject: str = "", player: int = 1, action: Action | None = None
     ) -> Event:
-        """The text answers to such an event, which is about to happen."""
+        """The text answers to such an event, which is about to happen: no event if nothing is named."""
         event = Event(kind, [self.number(name) for name in names], player)
         event.action = action
         self.action.event = event

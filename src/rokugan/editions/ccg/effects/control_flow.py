@@ -327,15 +327,13 @@ def _while_remains(game: CcgGame, action: Action, node: p.Node, cause: Cause) ->
     """The effects, for as long as the condition holds (samurai.duration.10); if it does not hold now, none. What is asked of each
     who is given something is asked of him alone."""
     assert isinstance(node, p.WhileRemains)
-    first = node.effects[0]
-    if not isinstance(first, p.Give) or p.Ref("each") not in p.walk(node.condition):
-        _last(game, action, node.condition, node.effects, cause)
-        return
-    before = action.each
-    for thing in meaning.things(game, action, first.what):
-        action.each = thing
-        _last(game, action, node.condition, (replace(first, what=p.These((thing,))),), cause)
-    action.each = before
+    first, condition = node.effects[0], node.condition
+    if isinstance(first, p.Give) and isinstance(condition, p.Is) and condition.what == p.Ref("each"):
+        for thing in meaning.things(game, action, first.what):
+            him = p.These((thing,))
+            _last(game, action, replace(condition, what=him), (replace(first, what=him),), cause)
+    else:
+        _last(game, action, condition, node.effects, cause)
 
 
 def _last(game: CcgGame, action: Action, condition: p.Condition, effects: tuple[p.Effect, ...], cause: Cause) -> None:

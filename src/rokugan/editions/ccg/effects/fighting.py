@@ -21,7 +21,6 @@ from rokugan.editions.ccg.table.ids import (
     FORCE,
     NOTHING,
     STATS,
-    STRENGTH,
     is_province,
     seat_of,
 )
@@ -78,9 +77,9 @@ def _compare_attack(game: CcgGame, action: Action, node: p.Node, cause: Cause) -
 def strength_against(game: CcgGame, action: Action, card: int, strength: int) -> int:
     """The strength of a Ranged Attack against a card, with what texts have given it and what they give all such attacks."""
     total = strength + action.ranged.strength + copied_abilities.raised(game, action.card)
-    for stat, source, continuous, change in game.boosts():
+    for _, source, continuous, change in game.boosts():
         what = continuous.what
-        if stat != STRENGTH or not isinstance(what, p.Each) or what.noun.kinds != ("ranged attack",):
+        if not isinstance(what, p.Each) or what.noun.kinds != ("ranged attack",):
             continue
         event = make(TARGET, [card], action, "target")
         reader = Action(game.controller(source), source, None)
@@ -187,9 +186,10 @@ def _decide_duel(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> N
     """Say that one of the duelists wins, or loses, the duel at hand."""
     assert isinstance(node, p.DecideDuel)
     duel = game.duel
-    for card in meaning.things(game, action, node.what) if duel is not None else ():
-        if duel is not None and card in (duel.challenger, duel.challenged):
-            duel.verdicts[card] = node.wins
+    if duel is not None:
+        for card in meaning.things(game, action, node.what):
+            if card in (duel.challenger, duel.challenged):
+                duel.verdicts[card] = node.wins
 
 
 def _replace_in_duel(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:

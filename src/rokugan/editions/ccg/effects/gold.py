@@ -8,6 +8,7 @@ from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
 from rokugan.editions.ccg.costs import amended, gold_payment, gold_sources, payable, paying, prices
+from rokugan.editions.ccg.effects.basic import in_play
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import NOTHING, seat_of
@@ -77,7 +78,7 @@ def _pay_with(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None
     """Let another card pay the cost at hand, if the same can happen to it."""
     assert isinstance(node, p.PayWith)
     event = action.event
-    others = [card for card in meaning.things(game, action, node.what) if card in game.states]
+    others = in_play(game, meaning.things(game, action, node.what))
     if event is None or event.done or event.cause != "cost" or not others or action.subject not in event.things:
         return
     if event.action is not None and prevention.costs_stand(game, event.action.card):

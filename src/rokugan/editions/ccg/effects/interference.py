@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
@@ -26,9 +26,6 @@ from rokugan.editions.ccg.text.phrases.references import bind
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
-
-
-_OF_PLAYERS = ("gain honor", "lose honor", "draw")
 
 
 def _negate(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
@@ -72,8 +69,7 @@ def _negate(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     everything = None
     if node.what is None:  # what is negated for a time is negated of everybody
         what = [player_thing(action.player)]
-        kind: Any = "player" if all(each in _OF_PLAYERS for each in node.verbs) else "card"
-        everything = p.Each(p.Noun((kind,)))
+        everything = p.Each(p.Noun(("player", "card")))
     for thing in what:
         end_ongoing(game, thing, node.verbs)
         if node.until == "next" or node.until == "next game":

@@ -11,6 +11,7 @@ from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, carry_out
+from rokugan.editions.ccg.effects.basic import in_play
 from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.event_kinds import REMOVE_TOKEN, TOKEN, Cause, OwnWord
@@ -52,7 +53,7 @@ class RemoveWhich(Frame["CcgGame"]):
 
     def choose(self, game: CcgGame) -> None:
         """Ask for the next one."""
-        cards = [t for t in meaning.things(game, self.action, self.node.what) if t in game.states]
+        cards = in_play(game, meaning.things(game, self.action, self.node.what))
         names = list(dict.fromkeys(name for card in cards for name, _ in game.states[card].tokens))
         if self.left <= 0 or not names:
             return
@@ -82,7 +83,7 @@ class HowManyTokens(PickForText):
         assert isinstance(number, p.ChosenNumber)
         most = number.most
         if isinstance(self.node, p.RemoveToken):
-            cards = [t for t in meaning.things(game, self.action, self.node.what) if t in game.states]
+            cards = in_play(game, meaning.things(game, self.action, self.node.what))
             there = max((tokens_on(game, self.node.name, card) for card in cards), default=0)
             most = min(most, there) if most else there
         return [Choice("choose", tail=str(amount), value=amount) for amount in range(number.least, most + 1)]
@@ -93,7 +94,7 @@ class HowManyTokens(PickForText):
 
 def _remove_token(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.RemoveToken)
-    held = [t for t in meaning.things(game, action, node.what) if t in game.states]
+    held = in_play(game, meaning.things(game, action, node.what))
     if isinstance(node.number, p.ChosenNumber):
         game.push(HowManyTokens(action, node, cause))
         return
@@ -137,8 +138,8 @@ class TransferOne(PickForText):
 
 def _transfer_token(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.TransferToken)
-    given = [thing for thing in meaning.things(game, action, node.what) if thing in game.states]
-    taken = [thing for thing in meaning.things(game, action, node.to) if thing in game.states]
+    given = in_play(game, meaning.things(game, action, node.what))
+    taken = in_play(game, meaning.things(game, action, node.to))
     if given and taken and given[0] != taken[0]:
         game.push(TransferOne(action, given[0], taken[0]))
 

@@ -1,0 +1,228 @@
+"""Negating, replacing and changing an event that is about to happen, and ending what lasts."""
+
+from __future__ import annotations
+
+import pytest
+from tests.editions.ccg.effects.yard import N, Yard
+
+from rokugan import program as p
+from rokugan.editions.ccg.effects.interference import prevails
+from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.event_kinds import BOW, DISHONOR, ENTER, GAIN, LOSE
+
+
+@pytest.fixture
+def yard() -> Yard:
+    """A new copy of the table."""
+    return Yard()
+
+
+# -------------------------------------------------------------------------------------------------- negating
+
+
+@pytest.mark.parametrize("verb", ["effects", "action"])
+@pytest.mark.parametrize("secure", [False, True])
+def test_the_effects_of_the_action_at_hand_are_negated_unless_they_stand(
+    yard: Yard, verb: p.words.NegatedVerb, secure: bool
+) -> None:
+    theirs = Action(1, yard.number("hare"), None)
+    if secure:
+        theirs.manner.secure = ("effects",)
+    yard.answering(BOW, "ox", action=theirs)
+    yard.do(p.Negate(verb))
+    assert theirs.effects_off != secure
+
+
+def test_where_no_action_is_at_hand_none_is_negated(yard: Yard) -> None:
+    yard.do(p.Negate("effects"))
+    yard.answering(BOW, "ox")
+    assert yard.do(p.Negate("effects")).unchanged
+
+
+@pytest.mark.parametrize(
+    ("node", "left", "later"),
+    [
+        (p.Negate("bow", p.Ref("subject")), ["bear"], True),
+        (p.Negate("bow"), ["bear"], True),
+        (p.Negate("event"), ["bear"], True),
+        (p.Negate("dishonor", p.Ref("subject")), ["hare", "bear"], True),  # that is not what is about to happen
+        (p.Negate("bow", p.Ref("subject"), ""), ["hare", "bear"], False),  # but for the rest of the turn
+        (p.Negate("bow", p.Ref("subject"), "battle"), ["hare", "bear"], False),
+    ],
+)
+def test_what_of_the_event_at_hand_is_negated(yard: Yard, node: p.Negate, left: list[str], later: bool) -> None:
+    event = yard.answering(BOW, "hare", "bear")
+    yard.do(node)
+    assert event.things == [yard.number(name) for name in left]
+    assert not event.negated
+    yard.action = Action(0, yard.number("ox"), None)
+    assert yard.do(p.Bow(yard.the("hare"))).look("hare.bowed") is later
+
+
+def test_an_event_that_is_not_about_its_subject_is_negated_as_a_whole(yard: Yard) -> None:
+    event = yard.answering(BOW, "hare", "bear", subject="Bob")
+    yard.do(p.Negate("bow"))
+    assert (event.things, event.negated) == ([], True)
+
+
+def test_what_has_happened_is_not_negated(yard: Yard) -> None:
+    event = yard.answering(BOW, "hare")
+    event.done = list(event.things)
+    yard.do(p.Negate("bow"))
+    assert (event.things, event.negated) == ([yard.number("hare")], False)
+
+
+def test_what_is_negated_for_a_time_is_only_that(yard: Yard) -> None:
+    yard.answering(DISHONOR, "hare")
+    yard.do(p.Negate("bow", yard.the("hare"), others=("token",)))
+    yard.action = Action(0, yard.number("ox"), None)
+    yard.do(p.Bow(yard.the("hare", "bear")), p.Dishonor(yard.the("hare")), p.PutToken(yard.the("hare"), "Wealth"))
+    assert (yard.look("hare.bowed"), yard.look("bear.bowed"), yard.look("hare.dishonorable")) == (False, True, True)
+    assert yard.look("hare.tokens") == {"Wealth": 1}  # nothing keeps tokens away for a time
+
+
+@pytest.mark.parametrize(
+    ("verbs", "bows", "gains"),
+    [
+        (("bow",), False, True),
+        (("gain honor",), True, False),
+        (("gain honor", "bow"), False, False),
+        (("bow", "gain honor"), False, False),
+    ],
+)
+def test_what_is_negated_of_nobody_in_particular_is_negated_of_all(
+    yard: Yard, verbs: tuple[p.words.NegatedVerb, ...], bows: bool, gains: bool
+) -> None:
+    yard.do(p.Negate(verbs[0], None, "", others=verbs[1:]))
+    yard.do(p.Bow(yard.the("ox", "hare")), p.GainHonor(N(2)), p.GainHonor(N(2), yard.the("Bob")))
+    assert [yard.look(f"{name}.bowed") for name in ("ox", "hare")] == [bows, bows]
+    assert [yard.look(f"{name}.honor") for name in ("Ann", "Bob")] == [12, 12] if gains else [10, 10]
+
+
+@pytest.mark.parametrize(
+    ("kind", "done", "honor"),
+    [(ENTER, True, 7), (ENTER, False, 10), (BOW, True, 10)],
+)
+def test_the_honor_for_entering_play_is_taken_back_when_it_has_been_gained(
+    yard: Yard, kind: int, done: bool, honor: int
+) -> None:
+    event = yard.answering(kind, "hare")
+    gain = Event(GAIN, [yard.number("Bob")], 1)
+    gain.amount, gain.done = 3, list(gain.things)
+    event.gains = [gain]
+    event.done = list(event.things) if done else []
+    yard.do(p.Negate("gain honor", yard.the("hare", "Bob")))
+    assert yard.look("Bob.honor") == honor
+    yard.action = Action(1, yard.number("hare"), None)
+    yard.do(p.GainHonor(N(2)))
+    assert yard.look("Bob.honor") == honor + (2 if honor == 7 else 0)  # else it is negated for the time to come
+
+
+@pytest.mark.parametrize(("others", "bowed"), [(("bow",), False), ((), True)])
+def test_of_the_next_time_only_what_can_happen_is_negated(
+    yard: Yard, others: tuple[p.words.NegatedVerb, ...], bowed: bool
+) -> None:
+    """That something is there does not happen: there is no next time of it."""
+    yard.do(p.Negate("be there", yard.the("hare"), "next", others=others))
+    assert len(yard.game.delayed) == len(others)
+    assert yard.do(p.Bow(yard.the("hare"))).look("hare.bowed") is bowed
+
+
+@pytest.mark.rule("samurai.effects.21")
+@pytest.mark.parametrize(("ability", "word", "is_so"), [(0, "", True), (0, "sure", False), (1, "", False)])
+def test_a_negation_that_stands_prevails_over_what_stands(yard: Yard, ability: int, word: str, is_so: bool) -> None:
+    event = Event(BOW, [yard.number("hare")], 1)
+    event.word = "sure" if word else ""
+    assert prevails(yard.saying(ability), event) is is_so
+    assert not prevails(yard.action, event)
+
+
+# ----------------------------------------------------------------------------------------- ending what lasts
+
+
+def test_the_effects_of_a_card_end_and_those_of_others_last(yard: Yard) -> None:
+    later = p.Later(p.Trigger("after", p.Pattern("turn ends")), (p.GainHonor(N(1)),))
+    for card in ("ox", "elk"):
+        yard.of(0, card).do(p.Give(yard.the("sow"), (p.Modify("force", N(2)),)), later)
+    assert (yard.look("sow.force"), len(yard.game.delayed)) == (5, 2)
+    yard.do(p.EndEffects(yard.the("Ann", "ox")))
+    assert (yard.look("sow.force"), [each.source for each in yard.game.delayed]) == (3, [yard.number("elk")])
+
+
+@pytest.mark.parametrize(
+    ("change", "verb", "force"),
+    [
+        (p.Modify("force", N(2)), "force bonus", 3),
+        (p.Modify("force", N(2)), "force penalty", 5),
+        (p.Modify("force", N(2)), "chi bonus", 5),
+        (p.Modify("force", N(2), True), "force penalty", 3),
+        (p.Modify("force", N(2), True), "force bonus", 1),
+        (p.Limit("force", "minimum", N(5)), "force bonus", 5),  # which is no bonus
+    ],
+)
+def test_only_such_a_bonus_ends(yard: Yard, change: p.Change, verb: p.words.NegatedVerb, force: int) -> None:
+    yard.do(p.Give(yard.the("ox"), (change,)), p.Negate(verb, yard.the("ox")))
+    assert yard.look("ox.force") == force
+
+
+# ------------------------------------------------------------------------------------- instead, and how much
+
+
+@pytest.mark.parametrize(
+    ("subject", "things", "along", "negated"),
+    [
+        ("hare", ["bear"], ["guards"], False),
+        ("guards", ["hare", "bear"], [], False),
+        ("Bob", ["hare", "bear"], ["guards"], True),
+    ],
+)
+def test_what_happens_instead_happens_to_the_subject(
+    yard: Yard, subject: str, things: list[str], along: list[str], negated: bool
+) -> None:
+    event = yard.answering(BOW, "hare", "bear", subject=subject)
+    event.along = [yard.number("guards")]
+    yard.do(p.Instead((p.GainHonor(N(1)),)))
+    assert (event.things, event.along) == (
+        [yard.number(each) for each in things],
+        [yard.number(each) for each in along],
+    )
+    assert (event.negated, yard.look("Ann.honor")) == (negated, 11)
+
+
+def test_nothing_happens_instead_of_what_has_happened(yard: Yard) -> None:
+    event = yard.answering(BOW, "hare")
+    event.done = list(event.things)
+    yard.do(p.Instead((p.GainHonor(N(1)),)))
+    assert (event.things, event.negated) == ([yard.number("hare")], False)
+    assert yard.look("Ann.honor") == 11
+
+
+@pytest.mark.parametrize(
+    ("how", "ability", "amount"),
+    [
+        ("set", 2, 2),
+        ("subtract", 2, 1),
+        ("add", 2, 5),
+        ("double", 2, 6),
+        ("halve", 2, 1),
+        ("set", 1, 3),
+        ("subtract", 1, 3),
+        ("halve", 1, 3),
+        ("add", 1, 5),  # only that it is reduced is excluded
+        ("double", 1, 6),
+    ],
+)
+def test_how_much_is_changed(yard: Yard, how: p.words.Alteration, ability: int, amount: int) -> None:
+    event = yard.answering(LOSE, "Bob", action=yard.saying(ability))
+    event.amount = 3
+    yard.do(p.ChangeAmount(how, N(2)))
+    assert event.amount == amount
+
+
+def test_what_has_been_lost_is_not_changed(yard: Yard) -> None:
+    event = yard.answering(LOSE, "Bob")
+    event.amount, event.done = 3, list(event.things)
+    yard.do(p.ChangeAmount("double", N(1)))
+    assert event.amount == 3
+    yard.action.event = None
+    assert yard.do(p.ChangeAmount("double", N(1))).unchanged
