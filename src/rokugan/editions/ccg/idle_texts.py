@@ -47,10 +47,8 @@ def _changes_this(effect: p.Effect) -> bool:
 
 
 def _answers_to_its_end(change: p.Change) -> bool:
-    """Does the change give a text that waits for the end of the card that gets it?"""
-    return isinstance(change, p.GrantText) and any(
-        isinstance(each, p.Trigger) and _is_its_end(each, (_THIS, _BEARER)) for each in p.walk(change)
-    )
+    """Does the change, or one of those it is made of, give a text that waits for the end of the card that gets it?"""
+    return any(isinstance(each, p.Trigger) and _is_its_end(each, (_THIS, _BEARER)) for each in p.walk(change))
 
 
 def _is_its_end(trigger: p.Trigger, whose: tuple[p.Ref, ...]) -> bool:

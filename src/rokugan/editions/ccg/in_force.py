@@ -114,7 +114,7 @@ class InForce(Table):
 
     def _stack_listens(self, state: InPlay) -> bool:
         """Has a card beneath another a Reaction that the stack has gained?"""
-        return bool(state.under) and any(self.behaviours[beneath].listens for beneath in state.under)
+        return any(self.behaviours[beneath].listens for beneath in state.under)
 
     def _listen(self, audience: list[int]) -> None:
         """Find out to which events anybody listens, and which cards may answer to each of them."""

@@ -270,7 +270,7 @@ def _check(node: object, role: str, found: list[str]) -> None:
     if not _fits_role(node, role):
         found.append(f"{type(node).__name__} as {_ARTICLES.get(role, 'a')} {role}")
         return
-    inside_action = isinstance(node, p.Noun) and bool(node.kinds) and node.kinds[0] in kinds.DOINGS
+    inside_action = isinstance(node, p.Noun) and node.kinds[0] in kinds.DOINGS
     for place in places(type(node)):
         value = getattr(node, place.name)
         if place.runs is not None:
