@@ -8,7 +8,7 @@ from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.table.action import Event
-from rokugan.editions.ccg.table.event_kinds import GAIN, MOVE
+from rokugan.editions.ccg.table.event_kinds import GAIN
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, HOME, NO_SIDE, NOTHING, player_thing
 from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.editions.ccg.text.described.picking import PickOne
@@ -114,9 +114,9 @@ def may_join(attack: Attack, seat: int, side: int) -> bool:
 
 
 def undecided_mover(game: CcgGame, event: Event) -> int:
-    """The guest of both leaders whose unit is about to move into the battle, so that he has a side to choose."""
+    """The guest of both leaders whose unit this movement takes into the battle, so that he has a side to choose."""
     attack = game.attack
-    if event.kind != MOVE or event.place == HOME or event.amount != NO_SIDE or attack is None:
+    if event.place == HOME or event.amount != NO_SIDE or attack is None:
         return NOTHING
     for unit in event.things:
         state = game.states.get(unit)
@@ -140,7 +140,7 @@ def reward(game: CcgGame, seat: int, units: list[int], involved: tuple[int, ...]
     """2 Honor for the first assignment of an invited player in an attack (samurai.multiplayer.09-.10). Dishonorable
     Personalities among those `involved` (by themselves: the units) are rehonored instead."""
     attack = game.attack
-    if attack is None or not units or seat in (attack.attacker, attack.defender) or seat in attack.rewarded:
+    if attack is None or seat in (attack.attacker, attack.defender) or seat in attack.rewarded:
         return
     attack.rewarded.append(seat)
     event = Event(GAIN, [player_thing(seat)], seat)
@@ -207,13 +207,11 @@ class MoveToBothSides(Frame["CcgGame"]):
 
     def attack(self, game: CcgGame) -> None:
         """The attacking units move."""
-        if self.attacking.things:
-            game.happen(self.attacking)
+        game.happen(self.attacking)
 
     def defend(self, game: CcgGame) -> None:
         """The defending units move."""
-        if self.defending.things:
-            game.happen(self.defending)
+        game.happen(self.defending)
 
 
 def begin_invitations(game: CcgGame) -> None:

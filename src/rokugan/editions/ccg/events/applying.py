@@ -73,7 +73,8 @@ def destroyed_by(event: Event) -> int:
 def apply(game: CcgGame, event: Event) -> None:
     """Carry out an event and remember what it did."""
     change = _CHANGES.get(event.kind)
-    watch = receiving.NumbersBefore(game, event) if game.spoken_of.bonuses and game.heard(RECEIVE) else None
+    watched = game.spoken_of.bonuses and game.heard(RECEIVE)  # saves time only
+    watch = receiving.NumbersBefore(game, event) if watched else None
     if change is None:
         event.done = event.things
     else:
@@ -150,7 +151,7 @@ def _rehonor(game: CcgGame, event: Event) -> None:
         if state is not None and state.dishonored:
             state.dishonored = False
             event.done.append(card)
-        elif state is None and game.graves.get(card, 0) & DISHONORED:
+        elif game.graves.get(card, 0) & DISHONORED:
             game.graves[card] &= ~DISHONORED
             event.done.append(card)
     note(game, "is rehonored:", event)
@@ -239,7 +240,8 @@ def room_for_honor(game: CcgGame, thing: int) -> int:
     """How far a player's Family Honor may still rise."""
     room = 1_000_000
     for modifier in game.modifiers.on.get(thing, ()):
-        if modifier.kind == "honor limit" and isinstance(modifier.what, p.Limit):
+        if modifier.kind == "honor limit":
+            assert isinstance(modifier.what, p.Limit)
             reader = Action(modifier.seat, modifier.source, None)
             reader.each = thing
             room = min(room, meaning.number(game, reader, modifier.what.value) - game.players[seat_of(thing)].honor)

@@ -166,7 +166,8 @@ def held_by(game: CcgGame, region: int) -> int:
 
 def _number(allow: p.Allow) -> int:
     """How many more cards the text lets it hold."""
-    return allow.number.value if isinstance(allow.number, p.Number) else 1
+    assert isinstance(allow.number, p.Number)
+    return allow.number.value
 
 
 def orphaned(game: CcgGame) -> list[int]:

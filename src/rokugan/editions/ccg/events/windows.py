@@ -28,7 +28,6 @@ from rokugan.editions.ccg.table.event_kinds import (
     REMOVE,
     RESOLVE,
     RETURN,
-    Cause,
     Moment,
 )
 from rokugan.editions.ccg.table.ids import HAND, IN_PLAY, NOTHING
@@ -244,7 +243,7 @@ def trait_listeners(
         for ability in abilities:
             if isinstance(ability.node, p.Ability) or ability.trigger is None or ability.from_hand:
                 continue
-            if ability.uses.times and uses.used_up(game, card, ability):
+            if uses.used_up(game, card, ability):
                 continue
             if not triggers.at_its_stage(event, ability.decides):
                 continue
@@ -275,7 +274,7 @@ def under_way(delayed: Delayed, event: Event) -> bool:
     """Was this action resolving, or this battle fought, already when the effect began to wait for the next one
     (samurai.actions.17, samurai.g-timing.01)?"""
     if event.kind == BATTLE_ENDS:
-        return "next" in delayed.trigger.pattern.details and any(place in delayed.resolving for place in event.things)
+        return "next" in delayed.trigger.pattern.details and event.things[0] in delayed.resolving
     if event.kind != RESOLVE or event.action is None or not isinstance(delayed.trigger.pattern.subject, p.Noun):
         return False
     return event.action.serial in delayed.resolving
@@ -312,7 +311,7 @@ def answered_at(
         return True
     if hearing and trait_listeners(game, event, thing, when, hearing):
         return True
-    return reacting and any(
+    return reacting and any(  # saves time only
         game.rules.actions.reactions(game, seat, event, thing, when) for seat in game.in_order(game.active)
     )
 
@@ -470,11 +469,3 @@ def distinct(game: CcgGame, choices: list[Choice]) -> list[Choice]:
         if seen[move] > 1:
             choice.tail = f"{choice.tail}:{seen[move]}"
     return choices
-
-
-def event(kind: int, things: list[int], action: Action | None, cause: Cause = "effect") -> Event:
-    """An event caused by a text."""
-    new = Event(kind, things, -1 if action is None else action.player)
-    new.action = action
-    new.cause = cause
-    return new
