@@ -58,6 +58,7 @@ def laid(edition: str, stage: str) -> Table[CcgGame]:
         (p.LoseHonor(N(3)), p.Firm("lose honor", ("reduce",))),
         (p.Bow(person),),
         (p.Bow(p.Chosen(p.Noun(("personality",)), 0)),),
+        (p.RangedAttack(N(3), person),),
     )
     table.card("Seal", "holding", program=p.Program(abilities=tuple(p.Ability(("open",), each) for each in said)))
     for title in ("Fen", "Moor"):
