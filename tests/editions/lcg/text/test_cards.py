@@ -22,7 +22,7 @@ from rokugan.editions.lcg.table.choosing import ChooseTargets
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.editions.lcg.table.kinds import BOWS, CARD_DISCARDED, INITIATES, LEAVES_PLAY
 from rokugan.editions.lcg.table.state import Event, InForce, Use
-from rokugan.editions.lcg.table.things import CONFLICT_DECK, DISCARDED, GLORY, REMOVED_FROM_GAME
+from rokugan.editions.lcg.table.things import CONFLICT_DECK, DISCARDED, GLORY, MILITARY, REMOVED_FROM_GAME
 from rokugan.editions.lcg.text import behaviour
 from rokugan.editions.lcg.windows.happening import happen
 from rokugan.errors import RokuganError
@@ -273,7 +273,7 @@ def test_a_ready_character_at_home_may_contribute() -> None:
         state = game.states[force.source]
         if seat != state.controller or state.bowed or state.side or not game.participants(seat):
             return 0
-        return game.skill(force.source)
+        return game.value(force.source, MILITARY)
 
     table = laid(
         {"Hare": (standing(TOUCHES_TOTALS, total=skill),)},

@@ -59,8 +59,8 @@ def reveal_dials(game: LcgGame, how: int) -> None:
 
 def transfer_honor(game: LcgGame, rule: str) -> None:
     """The higher bidder gives the difference to the other (lcg.draw-phase.04)."""
-    one, other = game.players
-    difference = one.bid - other.bid
+    bids = [player.bid for player in game.players]
+    difference = max(bids) - min(bids)
     if difference:
-        giver = 0 if difference > 0 else 1
-        game.happens(Event(HONOR_GIVEN, seat=giver, other=1 - giver, amount=abs(difference), rule=rule))
+        giver = bids.index(max(bids))
+        game.happens(Event(HONOR_GIVEN, seat=giver, other=1 - giver, amount=difference, rule=rule))

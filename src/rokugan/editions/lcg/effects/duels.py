@@ -93,11 +93,12 @@ class DuelTiming(Frame["LcgGame"]):
         if not is_there(game, duel, 0) or not is_there(game, duel, 1):
             return
         one, other = duel_skill(game, duel.challenger), duel_skill(game, duel.challenged)
-        if one == other:
+        if one > other:
+            duel.winner, duel.loser = duel.challenger, duel.challenged
+        elif one < other:
+            duel.winner, duel.loser = duel.challenged, duel.challenger
+        else:
             return
-        duel.winner, duel.loser = (
-            (duel.challenger, duel.challenged) if one > other else (duel.challenged, duel.challenger)
-        )
         game.happens(
             Event(DUEL_WON, duel.winner, game.controller(duel.winner), abs(one - other), duel.loser, use=duel.use)
         )

@@ -31,7 +31,7 @@ def count_glory(game: LcgGame) -> Event:
     """Count the glory of both players; who has more wins (`seat`), with equal totals nobody. What follows is the
     asker's business."""
     one, other = glory_of(game, 0), glory_of(game, 1)
-    winner = -1 if one == other else 0 if one > other else 1
+    winner = -1 if one == other else (one, other).index(max(one, other))
     by_rule(game.note("counts glory", 0, amount=one), "lcg.favor.01")
     by_rule(game.note("counts glory", 1, amount=other), "lcg.favor.01")
     counted = Event(GLORY_COUNTED, seat=winner, amount=abs(one - other))

@@ -69,7 +69,7 @@ def types_to_declare(game: LcgGame, seat: int) -> list[int]:
     """The types of conflict that a player can declare: each at most once, with a ring, a province and an attacker."""
     player = game.players[seat]
     found: list[int] = []
-    if not game.unclaimed() or not eligible_provinces(game, seat):
+    if not eligible_provinces(game, seat):
         return found
     before = game.conflict
     for skill in (MILITARY, POLITICAL):
@@ -287,7 +287,7 @@ class ConflictResolution(Frame["LcgGame"]):
         if seat >= 0:
             conflict.winner, conflict.loser = seat, 1 - seat
             conflict.difference = difference
-            conflict.unopposed = seat == conflict.attacker and not game.participants(conflict.defender)
+            conflict.unopposed = not game.participants(conflict.defender)
             game.happens(
                 Event(CONFLICT_WON, conflict.province, seat, conflict.difference, 1 - seat, rule="lcg.conflict.17")
             )

@@ -49,8 +49,7 @@ class DynastyPhase(Phase):
     def collect_fate(self, game: LcgGame) -> None:
         """1.3: the fate value of the stronghold, in player order."""
         for seat in (1 - game.first, game.first):  # frames are taken from the top, so the first player comes last
-            stronghold = game.players[seat].stronghold
-            income = game.value(stronghold, INCOME) if stronghold >= 0 else 0
+            income = game.value(game.players[seat].stronghold, INCOME)
             if income:
                 game.push(Collect(seat, income))
 
@@ -143,8 +142,6 @@ FATE_TAILS = tuple(f" fate {count}" for count in range(30))
 def duplicates(game: LcgGame, seat: int) -> list[Choice]:
     """Copies, in hand or faceup in a province, of unique characters that the player has in play (lcg.unique)."""
     mine = {game.printed[card].title: card for card in game.characters(seat) if game.printed[card].unique}
-    if not mine:
-        return []
     shown = [
         card
         for province in game.provinces_of(seat)
@@ -153,9 +150,9 @@ def duplicates(game: LcgGame, seat: int) -> list[Choice]:
     ]
     found: list[Choice] = []
     for card in game.pile(seat, HAND) + shown:
-        printed = game.printed[card]
-        if printed.type == CHARACTER and printed.unique and printed.title in mine:
-            found.append(Choice("discard", game.cards[card], value=card, what=mine[printed.title]))
+        title = game.printed[card].title
+        if title in mine:
+            found.append(Choice("discard", game.cards[card], value=card, what=mine[title]))
     return found
 
 

@@ -38,18 +38,13 @@ if TYPE_CHECKING:
 
 def is_unique_there(game: LcgGame, card: int, seat: int) -> bool:
     """Would a unique card be the second of its title that the player controls or owns, or that its owner controls?"""
-    printed = game.printed[card]
-    if not printed.unique:
-        return False
-    owner = game.cards[card].owner
-    for other, state in game.states.items():
-        if other == card or game.printed[other].title != printed.title or not game.printed[other].unique:
-            continue
-        if state.controller == seat or game.cards[other].owner == seat:
-            return True
-        if owner != seat and state.controller == owner:
-            return True
-    return False
+    printed, owner = game.printed[card], game.cards[card].owner
+    return printed.unique and any(
+        other != card
+        and game.printed[other].title == printed.title
+        and (owner != seat or state.controller == seat or game.cards[other].owner == seat)
+        for other, state in game.states.items()
+    )
 
 
 def can_play_character(game: LcgGame, card: int, seat: int) -> bool:

@@ -303,9 +303,5 @@ class DelayedRule:
         """What stands for the effect in the fingerprint of a game."""
         return self.name
 
-    def due(self, game: LcgGame, delayed: Delayed, event: Event) -> bool:
-        """Is this event the moment that the effect waits for?"""
-        return True
-
     def resolve(self, game: LcgGame, delayed: Delayed, event: Event) -> None:
         """Carry out the effect."""

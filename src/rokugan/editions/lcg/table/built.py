@@ -181,22 +181,17 @@ class BuiltStanding(Standing):
 
 
 class BuiltDelayed(DelayedRule):
-    """A delayed effect made of two functions."""
+    """A delayed effect made of a function."""
 
     def __init__(
         self,
         name: str,
         events: tuple[int, ...],
         resolve: Callable[[LcgGame, Delayed, Event], object],
-        due: Callable[[LcgGame, Delayed, Event], bool] | None = None,
         once: bool = True,
     ) -> None:
         super().__init__(name, events, once)
         self._resolve: Callable[[LcgGame, Delayed, Event], object] = resolve
-        self._due: Callable[[LcgGame, Delayed, Event], bool] | None = due
-
-    def due(self, game: LcgGame, delayed: Delayed, event: Event) -> bool:
-        return self._due is None or self._due(game, delayed, event)
 
     def resolve(self, game: LcgGame, delayed: Delayed, event: Event) -> None:
         self._resolve(game, delayed, event)

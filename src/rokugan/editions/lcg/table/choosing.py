@@ -96,24 +96,3 @@ class AskWhich(Frame["LcgGame"]):
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         self.use.picks.append(choice.value)
-
-
-class AskWhether(Frame["LcgGame"]):
-    """`yes` or `no`: 1 or 0 is added to `use.picks`."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("use", "seat", "prompt")
-    STEPS: ClassVar[tuple[str, ...]] = ("ask",)
-    ARGS: ClassVar[int] = 3
-
-    def __init__(self, use: Use, seat: int, prompt: str) -> None:
-        self.use: Use = use
-        self.seat: int = seat
-        self.prompt: str = prompt
-
-    def ask(self, game: LcgGame) -> None:
-        """Ask whether the player does what he may."""
-        about = game.cards[self.use.card] if self.use.card >= 0 else None
-        game.ask(self.seat, "may", self.prompt, [Choice("yes", value=1), Choice("no", value=0)], about)
-
-    def answer(self, game: LcgGame, choice: Choice) -> None:
-        self.use.picks.append(choice.value)

@@ -45,7 +45,6 @@ from rokugan.editions.lcg.table.things import (
     FACEDOWN,
     GLORY,
     HAND,
-    HOLDING,
     HONORED,
     IN_PLAY,
     NOTHING,
@@ -296,11 +295,11 @@ class LcgGame(LaidOut):
         elif stat == STRENGTH and self.printed[card].type == PROVINCE_CARD:
             province = self.province_of(card)
             for each in province.cards:
-                if self.printed[each].type == HOLDING and each in self.states and self.printed[each].strength_bonus:
+                if each in self.states and self.printed[each].strength_bonus:
                     found.append(ValuePart(ADD, self.printed[each].strength_bonus, "in its province", each))
             if province.index == 4:
                 stronghold = self.players[province.seat].stronghold
-                if stronghold >= 0 and self.printed[stronghold].strength_bonus:
+                if self.printed[stronghold].strength_bonus:
                     found.append(ValuePart(ADD, self.printed[stronghold].strength_bonus, "in its province", stronghold))
         for force in self.touching(STAT_TOUCHES[stat]):
             standing = force.standing
@@ -378,11 +377,6 @@ class LcgGame(LaidOut):
         if conflict is not None and conflict.ring == ring:
             found += [each for each in conflict.elements if each not in found]
         return found
-
-    def skill(self, card: int) -> int:
-        """The skill of a character for the conflict that is resolving."""
-        conflict = self.conflict
-        return 0 if conflict is None else self.value(card, conflict.type)
 
     def cost_of(self, card: int, x: int = 1) -> int:
         """The fate cost of a card, with all that modifies it; X is the least that can be chosen, or what was (lcg.costs.11)."""

@@ -97,10 +97,6 @@ class LaidOut(CardGame):
         state = self.states.get(card)
         return self.holder[card] if state is None else state.controller
 
-    def opponent(self, seat: int) -> int:
-        """The other player."""
-        return 1 - seat
-
     def provinces_of(self, seat: int) -> list[Province]:
         """The five provinces of a player."""
         return self.provinces[seat * 5 : seat * 5 + 5]

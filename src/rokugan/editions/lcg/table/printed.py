@@ -33,7 +33,7 @@ class Printed:
         self.type: int = TYPES.index(definition.type)
         self.is_dynasty: bool = definition.side == "dynasty"
         self.is_conflict: bool = definition.side == "conflict"
-        self.clan: str = "" if definition.clan == "neutral" else definition.clan or ""
+        self.clan: str = "" if definition.clan == "neutral" else definition.clan
         self.traits: tuple[str, ...] = tuple(definition.traits)
         self.unique: bool = bool(definition.unique)
         self.has_cost: bool = definition.cost is not None
@@ -76,8 +76,7 @@ def back_of(definition: LcgCard) -> str:
         return "province"
     if definition.type in ("stronghold", "role"):
         return ""
-    side: str = definition.side
-    return side or ("dynasty" if definition.type == "holding" else "conflict")
+    return definition.side
 
 
 class Bar:

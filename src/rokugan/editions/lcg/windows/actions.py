@@ -84,9 +84,7 @@ def elsewhere(game: LcgGame, seat: int) -> list[int]:
     for force in game.touching(TOUCHES_PLACES):
         asked.update(force.things or range(len(game.cards)))
     return [
-        card
-        for card in sorted(asked)
-        if card >= 0 and game.where[card] not in (HAND, IN_PLAY) and is_elsewhere(game, seat, card)
+        card for card in sorted(asked) if game.where[card] not in (HAND, IN_PLAY) and is_elsewhere(game, seat, card)
     ]
 
 

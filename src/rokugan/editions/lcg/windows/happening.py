@@ -191,11 +191,7 @@ class Occurrence(Frame["LcgGame"]):
         if game.delayed:
             for event in self.events:
                 if event.happened:
-                    due = [
-                        each
-                        for each in game.delayed
-                        if event.kind in each.rule.events and each.rule.due(game, each, event)
-                    ]
+                    due = [each for each in game.delayed if event.kind in each.rule.events]
                     if due:
                         game.push(DelayedEffects(event, due))
 
