@@ -79,7 +79,7 @@ def choice(picture: Picture, each: Choice, asked: Decision, usual: bool) -> dict
         found["ability"] = ability
     if each.verb == "pay" and isinstance(each.what, int):
         found["gold"] = each.what
-    elif each.verb == "buy" and card >= 0:
+    elif each.verb == "buy":
         found["gold"] = price_to_buy(game, asked.seat, card, each.tail.strip())[0]
     if each.copies > 1:
         found["copies"] = each.copies

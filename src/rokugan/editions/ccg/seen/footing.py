@@ -93,7 +93,7 @@ def battlefields(game: CcgGame) -> Section:
     attack = game.attack
     found: Section = {}
     for place in attack.battlefields if attack is not None else ():
-        if attack is None or (place in attack.fought and place != attack.current):
+        if attack is None or place in attack.fought:
             continue
         decided = foreseen(game, attack, place)
         if decided is not None:

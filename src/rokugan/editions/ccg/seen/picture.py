@@ -137,7 +137,7 @@ class Picture:
             return
         if zone == IN_PLAY:
             seat, usual = self.listed(card)
-            place = place_name(game, card) or ""
+            place = place_name(game, card)
             if owner != seat:
                 found["owner"] = game.names[owner]
             if place != usual:
@@ -244,7 +244,7 @@ class Picture:
         whole = self.game.where[card] not in PILES
         if self.printed.get(title) is behaviour and (not whole or title in self.whole):
             return title
-        if behaviour.definition.id == "created" and not behaviour.definition.name:
+        if not behaviour.definition.name:  # it was created
             title = self.game.called.full_name(card)
         key = title
         number = 1

@@ -86,7 +86,7 @@ def payment(picture: Picture) -> dict[str, Any] | None:
             if max(frame.amount, 0) != frame.cost:
                 found["left"] = max(frame.amount, 0)
             asked = game.decision
-            if asked is not None and asked.seat == picture.seat and asked.kind == "pay" and frame.amount > 0:
+            if asked is not None and asked.seat == picture.seat and frame.amount > 0:
                 if any(each.verb == "pay auto" for each in asked.choices):
                     found["auto"] = easiest(picture, frame)
             return found
@@ -135,7 +135,7 @@ def battlefield(picture: Picture, attack: Attack, place: int) -> dict[str, Any]:
     """A battlefield: the armies, their Force, and what that would decide. It is as strong as the province there."""
     game = picture.game
     found: dict[str, Any] = {"at": prompts.thing_name(game, place)}
-    fought = place in attack.fought and place != attack.current
+    fought = place in attack.fought
     if fought:
         found["fought"] = True
     for side, leader in ((ATTACKING, attack.attacker), (DEFENDING, attack.defender)):

@@ -18,9 +18,7 @@ def label(game: CcgGame, choice: Choice) -> str:
     form = subject("answers").get(choice.verb.partition(":")[0])
     tail = choice.tail
     if form is None:
-        form = "{card}{tail}" if choice.card is None and not tail else "{verb} {card}{tail}"
-        if not tail and choice.card is None:
-            return f"{choice.verb[:1].upper()}{choice.verb[1:]}"
+        form = "{verb} {card}{tail}"
     name = choice.name
     if choice.on is not None:
         tail = f" on {game.name(choice.on.number)}{tail}"

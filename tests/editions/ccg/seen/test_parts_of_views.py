@@ -1,0 +1,220 @@
+"""Parts of a view, each asked for by itself: answers taken apart, actions and payments under way, cards that lie elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.editions.ccg.trials import Trial, hold, on, say
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.editions.ccg.seen import asked, footing, under_way, words
+from rokugan.editions.ccg.seen.picture import Picture
+from rokugan.editions.ccg.table.action import Action, Offer, offered_action
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FIELD, NO_SIDE, OPEN, player_thing
+
+N = p.Number
+
+
+def picture(table: Trial, seat: int = 0) -> Picture:
+    """What Ann sees, or Bob."""
+    return Picture(table.game, seat, True)
+
+
+# ------------------------------------------------------------------------------------------------------------ answers
+
+
+@pytest.mark.parametrize(
+    ("choice", "label"),
+    [
+        (Choice("ponder"), "Ponder"),
+        (Choice("ponder", tail="a while"), "Ponder a while"),
+        (Choice("attack", tail="Bob"), "Attack Bob"),
+        (Choice("no attack"), "Attack nobody"),
+    ],
+)
+def test_an_answer_as_a_button_says_it(table: Trial, choice: Choice, label: str) -> None:
+    assert words.label(table.begin().game, choice) == label
+
+
+def test_an_answer_of_a_card_as_a_button_says_it(table: Trial) -> None:
+    game = table.begin().game
+    ox = game.cards[table.handles["ox"]]
+    for choice, label in (
+        (Choice("ponder", ox), "Ponder Ox"),
+        (Choice("ponder", ox, " twice"), "Ponder Ox twice"),
+        (Choice("use", ox, ":2"), "Use Ox, ability 2"),
+        (Choice("assign", ox, ":2"), "Send Ox:2"),
+    ):
+        assert words.label(game, choice) == label
+
+
+def test_which_answers_name_a_player(table: Trial) -> None:
+    ox = table.begin().game.cards[table.handles["ox"]]
+    for choice, named in (
+        (Choice("attack", tail="Bob"), True),
+        (Choice("invite", tail="Bob"), True),
+        (Choice("target", tail="Bob", value=player_thing(1)), True),
+        (Choice("target", tail="Bob", value=player_thing(0)), False),
+        (Choice("target", tail="Cat", value=player_thing(1)), False),
+        (Choice("choose", tail="Bob", value=1), False),
+        (Choice("target", ox, "Bob", value=player_thing(1)), False),
+        (Choice("attack", ox, "Bob"), False),
+    ):
+        assert asked.names_player(picture(table), choice) is named
+
+
+def test_which_place_an_answer_names(table: Trial) -> None:
+    table.begin("attack", battle=True)
+    for tail, place in ((" to P1", "Bob.P1"), (" to Ann.P2", "Ann.P2"), (" home", ""), (" (1,-2)", "(1,-2)")):
+        assert asked.place_of(picture(table), Choice("assign", tail=tail)) == place
+    table.game.attack = None
+    assert asked.place_of(picture(table), Choice("assign", tail=" to P1")) == "P1"
+
+
+def answers(table: Trial, player: str = "Ann") -> dict[str, dict[str, Any]]:
+    """The answers as the player who is asked gets them, by their moves."""
+    return {each["move"]: each for each in table.game.view(player)["decision"]["choices"]}
+
+
+def test_an_answer_says_what_it_costs_or_pays(table: Trial) -> None:
+    table.make("Cub", force=1, chi=1, gold_cost=2)
+    table.lay("Ann", provinces=[{"card": "Cub", "face": "up"}, {}, {}, {}])
+    table.lay("Ann", in_play=[{"card": "Mine", "as": "one"}, {"card": "Mine", "as": "two"}])
+    table.begin("dynasty")
+    assert answers(table)["buy Cub"]["gold"] == 2
+    table.play("buy Cub")
+    assert (answers(table)["pay Mine"]["gold"], "gold" in answers(table)["pay auto"]) == (3, False)
+    paying = under_way.payment(picture(table))
+    assert paying is not None
+    assert (paying["cost"], paying["auto"]["gold"], paying["auto"]["wasted"], "left" in paying) == (2, 3, 1, False)
+    others = under_way.payment(picture(table, 1))
+    assert others is not None
+    assert "auto" not in others
+
+
+# ------------------------------------------------------------------------------------------------------ actions
+
+
+def shown(table: Trial, kind: str = "action", negated: bool = False, card: str = "trial") -> dict[str, Any]:
+    """Ann's Trial as the view tells it."""
+    game = table.game
+    number = table.handles[card]
+    action = offered_action(game, 0, Offer(number, game.behaviours[number].abilities[0], OPEN))
+    action.effects_off = negated
+    return under_way.action(picture(table), action, kind, "effects")
+
+
+def test_an_action_under_way(table: Trial) -> None:
+    hold(table, "Open: Draw a card.")
+    table.begin()
+    assert (shown(table)["ability"], "negated" in shown(table)) == (1, False)
+    assert shown(table, negated=True)["negated"] is True
+    assert "ability" not in shown(table, "trait")
+    rules = Action(0, -1, table.game.behaviours[table.handles["trial"]].abilities[0])
+    told = under_way.action(picture(table), rules, "action", "costs")
+    assert (told["card"], "ability" in told) == (None, False)
+    other = Action(0, table.handles["ox"], rules.ability)  # the ability of another card
+    assert "ability" not in under_way.action(picture(table), other, "action", "costs")
+
+
+# ------------------------------------------------------------------------------------------------------------ battles
+
+
+def test_who_has_joined_a_side_is_an_ally(table: Trial) -> None:
+    attack = table.begin("attack", battle=True).game.attack
+    assert attack is not None
+    attack.allies = {0: ATTACKING, 1: NO_SIDE}
+    told = under_way.attack(picture(table))
+    assert told is not None
+    assert told["allies"] == [{"player": "Ann", "side": "attacking"}]
+    attack.allies = {1: DEFENDING}
+    told = under_way.attack(picture(table))
+    assert told is not None
+    assert told["allies"] == [{"player": "Bob", "side": "defending"}]
+
+
+@pytest.mark.parametrize(
+    ("strength", "ox", "told"),
+    [
+        (2, 9, {"winner": "attacking", "by": 6, "province_falls": True, "missing": 0}),
+        (6, 9, {"winner": "attacking", "by": 6, "province_falls": False, "missing": 1}),
+        (5, 9, {"winner": "attacking", "by": 6, "province_falls": True, "missing": 0}),
+        (0, 1, {"winner": "defending", "by": 2, "province_falls": False, "missing": 3}),
+        (0, 3, {"winner": None, "by": 0, "province_falls": False, "missing": 1}),
+    ],
+)
+def test_what_a_battle_would_decide(table: Trial, strength: int, ox: int, told: dict[str, Any]) -> None:
+    """Elk (2F) and Ox attack Hare (1F) and Bear (4F)."""
+    table.make("Ox", force=ox, chi=3)
+    table.lay("Bob", provinces=[{"strength": strength}, {}, {}, {}])
+    game = table.begin("attack", battle=True).game
+    attack = game.attack
+    assert attack is not None
+    (place,) = (each for each in attack.battlefields if game.army(each, ATTACKING))
+    found = under_way.foreseen(game, attack, place)
+    assert found is not None
+    assert {name: found[name] for name in told} == told
+    assert set(footing.battlefields(game)) == {"Bob.P1"}
+    attack.fought.append(place)
+    assert footing.battlefields(game) == {}
+    assert under_way.battlefield(picture(table), attack, place)["fought"] is True
+
+
+def test_no_province_falls_where_none_is_or_where_the_attacker_cannot_win(table: Trial) -> None:
+    table.make("Ox", force=9, chi=3)
+    table.lay("Bob", provinces=[{"strength": 0}, {}, {}, {}])
+    game = table.begin("attack", battle=True).game
+    attack = game.attack
+    assert attack is not None
+    for state in game.states.values():
+        state.at = FIELD if state.side != NO_SIDE else state.at
+    attack.battlefields = [FIELD]
+    found = under_way.foreseen(game, attack, FIELD)
+    assert found is not None
+    assert (found["winner"], found["by"], found["province_falls"], found["missing"]) == ("attacking", 6, False, 0)
+
+
+def test_an_attacker_who_cannot_win_takes_no_province(table: Trial) -> None:
+    table.trait(p.Forbid("will not", "win battle", p.You()), force=9)
+    table.lay("Bob", provinces=[{"strength": 0}, {}, {}, {}])
+    game = table.begin("attack", battle=True).game
+    attack = game.attack
+    assert attack is not None
+    found = under_way.foreseen(game, attack, attack.battlefields[0])
+    assert found is not None
+    assert (found["winner"], found["tie"], found["province_falls"]) == (None, True, False)
+
+
+# ---------------------------------------------------------------------------------------------------------- cards
+
+
+def test_a_card_in_somebody_elses_province_tells_its_owner_and_a_fate_card_its_back(table: Trial) -> None:
+    on(table, "Ox", "")
+    say(table, "Open: Draw a card.", "strategy", "Trick")
+    table.lay("Bob", hand=[{"card": "Trick", "as": "trick"}])
+    table.lay("Bob", provinces=[{"card": "Elk", "as": "cub", "face": "up"}, {}, {}, {}])
+    game = table.begin().game
+    trick, cub = table.handles["trick"], table.handles["cub"]
+    ann, bob = game.players
+    assert "owner" not in picture(table).thing(cub)
+    bob.provinces[0].cards.remove(cub)
+    game.lay(cub, ann.provinces[0], True)
+    assert picture(table).thing(cub)["owner"] == "Bob"
+    bob.hand.remove(trick)
+    game.lay(trick, ann.provinces[1], False)
+    assert picture(table).face_down(trick) == {"back": "fate", "owner": "Bob"}
+    down = bob.provinces[1].cards[0]
+    assert picture(table).face_down(down) == {}
+
+
+@pytest.mark.parametrize(("title", "key"), [("", "created#1"), ("Lads", "Lads")])
+def test_a_created_card_without_a_title_is_told_by_its_number(table: Trial, title: str, key: str) -> None:
+    host = p.Target(p.Noun(("personality",), whose="your"), 0)
+    table.trial(p.Create("follower", (("force", N(1)),), ("Ashigaru",), title, attach_to=host))
+    table.play("play Trial", "target Ox")
+    (created,) = table.game.states[table.handles["ox"]].attachments
+    seen = picture(table)
+    assert seen.thing(created)["card"] == key
+    assert seen.cards[key]["keywords"] == ["Ashigaru"]
