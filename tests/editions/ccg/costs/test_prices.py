@@ -5,6 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.editions.ccg.trials import Trial, hold, on, say
 
+from rokugan import program as p
+from rokugan.editions.ccg.costs import prices
+from rokugan.editions.ccg.table.action import Action, Offer, offered_action
+from rokugan.editions.ccg.table.ids import NOTHING, OPEN
+
+N = p.Number
+
 
 def test_a_second_change_with_a_condition_of_its_own(table: Trial) -> None:
     on(table, "Ox", "Ox has +1F for each Personality you control, and +5F if he is Void.")
@@ -55,3 +62,113 @@ def test_until_the_next_straighten_phase_is_over(table: Trial) -> None:
     hold(table, "Open: Straighten a target Personality.", "Rise")
     table.begin().play("play Trial", "target Hare", "play Rise", "target Hare")
     assert table.look("hare.bowed")
+
+
+# ------------------------------------------------------------------------------------------ what a card costs to bring in
+
+MONKS = p.Each(p.Noun(("card",), (p.HasKeyword("Monk"),), "your"))
+ALL = p.Each(p.Noun(("card",)))
+FIXED = p.Forbid("may not", "change gold cost", p.Each(p.Noun(("card",), (p.HasKeyword("Monk"),))))
+
+
+def priced(table: Trial, *traits: p.Trait, title: str = "Sage", **facts: object) -> int:
+    """The number of a Monk of 5 Gold in Ann's province, with these traits."""
+    table.make(title, "personality", p.Program(traits=traits), force=1, chi=1, gold_cost=5, keywords=("Monk",), **facts)
+    table.lay("Ann", provinces=[{"card": title, "as": "sage", "face": "up"}, {}, {}, {}])
+    table.begin()
+    return table.handles["sage"]
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "theirs", "price"),
+    [
+        ((), (), (), 5),
+        ((p.EntryCost(N(2)),), (), (), 3),
+        ((p.EntryCost(N(2), condition=p.Moment("battle")),), (), (), 5),
+        ((p.EntryCost(N(9)),), (), (), 0),
+        ((p.EntryCost(N(4), least=N(3)),), (), (), 3),
+        ((p.EntryCost(N(4), least=N(7)),), (), (), 5),
+        ((p.EntryCost(N(2), to=p.Noun(("personality",))),), (), (), 5),
+        ((), (p.EntryCost(N(1), MONKS),), (), 4),
+        ((), (p.EntryCost(N(1), p.Each(p.Noun(("card",), (p.HasKeyword("Ninja"),), "your"))),), (), 5),
+        ((), (p.EntryCost(N(1)),), (), 5),  # of itself
+        ((), (p.EntryCost(N(1), p.Ref("this")),), (), 5),
+        ((), (), (p.EntryCost(N(-2), ALL),), 7),
+        ((), (), (p.EntryCost(N(2), ALL),), 5),
+        ((p.EntryCost(N(1)),), (p.EntryCost(N(1), MONKS),), (p.EntryCost(N(-2), ALL),), 5),
+        ((p.EntryCost(N(1)),), (FIXED,), (p.EntryCost(N(-2), ALL),), 5),
+        ((p.EntryCost(N(1)),), (FIXED, p.EntryCost(N(3), MONKS)), (p.EntryCost(N(-2), ALL),), 2),
+        ((p.EntryCost(N(2)), p.Forbid("may not", "reduce gold cost")), (p.EntryCost(N(1), MONKS),), (), 5),
+        ((p.EntryCost(N(2)), p.Forbid("may not", "reduce costs")), (), (), 5),
+    ],
+)
+def test_what_texts_make_of_a_gold_cost(
+    table: Trial, own: tuple[p.Trait, ...], others: tuple[p.Trait, ...], theirs: tuple[p.Trait, ...], price: int
+) -> None:
+    """Its own texts, those of its player, those of the other; where one lets nothing else change it, only that."""
+    table.trait(*others, on="Ox")
+    table.trait(*theirs, on="Bear")
+    card = priced(table, *own)
+    assert prices.price(table.game, 0, card) == price
+
+
+FREE, LESS, MORE = p.Term("free"), p.Term("less", N(2)), p.Term("less", N(-2))
+IGNORED = p.Term("requirements", None, ("honor_requirement",))
+
+
+@pytest.mark.parametrize(
+    ("terms", "said", "stands"),
+    [
+        ((), (False, 0, ()), (False, 0, ())),
+        ((FREE,), (True, 0, ()), (False, 0, ())),
+        ((FREE, IGNORED), (True, 0, ("honor_requirement",)), (False, 0, ("honor_requirement",))),
+        ((LESS, LESS), (False, 4, ()), (False, 0, ())),
+        ((MORE,), (False, -2, ()), (False, -2, ())),
+        ((p.Term("less", N(2), condition=p.Moment("battle")), LESS), (False, 2, ()), (False, 0, ())),
+    ],
+)
+def test_what_an_effect_says_of_the_costs_of_a_card(
+    table: Trial,
+    terms: tuple[p.Term, ...],
+    said: tuple[bool, int, tuple[str, ...]],
+    stands: tuple[bool, int, tuple[str, ...]],
+) -> None:
+    """Nothing lowers the costs of a card that says so, whatever else is brought in beside it."""
+    card = priced(table, p.Forbid("may not", "reduce costs"))
+    game, ox = table.game, table.handles["ox"]
+    reader = Action(0, ox, None)
+    assert prices.on_terms(game, reader, terms, [ox]) == said
+    assert prices.on_terms(game, reader, terms, [card]) == stands
+    assert prices.on_terms(game, reader, terms, [ox, card]) == stands
+
+
+SLOT = p.Target(p.Noun(("card",)), 0)
+
+
+@pytest.mark.parametrize(
+    ("effect", "chosen", "gold"),
+    [
+        (p.PutCard(SLOT, "play"), "sage", 5),
+        (p.PutCard(SLOT, "play", None, (LESS,)), "sage", 3),
+        (p.PutCard(SLOT, "play", None, (p.Term("less", N(9)),)), "sage", 0),
+        (p.PutCard(SLOT, "play", None, (FREE,)), "sage", None),
+        (p.PutCard(SLOT, "hand"), "sage", None),
+        (p.PutCard(SLOT, "play"), "", None),
+        (p.Attach(SLOT, p.Ref("this")), "men", 2),
+        (p.Attach(SLOT, p.Ref("this"), (p.Term("less", N(1)),)), "men", 1),
+        (p.Attach(SLOT, p.Ref("this"), (FREE,)), "men", None),
+        (p.Attach(SLOT, p.Ref("this")), "", None),
+        (p.Attach(SLOT, p.Ref("subject")), "men", None),
+        (p.If(p.Moment("your turn"), (p.PutCard(SLOT, "play"),)), "sage", 5),
+    ],
+)
+def test_the_gold_of_what_effects_bring_in(table: Trial, effect: p.Effect, chosen: str, gold: int | None) -> None:
+    ability = p.Ability(("open",), (p.GainHonor(N(1)), effect))
+    table.make("Ox", program=p.Program(abilities=(ability,)), force=3, chi=3, personal_honor=2)
+    table.lay("Ann", hand=[{"card": "Spears", "as": "men"}])
+    priced(table)
+    game, ox = table.game, table.handles["ox"]
+    action = offered_action(game, 0, Offer(ox, game.behaviours[ox].abilities[0], OPEN))
+    action.targets.slots[0] = [table.handles[chosen]] if chosen else []
+    expected = (0, NOTHING) if gold is None else (gold, table.handles[chosen])
+    assert prices.gold_of_effects(game, action) == expected

@@ -26,7 +26,7 @@ def price(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
         total = reduced(game, total, each, reduction(game, seat, card, each, card, host))
     for other in game.everything_in_play(seat) if game.spoken_of.discounts else ():
         for each in game.behaviours[other].entry:
-            if each.what is not None and other != card and (not fixed or other in fixed):
+            if each.what is not None and (not fixed or other in fixed):
                 total = reduced(game, total, each, reduction(game, seat, other, each, card, host))
     if game.spoken_of.taxes and not fixed:
         for player in game.others(seat):
@@ -60,14 +60,11 @@ def reduction(game: CcgGame, seat: int, source: int, entry: p.EntryCost, card: i
     """How much less a text lets one pay for the card."""
     action = Action(seat, source, None)
     action.each = card
-    if entry.what is None:
-        if source != card:
-            return 0
-    elif isinstance(entry.what, (p.Noun, p.Each)):
-        noun = entry.what.noun if isinstance(entry.what, p.Each) else entry.what
+    noun = entry.what.noun if isinstance(entry.what, p.Each) else entry.what
+    if isinstance(noun, p.Noun):
         if not nouns.describes(game, action, noun, card):
             return 0
-    elif card not in meaning.things(game, action, entry.what):
+    elif noun is not None and card not in meaning.things(game, action, noun):
         return 0
     if entry.to is not None and (host < 0 or not nouns.describes(game, action, entry.to, host)):
         return 0
