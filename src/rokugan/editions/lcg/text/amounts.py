@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rokugan.editions.lcg.framework.conflict import total
 from rokugan.editions.lcg.table.things import (
@@ -21,6 +21,8 @@ from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
+
+COUNTED_ON: Final = ("fate", "honor token", "status token")
 
 
 def how_much(scene: Scene, node: n.Amount) -> int:
@@ -80,10 +82,10 @@ def _counted(game: LcgGame, seat: int, skill: int) -> int:
 
 
 def count_of(scene: Scene, noun: n.Noun) -> int:
-    """How many there are; of fate, how much lies on those things."""
-    if noun.kind in ("fate", "honor token"):
-        on = next((each.thing for each in noun.which if isinstance(each, n.On)), None)
-        return sum(count_on(scene, noun, each) for each in things(scene, on)) if on is not None else 0
+    """How many there are; of fate and tokens, how many lie on those things."""
+    if noun.kind in COUNTED_ON:
+        on = next(each.thing for each in noun.which if isinstance(each, n.On))
+        return sum(count_on(scene, noun, each) for each in things(scene, on))
     return len(candidates(scene, noun))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rokugan.editions.lcg.text.amounts import COUNTED_ON
 from rokugan.editions.lcg.text.bans import codes_of
 from rokugan.editions.lcg.text.conditions import check_during, check_happened
 from rokugan.editions.lcg.text.meaning import Unsupported
@@ -19,6 +20,10 @@ BESIDE: Final = (
 PLAYED: Final = ("play", "target", "trigger")  # what is said of an event or ability that is being used
 STATES: Final = ("home", "losing", "winning", "attacked", "odd")  # words of the language that no thing is asked for
 ON_CARDS: Final = ("fate", "attachment", "status token", "honor token")
+RING_HAS: Final = ("fate",)
+COUNTED: Final = (
+    "card", "character", "attachment", "holding", "event", "province", "stronghold", "role", "ring", "player", "ability",
+)  # fmt: skip
 UNCHOSEN: Final = ("element", "keyword", "text box", "bid", "cost", "deck", "glory count")
 VALUES: Final = ("bid", "cost")  # what is increased or reduced by a verb; skill and strength get bonuses
 PLAYER_STATS: Final = ("honor", "fate", "bid", "military", "political")
@@ -37,6 +42,14 @@ def check(program: n.Triggered) -> None:
     check_parts(program)
 
 
+def check_constant(sentence: n.Effect) -> None:
+    """Refuse a constant sentence with such a part, or with a number that somebody chooses or some event tells."""
+    for each in walk(sentence):
+        if isinstance(each, (n.Chosen, n.ThatMuch)) and not isinstance(sentence, n.Gains):
+            raise Unsupported(f"always {each!r}")
+    check_parts(sentence)
+
+
 def check_parts(program: n.Node) -> None:
     """Refuse what no sentence can mean here: conditions, amounts, descriptions."""
     clauses = _clauses(program)
@@ -51,6 +64,8 @@ def check_parts(program: n.Node) -> None:
             raise Unsupported(f"to choose a thing of the kind {each.noun.kind}")
         if isinstance(each, n.Noun):
             _noun(each)
+        if isinstance(each, (n.Count, n.Per, n.Exists)):
+            _count(each.noun)
         if isinstance(each, n.StatOf) and isinstance(each.of, (n.You, n.Opponent)) and each.stat not in PLAYER_STATS:
             raise Unsupported(f"the {each.stat} of a player")
 
@@ -71,12 +86,21 @@ def _clauses(program: n.Node) -> set[int]:
 
 
 def _noun(noun: n.Noun) -> None:
+    held = RING_HAS if noun.kind == "ring" else ON_CARDS
     for each in noun.which:
-        if isinstance(each, n.Has) and noun.kind not in ("player", "ring") and each.noun.kind not in ON_CARDS:
-            raise Unsupported(f"{each.noun.kind} on a card")
+        if isinstance(each, n.Has) and noun.kind != "player" and each.noun.kind not in held:
+            raise Unsupported(f"{each.noun.kind} on a {noun.kind}")
     if noun.kind not in ("conflict", "ability") and not any(isinstance(each, n.Which) for each in noun.which):
         if any(isinstance(each, n.Nth) for each in noun.which):
             raise Unsupported(f"the how-manieth {noun.kind} it is")
+
+
+def _count(noun: n.Noun) -> None:
+    """Refuse to count what lies nowhere, or is no thing."""
+    if noun.kind in COUNTED_ON and not any(isinstance(each, n.On) for each in noun.which):
+        raise Unsupported(f"to count {noun.kind} that lies on nothing")
+    if noun.kind not in COUNTED and noun.kind not in COUNTED_ON:
+        raise Unsupported(f"to count {noun.kind}")
 
 
 def _deed(deed: n.Deed) -> None:
@@ -84,13 +108,11 @@ def _deed(deed: n.Deed) -> None:
         raise Unsupported(f"to {deed.verb}")
     skill = deed.patient
     if deed.verb in ("increase", "decrease", "reduce") and not (
-        isinstance(skill, n.Skill) and len(skill.stats) == 1 and skill.stats[0] in VALUES
+        isinstance(skill, n.Skill) and skill.stats[0] in VALUES
     ):
         raise Unsupported(f"to {deed.verb} {skill!r}")
     if any(isinstance(each, n.InState) for each in deed.how):
         raise Unsupported(f"to {deed.verb} in a state of its own")
-    if deed.verb == "search" and not any(isinstance(each, n.ForThing) for each in deed.how):
-        raise Unsupported("a search for nothing")
     if deed.verb == "resolve" and not isinstance(skill, (n.Part, n.Ref)):
         raise Unsupported(f"resolving {skill!r}")
 
@@ -111,4 +133,4 @@ def _trigger(deed: n.Deed) -> None:
         raise Unsupported(f"a trigger by {agent!r}")
 
 
-__all__ = ["check", "check_parts"]
+__all__ = ["check", "check_constant"]

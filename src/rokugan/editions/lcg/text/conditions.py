@@ -194,7 +194,7 @@ def check_happened(deed: n.Deed) -> None:
     elif deed.verb == "break":
         known = all(each == "conflict" for each in periods)
     elif deed.verb == "claim":
-        known = noun is not None  # rings, not the Favor
+        known = noun is not None or isinstance(said, n.Gap)  # rings, not the Favor
     else:
         known = deed.verb in ("attack", "contest")
     exact = any(isinstance(each, n.By) and not isinstance(each.amount, n.AtLeast) for each in deed.how)

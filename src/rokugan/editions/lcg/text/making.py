@@ -23,7 +23,7 @@ from rokugan.editions.lcg.table.things import IN_PLAY
 from rokugan.editions.lcg.text import effects, possibility, verbs  # they fill the tables
 from rokugan.editions.lcg.text.ability import AREAS, TextAbility, granted_by
 from rokugan.editions.lcg.text.bans import Forbidden
-from rokugan.editions.lcg.text.checking import check, check_parts
+from rokugan.editions.lcg.text.checking import check, check_constant
 from rokugan.editions.lcg.text.constant import FirstAction, Whenever
 from rokugan.editions.lcg.text.meaning import Unsupported
 from rokugan.editions.lcg.text.scene import Text
@@ -70,7 +70,7 @@ def made(program: n.TextBox, type: str, prefix: str = "", attached_only: bool = 
     text = Text(program)
     for number, effect in enumerate(program.constants):
         try:
-            check_parts(effect)
+            check_constant(effect)
             _constant(
                 effect, Maker(f"{prefix}c{number + 1}", text, type, abilities, standing, missing, attached_only), ()
             )
