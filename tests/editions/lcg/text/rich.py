@@ -26,6 +26,7 @@ cards:
     traits: [courtier]
     text: REEVE
   - {title: Saint, type: character, side: dynasty, cost: 1, unique: true}
+  - {title: Decree, type: event, cost: 2, text: "Action: Gain 1 honor."}
   - {title: Titan, type: character, side: conflict, cost: 9}
   - {title: Keeper, type: role, traits: [keeper, air]}
 players:
@@ -33,7 +34,7 @@ players:
     fate: 4
     honor: 10
     dial: 3
-    hand: [Trick, Bolt, Ronin, Titan]
+    hand: [Trick, Decree, Bolt, Ronin, Titan]
     conflict_discard: [Trick, Bolt, Blade]
     dynasty_discard: [Mouse, {card: Ox, as: ox}, Shrine]
     role: Keeper
@@ -51,7 +52,7 @@ players:
   - name: Bob
     fate: 3
     honor: 9
-    hand: [Trick]
+    hand: [Trick, Decree]
     dynasty_discard: [Hare]
     favor: military
     provinces:
@@ -63,7 +64,7 @@ players:
       - {card: Grunt, as: grunt}
       - {card: Spy, as: spy}
       - Ronin
-      - Reeve
+      - {card: Reeve, as: reeve}
 rings: {air: {fate: 1}, earth: {claimed_by: Bob}, fire: {fate: 2}}
 phase: conflict
 """

@@ -79,8 +79,8 @@ AT_HOME = {
     "a player with 4 or more fate": "Ann",
     "a player with 3 or more fate": "Ann Bob",
     "a player with 9 or fewer honor": "Bob",
-    "a player with 2 or more cards in his or her hand": "Ann",
-    "a player with 3 or more events in his or her hand": "",
+    "a player with 3 or more cards in his or her hand": "Ann",
+    "a player with 4 or more events in his or her hand": "",
     "a player with 5 or more characters": "Bob",
     "a player with 1 or more rings": "Bob",
     "a player that has the imperial favor": "Bob",
@@ -114,7 +114,7 @@ AT_HOME = {
     "the topmost card in your conflict discard pile": "Blade",
     "the topmost event in your conflict discard pile": "Bolt",
     "the topmost character in your dynasty discard pile": "Ox",
-    "an event in your hand": "Bolt Trick",
+    "an event in your hand": "Bolt Decree Trick",
     "a character in your home area": "Clerk Guard Hare Leo",
 }
 IN_CONFLICT = {

@@ -29,10 +29,10 @@ EFFECTS = {
     "Move a dishonored status token from an enemy character to this character.": True,
     "Move a status token from this character to another character.": False,
     # hands: one who has more cards is enough
-    "Each player discards cards from his or her hand until he or she has 3 cards in his or her hand.": True,
-    "Each player discards cards from his or her hand until he or she has 4 cards in his or her hand.": False,
-    "Discard cards from your hand until you have 3 cards in your hand.": True,
-    "Discard cards from your hand until you have 4 cards in your hand.": False,
+    "Each player discards cards from his or her hand until he or she has 4 cards in his or her hand.": True,
+    "Each player discards cards from his or her hand until he or she has 5 cards in his or her hand.": False,
+    "Discard cards from your hand until you have 4 cards in your hand.": True,
+    "Discard cards from your hand until you have 5 cards in your hand.": False,
     "Discard cards from your conflict deck until you discard an event.": True,
     "Discard events from your dynasty discard pile until you discard an event.": False,
     # fate and honor

@@ -17,6 +17,16 @@ REFUSED = {
     "If you control a holding, discard this character.": "a constant `if`",
     "If your honor is 5 or lower, bow this character.": "a constant `if`",
     "Switch the conflict type.": "always to switch",
+    "Switch this character's [conflict-military] and [conflict-political] skill.": "always to switch",
+    "Set the cost of each event to 1.": "to set cost",
+    "Double the cost of each event.": "to double cost",
+    "Resolve each ring effect.": "always to resolve",
+    "Ignore each ring effect.": "always to ignore",
+    "Cancel the effects of each status token on this character.": "always to cancel",
+    "You may trigger this character's abilities.": "that you may always trigger",
+    "You may play each event.": "playing from elsewhere",
+    "If you control a holding, you may bow this character.": "a constant `if`",
+    "This character is immune to each character.": "immunity to",
     "Each character you control enters play bowed.": "always to enter play",
     "This character leaves play.": "always to leave play",
     "This character bows.": "always to bow",
@@ -107,6 +117,7 @@ PLAYED = (
     "Action: If you have claimed or are contesting the air ring – draw 1 card.",
     "Reduce the cost of each character you play by 1.",
     "Interrupt: When the effects of an event your opponent plays would initiate – cancel those effects.",
+    "You may play Bushi characters from your dynasty discard pile.",
 )
 
 

@@ -336,10 +336,20 @@ class LcgGame(LaidOut):
         lost = 0
         for force in self.touching(TOUCHES_KEYWORDS):
             standing = force.standing
-            if standing.covers(self, force, card) and self.holds(force):
+            if self._gives(force, card):
                 found |= standing.keywords(self, force, card)
                 lost |= standing.lost_keywords(self, force, card)
         return found & ~lost
+
+    def _gives(self, force: InForce, card: int) -> bool:
+        """Does the effect give the card its keywords or traits? While that is asked it gives nobody any: nothing has a trait
+        because it has it."""
+        if force.serial in self.weighed:
+            return False
+        self.weighed.append(force.serial)
+        found = force.standing.covers(self, force, card) and self.holds(force)
+        self.weighed.pop()
+        return found
 
     def bars(self, card: int) -> tuple[Bar, ...]:
         """Which attachments the card cannot have."""
@@ -350,7 +360,7 @@ class LcgGame(LaidOut):
         found = () if self.is_blank(card, True) else self.printed[card].traits
         for force in self.touching(TOUCHES_TRAITS):
             standing = force.standing
-            if standing.covers(self, force, card) and self.holds(force):
+            if self._gives(force, card):
                 found += tuple(each for each in standing.traits(self, force, card) if each not in found)
         return found
 

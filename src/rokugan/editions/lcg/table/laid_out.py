@@ -46,6 +46,7 @@ class LaidOut(CardGame):
         self.in_force: Effects[InForce] = Effects()
         self.touched: int = 0  # what anything in force touches
         self.by_matter: dict[int, list[InForce]] = {}  # those that touch a matter, as far as it has been asked for
+        self.weighed: list[int] = []  # the effects, by serial number, of which it is being asked what they give
         self.applied: dict[int, int] = {}  # of each effect that sets a value now, by its serial: since when
         self.delayed: tuple[Delayed, ...] = ()
         self.heard: Listeners[int] = Listeners(KINDS, 2)  # to each kind of events, before and after

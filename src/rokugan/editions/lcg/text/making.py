@@ -122,7 +122,7 @@ def _constant(effect: n.Effect, to: Maker, conditions: tuple[Any, ...]) -> None:
     if isinstance(effect, n.While):
         for each in effect.effects:
             _constant(each, to, (*conditions, effect.condition))
-    elif isinstance(effect, n.Gets) and all(each.stat == "glory count" for each in effect.bonuses):
+    elif isinstance(effect, n.Gets) and {each.stat for each in effect.bonuses} == {"glory count"}:
         to.standing.append(
             GloryCount(to.next_name(), TOUCHES_COUNTING, effect, to.text, effect.who, **to.more(conditions))
         )
@@ -154,9 +154,11 @@ def _constant(effect: n.Effect, to: Maker, conditions: tuple[Any, ...]) -> None:
         _deed(effect, to, conditions)
     elif isinstance(effect, n.May):
         _may(effect, to)
-    elif isinstance(effect, n.If) and not effect.otherwise and all(_stands(each) for each in effect.effects):
+    elif isinstance(effect, n.If) and all(_stands(each) for each in (*effect.effects, *effect.otherwise)):
         for each in effect.effects:
             _constant(each, to, (*conditions, effect.condition))
+        for each in effect.otherwise:
+            _constant(each, to, (*conditions, n.NotSo(effect.condition)))
     elif isinstance(effect, n.If):
         _whenever(effect, to, conditions)
     else:

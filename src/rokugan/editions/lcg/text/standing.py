@@ -21,7 +21,6 @@ from rokugan.editions.lcg.table.abilities import (
     Ability,
     Standing,
 )
-from rokugan.editions.lcg.table.kinds import CARD_PLAYED
 from rokugan.editions.lcg.table.things import (
     BEING_PLAYED,
     CONFLICT_DECK,
@@ -34,13 +33,14 @@ from rokugan.editions.lcg.table.things import (
     NOTHING,
     POLITICAL,
     PROVINCE,
-    is_ring,
     player_thing,
     ring_thing,
 )
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, holds, things
 from rokugan.editions.lcg.text.nouns import fits_noun
+from rokugan.editions.lcg.text.roles import kind_said
 from rokugan.editions.lcg.text.scene import Scene, Text, of_force
+from rokugan.editions.lcg.text.triggers import said_of_use
 from rokugan.editions.lcg.text.values import STATS, stat_of
 from rokugan.program.lcg import nodes as n
 
@@ -170,10 +170,8 @@ class Gained(TextStanding):
         """Immunity: to events, to an opponent's ring effects."""
         if what != BE_AFFECTED or by is None or not self.covers(game, force, thing):
             return False
-        for each in self.effect.qualities:
-            if isinstance(each, n.Immune) and _is_from(each.to, by, force.seat):
-                return True
-        return False
+        scene = of_force(game, force, self.text)
+        return any(isinstance(each, n.Immune) and _is_from(scene, each.to, by) for each in self.effect.qualities)
 
 
 class Lost(TextStanding):
@@ -181,15 +179,32 @@ class Lost(TextStanding):
 
     def lost_keywords(self, game: LcgGame, force: InForce, thing: int) -> int:
         bits = dict(KEYWORDS)
-        if any(isinstance(each, n.EveryKeyword) for each in self.effect.qualities):
+        if n.EveryKeyword() in self.effect.qualities:
             return sum(bits.values())
-        return sum(bits[each.keyword] for each in self.effect.qualities if isinstance(each, n.HasKeyword))
+        return sum(bits[each.keyword] for each in self.effect.qualities)
 
 
-def _is_from(source: n.Thing | None, by: Use, seat: int) -> bool:
-    if isinstance(source, n.Part) and source.what == "ring effect":
-        return by.ring >= 0 and by.seat != seat
-    return isinstance(source, n.All) and source.noun.kind == "event" and by.type == EVENT
+def _is_from(scene: Scene, source: n.A | n.All | n.Part, by: Use) -> bool:
+    """Is it the effect of an event, of a ring, or of any card, as the words say, and of that player or ring?"""
+    if isinstance(source, n.Part):
+        found = things(scene, source.of)
+        return by.ring >= 0 and (player_thing(by.seat) in found or ring_thing(by.ring) in found)
+    return EFFECTS_OF[source.noun.kind](by) and all(said_of_use(scene, each, by) for each in source.noun.which)
+
+
+def _of_event(by: Use) -> bool:
+    return by.type == EVENT
+
+
+def _of_ring(by: Use) -> bool:
+    return by.ring >= 0
+
+
+def _of_card(by: Use) -> bool:
+    return by.ring < 0
+
+
+EFFECTS_OF: Final = {"event": _of_event, "ring effect": _of_ring, "effect": _of_card}
 
 
 class Blank(TextStanding):
@@ -219,7 +234,7 @@ class Changed(TextStanding):
         granted: tuple[Ability, ...] = (),
         attached_only: bool = False,
     ) -> None:
-        if any(operation in (SET, BASE_SET) for operation, _ in values.values()):
+        if not {SET, BASE_SET}.isdisjoint(operation for operation, _ in values.values()):
             touches |= TOUCHES_SETTING
         super().__init__(name, touches, effect, text, subject, conditions, zones, granted, attached_only)
         self.values: dict[int, tuple[int, Any]] = values  # stat: operation and amount, as its program says it
@@ -256,7 +271,7 @@ class Cheaper(TextStanding):
     def covers(self, game: LcgGame, force: InForce, thing: int) -> bool:
         if self.noun is None:
             return thing == force.source
-        return thing >= 0 and self._fits(of_force(game, force, self.text), thing)
+        return self._fits(of_force(game, force, self.text), thing)
 
     def _fits(self, scene: Scene, card: int) -> bool:
         assert self.noun is not None
@@ -273,7 +288,7 @@ class Cheaper(TextStanding):
         return self.change
 
     def over(self, game: LcgGame, force: InForce, event: Event) -> bool:
-        return self.once and event.kind == CARD_PLAYED and self._fits(of_force(game, force, self.text), event.card)
+        return self.once and self._fits(of_force(game, force, self.text), event.card)
 
 
 def _playing(noun: n.Noun) -> n.Deed | None:
@@ -314,7 +329,7 @@ class NoRingEffects(TextStanding):
     """`cancel all ring effects`."""
 
     def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
-        return what == RESOLVE and is_ring(thing)
+        return what == RESOLVE
 
 
 class NoStatus(TextStanding):
@@ -340,7 +355,7 @@ class Contributes(TextStanding):
         if conflict is None or seat != force.seat:
             return 0
         who = things(of_force(game, force, self.text), self.subject)
-        return sum(game.value(card, conflict.type) for card in who if card in game.states)
+        return sum(game.value(card, conflict.type) for card in who)
 
 
 class GloryCount(TextStanding):
@@ -350,7 +365,7 @@ class GloryCount(TextStanding):
         if seat != force.seat:
             return 0
         scene = of_force(game, force, self.text)
-        return sum(amount(scene, each.amount) for each in self.effect.bonuses if each.stat == "glory count")
+        return sum(amount(scene, each.amount) for each in self.effect.bonuses)
 
 
 class EachEffect(TextStanding):
@@ -433,6 +448,8 @@ def touches_of(effect: n.Effect) -> int:
         elif isinstance(each, n.AbilityText):
             found |= TOUCHES_ABILITIES
         elif isinstance(each, n.Immune):
+            if kind_said(each.to) not in EFFECTS_OF:
+                raise Unsupported(f"immunity to {each.to!r}")
             found |= TOUCHES_BANS
         else:
             raise Unsupported(f"gaining {each!r}")

@@ -1,0 +1,118 @@
+"""What holds by standing there: a sentence on a card of Bob's, and what it makes of the cards on one table."""
+
+from __future__ import annotations
+
+import pytest
+from tests.editions.lcg.text.rich import ATTACK, rich
+
+from rokugan.editions.lcg.initiating.legality import affectable
+from rokugan.editions.lcg.table.state import Use
+from rokugan.editions.lcg.table.things import CHARACTER, EVENT, HAND
+
+
+@pytest.mark.parametrize(
+    ("text", "field", "expected"),
+    [
+        ("This character gets +1 skill.", "reeve.military", 1),
+        ("This character gets +1 skill.", "reeve.political", 4),
+        ("This character gets +1 skill.", "reeve.glory", 0),
+        ("This character gets +1 skill.", "leo.military", 3),
+        ("Each character your opponent controls gets +2 glory.", "leo.glory", 4),
+        ("Each character your opponent controls gets +2 glory.", "grunt.glory", 1),
+        ("Set each character's base [conflict-military] skill to 2.", "leo.military", 2),
+        ("Double each Bushi character's [conflict-military] skill.", "grunt.military", 4),
+        ("If your opponent controls a holding, this character gets +2 glory.", "reeve.glory", 2),
+        ("If you control a holding, this character gets +2 glory.", "reeve.glory", 0),
+        ("Each character with fate loses covert.", "spy.keywords", ["covert"]),
+        ("Each character loses covert.", "spy.keywords", []),
+        ("Each character loses covert and sincerity.", "spy.keywords", []),
+        ("Each character loses sincerity.", "spy.keywords", ["covert"]),
+        ("Each character loses all keywords.", "spy.keywords", []),
+        ("Each Bushi character gains covert and Courtier.", "grunt.keywords", ["covert"]),
+        ("Each Bushi character gains covert and Courtier.", "leo.keywords", []),
+        ("Each character with the covert keyword gains sincerity.", "spy.keywords", ["covert", "sincerity"]),
+        ("Each character with the covert keyword gains sincerity.", "leo.keywords", []),
+    ],
+)
+def test_values_and_keywords(text: str, field: str, expected: object) -> None:
+    assert rich(reeve=text).look(field) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Each Bushi character gains Courtier.", "Clerk Grunt Guard Reeve"),
+        ("Each Courtier character gains Courtier.", "Clerk Reeve"),
+        (
+            "While you control a Bushi character, each character you control gains Courtier.",
+            "Clerk Grunt Lord Reeve Ronin Spy",
+        ),
+        ("While you control a Shugenja character, each character gains Courtier.", "Clerk Reeve"),
+    ],
+)
+def test_traits_that_depend_on_traits(text: str, expected: str) -> None:
+    game = rich(reeve=text).game
+    assert (
+        " ".join(sorted(game.printed[each].title for each in game.all_characters() if game.has_trait(each, "courtier")))
+        == expected
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Reduce the cost of each event by 1.", {"Ann": 1, "Bob": 1}),
+        ("Reduce the cost of each event played by 1.", {"Ann": 1, "Bob": 1}),
+        ("Reduce the cost of each event you play by 1.", {"Ann": 2, "Bob": 1}),
+        ("Increase the cost of each event your opponent plays by 1.", {"Ann": 3, "Bob": 2}),
+        ("Reduce the cost of each character you play by 1.", {"Ann": 2, "Bob": 2}),
+    ],
+)
+def test_costs(text: str, expected: dict[str, int]) -> None:
+    game = rich(reeve=text).game
+    found = {}
+    for seat, name in enumerate(expected):
+        (card,) = [each for each in game.pile(seat, HAND) if game.printed[each].title == "Decree"]
+        found[name] = game.cost_of(card)
+    assert found == expected
+
+
+OWN_EVENT, EVENT_OF_ANN, OWN_RING, RING_OF_ANN, CHARACTER_OF_ANN = "own event", "event", "own ring", "ring", "character"
+
+
+@pytest.mark.rule("lcg.effects.10")
+@pytest.mark.parametrize(
+    ("text", "keeps_off"),
+    [
+        ("Immune to events.", {OWN_EVENT, EVENT_OF_ANN}),
+        ("Immune to your opponent's events.", {EVENT_OF_ANN}),
+        ("Immune to ring effects.", {OWN_RING, RING_OF_ANN}),
+        ("Immune to your opponent's ring effects.", {RING_OF_ANN}),
+        ("Immune to the [air] ring's effect.", {OWN_RING, RING_OF_ANN}),
+        ("Immune to the [fire] ring's effect.", set()),
+        ("Immune to card effects.", {OWN_EVENT, EVENT_OF_ANN, CHARACTER_OF_ANN}),
+        ("Immune to your opponent's card effects.", {EVENT_OF_ANN, CHARACTER_OF_ANN}),
+    ],
+)
+def test_immunity(text: str, keeps_off: set[str]) -> None:
+    table = rich(reeve=text)
+    reeve = table.handles["reeve"]
+    found = set()
+    for name, seat, type, ring in (
+        (OWN_EVENT, 1, EVENT, -1),
+        (EVENT_OF_ANN, 0, EVENT, -1),
+        (OWN_RING, 1, -1, 0),
+        (RING_OF_ANN, 0, -1, 0),
+        (CHARACTER_OF_ANN, 0, CHARACTER, -1),
+    ):
+        use = Use(table.handles["leo"], seat)
+        use.type, use.ring = type, ring
+        assert affectable(table.game, table.handles["grunt"], use)
+        if not affectable(table.game, reeve, use):
+            found.add(name)
+    assert found == keeps_off
+
+
+def test_a_ring_with_another_element() -> None:
+    table = rich(*ATTACK, reeve="The contested ring gains the [fire] element.")
+    assert [table.game.elements_of(ring) for ring in range(5)] == [[0, 2], [1], [2], [3], [4]]
