@@ -15,7 +15,7 @@ POSITION = """
 edition: lcg
 cast: stock
 cards:
-  - {title: Leo, type: character, clan: lion, cost: 4, military: 3, political: 3, glory: 2, text: "Action: Gain 1 honor."}
+  - {title: Leo, type: character, clan: lion, cost: 4, military: 3, political: 3, glory: 2, text: LEO}
   - title: Reeve
     type: character
     clan: crane
@@ -68,6 +68,7 @@ players:
 rings: {air: {fate: 1}, earth: {claimed_by: Bob}, fire: {fate: 2}}
 phase: conflict
 """
+ACT = "Action: Gain 1 honor."
 ATTACK = (
     "all pass",
     "Ann: declare military",
@@ -81,9 +82,9 @@ ATTACK = (
 )
 
 
-def rich(*steps: str, reeve: str = "Action: Gain 1 honor.") -> Table[LcgGame]:
-    """The table, after these steps. Leo is Ann's and speaks; the Reeve is Bob's and has that text."""
-    table = Table[LcgGame].of(POSITION.replace("REEVE", f'"{reeve}"')).start()
+def rich(*steps: str, leo: str = ACT, reeve: str = ACT) -> Table[LcgGame]:
+    """The table, after these steps. Leo is Ann's, the Reeve is Bob's; they have these texts."""
+    table = Table[LcgGame].of(POSITION.replace("REEVE", f'"{reeve}"').replace("LEO", f'"{leo}"')).start()
     table.step(*steps)
     return table
 

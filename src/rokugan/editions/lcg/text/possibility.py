@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.effects.duels import can_duel
@@ -36,7 +36,7 @@ from rokugan.editions.lcg.table.things import (
 )
 from rokugan.editions.lcg.text.copying import can_copy
 from rokugan.editions.lcg.text.doing import COST
-from rokugan.editions.lcg.text.filters import eligible_for
+from rokugan.editions.lcg.text.filters import count_on, eligible_for
 from rokugan.editions.lcg.text.meaning import holds, things
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.text.tables import POSSIBLE
@@ -55,6 +55,7 @@ from rokugan.editions.lcg.text.roles import (
     is_conflict,
     is_conflict_ref,
     kind_said,
+    lying_on,
     resource_of,
     said_of,
     turns_faceup,
@@ -307,8 +308,14 @@ def _could_receive(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _could_gain(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    on = lying_on(deed)
+    if on is not None:
+        return any(count_on(scene, FATE, each) > 0 for each in things(scene, on))
     of_honor = resource_of(deed.patient) == "honor"
     return count_of_thing(scene, deed.patient) > 0 and (not of_honor or _may(scene, deed, GAIN_HONOR))
+
+
+FATE: Final = n.Noun("fate")
 
 
 def _could_declare(scene: Scene, deed: n.Deed, mode: int) -> bool:

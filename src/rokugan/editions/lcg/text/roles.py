@@ -64,6 +64,12 @@ def fate_of_cards(scene: Scene, deed: n.Deed) -> n.Deed | None:
     return n.Deed("remove", patient=deed.patient, source=agent)
 
 
+def lying_on(deed: n.Deed) -> n.Thing | None:
+    """Where the fate lies that is gained: `from that ring`, `all fate on that ring`; None: in the general pool."""
+    which = deed.patient.noun.which if isinstance(deed.patient, n.All) else ()
+    return next((each.thing for each in which if isinstance(each, n.On)), deed.source)
+
+
 def bearers_of(deed: n.Deed) -> n.Thing | None:
     """On whom the status tokens lie that are discarded: `from that character`, `its status token`, `on each character`."""
     patient = deed.patient

@@ -184,11 +184,12 @@ class Lost(TextStanding):
         return sum(bits[each.keyword] for each in self.effect.qualities)
 
 
-def _is_from(scene: Scene, source: n.A | n.All | n.Part, by: Use) -> bool:
+def _is_from(scene: Scene, source: n.Thing, by: Use) -> bool:
     """Is it the effect of an event, of a ring, or of any card, as the words say, and of that player or ring?"""
     if isinstance(source, n.Part):
         found = things(scene, source.of)
         return by.ring >= 0 and (player_thing(by.seat) in found or ring_thing(by.ring) in found)
+    assert isinstance(source, (n.A, n.All))
     return EFFECTS_OF[source.noun.kind](by) and all(said_of_use(scene, each, by) for each in source.noun.which)
 
 
@@ -448,7 +449,7 @@ def touches_of(effect: n.Effect) -> int:
         elif isinstance(each, n.AbilityText):
             found |= TOUCHES_ABILITIES
         elif isinstance(each, n.Immune):
-            if kind_said(each.to) not in EFFECTS_OF:
+            if not isinstance(each.to, (n.A, n.All, n.Part)) or kind_said(each.to) not in EFFECTS_OF:
                 raise Unsupported(f"immunity to {each.to!r}")
             found |= TOUCHES_BANS
         else:

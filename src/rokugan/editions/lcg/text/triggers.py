@@ -143,6 +143,8 @@ def kinds_of(deed: n.Deed) -> tuple[int, ...]:
     about = _subject(deed.goal if deed.verb == "move" else deed.patient)
     if deed.verb in ("place", "remove") and "ring" in (_subject(deed.goal), _subject(deed.source)):
         return (FATE_ON_RING,)
+    if (deed.verb, about) == ("gain", "fate") and deed.source is not None:
+        return (FATE_GAINED, RING_CHOSEN)
     found = KINDS_OF.get((deed.verb, about)) or KINDS.get(deed.verb)
     if found is None:
         raise Unsupported(f"a trigger with the verb {deed.verb} about {deed.patient!r}")
@@ -451,7 +453,9 @@ def _resource(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 
 def _gained(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """Honor or fate; fate for passing first in the dynasty phase."""
+    """Honor or fate; fate for passing first in the dynasty phase; fate from a ring, also from one that becomes contested."""
+    if deed.source is not None and (event.other == NOTHING or not _is(scene, deed.source, ring_thing(event.other))):
+        return False
     passing = any(isinstance(each, n.WhenDone) for each in deed.how)
     return (not passing or event.rule == PASSED_FIRST) and _resource(scene, deed, event)
 

@@ -97,10 +97,11 @@ def do_claim(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 def do_switch(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     """Switch the contested ring, the conflict's type, a claimed ring, or a holding and a card."""
     game, conflict = scene.game, scene.game.conflict
-    if deed.patient == n.The("conflict type") and conflict is not None:
-        conflict.type = 1 - conflict.type
-        game.touch()
-        game.unsettled = True
+    if deed.patient == n.The("conflict type"):
+        if conflict is not None:
+            conflict.type = 1 - conflict.type
+            game.touch()
+            game.unsettled = True
         return []
     one, other = things(scene, deed.patient), things(scene, deed.goal)
     if not one or not other:

@@ -13,7 +13,7 @@ from rokugan.editions.lcg.table.things import (
 )
 from rokugan.editions.lcg.text.doing import TARGET, Run
 from rokugan.editions.lcg.text.effects import PERIODS, change_cost, lasting_deed, usual_end
-from rokugan.editions.lcg.text.meaning import Unsupported, amount, things
+from rokugan.editions.lcg.text.meaning import amount, things
 from rokugan.editions.lcg.text.naming_types import NameType
 from rokugan.editions.lcg.text.roles import (
     cards_of,
@@ -28,20 +28,17 @@ from rokugan.program.lcg import nodes as n
 def do_change_value(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     """Change a bid, or the cost of what is played next."""
     skill = deed.patient
-    if isinstance(skill, n.Skill) and skill.stats == ("bid",):
+    assert isinstance(skill, n.Skill)  # `checking` refuses other values than these two
+    if skill.stats == ("bid",):
         change = next(amount(scene, each.amount) for each in deed.how if isinstance(each, n.By))
         player = scene.game.players[seat_of(things(scene, skill.of)[0])]
         player.bid = max(0, player.bid + (change if deed.verb == "increase" else -change))
         return []
-    if isinstance(skill, n.Skill) and skill.stats == ("cost",):
-        inside = [
-            each for clause in _clauses(skill.of) for each in clause.how if isinstance(each, (n.Within, n.During))
-        ]
-        until = PHASE_END
-        for each in inside:
-            until = PERIODS[each.period] if isinstance(each, n.Within) else CONFLICT_END
-        return change_cost(scene, deed, run, until)
-    raise Unsupported(f"changing {skill!r}")
+    inside = [each for clause in _clauses(skill.of) for each in clause.how if isinstance(each, (n.Within, n.During))]
+    until = PHASE_END
+    for each in inside:
+        until = PERIODS[each.period] if isinstance(each, n.Within) else CONFLICT_END
+    return change_cost(scene, deed, run, until)
 
 
 def _clauses(node: n.Node | None) -> list[n.Deed]:

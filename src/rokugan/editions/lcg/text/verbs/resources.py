@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rokugan.editions.lcg.effects import deeds
+from rokugan.editions.lcg.initiating.legality import can_lose_fate
 from rokugan.editions.lcg.table.abilities import TAKE_RING_FATE
 from rokugan.editions.lcg.table.kinds import (
     FATE_GAINED,
     FATE_LOST,
     FATE_MOVED,
     FATE_ON_RING,
+    FATE_PLACED,
+    FATE_REMOVED,
 )
 from rokugan.editions.lcg.table.state import Event
 from rokugan.editions.lcg.table.things import (
@@ -28,6 +33,7 @@ from rokugan.editions.lcg.text.roles import (
     doers_of,
     fate_of_cards,
     let_happen,
+    lying_on,
     resource_of,
     said_of,
     with_status,
@@ -36,40 +42,51 @@ from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.text.tables import VERBS
 from rokugan.program.lcg import nodes as n
 
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.table.state import Use
+
 
 def do_gain(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Gain fate or honor from the general pool, or all fate that lies on a ring."""
-    game, cause, count = scene.game, cause_of(scene, run), count_of_thing(scene, deed.patient)
-    if isinstance(deed.patient, n.All):
-        on = next((each.thing for each in deed.patient.noun.which if isinstance(each, n.On)), None)
-        rings = [ring for ring in things(scene, on) if is_ring(ring)]
-        if game.forbidden(TAKE_RING_FATE, player_thing(run.doer), cause):
-            return []
-        events = [
-            Event(FATE_ON_RING, other=ring_of(ring), amount=-game.ring_fate[ring_of(ring)], use=cause) for ring in rings
-        ]
-        return let_happen(scene, [*events, Event(FATE_GAINED, seat=run.doer, amount=count, use=cause)] if count else [])
-    if deed.source is not None:
-        return _take_from_ring(scene, deed, run)
+    """Gain fate or honor from the general pool, or fate that lies somewhere."""
+    on = lying_on(deed)
+    if on is not None:
+        seat = doer_of(scene, deed, run)
+        return [event for each in things(scene, on) for event in transfer(scene, deed, each, NOTHING, seat, run)]
     gain = deeds.gain_fate if resource_of(deed.patient) == "fate" else deeds.gain_honor
     return [
         event
         for seat in doers_of(scene, deed, run)
-        for event in gain(game, seat, count_of_thing(said_of(scene, deed, seat), deed.patient), cause)
+        for event in gain(
+            scene.game, seat, count_of_thing(said_of(scene, deed, seat), deed.patient), cause_of(scene, run)
+        )
     ]
 
 
-def _take_from_ring(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Move fate from a ring to a player's pool."""
-    game, seat, cause = scene.game, doer_of(scene, deed, run), cause_of(scene, run)
-    rings = [ring_of(each) for each in things(scene, deed.source) if is_ring(each)]
-    if not rings or game.forbidden(TAKE_RING_FATE, player_thing(seat), cause):
+def transfer(scene: Scene, deed: n.Deed, source: int, goal: int, seat: int, run: Run) -> list[Event]:
+    """Move as much fate as the deed says, or as there is, from a ring or character to another, or to the player's pool."""
+    game, cause, of_ring = scene.game, cause_of(scene, run), is_ring(source)
+    if game.forbidden(TAKE_RING_FATE, player_thing(seat), cause) if of_ring else not can_lose_fate(game, source, cause):
         return []
-    count = min(count_of_thing(scene, deed.patient, deed.source), game.ring_fate[rings[0]])
+    there = game.ring_fate[ring_of(source)] if of_ring else game.states[source].fate
+    count = there if isinstance(deed.patient, n.All) else min(there, count_of_thing(scene, deed.patient))
     if not count:
         return []
-    taken = [Event(FATE_ON_RING, other=rings[0], amount=-count, use=cause)]
-    return let_happen(scene, [*taken, Event(FATE_GAINED, seat=seat, amount=count, use=cause)])
+    if of_ring:
+        taken = Event(FATE_ON_RING, other=ring_of(source), amount=-count, use=cause)
+    elif is_ring(goal):
+        taken = Event(FATE_REMOVED, source, seat, count, use=cause)
+    else:
+        return let_happen(scene, [Event(FATE_MOVED, source, seat, count, other=goal, use=cause)])
+    return let_happen(scene, [taken, _added(source, goal, seat, count, cause)])
+
+
+def _added(source: int, goal: int, seat: int, count: int, cause: Use | None) -> Event:
+    """Where fate arrives; what is gained from a ring tells from which."""
+    if goal == NOTHING:
+        return Event(FATE_GAINED, seat=seat, amount=count, other=ring_of(source), use=cause)
+    if is_ring(goal):
+        return Event(FATE_ON_RING, other=ring_of(goal), amount=count, use=cause)
+    return Event(FATE_PLACED, goal, seat, count, use=cause)
 
 
 def do_lose(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
@@ -107,43 +124,31 @@ def do_spend(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_remove(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    count, sources = count_of_thing(scene, deed.patient, deed.source), things(scene, deed.source)
-    rings = [ring_of(each) for each in sources if is_ring(each) and scene.game.ring_fate[ring_of(each)]]
-    if scene.game.forbidden(TAKE_RING_FATE, player_thing(run.doer), cause_of(scene, run)):
+    game, cause, sources = scene.game, cause_of(scene, run), things(scene, deed.source)
+    count = count_of_thing(scene, deed.patient, deed.source)
+    rings = [ring_of(each) for each in sources if is_ring(each) and game.ring_fate[ring_of(each)]]
+    if game.forbidden(TAKE_RING_FATE, player_thing(run.doer), cause):
         rings = []
     events = let_happen(
-        scene, [Event(FATE_ON_RING, amount=-count, other=ring, use=cause_of(scene, run)) for ring in rings]
+        scene, [Event(FATE_ON_RING, amount=-min(count, game.ring_fate[ring]), other=ring, use=cause) for ring in rings]
     )
-    return events + deeds.remove_fate(scene.game, [each for each in sources if each >= 0], count, cause_of(scene, run))
+    return events + deeds.remove_fate(game, [each for each in sources if each >= 0], count, cause)
 
 
 def move_fate(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    game, use, count = scene.game, scene.use, count_of_thing(scene, deed.patient, deed.source)
-    assert use is not None
+    """Move fate from rings or characters to another, or to a player's pool."""
     if isinstance(deed.patient, n.ThatMany):  # an interrupt: what would be removed goes to the pool
-        card = scene.event.card if scene.event is not None else NOTHING
-        return let_happen(scene, [Event(FATE_MOVED, card, scene.seat, count, use=use)] if card >= 0 else [])
-    source, goals = things(scene, deed.source), things(scene, deed.goal) if not isinstance(deed.goal, n.Place) else []
-    if source and is_ring(source[0]) and game.forbidden(TAKE_RING_FATE, player_thing(run.doer), use):
-        return []
-    if source and is_ring(source[0]):
-        ring = ring_of(source[0])
-        to = [ring_of(each) for each in goals if is_ring(each)]
-        moved = min(count, game.ring_fate[ring])
-        return let_happen(
-            scene,
-            [
-                Event(FATE_ON_RING, amount=-moved, other=ring, use=use),
-                Event(FATE_ON_RING, amount=moved, other=to[0], use=use),
-            ]
-            if to
-            else [],
-        )
+        event = scene.event
+        assert event is not None
+        return let_happen(scene, [Event(FATE_MOVED, event.card, scene.seat, event.amount, use=scene.use)])
+    pool = things(scene, deed.goal.of)[0] if isinstance(deed.goal, n.Place) and deed.goal.of is not None else NOTHING
+    goals = [NOTHING] if isinstance(deed.goal, n.Place) else things(scene, deed.goal)[:1]
+    seat = run.doer if pool == NOTHING else seat_of(pool)
     return [
         event
-        for card in source
-        if card >= 0
-        for event in deeds.move_fate(game, card, goals[0] if goals else NOTHING, count, use)
+        for source in things(scene, deed.source)
+        for goal in goals
+        for event in transfer(scene, deed, source, goal, seat, run)
     ]
 
 

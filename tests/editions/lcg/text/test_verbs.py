@@ -1,0 +1,71 @@
+"""What the deeds of a text do: an action of Leo's on one table, what is answered, and what has become of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.editions.lcg.text.rich import ATTACK, rich
+
+Row = tuple[str, tuple[str, ...], dict[str, Any]]
+
+AT_HOME: list[Row] = [
+    # fate
+    ("Gain 1 fate from the fire ring.", (), {"Ann.fate": 5, "rings.fire.fate": 1}),
+    ("Gain 3 fate from the fire ring.", (), {"Ann.fate": 6, "rings.fire.fate": 0}),
+    ("Gain all fate from the fire ring.", (), {"Ann.fate": 6, "rings.fire.fate": 0}),
+    ("Gain all fate on each ring.", (), {"Ann.fate": 7, "rings.fire.fate": 0, "rings.air.fate": 0}),
+    ("Gain all fate on each Bushi character.", (), {"Ann.fate": 6, "guard.fate": 0, "clerk.fate": 3}),
+    ("Gain 1 honor. Gain 1 fate from the water ring.", (), {"Ann.fate": 4, "Ann.honor": 11, "rings.water.fate": 0}),
+    ("Move 3 fate from the fire ring to the water ring.", (), {"rings.fire.fate": 0, "rings.water.fate": 2}),
+    ("Move 1 fate from the fire ring to this character.", (), {"rings.fire.fate": 1, "leo.fate": 1, "Ann.fate": 4}),
+    ("Move 1 fate from the fire ring to your fate pool.", (), {"rings.fire.fate": 1, "Ann.fate": 5}),
+    ("Move 1 fate from each ring to this character.", (), {"rings.fire.fate": 1, "rings.air.fate": 0, "leo.fate": 2}),
+    ("Move 1 fate from each Courtier character to the water ring.", (), {"clerk.fate": 2, "rings.water.fate": 1}),
+    ("Move 4 fate from each Courtier character to the water ring.", (), {"clerk.fate": 0, "rings.water.fate": 3}),
+    ("Move 1 fate from each Courtier character to your fate pool.", (), {"clerk.fate": 2, "Ann.fate": 5}),
+    ("Move 1 fate from each Courtier character to your opponent's fate pool.", (), {"clerk.fate": 2, "Bob.fate": 4}),
+    ("Move 2 fate from each Courtier character to this character.", (), {"clerk.fate": 1, "leo.fate": 2}),
+    ("Remove 3 fate from each ring.", (), {"rings.fire.fate": 0, "rings.air.fate": 0, "rings.water.fate": 0}),
+    ("Place 1 fate from your fate pool on this character.", (), {"leo.fate": 1, "Ann.fate": 3}),
+    ("Place 1 fate on this character.", (), {"leo.fate": 1, "Ann.fate": 4}),
+    ("Return all fate on each character to its owner's fate pool.", (), {"guard.fate": 0, "Ann.fate": 9, "Bob.fate": 4}),
+    # values, for as long as is usual
+    ("Set this character's base [conflict-military] skill to 5.", (), {"leo.military": 5, "leo.political": 3}),
+    ("Double this character's [conflict-military] skill.", (), {"leo.military": 6}),
+    ("Set each player's honor dial to 2.", (), {"Ann.dial": 2, "Bob.dial": 2, "leo.military": 3}),
+    # what cannot be done is left out
+    ("Gain 1 honor. Switch the contested ring with an unclaimed ring.", (), {"Ann.honor": 11}),
+    ("Gain 1 honor. Challenge a Shugenja character to a military duel. Bow the loser.", (), {"Ann.honor": 11}),
+    ("Gain 1 honor. Switch the conflict type.", (), {"Ann.honor": 11, "conflict.type": None}),
+    # rings and cards
+    ("Choose a claimed ring – switch that ring with an unclaimed ring.", ("ring fire",), {"Bob.claimed": ["fire"]}),
+    ("Remove this character from the game.", (), {"leo.zone": "removed", "Ann.removed": ["Leo"]}),
+    ("Choose 2 cards in your hand – place those cards on the bottom of your conflict deck.",
+     ("target Ronin", "target Titan"), {"Ann.hand": 3}),
+    ("Each player discards cards from his or her hand until he or she has 2 cards in his or her hand.",
+     ("target Ronin", "target Titan", "target Bolt"), {"Ann.hand": 2, "Bob.hand": 2}),
+    ("Turn each card in your provinces faceup.", (), {"Ann.P2.card": "Serf", "Ann.P4.card": "Wall"}),
+]  # fmt: skip
+IN_CONFLICT: list[Row] = [
+    ("Gain 1 honor. Switch the contested ring with a ring with 3 or more fate.", (), {"conflict.ring": "air"}),
+    ("Switch the contested ring with an unclaimed ring.", ("ring fire",), {"conflict.ring": "fire", "Ann.fate": 7}),
+    ("Choose a claimed ring – switch that ring with an unclaimed ring.", ("ring fire",),
+     {"Bob.claimed": ["fire"], "conflict.ring": "air"}),
+    ("Change the conflict type to political.", (), {"conflict.type": "political"}),
+    ("Move the conflict to an eligible province.", ("target Fen",), {"conflict.province": "Bob.P2"}),
+    ("Set this character's base [conflict-military] skill to 5.", (), {"leo.military": 5, "conflict.province": "Bob.P1"}),
+    ("Resolve the contested ring's effect as the attacking player.", ("choose gain",), {"Ann.honor": 12}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "answers", "expected"), AT_HOME)
+def test_at_home(text: str, answers: tuple[str, ...], expected: dict[str, Any]) -> None:
+    table = rich(leo=f"Action: {text}")
+    table.step("Ann: use leo", *(f"Ann: {each}" for each in answers), {"expect": expected})
+
+
+@pytest.mark.parametrize(("text", "answers", "expected"), IN_CONFLICT)
+def test_in_a_conflict(text: str, answers: tuple[str, ...], expected: dict[str, Any]) -> None:
+    table = rich(*ATTACK, "Bob: pass", leo=f"Action: {text}")
+    table.step("Ann: use leo", *(f"Ann: {each}" for each in answers), {"expect": expected})
