@@ -30,6 +30,7 @@ class Numbers:
         for card in cards:
             if card >= 0 and game.count < 2:
                 continue
+            _KEPT[card] = game.last = game.find(cards[-1])
             game.note(card)
         return not any(card == 7 for card in cards if card)
 
@@ -85,6 +86,8 @@ def test_statements_comparisons_numbers_and_conditions_are_changed() -> None:
     assert ("card >= 0 and game.count < 2", "game.count < 2") in found
     assert ("for card in cards if card", "for card in cards") in found
     assert ("any", "all") in found
+    assert ("-1", "-0") in found  # the first in the place of the last, a card in the place of none
+    assert not any("_KEPT" in before for before, _ in found)  # it is filled anew
     assert ("return not any((card == 7 for card in cards if card))", "return any((card == 7 for card in cards if card))") in found  # fmt: skip  # noqa: E501
     assert not any("assert" in before or before in ("0", "1", "True") for before, _ in found)
 

@@ -131,7 +131,8 @@ def _can_go(statement: ast.stmt) -> bool:
     if isinstance(statement, ast.AugAssign):
         return True
     return isinstance(statement, ast.Assign) and all(
-        isinstance(target, ast.Subscript) or (isinstance(target, ast.Attribute) and not target.attr.startswith("_"))
+        (isinstance(target, ast.Subscript) and not words(target.value).startswith("_"))
+        or (isinstance(target, ast.Attribute) and not target.attr.startswith("_"))
         for target in statement.targets
     )
 
@@ -151,6 +152,8 @@ def _expressions(node: ast.AST) -> Iterator[Change]:
                 yield _told(node, kept, _put(node, "values", others * 2 if len(others) == 1 else others), node)
         case ast.BinOp(op=ast.Add() | ast.Sub()):
             yield in_place(node, _put(node, "op", ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()))
+        case ast.UnaryOp() if _is_none(node):
+            yield in_place(node, _put(node, "operand", ast.Constant(0)))
         case ast.Constant(value=bool()):
             yield in_place(node, _put(node, "value", not node.value))
         case ast.Constant(value=int(number)):
@@ -174,6 +177,17 @@ def _asks_whether(node: ast.Compare) -> bool:
     the Stronghold of the first player; the whole question is turned around instead."""
     zero = isinstance(node.comparators[0], ast.Constant) and node.comparators[0].value == 0
     return zero and len(node.ops) == 1 and type(node.ops[0]) in _TURNED
+
+
+def _is_none(node: ast.AST) -> bool:
+    """`-1`: no card, no seat, no place; or the last of a list. -2 would mean the same, or an end that nobody means; 0 is a card,
+    a seat, the first."""
+    return (
+        isinstance(node, ast.UnaryOp)
+        and isinstance(node.op, ast.USub)
+        and isinstance(node.operand, ast.Constant)
+        and node.operand.value == 1
+    )
 
 
 def _told(
@@ -204,6 +218,8 @@ def inside(node: ast.AST, line: int) -> Iterator[tuple[int, Change]]:
     yield from changes(node, line)
     if isinstance(node, ast.Compare) and _asks_whether(node):
         yield from inside(node.left, node.left.lineno)
+        return
+    if _is_none(node):
         return
     skipped = [node.returns, *node.decorator_list] if isinstance(node, ast.FunctionDef) else []
     for child in ast.iter_child_nodes(node):
