@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from rokugan import program as p
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Offer, offered_action
@@ -10,9 +12,11 @@ from rokugan.editions.ccg.table.ids import BATTLE
 from rokugan.program.words import Designator
 from rokugan.testing import Table
 
+G = TypeVar("G", bound=CcgGame)
+
 
 def action_of(
-    table: Table[CcgGame],
+    table: Table[G],
     seat: int,
     card: str,
     *effects: p.Effect,

@@ -56,9 +56,9 @@ def close_city(game: WarOfHonorGame, seat: int) -> None:
 
 
 def turn_up(game: WarOfHonorGame, tile: Tile) -> None:
-    """Turn a tile face-up: the ability of a Fortress can be used."""
+    """Turn a tile of the board, which lay face-down, face-up: the ability of a Fortress can be used."""
     tile.face_up = True
-    if tile.kind == FORTRESS and tile.place is not None and tile.card not in game.states:
+    if tile.kind == FORTRESS:
         game.states[tile.card] = InPlay(tile.card, tile.owner)
         game.where[tile.card] = IN_PLAY
         game.forget_all()

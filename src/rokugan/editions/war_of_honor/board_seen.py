@@ -70,7 +70,9 @@ def tile_text(definition: CardDefinition) -> str:
     """The English of a tile, written once."""
     found = _TEXTS.get(id(definition))
     if found is None:
-        text = _SHIPPED.get(id(definition.program)) or written(definition)
+        text = _SHIPPED.get(id(definition.program))  # saves time only
+        if text is None:
+            text = written(definition)
         found = (definition, text.replace("Bow this card", "Turn this Fortress face-down"))
         _TEXTS[id(definition)] = found
     return found[1]

@@ -54,13 +54,9 @@ def lay_tiles(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> 
     for each in entry_list(scenario.get("tiles") or [], f"{where}: tiles"):
         here = f"{where}: tile {each.get('title')}"
         known_keys(each, TILE_KEYS, here)
-        place = coordinates(each.get("at"), here)
+        place = (each["at"][0], each["at"][1])
         seat = owner(game, each.get("owner"), place, here)
         kind = str(each.get("kind", CITY if place == CENTRE else FORTRESS))
-        if kind not in (FORTRESS, PLAINS, CITY):
-            raise ScenarioError(
-                say("files.a_tile_of_another_kind", where=here, fortress=FORTRESS, plains=PLAINS, kind=quote(kind))
-            )
         owned.append((seat, tile_definition(str(each["title"]), kind, str(each.get("text") or ""), here)))
         places.append(place)
         open_.append(str(each.get("face", "up")) == "up")
@@ -81,13 +77,6 @@ def lay_tiles(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> 
         if up:
             board.turn_up(game, tile)
     board.open_city(game)
-
-
-def coordinates(said: object, where: str) -> Hex:
-    """`[q, r]`."""
-    if not isinstance(said, (list, tuple)) or len(said) != 2 or not all(isinstance(each, int) for each in said):
-        raise ScenarioError(say("files.at_must_be_axial_coordinates", where=where, said=quote(said)))
-    return (said[0], said[1])
 
 
 def owner(game: WarOfHonorGame, said: object, place: Hex, where: str) -> int:

@@ -12,7 +12,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.turn.setup import SetUp
 from rokugan.editions.war_of_honor import board
-from rokugan.editions.war_of_honor.box.data import FORTRESS, LAST_STEP, PATHS, PLAINS, tile_set
+from rokugan.editions.war_of_honor.box.data import LAST_STEP, PATHS, PLAINS, tile_set
 from rokugan.editions.war_of_honor.box.hexes import CENTRE, Hex, written
 from rokugan.editions.war_of_honor.game import Tile, WarOfHonorGame, woh
 from rokugan.editions.war_of_honor.winning import MISSION_POINTS, is_mission
@@ -108,9 +108,7 @@ class KeepOneOpen(Frame["CcgGame"]):
     def choose(self, game: CcgGame) -> None:
         """Which one?"""
         choices = [
-            Choice("target", game.cards[tile.card], value=tile.card)
-            for tile in board.fortresses(woh(game), self.seat)
-            if tile.kind == FORTRESS
+            Choice("target", game.cards[tile.card], value=tile.card) for tile in board.fortresses(woh(game), self.seat)
         ]
         if choices:
             game.ask(self.seat, "target", say("prompts.which_of_your_fortresses_starts_face"), choices)

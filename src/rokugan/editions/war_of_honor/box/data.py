@@ -69,7 +69,9 @@ _FLIP = re.compile(r"\b(turn|flip) this (?:fortress|tile|card) face-down", re.IG
 def tile_definition(title: str, kind: str, text: str, where: str = "tiles") -> CardDefinition:
     """A tile with its English text, as a definition. What a card does by bowing, a tile does by being turned face-down."""
     plain = _FLIP.sub(lambda found: "Bow this card" if found[1][0].isupper() else "bow this card", text)
-    program = TILE_PROGRAMS.get(plain) or program_of(plain, title, kind, f"{where}: tile {quote(title)}")
+    program = TILE_PROGRAMS.get(plain)  # saves time only
+    if program is None:
+        program = program_of(plain, title, kind, f"{where}: tile {quote(title)}")
     return CardDefinition(title, kind, id=f"tile {title}", program=program)
 
 
@@ -122,7 +124,9 @@ def space(path: str, step: int, text: str, reconstructed: bool, where: str) -> S
         return Space("", None, reconstructed)
     name = f"{path} {step}"
     place = f"{where}: space {step} of the Path of {path.capitalize()}"
-    program = SPACE_PROGRAMS.get(text) or program_of(text, name, "event", place)
+    program = SPACE_PROGRAMS.get(text)  # saves time only
+    if program is None:
+        program = program_of(text, name, "event", place)
     behaviour = Behaviour(CardDefinition(name, "event", id=f"space {name}", program=program))
     if not behaviour.event_effects:
         raise RokuganError(say("files.does_nothing", where=place, text=quote(text)))
