@@ -315,9 +315,9 @@ def _whose(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Whose)
     part = thing
     if node.part == "controller clan":
-        clan = game.players[game.controller(thing)].clan if thing >= 0 else ""
-        shared = bool(clan) and has_word(game, thing, p.HasKeyword(f"{clan} Clan"))
-        return shared == (not isinstance(node.filter, p.State) or node.filter.positive)
+        assert isinstance(node.filter, p.State)
+        clan = game.players[game.controller(thing)].clan
+        return has_word(game, thing, p.HasKeyword(f"{clan} Clan")) == node.filter.positive
     if node.part in ("unit", "personality"):
         part = game.personality_of(thing) if thing >= 0 else NOTHING
     elif node.part == "controller":
@@ -347,7 +347,7 @@ def best_of(game: CcgGame, action: Action, node: p.Node, found: list[int]) -> li
     else:
         numbers = [amounts.stat_of(game, thing, node.stat) for thing in found]
     compared = [each for each in numbers if each or not node.but_zero]
-    bound = 0 if not compared else min(compared) if node.lowest else max(compared)
+    bound = min(compared, default=0) if node.lowest else max(compared, default=0)
     return [thing for thing, each in zip(found, numbers, strict=True) if each == bound or (node.but_zero and not each)]
 
 
@@ -459,12 +459,9 @@ SHARED: frozenset[str] = frozenset(("keyword", "clan", "element", "title", "copy
 def shares(game: CcgGame, action: Action, node: p.Shares, thing: int) -> bool:
     """Have the two things something of that kind in common?"""
     for other in meaning.things(game, action, node.what):
-        if node.kind == "copy":
-            if other >= 0 and thing >= 0 and _same(game, "title", other, thing):
-                return True
-            continue
-        if node.kind in ("title", "type", "player", "family"):
-            if other >= 0 and thing >= 0 and other != thing and _same(game, node.kind, other, thing):
+        if node.kind in ("copy", "title", "type", "player", "family"):
+            cards = other >= 0 and thing >= 0
+            if cards and (node.kind == "copy" or other != thing) and _same(game, node.kind, other, thing):
                 return True
             continue
         if node.kind == "clan":
@@ -484,7 +481,7 @@ def _same(game: CcgGame, kind: str, one: int, other: int) -> bool:
     if kind == "family":
         family = game.rules.text.family(game, one)
         return bool(family) and family == game.rules.text.family(game, other)
-    if kind == "title":
+    if kind in ("title", "copy"):
         title = game.behaviours[one].title
         return bool(title) and title == game.behaviours[other].title  # samurai.cards.02
     if kind == "type":

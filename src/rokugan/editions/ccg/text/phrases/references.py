@@ -398,7 +398,7 @@ def _ranged(game: CcgGame, action: Action) -> list[int]:
     if answered.ability is None:
         return []
     slots = answered.targets.slots
-    return [thing for slot in answered.ability.ranged_slots if slot < len(slots) for thing in slots[slot] or []]
+    return [thing for slot in answered.ability.ranged_slots for thing in slots[slot] or []]
 
 
 def _actor(game: CcgGame, action: Action) -> list[int]:
