@@ -101,11 +101,7 @@ def _meant(game: CcgGame, action: Action, what: p.Node | None, thing: int) -> bo
         return True
     if isinstance(what, p.Noun):
         return nouns.describes(game, action, what, thing)
-    found = meaning.things(game, action, what)
-    if thing in found:
-        return True
-    # A unit moves as its Personality.
-    return isinstance(what, p.UnitOf) and thing in [game.personality_of(each) for each in found]
+    return thing in meaning.things(game, action, what)
 
 
 def _happened(game: CcgGame, action: Action, node: p.Node) -> bool:
@@ -133,7 +129,7 @@ def _times(game: CcgGame, action: Action, pattern: p.Pattern, period: str, wante
             or not all(_past_detail(game, action, each, code, thing, amount) for each in pattern.details)
         ):
             continue
-        if pattern.subject is not None and not _was_meant(game, action, pattern, thing, serial):
+        if not _was_meant(game, action, pattern, thing, serial):
             continue
         if actor is not None and not _done_by(game, action, actor, thing, serial, code):
             continue
@@ -188,15 +184,14 @@ def _done_by(game: CcgGame, action: Action, actor: p.Node, thing: int, serial: i
         return thing in players
     if code == ENTER and serial < 0:
         return player_thing(game.controller(thing)) in players
-    if serial < -1:
+    if serial < 0:
         return any(serial == doing_of(seat_of(player)) for player in players)
-    return serial >= 0 and player_thing(game.deeds[serial].player) in players
+    return player_thing(game.deeds[serial].player) in players
 
 
 def _has_favor(game: CcgGame, action: Action, node: p.Node) -> bool:
     assert isinstance(node, p.HasFavor)
-    holder = game.favor >= 0 and player_thing(game.favor) in meaning.players_of(game, action, node.who)
-    return holder == node.positive
+    return (player_thing(game.favor) in meaning.players_of(game, action, node.who)) == node.positive
 
 
 def _both(game: CcgGame, action: Action, node: p.Node) -> bool:
@@ -217,7 +212,7 @@ def _not(game: CcgGame, action: Action, node: p.Node) -> bool:
 def _paid(game: CcgGame, action: Action, node: p.Node) -> bool:
     """Does what the Gold pays for (`each`) fit a description?"""
     assert isinstance(node, p.Paid)
-    return action.each >= 0 and nouns.describes(game, action, node.noun, action.each)
+    return nouns.describes(game, action, node.noun, action.each)
 
 
 def _producing(game: CcgGame, action: Action, node: p.Node) -> bool:
