@@ -85,7 +85,6 @@ DONE: list[tuple[Doing, str]] = [("refuse", "hare"), ("refuse", "ox"), ("bow", "
         (2, p.Did("refuse", who=YOU), False),
         (0, p.Did("refuse"), True),
         (0, p.Did("refuse", positive=False), False),
-        (0, p.Did("accept", who=YOU), False),
         (0, p.Did("bow", titled("Elk")), True),
         (0, p.Did("bow", titled("Ox")), False),
         (0, p.Did("bow", PERSONALITY, times=N(2)), True),

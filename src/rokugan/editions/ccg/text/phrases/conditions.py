@@ -86,7 +86,7 @@ def did(game: CcgGame, action: Action, node: p.Did) -> bool:
         if node.verb in ("choose", "do"):
             if not who or thing in who:
                 return True
-        elif node.verb in ("refuse", "accept") and who and player_thing(game.controller(thing)) not in who:
+        elif node.verb == "refuse" and who and player_thing(game.controller(thing)) not in who:
             continue
         elif _meant(game, action, node.what, thing):
             if isinstance(node.what, p.Noun):
