@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 
 def can_copy(game: LcgGame, use: Use | None, seat: int) -> bool:
-    """Could the effects of the event resolve for this player too: they cancel nothing and depend on no triggering condition
-    (lcg.cards.21, .22), there are targets, and something could change?"""
+    """Could the effects of the event resolve for this player too: they depend on no triggering condition (lcg.cards.21, .22),
+    there are targets, and something could change?"""
     if use is None or not isinstance(use.ability, TextAbility) or not stands_alone(use.ability.program):
         return False
     again = copy_of(use, seat)
@@ -36,10 +36,8 @@ def can_copy(game: LcgGame, use: Use | None, seat: int) -> bool:
 
 
 def stands_alone(program: n.Triggered) -> bool:
-    """Do the effects speak of nothing that the triggering condition brought in, and cancel nothing?"""
+    """Do the effects speak of nothing that the triggering condition brought in, nor cancel it?"""
     after = walk((*program.choices, *program.effects))
-    if any(isinstance(each, n.Deed) and each.verb == "cancel" for each in after):
-        return False
     if _asks_of_opponent(program.conditions) and any(isinstance(each, n.Opponent) for each in after):
         return False  # the `if` of an action is its triggering condition, and `that opponent` is the one it found
     if program.trigger is None:
@@ -63,8 +61,7 @@ def copy_abilities(scene: Scene, effect: n.Gains, quality: n.AbilityOf, run: Run
     """Ask which, if there are several, and put them into force."""
     assert scene.use is not None
     actions = isinstance(quality.thing, n.Part)
-    sources = [card for card in things(scene, quality.thing) if card >= 0]
-    for card in sources[:1]:
+    for card in things(scene, quality.thing):
         scene.game.push(CopyAbility(run.ability, scene.use, effect, card, until, actions))
 
 
@@ -84,14 +81,14 @@ class CopyAbility(Frame["LcgGame"]):
         self.actions: bool = actions
         self.chosen: int = 0
 
-    def _printed(self, game: LcgGame) -> list[Any]:
-        found = list(game.printed[self.card].abilities)
+    def _printed(self, game: LcgGame) -> list[TextAbility]:
+        found = [each for each in game.printed[self.card].abilities if isinstance(each, TextAbility)]
         return [each for each in found if each.kind == ACTION] if self.actions else found
 
     def which(self, game: LcgGame) -> None:
         """The player chooses one of several abilities."""
         found = self._printed(game)
-        if len(found) > 1 and not self.actions:
+        if found and not self.actions:
             choices = [Choice("choose", tail=str(number + 1), value=number) for number in range(len(found))]
             game.ask(self.use.seat, "choose", say("prompts.which_ability"), choices, game.cards[self.card])
 
@@ -103,11 +100,7 @@ class CopyAbility(Frame["LcgGame"]):
         found = self._printed(game)
         kept = found if self.actions else found[self.chosen : self.chosen + 1]
         title = game.printed[self.card].title
-        granted = tuple(
-            TextAbility(f"{each.name} of {title}", each.program, "character")
-            for each in kept
-            if isinstance(each, TextAbility)
-        )
+        granted = tuple(TextAbility(f"{each.name} of {title}", each.program, "character") for each in kept)
         if granted:
             standing = Gained(
                 f"{self.ability.name}={title}", TOUCHES_ABILITIES, self.effect, self.ability.text, granted=granted
