@@ -7,8 +7,10 @@ import pytest
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.table import lifted_rules, text_shapes
-from rokugan.editions.ccg.table.compiled_card import Behaviour
+from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility, speaks_of_choice
 from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, called
+from rokugan.editions.ccg.table.ids import province_number
+from rokugan.editions.ccg.table.pieces import Province
 
 THIS, EACH, SUBJECT = p.Ref("this"), p.Ref("each"), p.Ref("subject")
 SOMEBODY = p.Noun(("personality",))
@@ -326,3 +328,97 @@ def test_a_pattern_of_several_events_is_called_by_the_one_that_happens() -> None
     pattern = p.Pattern("bow", others=("destroy", "bow"))
     assert (called(pattern, BOW), called(pattern, DESTROY)) == ("bow", "destroy")
     assert called(p.Pattern("leave play", others=("destroy",)), DESTROY) == "leave play"
+    assert called(p.Pattern("bow", others=("dishonor", "destroy")), DESTROY) == "destroy"
+
+
+# ------------------------------------------------------------------------------------------------- compiled abilities
+
+
+def compiled(*effects: p.Effect, constraints: tuple[p.Effect, ...] = ()) -> CompiledAbility:
+    """The ability as the engine has it."""
+    (found,) = behaviour(abilities=(p.Ability(("open",), effects, constraints=constraints),)).abilities
+    return found
+
+
+@pytest.mark.parametrize(
+    ("cost", "slots"),
+    [
+        (p.Chosen(SOMEBODY, 0), [0]),  # `Choose a Personality:`
+        (p.Bow(p.Chosen(SOMEBODY, 0)), []),  # chosen when it is paid
+        (p.Bow(p.Chosen(SOMEBODY, 0, performer=True)), [0]),
+        (p.Bow(target(0)), [0]),
+    ],
+)
+def test_what_is_chosen_before_costs_are_paid(cost: p.Effect, slots: list[int]) -> None:
+    assert [each.slot for each in compiled(p.GainHonor(p.Number(1)), constraints=(cost,)).targets] == slots
+
+
+def test_a_choice_that_describes_a_target_is_made_with_it() -> None:
+    opposing = p.Noun(("personality",), (p.Opposing(slot(0)),))
+    found = compiled(p.Bow(target(1, opposing)), constraints=(p.Destroy(p.Chosen(SOMEBODY, 0)),))
+    assert [each.slot for each in found.targets] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("effect", "moved"),
+    [
+        (p.Switch(slot(0), slot(0)), {0}),
+        (p.Swap(slot(0), slot(0)), {0}),
+        (p.Switch(slot(0), slot(1)), set()),
+        (p.Move(slot(0), "battlefield"), {0}),
+        (p.Move(slot(0), "home"), set()),
+    ],
+)
+def test_of_two_chosen_together_who_change_places_one_comes(effect: p.Effect, moved: set[int]) -> None:
+    found = compiled(p.Bow(p.Target(SOMEBODY, 0, 2, 2)), p.Bow(target(1)), effect)
+    assert set(found.moved_slots) == moved
+
+
+@pytest.mark.parametrize(
+    ("node", "speaks"),
+    [
+        (p.Bow(slot(0)), True),
+        (p.Bow(slot(1)), False),
+        (p.Bow(p.Ref("targets")), True),
+        (p.Bow(THIS), False),
+        (p.Bow(p.Ref("each", 0)), False),
+        (p.Bow(p.Chosen(p.Noun(("personality",), (p.Past("target", "this"),)), 2)), True),
+        (p.Bow(p.Chosen(p.Noun(("personality",), (p.Past("target", "turn"),)), 2)), False),
+        (p.Bow(p.Chosen(p.Noun(("personality",), (p.Past("bow", "this"),)), 2)), False),
+    ],
+)
+def test_which_costs_depend_on_what_is_chosen(node: p.Node, speaks: bool) -> None:
+    (found, _) = compiled(p.Bow(p.Target(SOMEBODY, 0, 1, 3)), p.Bow(target(1))).targets
+    assert speaks_of_choice(node, found) is speaks
+
+
+def test_one_source_that_depends_on_others_is_enough() -> None:
+    plain = p.GoldSource((p.Bow(THIS),), p.Produce(p.Number(2)))
+    joins = p.GoldSource((p.Bow(THIS),), p.Produce(p.Number(4)), p.Producing(p.Noun(("holding",))))
+    assert [behaviour(*each).gold_joins for each in ((plain,), (joins, plain), (plain, joins))] == [False, True, True]
+
+
+def test_what_an_action_reaches_only_under_a_condition() -> None:
+    always = p.Allow("absent", others=("no presence",))
+    sometimes = p.Allow("absent", others=("no presence",), condition=NOW)
+    for allow, lifted, later in (
+        (always, {"absent", "no presence"}, []),
+        (sometimes, set(), ["absent", "no presence"]),
+    ):
+        ability = p.Ability(("battle",), (allow,))
+        assert lifted_rules.lifted_always(ability, None, (allow,)) == lifted
+        assert [each.verb for each in lifted_rules.lifted_sometimes(ability, (allow,))] == later
+
+
+def test_how_provinces_are_called() -> None:
+    assert [province_number(name) for name in ("P1", "p4", "P", "Q1", "1", "Px", "")] == [1, 4, 0, 0, 0, 0, 0]
+
+
+def test_a_province_is_face_up_if_all_its_cards_are() -> None:
+    province = Province(-100, 5)
+    assert not province.face_up
+    province.cards = [3, 4]
+    province.up = [3]
+    assert not province.face_up
+    province.up = [3, 4]
+    assert province.face_up

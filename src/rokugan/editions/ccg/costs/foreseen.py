@@ -47,10 +47,9 @@ def answers(game: CcgGame, event: Event, effect: type[p.Node], moments: tuple[Mo
 
 def can_answer(game: CcgGame, text: Action, event: Event, moments: tuple[Moment, ...]) -> bool:
     """Can the Reaction or trait be used at that event? `action` is then the answer."""
-
     ability = text.ability
-    if ability is None or ability.trigger is None:
-        return False
+    assert ability is not None
+    assert ability.trigger is not None
     text.is_action, text.designator = isinstance(ability.node, p.Ability), REACTION
     subject = event.things[0]
     if not any(triggers.fits_trigger(game, text, ability.trigger, event, subject, when) for when in moments):

@@ -69,7 +69,7 @@ def in_words(ending: str, players: list[str]) -> str:
     """
     words = subject("endings")
     for kind in (*_OF_A_PLAYER, _OF_TURN):
-        if ending.startswith(kind) and ending[len(kind) + 1 :].isdigit():
+        if ending.startswith(kind):
             number = int(ending[len(kind) + 1 :])
             return words[kind].format(turn=number, player="" if kind == _OF_TURN else players[number])
     return words.get(ending) or words[ending.partition(" ")[0]]

@@ -429,7 +429,7 @@ class Table(Valued):
         if zone == PROVINCE:
             holding = self.province_holding(number)
             assert holding is not None
-            return f" in {self.names[card.owner]}.P{province_index(holding.thing) + 1}"
+            return f" in {self.names[province_seat(holding.thing)]}.P{province_index(holding.thing) + 1}"
         if zone == UNDER:
             over = next((each for each, state in self.states.items() if number in state.tucked), NOTHING)
             return f" under {self.name(over)}" if over >= 0 else ""
