@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from rokugan.cards.lcg.model import LcgCard
+from rokugan.editions.lcg.edition import MOST_TURNS
+from rokugan.editions.lcg.opening.position import PLAIN_STRONGHOLD
 from rokugan.editions.lcg.seen import transcript
 from rokugan.editions.lcg.table.game import LcgGame
+from rokugan.editions.lcg.table.things import MILITARY
+from rokugan.editions.registry import edition_of
+from rokugan.errors import RokuganError, ScenarioError
 from rokugan.testing import Table
 
 MOOR = {"title": "Moor", "type": "province", "strength": 4, "element": "air"}
@@ -135,3 +143,42 @@ def test_a_phase_begins_once_in_a_round_and_between_them_none_does() -> None:
         game.answer(len(game.asked().choices) - 1)
         game.advance(look)
     assert [phase for number, phase in began if number == 5] == ["dynasty", "draw", "conflict", "fate", "regroup"]
+
+
+@pytest.mark.parametrize("names", [("Ann", "Ann"), ("Ann", ""), ("", "Ann"), ("", "")])
+def test_players_have_names_of_their_own(names: tuple[str, ...]) -> None:
+    said = {"edition": "lcg", "players": [{"name": name} for name in names]}
+    with pytest.raises(ScenarioError, match="needs a `name` of his own"):
+        edition_of("lcg").position(said, lambda what, where: PLAIN_STRONGHOLD, "here")
+
+
+def test_what_may_be_left_out_of_a_position() -> None:
+    """A phase, a ring's fate, which side of the Favor, who is first; `active` means the first player."""
+    hands = [{"name": name, "hand": ["Trick"]} for name in ("Ann", "Bob")]
+    game = set_up({"edition": "lcg", "players": hands, "active": "Bob", "phase": "conflict", "rings": {"air": None}})
+    assert (game.names[game.first], game.ring_fate) == ("Bob", [0] * 5)
+    game = set_up({"edition": "lcg", "players": [{**hands[0], "favor": True}, hands[1]], "phase": "conflict"})
+    assert (game.names[game.first], game.favor, game.favor_side) == ("Ann", 0, MILITARY)
+    cards = [LcgCard("Trick", "event", side="conflict")]
+    bare = {"players": [{"name": "Ann", "hand": ["Trick"]}, {"name": "Bob"}]}
+    begun, _ = edition_of("lcg").position(bare, lambda what, where: cards[0], "here")
+    assert [entry.kind for entry in begun.log][:1] == ["dynasty phase"]
+
+
+@pytest.mark.parametrize(
+    ("turns", "legal"), [(1, True), (0, False), (MOST_TURNS, True), (MOST_TURNS + 1, False), (True, False)]
+)
+def test_a_game_may_be_agreed_to_end_after_some_rounds(turns: object, legal: bool) -> None:
+    if legal:
+        assert edition_of("lcg").with_options({"turns": turns}) is not None
+    else:
+        with pytest.raises(RokuganError, match="turns"):
+            edition_of("lcg").with_options({"turns": turns})
+
+
+def test_a_card_that_nobody_has_is_refused_with_those_of_the_file() -> None:
+    with pytest.raises(ScenarioError, match="Moor"):
+        set_up(said_of({"name": "Ann", "hand": ["Nonesuch"]}, {"name": "Bob"}))
+    with pytest.raises(ScenarioError) as error:
+        Table.of({"edition": "lcg", "players": [{"name": "Ann", "hand": ["Nonesuch"]}, {"name": "Bob"}]}).start()
+    assert "of this file" not in str(error.value)

@@ -287,3 +287,17 @@ def test_events_without_listeners_open_no_frames() -> None:
     assert len(game.stack) == depth
     assert game.states[table.number("Ox")].bowed
     assert NOTHING not in game.states
+
+
+@pytest.mark.rule("lcg.abilities.30", "lcg.abilities.32")
+def test_a_card_that_changes_control_is_the_same_one() -> None:
+    """What its controller has used of it he has used, when it comes back to him; the other may use it meanwhile."""
+    take = action(lambda game, use: deeds.take_control(game, table.number("ox"), use.seat, 0, use), "take", limit=9)
+    table = laid(
+        {"Ox": (action(gain()),), "Fox": (take,)},
+        {"in_play": [{"card": "Ox", "as": "ox"}, {"card": "Fox", "as": "mine"}]},
+        {"in_play": [{"card": "Fox", "as": "his"}]},
+        [],
+    )
+    play(table, "Ann: use ox", "Bob: use his", "Ann: pass", "Bob: use ox", "Ann: use mine", "Bob: pass")
+    play(table, {"illegal": "Ann: use ox"}, {"expect": {"ox.controller": "Ann", "Ann.honor": 11, "Bob.honor": 11}})

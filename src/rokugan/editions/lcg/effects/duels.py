@@ -127,7 +127,7 @@ class DuelTiming(Frame["LcgGame"]):
 def is_there(game: LcgGame, duel: Duel, which: int) -> bool:
     """Is the challenger (0) or the challenged character (1) still in play as the same instance?"""
     card = duel.challenged if which else duel.challenger
-    return card in game.states and game.instance[card] == duel.instances[which]
+    return game.instance[card] == duel.instances[which]
 
 
 def duel_skill(game: LcgGame, card: int) -> int:

@@ -22,7 +22,7 @@ def end_of(game: LcgGame, until: int) -> None:
         back = [
             Event(CONTROL_TAKEN, card, seat, rule="lcg.duration.03")
             for card, instance, seat, _ in ended
-            if card in game.states and game.instance[card] == instance
+            if game.instance[card] == instance
         ]
         if back:
             game.happen(back)

@@ -343,8 +343,7 @@ class ConflictResolution(Frame["LcgGame"]):
 
     def end_early(self) -> None:
         """A card ends the conflict: on with the ring and the way home, unless they are past."""
-        if self.at <= self.STEPS.index("claim_ring"):
-            self.goto("claim_ring")
+        self.at = max(self.at, self.STEPS.index("claim_ring"))
 
     def conflict_ends(self, game: LcgGame) -> None:
         """3.3."""

@@ -37,8 +37,8 @@ def could_use(game: LcgGame, use: Use) -> bool:
     """Can this ability be initiated now: restrictions, targets, costs, and an effect that could change something?"""
     ability, card, seat = use.ability, use.card, use.seat
     assert ability is not None
-    if ability.in_conflict and game.conflict is None:
-        return False
+    if ability.in_conflict and game.conflict is None:  # saves time only
+        return False  # saves time only
     printed = game.printed[card]
     if not (ability.zones >> game.where[card]) & 1 and not is_elsewhere(game, seat, card):
         return False

@@ -142,7 +142,7 @@ class PlayCharacter(Frame["LcgGame"]):
     def where_to(self, game: LcgGame) -> None:
         """The player says whether a character from hand enters the conflict or goes home (lcg.conflict)."""
         use = self.use
-        if self.fate < 0 and game.conflict is not None:
+        if game.conflict is not None:
             choices = [Choice("choose", tail="home", value=NO_SIDE)]
             if can_join(game, use.card, use.seat):
                 choices.insert(0, Choice("choose", tail="conflict", value=side_of(game, use.seat)))
@@ -246,9 +246,7 @@ class PlayAs(Frame["LcgGame"]):
     def choose_type(self, game: LcgGame) -> None:
         """`choose character|attachment`."""
         use = self.use
-        choices: list[Choice] = []
-        if can_play_character(game, use.card, use.seat):
-            choices.append(Choice("choose", tail="character", value=CHARACTER))
+        choices = [Choice("choose", tail="character", value=CHARACTER)]
         if can_play_attachment(game, use.card, use.seat):
             choices.append(Choice("choose", tail="attachment", value=ATTACHMENT))
         game.ask(use.seat, "choose", say("prompts.played_as_what"), choices, game.cards[use.card])
@@ -263,11 +261,7 @@ def can_play_card(game: LcgGame, card: int, seat: int) -> bool:
     type = game.printed[card].type
     if type == ATTACHMENT:
         return can_play_attachment(game, card, seat)
-    if type != CHARACTER:
-        return False
-    return can_play_character(game, card, seat) or (
-        may_be_attachment(game, card, seat) and can_play_attachment(game, card, seat)
-    )
+    return type == CHARACTER and can_play_character(game, card, seat)
 
 
 def play_card(game: LcgGame, card: int, seat: int) -> None:

@@ -311,15 +311,15 @@ def lay_card(game: LcgGame, seat: int, placed: Placed, where: str, host: int = N
 
 def lay_rings(game: LcgGame, scenario: Mapping[str, Any], where: str) -> None:
     """Fate on the rings, and whose they are."""
-    for name, said in (scenario.get("rings") or {}).items():
+    for name, told in (scenario.get("rings") or {}).items():
         if name not in ELEMENTS:
             raise ScenarioError(
                 say("files.rings_there_is_no_ring", where=where, name=quote(name), elements=", ".join(ELEMENTS))
             )
-        ring = ELEMENTS.index(name)
-        known_keys(said or {}, ("fate", "claimed_by"), f"{where}: rings: {name}")
-        game.ring_fate[ring] = number((said or {}).get("fate") or 0, f"{where}: rings: {name}")
-        owner = (said or {}).get("claimed_by")
+        ring, said = ELEMENTS.index(name), told or {}
+        known_keys(said, ("fate", "claimed_by"), f"{where}: rings: {name}")
+        game.ring_fate[ring] = number(said.get("fate") or 0, f"{where}: rings: {name}")
+        owner = said.get("claimed_by")
         if owner is not None:
             game.ring_owner[ring] = seat_named(game, owner, f"{where}: rings: {name}")
 

@@ -94,7 +94,8 @@ class LcgGame(LaidOut):
     def put(self, card: int, seat: int, zone: int, bottom: bool = False) -> None:
         old = self.where[card]
         super().put(card, seat, zone, bottom)
-        self.instance[card] += 1
+        if old != IN_PLAY or zone != IN_PLAY:  # whose control changes stays the same (lcg.abilities.30)
+            self.instance[card] += 1
         self.lie_before_all(card)
         printed = self.printed[card]
         if printed.hears:

@@ -104,8 +104,6 @@ def add_card(game: LcgGame, seat: int, card: int, from_hand: bool, found: list[C
 def add_abilities(game: LcgGame, seat: int, card: int, found: list[Choice]) -> None:
     """The action abilities of a card that can be initiated."""
     for ability in game.abilities(card):
-        if ability.in_conflict and game.conflict is None:
-            continue
         if ability.kind == ACTION:
             use = Use(card, seat, ability)
             if could_use(game, use):

@@ -362,7 +362,7 @@ class Window(AnswerWindow["LcgGame"]):
                         ability.kind != wanted
                         or ability.forced != forced
                         or event.kind not in ability.events
-                        or (wanted == INTERRUPT and ability.would != (self.time == WOULD))
+                        or ability.would != (self.time == WOULD)
                         or (event.kind == INITIATES and wanted == INTERRUPT and not ability.cancels)
                         or self.times_used((card, game.instance[card], ability.name, number))
                     ):
