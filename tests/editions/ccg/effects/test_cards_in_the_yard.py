@@ -44,9 +44,9 @@ def test_nobody_searches(yard: Yard) -> None:
     ("seen", "found"),
     [
         (("Ann.P2",), ["Crow"]),
-        (("Bob",), ["Trick", "Whip"]),
+        (("Bob",), ["Trick", "Whip", "Orb"]),
         (("crane",), ["Crane"]),
-        (("Ann.P2", "Bob", "plot"), ["Crow", "Trick", "Whip", "Plot"]),
+        (("Ann.P2", "Bob", "plot"), ["Crow", "Trick", "Whip", "Orb", "Plot"]),
     ],
 )
 def test_who_looks_at_a_province_or_a_player_sees_the_cards_there(

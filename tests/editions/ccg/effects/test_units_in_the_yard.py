@@ -24,7 +24,7 @@ def moved(yard: Yard) -> dict[str, str]:
 
 def test_only_cards_are_discarded(yard: Yard) -> None:
     yard.do(p.Discard(yard.the("Ann", "net", "Bob.P1")))
-    assert (yard.zones("net", "quay"), yard.look("Ann.hand")) == (["fate_discard", "province"], 5)
+    assert (yard.zones("net", "quay"), yard.look("Ann.hand")) == (["fate_discard", "province"], 6)
     fresh = Yard()
     assert fresh.do(p.Discard(fresh.the("Ann", "Bob.P1"))).unchanged
 

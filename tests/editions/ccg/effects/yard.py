@@ -19,6 +19,9 @@ from rokugan.testing import Table
 N = p.Number
 
 
+_RING_EVENTS: tuple[p.words.Happening, ...] = ("win battle", "draw")
+
+
 class Stop(Frame[CcgGame]):
     """The game waits here when what is tried is over."""
 
@@ -50,6 +53,10 @@ def laid(edition: str, stage: str) -> Table[CcgGame]:
     table.card("Relic", "item", focus_value=2, keywords=["Loyal", "Crab Clan"])
     table.card("Crown", "item", focus_value=2, gold_cost=9)
     table.card("Pike", "item", focus_value=2, text="Will only attach to a Samurai.")
+    won, drawn = (p.Trigger("after", p.Pattern(event, p.You())) for event in _RING_EVENTS)
+    ring = (p.Triggered(drawn, (p.GainHonor(N(1)),)), p.Triggered(won, (p.PutCard(p.Ref("this"), "play"),)))
+    for title in ("Halo", "Orb"):
+        table.card(title, "ring", program=p.Program(traits=ring), focus_value=4)
     for title in ("Mill", "Quay", "Pit"):
         table.card(title, "holding", honor_requirement=0)
     person = p.Target(p.Noun(("personality",)), 0)
@@ -77,7 +84,7 @@ def laid(edition: str, stage: str) -> Table[CcgGame]:
             "Pit",
             "Seal",
         ],
-        hand=["Net", "Lancers", "Ruse", "Relic", "Crown", "Pike"],
+        hand=["Net", "Lancers", "Ruse", "Relic", "Crown", "Pike", "Halo"],
         provinces=[
             {"card": "Mill", "as": "mill", "face": "up"},
             {"card": "Crow", "as": "crow", "face": "down"},
@@ -93,7 +100,7 @@ def laid(edition: str, stage: str) -> Table[CcgGame]:
         "Bob",
         honor=10,
         in_play=[at("Hare", "Bob.P1", "defending", "Guards"), at("Bear", "Bob.P3", "defending"), "Wolf"],
-        hand=["Trick", "Whip"],
+        hand=["Trick", "Whip", "Orb"],
         provinces=[
             {"card": "Quay", "as": "quay", "face": "up"},
             {},
@@ -165,18 +172,22 @@ class Yard:
         self.action.duel = duel
         return duel
 
-    def do(self, *effects: p.Effect, moves: tuple[str, ...] = (), cause: Cause = "effect") -> Self:
-        """Carry out the effects; the moves answer what they ask."""
+    def run(self, frame: Frame[CcgGame], moves: tuple[str, ...] = ()) -> Self:
+        """Run a procedure."""
         game = self.game
         game.decision = None
-        if not game.stack or not isinstance(game.stack[-1], Stop):
+        if not isinstance(game.stack[-1], Stop):
             game.push(Stop())
         game.stack[-1].at = 0
-        game.push(RunEffects(self.action, effects, cause))
+        game.push(frame)
         game.advance()
         for move in moves:
             game.play(move)
         return self
+
+    def do(self, *effects: p.Effect, moves: tuple[str, ...] = (), cause: Cause = "effect") -> Self:
+        """Carry out the effects; the moves answer what they ask."""
+        return self.run(RunEffects(self.action, effects, cause), moves)
 
     @property
     def asks(self) -> list[str]:

@@ -84,7 +84,7 @@ class AttackPhase(Frame["CcgGame"]):
         """The players who may be attacked, or nobody."""
         seat = self.attacker(game)
         whom = game.rules.battle.may_attack(game, seat)
-        if game.forbids() and prevention.forbidden(game, "attack", player_thing(seat)):
+        if prevention.forbidden(game, "attack", player_thing(seat)):
             whom = []
         choices = [Choice("attack", tail=game.names[seat], value=seat) for seat in whom]
         choices.append(Choice("no attack"))
@@ -306,11 +306,13 @@ def segment_name(cavalry: bool) -> Segment:
 def verdict(game: CcgGame, attack: Attack, armies: list[list[int]], force: list[int]) -> int:
     """The side whose Force is greater; 3 for a tie of two armies, which a text may also make of a victory."""
     mine, theirs = force[ATTACKING], force[DEFENDING]
-    if mine == theirs:
+    if mine > theirs:
+        side = ATTACKING
+    elif mine < theirs:
+        side = DEFENDING
+    else:
         return 3 if armies[ATTACKING] and armies[DEFENDING] else 0
-    side = ATTACKING if mine > theirs else DEFENDING
-    cannot = bool(game.forbids()) and prevention.forbidden(game, "win battle", player_thing(attack.leader(side)))
-    return 3 if cannot else side
+    return 3 if prevention.forbidden(game, "win battle", player_thing(attack.leader(side))) else side
 
 
 class Battle(Frame["CcgGame"]):

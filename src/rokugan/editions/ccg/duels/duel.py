@@ -93,7 +93,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         gone = self.duel.left or any(
             game.where[card] != IN_PLAY for card in (self.duel.challenger, self.duel.challenged)
         )
-        if gone and not self.duel.over:
+        if gone:
             self.duel.over = True
             self.goto("discard_focused")
         return gone
@@ -119,7 +119,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             choices = [
                 Choice(verb)
                 for verb in ("accept", "refuse")
-                if not (game.forbids() and prevention.forbidden(game, verb, self.duel.challenged))
+                if not prevention.forbidden(game, verb, self.duel.challenged)
             ]
             game.ask(challenged, "challenge", say("prompts.accept_the_challenge"), choices or [Choice("accept")], about)
 
@@ -166,10 +166,9 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             for choice in held:
                 choice.spare_tail = True
             choices += held
-        if game.forbids():
-            choices = [c for c in choices if not prevention.forbidden(game, "focus", c.value)]
+        choices = [c for c in choices if not prevention.forbidden(game, "focus", c.value)]
         choices += instead_of_focusing(game, self.duel, self.seat)
-        if game.forbids() and prevention.forbidden(game, "focus", player_thing(self.seat)):
+        if prevention.forbidden(game, "focus", player_thing(self.seat)):
             choices = []  # nor anything instead (samurai.g-duel.12)
         if not choices or not self.duel.must_focus:
             choices.append(Choice("strike"))
@@ -191,7 +190,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             self._focus(game, choice.value)
         elif isinstance(choice.what, Offer):
             self._act_instead(game, choice.what)
-        elif verb == "order" and self.STEPS[self.at] == "focus_effects":
+        elif self.STEPS[self.at] == "focus_effects":
             self._focus_effect(game, choice.value)
         else:
             self._put_under(game, choice.value)
@@ -339,20 +338,19 @@ class ChallengeAndDuel(Frame["CcgGame"]):
 
     def winner_learns(self, game: CcgGame) -> None:
         """Let players answer to winning the duel."""
-        if not self.duel.over and self.duel.winner >= 0:
+        if self.duel.winner >= 0:
             self._event(game, WIN_DUEL, [self.duel.winner])
 
     def loser_learns(self, game: CcgGame) -> None:
         """Let players answer to losing the duel."""
-        if not self.duel.over and self.duel.losers:
+        if self.duel.losers:
             self._event(game, LOSE_DUEL, list(self.duel.losers))
 
     def consequences(self, game: CcgGame) -> None:
         """What the challenge gives to winner and loser."""
-        if not self.duel.over:
-            effects = self.after + game.rules.duels.duel_consequences(game, self.duel, self.after)
-            if effects:
-                game.push(RunEffects(self.action, effects))
+        effects = self.after + game.rules.duels.duel_consequences(game, self.duel, self.after)
+        if effects:
+            game.push(RunEffects(self.action, effects))
 
     def ends(self, game: CcgGame) -> None:
         """The duel ends with its resolution (celestial.duel.13)."""

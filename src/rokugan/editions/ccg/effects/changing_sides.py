@@ -22,9 +22,10 @@ def _change_sides(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> 
     """Put an ally, his units in the attack, or both on the other side at once (samurai.g-battle.08)."""
     assert isinstance(node, p.ChangeSides)
     attack = game.attack
-    for player in meaning.players_of(game, action, node.who) if attack is not None else []:
-        seat = seat_of(player)
-        if attack is None or seat not in attack.allies:
+    if attack is None:
+        return
+    for seat in map(seat_of, meaning.players_of(game, action, node.who)):
+        if seat not in attack.allies:
             continue
         if node.part != "units":
             attack.allies[seat] = other_side(attack.allies[seat])
@@ -45,9 +46,11 @@ def _lend_force(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> No
 def _invite(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """A leader who has invited him already does so no more; a player may be the guest of both."""
     assert isinstance(node, p.Invite)
-    for player in meaning.players_of(game, action, node.who) if game.attack is not None else []:
+    if game.attack is None:
+        return
+    for player in meaning.players_of(game, action, node.who):
         for side, name in allies.SIDES.items():
-            if name in node.sides and game.attack is not None:
+            if name in node.sides:
                 allies.invite(game, game.attack, side, seat_of(player))
 
 

@@ -13,7 +13,7 @@ from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import Cause
-from rokugan.editions.ccg.table.ids import HAND, player_thing, seat_of
+from rokugan.editions.ccg.table.ids import player_thing, seat_of
 from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.described.picking import PickForText, PickOne
@@ -101,7 +101,7 @@ def ways_into_play(game: CcgGame, title: str, seat: int) -> list[tuple[int, Comp
     """What puts a player's Ring of that title into play from his hand, with one of the cards that say so."""
     for card in game.cards:
         behaviour = game.behaviours[card.number]
-        if card.owner == seat and behaviour.type == "ring" and behaviour.title == title:
+        if card.owner == seat and behaviour.title == title:
             return [(card.number, ability) for ability in behaviour.triggered if ability.from_hand]
     return []
 
@@ -122,9 +122,8 @@ def _ring_awaits(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> N
 def _own_text(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """A card in hand may be put into play by its own text, as if that were triggered."""
     assert isinstance(node, p.OwnText)
-    for card in meaning.things(game, action, node.what):
-        if card < 0 or game.where[card] != HAND or game.cards[card].owner != action.player:
-            continue
+    hand = game.players[action.player].hand
+    for card in [card for card in meaning.things(game, action, node.what) if card in hand]:
         for ability in game.behaviours[card].triggered:
             if ability.from_hand:
                 own = Action(action.player, card, ability)

@@ -27,8 +27,8 @@ def leave(game: CcgGame, seat: int) -> None:
         remove(game, card)
     for each in game.cards:
         number = each.number
-        created_for_another = is_created(game, number) and game.controller(number) != seat
-        if each.owner == seat and game.where[number] not in (REMOVED, OUTSIDE, UNDER) and not created_for_another:
+        away = game.where[number] in (REMOVED, OUTSIDE, UNDER)
+        if each.owner == seat and not away and not is_created(game, number):
             remove(game, number)
     for province in player.provinces:
         for attached in (*province.regions(), *province.fortifications):

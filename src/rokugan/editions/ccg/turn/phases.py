@@ -206,7 +206,7 @@ class StraightenPhase(Frame["CcgGame"]):
 
 def barred(game: CcgGame, event: int) -> bool:
     """Does a text say that this Event cannot resolve?"""
-    return bool(game.forbids()) and prevention.forbidden(game, "resolve", event)
+    return prevention.forbidden(game, "resolve", event)
 
 
 class EventsPhase(Frame["CcgGame"]):
@@ -421,15 +421,15 @@ def price_to_buy(game: CcgGame, seat: int, card: int, how: str) -> tuple[int, st
     if game.behaviours[card].type == "personality":
         if how == "discount":
             gold -= game.rules.costs.clan_discount
-        if game.rules.costs.requirement_surcharge and not game.rules.costs.meets_requirement(game, seat, card):
+        if not game.rules.costs.meets_requirement(game, seat, card):
             gold += game.rules.costs.requirement_surcharge
     return max(gold, 0), how
 
 
 def purchases(game: CcgGame, seat: int, card: int) -> list[Choice]:
     """The ways in which a player can bring a face-up card of his province into play now."""
-    why, ways = why_not_buy(game, seat, card)
-    choices = [Choice("buy", game.cards[card], f" {how}" if how else "", card) for how in ways if not why]
+    _, ways = why_not_buy(game, seat, card)
+    choices = [Choice("buy", game.cards[card], f" {how}" if how else "", card) for how in ways]
     if game.behaviours[card].type == "personality":
         for beneath in game.rules.table.overlays(game, seat, card):
             cost = overlay_price(game, card, beneath)
@@ -444,10 +444,10 @@ def why_not_buy(game: CcgGame, seat: int, card: int) -> tuple[str, list[str]]:
     if behaviour.type not in ("personality", "holding"):
         return "not for sale", []
     reason = entering_play.why_not_control(game, seat, card) or game.rules.costs.why_not_enter(game, seat, card)
-    if not reason and not entering_play.can_pay_extra(game, seat, card):
-        reason = "cost"
     if reason:
         return reason, []
+    if not entering_play.can_pay_extra(game, seat, card):
+        return "cost", []
     ways = [""]
     if behaviour.type == "personality":
         own = entering_play.shares_clan(game, seat, card)
