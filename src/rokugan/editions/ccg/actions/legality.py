@@ -132,8 +132,6 @@ def unplayable(game: CcgGame, action: Action) -> bool:
 def forbidden(game: CcgGame, action: Action, event: Event) -> bool:
     """Does a text say that this action may not be taken or performed?"""
     card, ability = action.card, action.ability
-    if game.banned().isdisjoint(prevention.OF_ACTIONS):
-        return False
     if prevention.may_not(game, "take actions", player_thing(action.player), event):
         return True
     if card >= 0 and ability is not None:

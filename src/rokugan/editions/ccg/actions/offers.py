@@ -396,7 +396,7 @@ def answering_their_end(game: CcgGame, event: Event, when: Moment) -> list[int]:
         gone = event.done
     else:
         gone = triggers.destroyed_by(game, event) if event.kind in _RESOLVED else []
-    return [card for card in gone if card >= 0 and game.behaviours[card].from_grave]
+    return [card for card in gone if game.behaviours[card].from_grave]
 
 
 _RESOLVED = (RESOLVE, BATTLE_RESOLUTION, TRAIT_RESOLVES)

@@ -15,7 +15,7 @@ from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import CompiledTarget
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, CHOOSE_TARGETS, PAY, TARGET
-from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE, NOTHING
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE
 from rokugan.editions.ccg.table.text_shapes import slots_in
 from rokugan.editions.ccg.text.described import kinds, meaning, nouns, pools, prompts, sides
 from rokugan.editions.ccg.text.happened import causes, prevention
@@ -411,7 +411,7 @@ def ranged_targets(game: CcgGame, action: Action) -> list[int]:
     """A Follower, or a Personality without Followers, in the current enemy army (celestial.ranged.01)."""
     place = game.current_battlefield()
     mine = sides.side_of_player(game, action.player)
-    if place == NOTHING or mine == NO_SIDE:
+    if mine == NO_SIDE:
         return []
     found: list[int] = []
     for unit in game.army(place, DEFENDING if mine == ATTACKING else ATTACKING):
@@ -422,7 +422,7 @@ def ranged_targets(game: CcgGame, action: Action) -> list[int]:
 
 def may_be_shot(game: CcgGame, thing: int) -> bool:
     """Is the card a Follower, or a Personality without Followers?"""
-    if thing < 0 or thing not in game.states:
+    if thing not in game.states:
         return False
     kind = game.behaviours[thing].type
     attached = [game.behaviours[card].type for card in game.states[thing].attachments]
