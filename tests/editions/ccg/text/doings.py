@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.editions.ccg.text.war import NAMES, PLACES, PLAYERS, at
 
+from rokugan import program as p
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Duel, Event
 from rokugan.editions.ccg.table.outcomes import Doing, TextOutcome
@@ -28,8 +29,9 @@ TEXTS = {
 
 
 @cache
-def field() -> Table[CcgGame]:
-    """Ann attacks Bob: they fight at his first province, and more of hers stand at the second. Cat stays out of it."""
+def field(*traits: p.Trait) -> Table[CcgGame]:
+    """Ann attacks Bob: they fight at his first province, and more of hers stand at the second. Cat stays out of it. Her Holding
+    `Law` has these traits."""
     table: Table[CcgGame] = Table("samurai", *NAMES)
     keywords = {
         "Archer": ["Samurai"],
@@ -50,6 +52,7 @@ def field() -> Table[CcgGame]:
             at("Elk", "Bob.P2", "attacking"),
             {"card": "Sage", "as": "sage", "attachments": [{"card": "Bolt", "as": "bolt"}]},
             "Mill",
+            table.card("Law", "holding", program=p.Program(traits=traits)),
         ],
         hand=["Ruse", "Plea", "Gauntlet"],
         stronghold={"stock": "Reed Keep"},

@@ -6,14 +6,17 @@ from typing import Any, Literal
 
 import pytest
 from tests.editions.ccg.text.doings import deed, duel, field, happening, reader, thing
+from tests.editions.ccg.text.war import PLAYERS
 
 from rokugan import program as p
+from rokugan.editions.ccg.actions import offers
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import compiled_ability
 from rokugan.editions.ccg.table.event_kinds import (
     ANNOUNCE,
     ASSIGN,
+    BATTLE_RESOLUTION,
     BOW,
     DESTROY,
     DESTROY_PROVINCE,
@@ -53,9 +56,10 @@ from rokugan.editions.ccg.table.ids import (
     PROVINCE,
 )
 from rokugan.editions.ccg.text.happened import trigger_details, triggers
-from rokugan.editions.ccg.text.happened.deeds import deed_of
+from rokugan.editions.ccg.text.happened.deeds import deed_fits, deed_of
 from rokugan.editions.ccg.text.happened.past import in_past
 from rokugan.program.words import Detail, Happening, PastVerb, Period
+from rokugan.testing import Table
 
 RUSE = deed("ruse", ("begin", "ruse"), ("bow", "hare"), targets=("hare",), performers=("archer",))
 
@@ -692,3 +696,109 @@ def test_what_a_reaction_targets_is_what_it_answers() -> None:
     plain = Action(0, thing("mill"), None)
     assert triggers.answer(game, plain, happening(BOW, "hare"), thing("hare"))
     assert plain.subject == thing("hare")
+
+
+# ------------------------------------------------------------------------------------------- when an action has been taken
+
+
+@pytest.mark.parametrize(
+    ("event", "when", "kind", "expected"),
+    [
+        ("take", "after", RESOLVE, True),  # after it ends, even if it did not resolve (samurai.actions.19)
+        ("take", "after", ANNOUNCE, False),
+        ("take", "before", ANNOUNCE, True),
+        ("take", "before", RESOLVE, False),
+        ("resolve", "before", RESOLVE, True),
+        ("announce", "after", ANNOUNCE, True),
+    ],
+)
+def test_taking_an_action_is_answered_before_it_or_after_its_end(
+    event: Happening, when: Literal["before", "after"], kind: int, expected: bool
+) -> None:
+    assert fits(pattern(event, p.Noun(("action",), whose="your")), happening(kind, "", RUSE), when) is expected
+
+
+def test_lobbying_is_answered_after_its_end_in_every_edition() -> None:
+    """Where `after an action is taken` is the time of its announcement too."""
+    table: Table[CcgGame] = Table("celestial")
+    table.lay("Ann", in_play=["Ox"])
+    game, card = table.game, table.handles["ox"]
+    lobby = Action(0, PLAYERS["Ann"], offers.LOBBY)
+    lobby.is_action = True
+    for name, kind, expected in (
+        ("lobby", RESOLVE, True),
+        ("lobby", ANNOUNCE, False),
+        ("take", RESOLVE, False),
+        ("take", ANNOUNCE, True),
+    ):
+        event: Happening = "lobby" if name == "lobby" else "take"
+        trigger = p.Trigger("after", pattern(event))
+        taken = happening(kind, "", lobby)
+        assert triggers.fits_trigger(game, Action(0, card, None), trigger, taken, NOTHING, "after") is expected
+
+
+def test_what_the_resolution_of_a_battle_has_destroyed() -> None:
+    game = field().game.clone()
+    event = happening(BATTLE_RESOLUTION, "", place="Bob.P1")
+    game.happened += [(ENGAGE, thing("Bob.P1"), 0, -1), (DESTROY, thing("elk"), 0, -1)]
+    game.happened += [
+        (BATTLE_RESOLUTION, thing("hare"), 0, -1),
+        (DESTROY, thing("archer"), 1, -1),
+        (BOW, thing("hare"), 0, -1),
+    ]
+    assert triggers.destroyed_by(game, event) == [thing("archer")]
+
+    def past(verb: PastVerb, name: str, period: Period = "turn") -> bool:
+        return in_past(game, reader(), p.Past(verb, period), thing(name))
+
+    game.happened += [(DESTROY, thing("sage"), 2, -1)]  # for losing a duel
+    assert [past("destroy in resolution", name) for name in ("archer", "elk", "sage", "hare")] == [
+        True,
+        False,
+        False,
+        False,
+    ]
+    assert [past("destroy for duel loss", name) for name in ("archer", "elk", "sage", "hare")] == [
+        False,
+        False,
+        True,
+        False,
+    ]
+    assert [past("be there", name, "battle") for name in ("hare", "archer", "bear")] == [True, False, False]
+    assert past("destroy", "elk", "game")
+    assert not past("destroy", "bear", "game")
+    game.happened += [(ASSIGN, thing("bear"), thing("Bob.P2"), -1)]
+    assert not past("assign to current battlefield", "bear")
+    game.happened += [(ASSIGN, thing("bear"), thing("Bob.P1"), -1)]
+    assert past("assign to current battlefield", "bear")
+    assert past("assign", "bear")
+    assert not past("assign", "sage")
+
+
+def test_what_the_text_or_the_action_at_hand_did() -> None:
+    asking = deed("mill", ("bow", "elk"))
+    asking.event = happening(RESOLVE, "", RUSE)
+    for period, expected in (("this", ["elk"]), ("action", ["hare"])):
+        node = p.Past("bow", "this" if period == "this" else "action")
+        found = [name for name in ("elk", "hare", "sage") if in_past(field().game, asking, node, thing(name))]
+        assert found == expected
+
+
+def test_what_an_earlier_action_targeted_and_who_performed_it() -> None:
+    game = field().game.clone()
+    for number, (card, target, performer) in enumerate((("trap", "elk", "bear"), ("ruse", "hare", "archer"))):
+        game.deeds.append(deed_of(game, deed(card)))
+        game.happened += [(TARGET, thing(target), 0, number), (PERFORM, thing(performer), 0, number)]
+
+    def said(*filters: p.Filter) -> list[bool]:
+        return [deed_fits(game, reader(), p.Noun(("action",), filters), each) for each in game.deeds]
+
+    assert said(p.ActionDid("target", MONK)) == [True, False]
+    assert said(p.ActionDid("target", MONK, False)) == [False, True]
+    assert said(p.ActionDid("target")) == [True, True]  # what is not remembered is not asked
+    assert said(p.ActionDid("bow", MONK)) == [True, True]
+    assert said(p.PerformedBy(YOURS)) == [False, True]
+    assert said(p.PerformedBy(YOURS, False)) == [True, False]
+    assert said(p.PerformedBy(MONK)) == [False, False]
+    assert said(p.Either((p.HasKeyword("Kiho"), p.PerformedBy(MONK)))) == [False, True]
+    assert said(p.HasKeyword("Trap"), p.HasKeyword("Battle")) == [True, False]

@@ -140,9 +140,9 @@ def _bears_on(game: CcgGame, verb: str, event: Event, thing: int) -> bool:
     if verb in _CHOICES:
         return False
     if verb == "leave":  # there must be a battlefield to leave
-        return thing >= 0 and game.location(thing) != HOME
+        return game.location(thing) != HOME
     if verb == "move across":
-        return thing >= 0 and (game.location(thing) != HOME or event.place != HOME)
+        return game.location(thing) != HOME or event.place != HOME
     if verb in _SIDES:
         return sides.side_of_player(game, game.controller(thing)) == _SIDES[verb]
     return verb != "straighten before second turn" or game.players[game.controller(thing)].turns < 2
@@ -206,7 +206,7 @@ def would_stop(game: CcgGame, event: Event) -> bool:
     """Would something keep this event from happening to its only thing?"""
     if game.rules.events.prevents(game, event, event.things[0]):
         return True
-    return bool(game.forbids()) and stopped(game, event, event.things[0], verbs_of(event))
+    return stopped(game, event, event.things[0], verbs_of(event))
 
 
 def by_fits(game: CcgGame, action: Action, forbid: p.Forbid, event: Event) -> bool:
