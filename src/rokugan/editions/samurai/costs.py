@@ -33,7 +33,3 @@ class SamuraiCosts(Costs):
             game.push(OrderCosts(action, due))
         else:
             super().pay_costs(game, action, due)
-
-    def can_lose_honor(self, game: CcgGame, seat: int) -> bool:
-        """Who can not lose Honor can not pay with it (samurai.costs.23)."""
-        return not any(forbid.verb == "lose honor" for _, who, forbid in game.forbids() if who == seat)

@@ -205,6 +205,28 @@ def test_what_is_said_of_a_choice(law: p.Forbid, verb: str, name: str, expected:
     assert said == expected
 
 
+PAYS_NOT = will_not("lose honor", what=p.You())
+
+
+@pytest.mark.rule("samurai.costs.23")
+@pytest.mark.parametrize(
+    ("law", "ann", "bob"),
+    [
+        (PAYS_NOT, False, True),
+        (p.Forbid("may not", "lose honor", p.You()), False, True),
+        (will_not("gain honor", "lose honor", what=p.You()), False, True),
+        (will_not("gain honor", what=p.You()), True, True),
+        (will_not("lose honor", what=p.Each(p.Noun(("player",), whose="other"))), True, False),
+        (will_not("lose honor", what=p.You(), condition=PEACE), True, True),
+        (will_not("lose honor", what=p.You(), by=THEIRS), True, True),  # a cost is no effect of theirs
+    ],
+)
+def test_who_cannot_lose_honor_cannot_pay_with_it(law: p.Forbid, ann: bool, bob: bool) -> None:
+    """Whoever's text says so, and in whatever words."""
+    game = game_with(law)
+    assert [game.rules.costs.can_lose_honor(game, seat) for seat in (0, 1)] == [ann, bob]
+
+
 # --------------------------------------------------------------------------------------------------------- what is firm
 
 

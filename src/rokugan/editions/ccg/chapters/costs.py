@@ -11,7 +11,9 @@ from rokugan.editions.ccg.costs import gold_payment
 from rokugan.editions.ccg.costs.entering_play import meets_requirement
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.table.ids import NOTHING
+from rokugan.editions.ccg.table.event_kinds import LOSE
+from rokugan.editions.ccg.table.ids import NOTHING, player_thing
+from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -46,8 +48,8 @@ class Costs(Chapter):
         return behaviour.type == "holding"
 
     def can_lose_honor(self, game: CcgGame, seat: int) -> bool:
-        """Can the player lose Honor to pay a cost?"""
-        return not any(f.verb == "lose honor" and f.kind != "may not" for _, who, f in game.forbids() if who == seat)
+        """Who can not lose Honor can not pay with it (samurai.costs.23)."""
+        return not prevention.forbidden(game, "lose honor", player_thing(seat), LOSE)
 
     def meets_requirement(self, game: CcgGame, seat: int, card: int) -> bool:
         """Is the Honor Requirement met?"""
