@@ -137,3 +137,83 @@ def test_who_cannot_attack_is_refused_by_the_rule() -> None:
     game = play(table, "Ann: province P1")
     rules = [game.why_not("Ann", f"attacker {title}")["rule"] for title in ("Ox", "Stone")]
     assert rules == ["lcg.conflict.29", "lcg.stats.03"]
+
+
+def refused(table: BuiltTable, *moves: str) -> dict[str, object]:
+    """By which rule Ann is refused each move; None where nothing is said but that it is not offered."""
+    return {move: table.game.why_not("Ann", move)["rule"] for move in moves}
+
+
+def test_each_refusal_is_the_first_that_applies() -> None:
+    """In the dynasty phase: what lies faceup in one's own provinces, can be paid, and is no second copy."""
+    lord = {"title": "Lord", "type": "character", "cost": 5, "military": 1, "political": 1, "unique": True}
+    imp = {"title": "Imp", "type": "character", "side": "conflict", "cost": 0, "military": 1, "political": 1}
+    table = laid(
+        {},
+        {
+            "in_play": ["Lord"], "hand": ["Imp", "Calm"], "fate": 1,
+            "provinces": [{"card": "Lord", "face": "up"}, {"card": "Ox", "as": "ox", "face": "up"},
+                          {"card": "Wall", "face": "up"}],
+        },
+        {"provinces": [{"card": "Hare", "face": "up"}]},
+        [lord, imp, CALM, {"title": "Wall", "type": "holding"}],
+        phase="dynasty",
+    )  # fmt: skip
+    table.step({"window": "Ann"})
+    game = table.game
+    found = refused(table, "buy Lord#1", "buy Hare", "buy Wall", "buy Nobody", "play Imp")
+    assert found == {
+        "buy Lord#1": "lcg.abilities.18",  # it costs too much, copy or not
+        "buy Hare": "lcg.dynasty.06",
+        "buy Wall": "lcg.dynasty.06",
+        "buy Nobody": None,
+        "play Imp": "lcg.dynasty.07",
+    }
+    game.players[0].fate = 9
+    assert refused(table, "buy Lord#1") == {"buy Lord#1": "lcg.unique.05"}
+
+
+def test_what_is_only_not_offered_now_is_refused_by_no_rule() -> None:
+    """While a target is chosen: a card that could be played otherwise, an eligible province, an unclaimed ring."""
+    fan = {"title": "Fan", "type": "attachment", "cost": 0}
+    imp = {"title": "Imp", "type": "character", "side": "conflict", "cost": 0, "military": 1, "political": 1}
+    table = laid(
+        {}, {"hand": ["Fan", "Imp", "Cheer"], "in_play": ["Ox"], "fate": 2}, {"in_play": ["Fox"]}, [fan, imp, CHEER]
+    )
+    table.step("Ann: play Cheer", {"window": "Ann"})
+    assert table.asked.kind == "target"
+    assert refused(table, "play Fan", "play Imp", "province P1", "ring air") == {
+        "play Fan": None, "play Imp": None, "province P1": None, "ring air": None,
+    }  # fmt: skip
+    found = refused(table, "attacker Fox", "province SP", "use Ox")
+    assert found == {"attacker Fox": "lcg.conflict.29", "province SP": "lcg.provinces.06", "use Ox": "lcg.abilities.08"}
+
+
+def test_a_limited_card_keeps_others_off_only_if_they_are_limited() -> None:
+    limited = {"cost": 0, "keywords": ["limited"]}
+    cards = [{"title": title, "type": "attachment", **(limited if title != "Third" else {"cost": 9})}
+             for title in ("First", "Second", "Third")]  # fmt: skip
+    table = laid(
+        {}, {"hand": ["First", "Second", "Third", "Calm"], "in_play": ["Ox"]}, {"in_play": ["Fox"]}, [*cards, CALM]
+    )
+    play(table, "Ann: play First", "Ann: target Ox", {"window": "Ann"})
+    assert refused(table, "play Second", "play Third") == {
+        "play Second": "lcg.keywords.09",
+        "play Third": "lcg.abilities.18",
+    }
+
+
+def test_an_attachment_without_anybody_to_bear_it_and_an_event_without_text() -> None:
+    fan = {"title": "Fan", "type": "attachment", "cost": 0}
+    imp = {"title": "Imp", "type": "character", "side": "conflict", "cost": 9, "military": 1, "political": 1}
+    trick = {"title": "Trick", "type": "event", "cost": 0, "text": "Action: Gain 1 fate."}
+    table = laid(
+        {},
+        {"hand": ["Fan", "Imp", "Husk", "Trick"]},
+        {},
+        [fan, imp, trick, {"title": "Husk", "type": "event", "cost": 0}],
+    )
+    table.step({"window": "Ann"})
+    assert refused(table, "play Fan", "play Imp", "play Husk") == {
+        "play Fan": "lcg.attachments.02", "play Imp": "lcg.abilities.18", "play Husk": "lcg.abilities.08",
+    }  # fmt: skip

@@ -40,7 +40,7 @@ def find(game: LcgGame, seat: int, name: str) -> int:
     """The card of that id, or the province of that name, if this viewer may look at it."""
     viewer = seat if seat >= 0 else len(game.names)
     for province in game.provinces:
-        if province.card >= 0 and name == province_place(game, province.card):
+        if name == province_place(game, province.card):
             card = province.card
             break
     else:

@@ -26,13 +26,11 @@ from rokugan.editions.lcg.table.things import (
     IN_PLAY,
     KEYWORDS,
     MILITARY,
-    NO_SIDE,
     NOTHING,
     PHASES,
     POLITICAL,
     PROVINCE_CARD,
     REMOVED,
-    ROLE,
     SKILL_NAMES,
     STRENGTH,
     ZONE_NAMES,
@@ -46,7 +44,6 @@ if TYPE_CHECKING:
 FORMAT = "rokugan-view/2"
 OPEN_PILES = (CONFLICT_DISCARD, DYNASTY_DISCARD, REMOVED)
 PILES = (HAND, CONFLICT_DECK, DYNASTY_DECK, CONFLICT_DISCARD, DYNASTY_DISCARD, REMOVED)
-SIDES = ("", "attacking", "defending")
 _VALUES: dict[int, tuple[tuple[str, int], ...]] = {
     CHARACTER: (("military", MILITARY), ("political", POLITICAL), ("glory", GLORY)),
     PROVINCE_CARD: (("strength", STRENGTH),),
@@ -151,8 +148,6 @@ class Picture:
             found["honored" if state.status == HONORED else "dishonored"] = True
         if state.fate:
             found["tokens"] = {"fate": state.fate}
-        if state.side != NO_SIDE and game.conflict is None:  # else the list tells it in which it stands
-            found["side"] = SIDES[state.side]
         if state.attachments:
             found["attachments"] = self.row(state.attachments)
         if "card" in found:
@@ -222,8 +217,8 @@ class Picture:
             "claimed": [ELEMENTS[ring] for ring in game.claimed(seat)],
             "conflicts_left": player.opportunities if game.phase == CONFLICT_PHASE and player.may_declare else 0,
             "declared": [name for name, times in zip(SKILL_NAMES, player.declared, strict=False) if times],
-            "stronghold": self.card(player.stronghold) if player.stronghold >= 0 else None,
-            "role": self.card(player.role) if player.role >= 0 and game.printed[player.role].type == ROLE else None,
+            "stronghold": self.card(player.stronghold),
+            "role": self.card(player.role) if player.role >= 0 else None,
             "zones": {ZONE_NAMES[zone]: self.pile(seat, zone) for zone in PILES},
             "provinces": [self.province(each) for each in game.provinces if each.seat == seat],
             "in_play": self.row(in_play),
@@ -235,7 +230,7 @@ class Picture:
         cards = self.game.pile(seat, zone)
         found, known = self.game.seen_pile(self.viewer, cards, zone in (CONFLICT_DECK, DYNASTY_DECK))
         found["cards"] = self.row(known)
-        if zone in OPEN_PILES and len(known) == len(cards):
+        if zone in OPEN_PILES:
             del found["size"]
         return found
 

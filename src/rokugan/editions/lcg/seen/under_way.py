@@ -20,7 +20,7 @@ def actions(picture: Picture) -> list[dict[str, Any]]:
     """The abilities and cards that are being resolved, the latest last."""
     found: list[dict[str, Any]] = []
     for frame in picture.game.stack:
-        if isinstance(frame, Initiation) and 0 < frame.at <= len(frame.STEPS):
+        if isinstance(frame, Initiation) and frame.at > 0:
             use = frame.use
             action: dict[str, Any] = {
                 "kind": "trait" if use.ability is not None and use.ability.forced else "action",
