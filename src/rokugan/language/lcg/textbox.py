@@ -68,6 +68,15 @@ class Lines:
         return replace(unread, words=unread.reason.removeprefix(UNKNOWN).split(", ")[0])
 
 
+def add_effects(done: list[Effect], effects: tuple[Effect, ...]) -> None:
+    """Add what a sentence says to what was said; `otherwise` belongs to the condition before it."""
+    for effect in effects:
+        if isinstance(effect, Otherwise) and done and isinstance(done[-1], If | IfAble):
+            done[-1] = replace(done[-1], otherwise=effect.effects)
+        elif not isinstance(effect, Reminder):
+            done.append(effect)
+
+
 class _Reader:
     def __init__(
         self, language: Living, text: str, type: str, heads: Mapping[tuple[str, ...], tuple[Any, bool]], names: Names
@@ -155,7 +164,7 @@ class _Reader:
             if not self._used(amount):
                 self.constants.append(PrintedX(amount))
             return
-        self.constants.extend(each for each in effects if not isinstance(each, Reminder))
+        add_effects(self.constants, effects)
 
     def _used(self, amount: Any) -> bool:
         return any(each == amount for constant in self.constants for each in walk(constant))
@@ -187,12 +196,7 @@ class _Reader:
                 options = self._parse("Options", line, sentence, quoted)
                 done += [SelectOne(options, selects.by)] if options else []
                 continue
-            effects = self._with_later_target(line, sentence, quoted) or ()
-            for effect in effects:
-                if isinstance(effect, Otherwise) and done and isinstance(done[-1], If | IfAble):
-                    done[-1] = replace(done[-1], otherwise=effect.effects)
-                elif not isinstance(effect, Reminder):
-                    done.append(effect)
+            add_effects(done, self._with_later_target(line, sentence, quoted) or ())
         return tuple(done)
 
     def _with_later_target(

@@ -40,7 +40,7 @@ players:
     role: Keeper
     provinces:
       - {province: {title: Hill, element: air, strength: 3, face: up}, card: Shrine, face: up}
-      - {province: {title: Dale, element: fire, strength: 4}, card: Serf}
+      - {province: {title: Dale, element: fire, strength: 4}, card: Serf, as: serf}
       - {province: {title: Ford, element: water, strength: 4, face: up, broken: true}, card: Asp, face: up}
       - {province: {title: Moor, element: earth, strength: 5}, card: Wall}
     stronghold_province: {title: Seat, element: void, strength: 6}

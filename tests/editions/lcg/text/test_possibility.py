@@ -76,6 +76,8 @@ EFFECTS = {
     "Choose a character – move an attachment to that character.": True,
     "Choose a character in your hand – put it into play from your hand.": True,
     "Choose a character in your hand – put it into play from your provinces.": False,
+    "Choose a faceup card in your provinces – move that card to another province you control.": True,
+    "Move each character to this character.": False,
     "Turn each province facedown.": True,
     "Turn each facedown province facedown.": False,
     "Turn each card in your provinces faceup.": True,
@@ -104,6 +106,7 @@ OF_GUARD = {
     "Move a dishonored status token from this character to another character.": False,
     "This character loses 3 fate.": True,
     "Remove 3 fate from this character.": True,
+    "This character loses 1 honor.": False,
     "Move 1 fate from this character to another character.": True,
     "Return all fate on this character to your fate pool.": True,
 }
@@ -194,6 +197,8 @@ def test_who_has_nothing_loses_nothing() -> None:
     bob.fate = bob.honor = 0
     assert not could(table, "Your opponent loses 1 fate.")
     assert not could(table, "Your opponent loses 1 honor.")
+    assert not could(table, "Take 1 fate from your opponent.")
+    assert not could(table, "Take 1 honor from your opponent.")
     assert could(table, "Each player loses 1 fate.")
     assert could(table, "Each player spends 1 fate.")
     assert could(table, "Each player loses 1 honor.")

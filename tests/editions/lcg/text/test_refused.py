@@ -27,6 +27,8 @@ REFUSED = {
     "You may play each event.": "playing from elsewhere",
     "If you control a holding, you may bow this character.": "a constant `if`",
     "This character is immune to each character.": "immunity to",
+    "This character is immune to 2 events.": "immunity to",
+    "Action: Move this character.": "to move to nowhere",
     "Each character you control enters play bowed.": "always to enter play",
     "This character leaves play.": "always to leave play",
     "This character bows.": "always to bow",

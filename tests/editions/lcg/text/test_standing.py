@@ -6,8 +6,13 @@ import pytest
 from tests.editions.lcg.text.rich import ATTACK, rich
 
 from rokugan.editions.lcg.initiating.legality import affectable
+from rokugan.editions.lcg.initiating.playing import fits
 from rokugan.editions.lcg.table.state import Use
 from rokugan.editions.lcg.table.things import CHARACTER, EVENT, HAND
+
+AS_ATTACHMENT = (
+    r"You may play this character as an attachment with the text: \"Each Bushi character gets +2 [conflict-military].\""
+)
 
 
 @pytest.mark.parametrize(
@@ -17,6 +22,18 @@ from rokugan.editions.lcg.table.things import CHARACTER, EVENT, HAND
         ("This character gets +1 skill.", "reeve.political", 4),
         ("This character gets +1 skill.", "reeve.glory", 0),
         ("This character gets +1 skill.", "leo.military", 3),
+        ("This character gets +1 skill and +2 glory.", "reeve.glory", 2),
+        (
+            "If you control a holding, this character gets +2 glory. Otherwise, this character gets +1 glory.",
+            "reeve.glory",
+            1,
+        ),
+        (
+            "If you control a ring, this character gets +2 glory. Otherwise, this character gets +1 glory.",
+            "reeve.glory",
+            2,
+        ),
+        (AS_ATTACHMENT, "grunt.military", 2),
         ("Each character your opponent controls gets +2 glory.", "leo.glory", 4),
         ("Each character your opponent controls gets +2 glory.", "grunt.glory", 1),
         ("Set each character's base [conflict-military] skill to 2.", "leo.military", 2),
@@ -75,6 +92,37 @@ def test_costs(text: str, expected: dict[str, int]) -> None:
         (card,) = [each for each in game.pile(seat, HAND) if game.printed[each].title == "Decree"]
         found[name] = game.cost_of(card)
     assert found == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("No Weapon or Item attachments.", {"Blade"}),
+        ("No attachments except Weapon or Item.", {"Fan", "Sword"}),
+        ("No attachments except Weapon.", {"Sword"}),
+        ("No attachments.", set()),
+    ],
+)
+def test_which_attachments_a_card_can_have(text: str, expected: set[str]) -> None:
+    table = rich(reeve=text)
+    game = table.game
+    attachments = [each for each in game.states if game.is_attachment(each)]
+    assert {game.printed[each].title for each in attachments if fits(game, each, 1, table.handles["reeve"])} == expected
+    assert all(fits(game, each, 1, table.handles["grunt"]) for each in attachments)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("This character cannot be played.", False),
+        ("This character cannot be played during the conflict phase.", False),
+        ("This character cannot be played during the draw phase.", True),
+    ],
+)
+def test_when_a_card_can_be_played(text: str, expected: bool) -> None:
+    table = rich(reeve=text)
+    (rule,) = table.game.printed[table.handles["reeve"]].standing
+    assert rule.may_play(table.game, table.handles["reeve"], 1) == expected
 
 
 OWN_EVENT, EVENT_OF_ANN, OWN_RING, RING_OF_ANN, CHARACTER_OF_ANN = "own event", "event", "own ring", "ring", "character"

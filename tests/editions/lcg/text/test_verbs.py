@@ -37,6 +37,10 @@ AT_HOME: list[Row] = [
     # what cannot be done is left out
     ("Gain 1 honor. Switch the contested ring with an unclaimed ring.", (), {"Ann.honor": 11}),
     ("Gain 1 honor. Challenge a Shugenja character to a military duel. Bow the loser.", (), {"Ann.honor": 11}),
+    ("Gain 1 honor. Change the conflict type to political.", (), {"Ann.honor": 11, "conflict.type": None}),
+    ("Gain 1 honor. Move each Bushi character to this character.", (), {"Ann.honor": 11, "leo.attachments": []}),
+    ("Gain 1 honor. You may spend 9 fate to honor this character.", (), {"Ann.honor": 11, "leo.honored": False}),
+    ("You may spend 1 fate to honor this character.", ("yes",), {"Ann.fate": 3, "leo.honored": True}),
     ("Gain 1 honor. Switch the conflict type.", (), {"Ann.honor": 11, "conflict.type": None}),
     # rings and cards
     ("Choose a claimed ring – switch that ring with an unclaimed ring.", ("ring fire",), {"Bob.claimed": ["fire"]}),
@@ -45,6 +49,14 @@ AT_HOME: list[Row] = [
      ("target Ronin", "target Titan"), {"Ann.hand": 3}),
     ("Each player discards cards from his or her hand until he or she has 2 cards in his or her hand.",
      ("target Ronin", "target Titan", "target Bolt"), {"Ann.hand": 2, "Bob.hand": 2}),
+    ("Discard a card at random from your opponent's hand.", (), {"Ann.hand": 5, "Bob.hand": 1}),
+    ("Each player discards 1 card at random.", (), {"Ann.hand": 4, "Bob.hand": 1}),
+    ("Choose a character – until the end of the phase, that character loses covert.", ("target Spy",), {"spy.keywords": []}),
+    ("Move each attachment to this character.", (), {"leo.attachments": ["Blade", "Sword", "Fan"], "guard.attachments": []}),
+    ("Choose a card in your provinces – move that card to another province you control.",
+     ("target Shrine", "target Ann.P2"), {"Ann.P1.card": "Blank", "Ann.P2.card": "Serf"}),
+    ("Refill each province.", (), {"serf.face": "down"}),
+    ("Refill each province faceup.", (), {"serf.face": "up"}),
     ("Turn each card in your provinces faceup.", (), {"Ann.P2.card": "Serf", "Ann.P4.card": "Wall"}),
 ]  # fmt: skip
 IN_CONFLICT: list[Row] = [
@@ -53,6 +65,7 @@ IN_CONFLICT: list[Row] = [
     ("Choose a claimed ring – switch that ring with an unclaimed ring.", ("ring fire",),
      {"Bob.claimed": ["fire"], "conflict.ring": "air"}),
     ("Change the conflict type to political.", (), {"conflict.type": "political"}),
+    ("Gain 1 honor. If you win the conflict, gain 5 honor.", (), {"Ann.honor": 11}),
     ("Move the conflict to an eligible province.", ("target Fen",), {"conflict.province": "Bob.P2"}),
     ("Set this character's base [conflict-military] skill to 5.", (), {"leo.military": 5, "conflict.province": "Bob.P1"}),
     ("Resolve the contested ring's effect as the attacking player.", ("choose gain",), {"Ann.honor": 12}),
@@ -63,6 +76,25 @@ IN_CONFLICT: list[Row] = [
 def test_at_home(text: str, answers: tuple[str, ...], expected: dict[str, Any]) -> None:
     table = rich(leo=f"Action: {text}")
     table.step("Ann: use leo", *(f"Ann: {each}" for each in answers), {"expect": expected})
+
+
+def test_at_random() -> None:
+    table = rich(leo="Action: Choose 2 enemy characters at random – bow those characters.")
+    table.step("Ann: use leo")
+    assert sum(state.bowed for state in table.game.states.values() if state.controller == 1) == 2
+
+
+def test_a_blank_text_box_offers_nothing() -> None:
+    table = rich(leo="Action: Choose a character – treat that character's printed text box as if it were blank.")
+    table.step("Ann: use leo", "Ann: target Reeve", {"illegal": "Bob: use reeve"})
+
+
+@pytest.mark.parametrize("said", ["until the end of the round, ", ""])
+def test_an_ability_is_used_once_more(said: str) -> None:
+    again = "you may trigger that character's triggered abilities an additional time this round (or specified period)"
+    table = rich(leo=f"Action: Choose a character – {said}{again}.")
+    table.step("Ann: use leo", "Ann: target leo", "Bob: pass", "Ann: use leo", "Ann: target Guard", "Bob: pass")
+    table.step({"illegal": "Ann: use leo"})
 
 
 @pytest.mark.parametrize(("text", "answers", "expected"), IN_CONFLICT)

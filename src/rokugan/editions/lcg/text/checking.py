@@ -111,6 +111,8 @@ def _deed(deed: n.Deed) -> None:
         isinstance(skill, n.Skill) and skill.stats[0] in VALUES
     ):
         raise Unsupported(f"to {deed.verb} {skill!r}")
+    if deed.verb == "move" and deed.goal is None:
+        raise Unsupported("to move to nowhere")
     if any(isinstance(each, n.InState) for each in deed.how):
         raise Unsupported(f"to {deed.verb} in a state of its own")
     if deed.verb == "resolve" and not isinstance(skill, (n.Part, n.Ref)):

@@ -91,7 +91,7 @@ def _is_on(scene: Scene, each: n.On, thing: int) -> bool:
     """Of an attachment that has left play: on what it was then."""
     state, left = scene.game.states.get(thing), _leaving(scene, thing)
     host = left.other if left is not None else NOTHING if state is None else state.host
-    return host != NOTHING and host in things(scene, each.thing)
+    return host in things(scene, each.thing)
 
 
 def _event_cards(scene: Scene) -> list[int]:

@@ -25,6 +25,7 @@ from rokugan.editions.lcg.table.kinds import HONORED_ACT
 from rokugan.editions.lcg.table.things import (
     DISCARDED,
     NOTHING,
+    PROVINCE_CARD,
     SACRIFICED,
     SKILL_NAMES,
     TO_HAND,
@@ -190,12 +191,17 @@ def _could_move(scene: Scene, deed: n.Deed, mode: int) -> bool:
         return any(can_move_home(game, card, use) for card in cards)
     if is_conflict(deed.goal) or is_conflict_ref(scene, deed.goal):
         return any(can_move_to_conflict(game, card, use) for card in cards)
-    hosts = cards_of(scene, deed.goal) if deed.goal is not None else []
-    return any(
-        fits(game, card, game.controller(card), host) and game.states[card].host != host
-        for card in cards
-        for host in hosts
-    )
+    return any(_could_come(game, card, to) for card in cards for to in cards_of(scene, deed.goal))
+
+
+def _could_come(game: LcgGame, card: int, to: int) -> bool:
+    """Can an attachment move to that character, or a card in a province to that province?"""
+    if game.printed[to].type == PROVINCE_CARD:
+        province = game.holding_province(card)
+        return province is not None and province.card != to
+    if card not in game.states or not game.is_attachment(card):
+        return False
+    return game.states[card].host != to and fits(game, card, game.controller(card), to)
 
 
 def _could_return(scene: Scene, deed: n.Deed, mode: int) -> bool:

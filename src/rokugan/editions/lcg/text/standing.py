@@ -171,7 +171,7 @@ class Gained(TextStanding):
         if what != BE_AFFECTED or by is None or not self.covers(game, force, thing):
             return False
         scene = of_force(game, force, self.text)
-        return any(isinstance(each, n.Immune) and _is_from(scene, each.to, by) for each in self.effect.qualities)
+        return _is_from(scene, self.effect.qualities[0].to, by)  # it is the only quality that keeps something off
 
 
 class Lost(TextStanding):
@@ -415,8 +415,6 @@ class KeepsOff(TextStanding):
     """`No attachments except …`."""
 
     def keeps_off(self, game: LcgGame, force: InForce, host: int, card: int) -> bool:
-        if host != force.source:
-            return False
         traits = game.traits(card)
         if self.effect.traits:
             return any(trait in traits for trait in self.effect.traits)

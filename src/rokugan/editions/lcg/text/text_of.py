@@ -19,7 +19,7 @@ _MADE: dict[int, Printed] = {}
 def printed_of(definition: LcgCard) -> Printed:
     """The printed card of a definition, with what its text does."""
     found = _MADE.get(id(definition))
-    if found is None or found.definition is not definition:
+    if found is None:
         program = getattr(definition, "program", None)
         if program is not None and (program.abilities or program.constants) and find_spec(TEXT) is not None:
             abilities, standing = import_module(TEXT).behaviour(definition)

@@ -206,6 +206,14 @@ def _bind(scene: Scene, node: n.Thing | None, thing: int) -> None:
         scene.bind(number, [] if thing == NOTHING else [thing])
 
 
+def _bind_all(scene: Scene, node: n.Thing | None, found: list[int]) -> bool:
+    """Let the phrase mean all of these; is there one?"""
+    number = scene.text.number(node)
+    if number != NOTHING:
+        scene.bind(number, found)
+    return bool(found)
+
+
 def _is_player(scene: Scene, node: n.Thing | None, seat: int) -> bool:
     """Is the player of that seat whom the phrase means?"""
     return _is(scene, node, player_thing(seat))
@@ -296,7 +304,8 @@ def _won(scene: Scene, deed: n.Deed, event: Event) -> bool:
             return False
     if _is_player(scene, deed.agent, seat):
         return True
-    return any(game.participates(card) and game.controller(card) == seat for card in things(scene, deed.agent))
+    on_side = [card for card in game.participants(seat) if card in things(scene, deed.agent)]
+    return _bind_all(scene, deed.agent, on_side)
 
 
 def _claimed(scene: Scene, deed: n.Deed, event: Event) -> bool:
@@ -318,11 +327,9 @@ def _committed(scene: Scene, deed: n.Deed, event: Event) -> bool:
     side = ATTACKING if event.kind == CONFLICT_DECLARED else DEFENDING
     if any(isinstance(each, n.As) and not _as(each, side) for each in deed.how):
         return False
-    found = [card for card in things(scene, deed.patient) if game.participates(card) and game.states[card].side == side]
-    number = scene.text.number(deed.patient)
-    if number != NOTHING:
-        scene.bind(number, found)
-    return bool(found) and _course(scene, deed.goal)
+    taking_part = [card for card in game.all_characters() if game.states[card].side == side]
+    found = [card for card in things(scene, deed.patient) if card in taking_part]
+    return _bind_all(scene, deed.patient, found) and _course(scene, deed.goal)
 
 
 def _declared(scene: Scene, deed: n.Deed, event: Event) -> bool:

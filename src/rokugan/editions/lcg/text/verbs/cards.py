@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rokugan.editions.lcg.changes.decks import refill
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.initiating.legality import (
@@ -54,6 +56,10 @@ from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene
 from rokugan.editions.lcg.text.tables import VERBS
 from rokugan.editions.lcg.text.verbs.resources import move_fate, move_status
 from rokugan.program.lcg import nodes as n
+
+if TYPE_CHECKING:
+    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.table.state import Province
 
 
 def do_draw(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
@@ -123,31 +129,26 @@ def do_move(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         return deeds.move_home(game, cards, cause_of(scene, run))
     if is_conflict(deed.goal) or is_conflict_ref(scene, deed.goal):
         return deeds.move_to_conflict(game, cards, cause_of(scene, run))
-    if deed.goal is not None and all(game.is_attachment(card) for card in cards):
-        hosts = cards_of(scene, deed.goal)
-        return [event for card in cards for host in hosts[:1] for event in deeds.attach(game, card, host, use)]
-    provinces = [card for card in cards_of(scene, deed.goal) if game.printed[card].type == PROVINCE_CARD]
-    if provinces and all(game.holding_province(card) is not None for card in cards):
-        return _move_to_province(scene, cards, provinces[0])
-    raise Unsupported(f"moving to {deed.goal!r}")
+    events: list[Event] = []
+    for to in cards_of(scene, deed.goal)[:1]:
+        for card in cards:
+            if game.printed[to].type == PROVINCE_CARD:
+                _move_to_province(game, card, game.province_of(to))
+            elif game.is_attachment(card):
+                events += deeds.attach(game, card, to, use)
+    return events
 
 
-def _move_to_province(scene: Scene, cards: list[int], to: int) -> list[Event]:
-    """Dynasty cards go to another province as they lie; the one they leave is refilled."""
-    game = scene.game
-    for card in cards:
-        old = game.holding_province(card)
-        assert old is not None
-        at = old.cards.index(card)
-        shown = old.shown[at]
-        del old.cards[at], old.shown[at]
-        new = game.province_of(to)
-        new.cards.append(card)
-        new.shown.append(shown)
-        game.touch()
-        number = game.provinces.index(old)
-        refill(game, number)
-    return []
+def _move_to_province(game: LcgGame, card: int, to: Province) -> None:
+    """Let a dynasty card go to another province as it lies; the one that it leaves is refilled."""
+    old = game.holding_province(card)
+    if old is None:
+        return
+    at = old.cards.index(card)
+    to.cards.append(old.cards.pop(at))
+    to.shown.append(old.shown.pop(at))
+    game.touch()
+    refill(game, game.provinces.index(old))
 
 
 def do_return(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:

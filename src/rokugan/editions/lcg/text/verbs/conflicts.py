@@ -165,13 +165,14 @@ def do_set(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         lasting_deed(scene, deed, run, usual_end(scene), ())
         return []
     conflict = scene.game.conflict
-    if isinstance(deed.goal, n.TypeOf) and conflict is not None:
-        conflict.type = SKILL_NAMES.index(deed.goal.type)
-        scene.game.touch()
-        scene.game.unsettled = True
-    elif deed.patient == n.The("attacked province") and conflict is not None:
-        for province in cards_of(scene, deed.goal)[:1]:
-            return deeds.move_conflict(scene.game, conflict, province, scene.use)
+    if conflict is None:
+        return []
+    if not isinstance(deed.goal, n.TypeOf):
+        provinces = cards_of(scene, deed.goal)[:1]
+        return [event for each in provinces for event in deeds.move_conflict(scene.game, conflict, each, scene.use)]
+    conflict.type = SKILL_NAMES.index(deed.goal.type)
+    scene.game.touch()
+    scene.game.unsettled = True
     return []
 
 

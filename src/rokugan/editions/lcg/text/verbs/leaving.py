@@ -57,9 +57,8 @@ def do_discard(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     note_province(scene, deed.patient, cards)
     if isinstance(deed.patient, n.Top):  # what was on top is spoken of again
         scene.bind(scene.text.number(deed.patient), cards)
-    in_play = [card for card in cards if card in game.states]
     out = [card for card in cards if card not in game.states]
-    return deeds.discard_from_play(game, in_play, cause, DISCARDED) + deeds.discard(game, out, cause)
+    return deeds.discard_from_play(game, cards, cause, DISCARDED) + deeds.discard(game, out, cause)
 
 
 def _hands(scene: Scene, deed: n.Deed, run: Run) -> list[int]:
@@ -106,9 +105,8 @@ def _discard_until(scene: Scene, deed: n.Deed, wanted: n.A, run: Run) -> list[Ev
 def do_remove_from_the_game(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     """Remove a card from the game, from play or from wherever it is."""
     game, cause, cards = scene.game, cause_of(scene, run), cards_of(scene, deed.patient)
-    in_play = [card for card in cards if card in game.states]
     out = [card for card in cards if card not in game.states]
-    return deeds.discard_from_play(game, in_play, cause, REMOVED_FROM_GAME) + deeds.put_card(game, out, REMOVED, cause)
+    return deeds.discard_from_play(game, cards, cause, REMOVED_FROM_GAME) + deeds.put_card(game, out, REMOVED, cause)
 
 
 VERBS.update(
