@@ -37,8 +37,9 @@ REFUSED = {
     "Cancel the effects of each event.": "always to cancel",
     "Ignore the effects of each event.": "always to ignore",
     "You may play this character.": "playing from elsewhere",
-    "You may play this character from your discard pile.": "playing from elsewhere",
     "You may bow this character.": "that you may always bow",
+    "Action: Put this character into play from your conflict deck.": "an ability that is used from",
+    "Action: Put this character into play from your provinces or your hand.": "an ability that is used from",
     # what is not remembered
     "Action: If you have played an event this phase – draw 1 card.": "whether somebody did play",
     "Action: If you have discarded a card this phase – draw 1 card.": "whether somebody did discard",
@@ -93,6 +94,7 @@ PLAYED = (
     "Cancel each ring effect.",
     "Ignore the effects of each status token on this character.",
     "You may play characters from your discard pile.",
+    "You may play this character from your discard pile.",
     "This character gets +1 [conflict-military] for each ring you claimed.",
     "This character gets +1 [conflict-military] for each status token on a character.",
     "Action: Choose a player with 2 or more cards in hand – that player gains 1 honor.",

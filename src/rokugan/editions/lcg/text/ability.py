@@ -27,14 +27,13 @@ from rokugan.editions.lcg.text.doing import (
     EFFECT,
     TARGET,
     Run,
-    bounds,
     can_do,
     is_eligible,
     may_be,
     mentions,
     speaks_of_other,
 )
-from rokugan.editions.lcg.text.meaning import amount, holds, things
+from rokugan.editions.lcg.text.meaning import Unsupported, amount, holds, things
 from rokugan.editions.lcg.text.nouns import candidates, fits_noun, universe
 from rokugan.editions.lcg.text.scene import HOST, PLACE, Scene, Text, of_use
 from rokugan.editions.lcg.text.triggers import answers, kinds_of
@@ -52,6 +51,7 @@ AREAS = {
     "hand": 1 << HAND,
     "conflict discard pile": 1 << CONFLICT_DISCARD,
     "dynasty discard pile": 1 << DYNASTY_DISCARD,
+    "discard pile": 1 << CONFLICT_DISCARD | 1 << DYNASTY_DISCARD,
     "provinces": 1 << PROVINCE,
 }
 
@@ -127,8 +127,8 @@ class TextAbility(Ability):
     # ------------------------------------------------------------------------------ before the dash
 
     def answers(self, game: LcgGame, use: Use) -> bool:
-        if self.program.trigger is None or use.event is None:
-            return False
+        assert self.program.trigger is not None
+        assert use.event is not None
         use.numbers.clear()
         return answers(of_use(game, use, self.text), self.program.trigger, use.event)
 
@@ -177,7 +177,7 @@ class TextAbility(Ability):
                 continue
             found = [each for each in candidates(scene, node.noun) if may_be(scene, node, each, cost, scene.seat)]
             able = [each for each in found if is_eligible(scene, number, each, cost, COST, self)]
-            if len(able) < bounds(scene, node, found)[0] or not able:
+            if len(able) < (max(1, amount(scene, node.amount)) if isinstance(node, n.Some) else 1):
                 return False
         return True
 
@@ -209,23 +209,18 @@ class TextAbility(Ability):
             return True
         if isinstance(node, n.A):  # most texts: one is enough
             for each in universe(scene, node.noun):
-                if (
-                    fits_noun(scene, node.noun, each)
-                    and may_be(scene, node, each, deed, scene.seat)
-                    and self._may_target(scene, number, each, deed)
-                ):
+                if fits_noun(scene, node.noun, each) and self._may_target(scene, number, each, deed):
                     return True
             return False
         if isinstance(node, (n.All, n.Some, n.UpTo, n.AnyNumber)):
-            found = [each for each in candidates(scene, node.noun) if may_be(scene, node, each, deed, scene.seat)]
+            found = candidates(scene, node.noun)
         else:
             found = things(scene, node)
         able = [each for each in found if self._may_target(scene, number, each, deed)]
-        least = 1 if isinstance(node, n.OneOf) else max(1, bounds(scene, node, found)[0])
         if isinstance(node, n.Some):
-            return len(able) >= max(scene_amount(scene, node), 1)  # lcg.targeting.04
-        in_and = any(isinstance(each, n.And) and node in each.things for each in [deed.patient])
-        return len(able) >= least or (in_and and isinstance(node, n.UpTo))
+            return len(able) >= max(1, amount(scene, node.amount))  # lcg.targeting.04
+        beside = isinstance(node, n.UpTo) and isinstance(deed.patient, n.And)  # something else is chosen with them
+        return bool(able) or beside
 
     def _may_target(self, scene: Scene, number: int, thing: int, deed: n.Deed) -> bool:
         """May the thing be chosen as that target, and could it lead to a change?"""
@@ -278,11 +273,6 @@ def repeats(effect: n.Node) -> bool:
     return any(isinstance(each, n.Deed) and each.verb == "repeat" for each in walk(effect))
 
 
-def scene_amount(scene: Scene, node: n.Some) -> int:
-    """How many things the phrase asks for."""
-    return amount(scene, node.amount)
-
-
 def is_cancel(program: n.Triggered) -> bool:
     """Does the ability cancel what would initiate?"""
     if program.trigger is None or not any(INITIATES in kinds_of(deed) for deed in program.trigger.deeds):
@@ -298,19 +288,21 @@ def zones_of(program: n.Triggered, type: str) -> int:
     if type == "role":
         return 1 << BESIDE
     for each in walk(program):
-        if (
-            isinstance(each, n.Deed)
-            and each.patient == n.This()
-            and each.verb in ("put into play", "play")
-            and each.source
-        ):
-            places = each.source.things if isinstance(each.source, n.OneOf) else (each.source,)
-            found = 0
-            for place in places:
-                if isinstance(place, n.Place) and place.area in AREAS:
-                    found |= AREAS[place.area]
-            return found or 1 << IN_PLAY
+        if isinstance(each, n.Deed) and each.patient == n.This() and each.verb in ("put into play", "play"):
+            if each.source is not None:
+                return _area(each.source)
     return 1 << IN_PLAY
+
+
+def _area(place: n.Thing) -> int:
+    """The zones that a phrase speaks of."""
+    if isinstance(place, n.OneOf):
+        return sum({_area(each) for each in place.things})
+    if isinstance(place, n.Place) and place.area in AREAS:
+        return AREAS[place.area]
+    if isinstance(place, (n.A, n.All)) and place.noun.kind == "province":
+        return 1 << PROVINCE
+    raise Unsupported(f"an ability that is used from {place!r}")
 
 
 def granted_by(effect: n.Gains, name: str) -> tuple[Ability, ...]:

@@ -39,6 +39,7 @@ from rokugan.editions.lcg.text.copying import can_copy
 from rokugan.editions.lcg.text.doing import COST
 from rokugan.editions.lcg.text.filters import count_on, eligible_for
 from rokugan.editions.lcg.text.meaning import holds, things
+from rokugan.editions.lcg.text.nouns import in_place
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.text.tables import POSSIBLE
 from rokugan.program.lcg import nodes as n
@@ -225,7 +226,7 @@ def _could_put(scene: Scene, deed: n.Deed, mode: int) -> bool:
     cards = cards_of(scene, deed.patient)
     if deed.source is not None:
         places = deed.source.things if isinstance(deed.source, n.OneOf) else (deed.source,)
-        inside = [card for place in places for card in things(scene, place)]
+        inside = [card for place in places for card in in_place(scene, place)]
         cards = [card for card in cards if card in inside]
     hosts = [host for each in deed.how if isinstance(each, n.AttachedTo) for host in cards_of(scene, each.thing)] or [
         NOTHING
