@@ -10,6 +10,7 @@ from rokugan.catalogue import say
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
+from rokugan.editions.ccg.table.event_kinds import BOW
 from rokugan.editions.ccg.table.ids import CHI, FATE_DISCARD, FORCE
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.table.zones import Delayed
@@ -95,6 +96,34 @@ def test_what_may_take_the_chi_of_somebody(modifier: Modifier, risk: bool) -> No
     table = table_with()
     table.game.modify(table.handles["ox"], modifier)
     assert table.game.chi_at_risk() is risk
+
+
+def test_a_card_in_play_may_take_chi() -> None:
+    weaker = p.Continuous(MINE, (p.Modify("chi", p.Number(-1)),))
+    assert table_with(Fog=p.Program(traits=(weaker,))).game.chi_at_risk()
+    assert not table_with(Sun=p.Program(traits=(STRONGER,))).game.chi_at_risk()
+
+
+def test_nobody_listens_for_what_waited_and_has_ended() -> None:
+    table = table_with()
+    game = table.game
+    game.delay(Delayed(AFTER_BOWING, (), Action(0, table.handles["ox"], None), True, "turn"))
+    assert game.heard(BOW)
+    game.end_modifiers("battle")
+    assert game.heard(BOW)
+    game.end_modifiers("turn")
+    assert not game.heard(BOW)
+
+
+def test_rings_in_play_are_counted() -> None:
+    table: Table[CcgGame] = Table("samurai")
+    table.lay("Ann", in_play=["Ring of Dust", "Ox"], hand=["Pause"])
+    table.start()
+    counts = [table.game.rings_in_play]
+    for name in ("ox", "ring of dust"):
+        table.game.take_out(table.handles[name])
+        counts.append(table.game.rings_in_play)
+    assert counts == [1, 1, 0]
 
 
 def test_which_traits_give_keywords() -> None:

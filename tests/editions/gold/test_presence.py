@@ -169,7 +169,6 @@ def test_whom_an_action_may_target() -> None:
     assert legal(kiho, "elk", "spears", PLACE, target=1) == ["elk", "spears", PLACE]
 
 
-@pytest.mark.rule("gold.movement.01")
 def test_who_may_be_moved_in_is_asked_in_a_battle_only() -> None:
     table = battle()
     move = action_of(table, 0, "ox", p.Move(p.Target(noun(), 0), "battlefield"))
@@ -201,6 +200,9 @@ def test_who_performs_an_action_of_a_card_without_people() -> None:
     assert performers(costs=two, slots=[[hare], [ox]]) == [ox]
     assert performers(costs=two, slots=[[blade], [BOBS_FIRST]]) == []
     assert performers(costs=two, slots=[[player_thing(0)], [ox]]) == [ox]
+    cats = action_of(table, 2, "sun", costs=two)  # the last card of the table is hers, and no player's number means it
+    cats.targets.slots[:] = [[player_thing(0)], [table.handles["lynx"]]]
+    assert rules.performers(game, cats) == [table.handles["lynx"]]
     challenge = p.Challenge(p.Target(HIS, 0), p.Target(noun(), 1))
     assert performers(challenge, slots=[[elk], [hare]]) == [elk]
 

@@ -175,7 +175,7 @@ def test_a_sensei_of_the_own_faction_is_chosen_unseen_before_the_cut() -> None:
     assert len(game.players[1].fate_deck) + len(game.players[1].hand) == 40
 
 
-@pytest.mark.rule("gold.setup.06")
+@pytest.mark.rule("gold.setup.07")
 @pytest.mark.parametrize(
     ("clans", "offered"),
     [((), True), (("Crane",), True), (("Crab", "Crane"), True), (("Crab", "Lion"), False)],
@@ -211,7 +211,7 @@ def drawn(game: CcgGame, viewer: int) -> set[tuple[tuple[str, str], ...]]:
 MINDS = [(), ("Mild Sensei",), ("Stern Sensei",)]
 
 
-@pytest.mark.rule("gold.setup.07")
+@pytest.mark.rule("gold.setup.06")
 def test_a_player_knows_his_own_sensei_and_may_expect_any_of_those_who_have_chosen() -> None:
     game = secret_choices()
     assert drawn(game, 0) == {(("Ann", "Stern Sensei"), *(("Bob", each) for each in bob)) for bob in MINDS}

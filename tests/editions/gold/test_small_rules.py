@@ -96,6 +96,8 @@ def test_when_an_ancestor_may_join() -> None:
     assert ancestors.may_join(game, Event(ENTER, [ox], 0))
     assert not ancestors.may_join(game, Event(GAIN, [ox], 0))
     assert not ancestors.may_join(ancestry("action").game, Event(ENTER, [ox], 0))
+    game.players[0].hand.remove(handles["heir"])
+    assert not ancestors.may_join(game, Event(ENTER, [ox], 0))
 
 
 @pytest.mark.rule("gold.attachments.10")
@@ -491,7 +493,6 @@ def test_the_honor_with_which_somebody_begins_whose_stronghold_prints_none() -> 
     assert setup.cut(game, 0) == 0
 
 
-@pytest.mark.rule("gold.naval.04")
 def test_outside_a_battle_nobody_is_barred_from_terrains_and_no_battle_ends() -> None:
     game = peace().game.clone()
     assert not battles.terrain_barred(game, 0)

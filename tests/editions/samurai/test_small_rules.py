@@ -15,7 +15,7 @@ from rokugan.editions.ccg.battle.attack import Maneuvers
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Duel, Event, Offer, Opportunity
 from rokugan.editions.ccg.table.compiled_card import Behaviour, compiled_ability
-from rokugan.editions.ccg.table.event_kinds import ASSIGN, BOW, GAIN, TAKE_CONTROL
+from rokugan.editions.ccg.table.event_kinds import ASSIGN, BOW, GAIN, TAKE_CONTROL, TARGET
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
     BATTLE,
@@ -30,6 +30,7 @@ from rokugan.editions.ccg.table.ids import (
     province_thing,
 )
 from rokugan.editions.ccg.table.pieces import Modifier
+from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.samurai import duels, events, legacy, procedures, refilling, share
 from rokugan.editions.samurai.additional import CreatedAttack
 from rokugan.testing import Table
@@ -138,6 +139,14 @@ def test_a_prohibition_that_a_card_prints_is_a_trait() -> None:
         assert not procedures.is_trait(game, handles["ox"], p.Forbid("negate", "force bonus"))
     finally:
         game.behaviours[handles["ox"]].forbids.remove(forbid)
+
+
+@pytest.mark.rule("samurai.g-negation.02")
+@pytest.mark.parametrize(
+    ("what", "found"), [(p.Ref("bearer"), True), (THIS, False), (p.Each(ANYBODY), False), (None, False)]
+)
+def test_what_an_attachment_says_of_its_bearer(what: p.Thing | None, found: bool) -> None:
+    assert procedures.is_of_its_bearer(p.Forbid("negate", "force bonus", what)) is found
 
 
 @pytest.mark.rule("samurai.negation.10")
@@ -506,6 +515,13 @@ def test_what_a_challenge_says_of_the_outcome_comes_before_its_consequences() ->
     frame.duel.void = True
     frame.for_losing(game)
     assert len(game.stack) == depth
+    game.delay(Delayed(p.Trigger("after", p.Pattern("win duel")), (), frame.action, True, "turn"))
+    frame.duel.winner, frame.duel.losers = NOTHING, [ox, hare]
+    frame.alter_winning(game)  # nobody has won, whoever listens
+    assert len(game.stack) == depth
+    frame.duel.winner = ox
+    frame.alter_winning(game)
+    assert len(game.stack) == depth + 1
 
 
 @pytest.mark.rule("samurai.duel.30")
@@ -584,6 +600,27 @@ def test_who_has_taken_his_chi() -> None:
     later = rules.chi_taken_by(game, ox)
     assert later is not None
     assert (later.card, later.is_action) == (elk, True)
+
+
+@pytest.mark.parametrize(
+    ("kind", "is_action", "resolved", "found"),
+    [
+        (TARGET, True, False, True),
+        (GAIN, True, False, False),
+        (TARGET, False, False, False),
+        (TARGET, True, True, False),
+    ],
+)
+def test_what_an_action_costs_is_fixed_with_its_targets(
+    kind: int, is_action: bool, resolved: bool, found: bool
+) -> None:
+    game, _ = anew()
+    action = action_of(war(), 0, "ox", p.Bow(SOMEBODY), costs=(p.PayGold(p.Number(3)),))
+    action.is_action, action.resolved = is_action, resolved
+    event = Event(kind, [player_thing(0)], 0)
+    event.action = action
+    game.rules.events.aftermath(game, event)
+    assert [amount for _, amount in action.payment.fixed] == ([3] if found else [])
 
 
 @pytest.mark.rule("samurai.dishonor.11")

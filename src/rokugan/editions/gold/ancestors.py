@@ -55,9 +55,7 @@ def bow_bearer(game: CcgGame, action: Action, personality: int) -> None:
 
 def joiners(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) -> list[Choice]:
     """The Ancestors that may join a Personality just brought into play in one's own Dynasty Phase."""
-    if not may_join(game, event) or when != "after" or seat != game.active or thing not in game.states:
-        return []
-    if game.behaviours[thing].type != "personality" or game.states[thing].controller != seat:
+    if not may_join(game, event) or when != "after" or seat != game.active:
         return []
     found: list[Choice] = []
     for card in game.players[seat].hand:

@@ -92,9 +92,7 @@ class GoldBattle(Battle):
     def use_yu(self, game: CcgGame) -> None:
         """The losing army's cards with Yu take others with them (gold.yu.01-.07)."""
         if self.outcome in (ATTACKING, DEFENDING):
-            losing = DEFENDING if self.outcome == ATTACKING else ATTACKING
-            if self.armies[losing] and self.armies[self.outcome]:
-                game.push(yu.UseYu(self.place, losing))
+            game.push(yu.UseYu(self.place, DEFENDING if self.outcome == ATTACKING else ATTACKING))
 
     def rehonor_tied(self, game: CcgGame) -> None:
         """In a tie only the leaders gain Honor, so only their own Dishonored are restored (gold.dishonor.04, .08)."""
