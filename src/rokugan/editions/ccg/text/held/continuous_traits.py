@@ -44,7 +44,7 @@ def applies(game: CcgGame, source: int, continuous: p.Continuous, thing: int) ->
     elif isinstance(what, (p.Each, p.Chosen)):  # `your Stronghold has` chooses nothing
         if not nouns.matches(game, action_of(game, source, thing), what.noun, thing):
             return False
-        if thing >= 0 and thing not in game.states and not game.rules.text.reaches(game, what.noun, thing):
+        if thing >= 0 and not game.rules.text.reaches(game, what.noun, thing):
             return False
     elif thing not in meaning.things(game, action_of(game, source, thing), what):
         return False
@@ -58,9 +58,7 @@ def receivers(game: CcgGame, source: int, continuous: p.Continuous) -> list[int]
     if isinstance(what, p.You):
         return [source]
     among = list(game.states)
-    if isinstance(what, p.Ref) and what.to in ("this", "bearer"):
-        among = [source] if what.to == "this" else [game.states[source].host]
-    elif isinstance(what, (p.Each, p.Chosen)):
+    if isinstance(what, (p.Each, p.Chosen)):
         described = pools.pool(game, action_of(game, source, source), what.noun)
         among = [card for card in described if card in game.states]
     return [card for card in among if applies(game, source, continuous, card)]

@@ -47,12 +47,6 @@ def is_granted(game: CcgGame, keyword: str, words: frozenset[str]) -> bool:
     return False
 
 
-def may_gain(game: CcgGame, card: int, keyword: str) -> bool:
-    """Does no text say that the card cannot gain this keyword?"""
-
-    return not bans.never_gains(game, card, keyword)
-
-
 def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = True) -> bool:
     """Has the card this keyword now, printed, given or implied?"""
     behaviour = game.behaviours[card]
@@ -60,7 +54,7 @@ def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = Tru
     quiet = card not in given and not behaviour.changes_keywords
     if quiet and (given or game.spoken_of.keywords):  # what is given may itself give keywords
         quiet = not game.granted()
-    if quiet or not may_change(game, card, keyword):
+    if quiet or not may_change(game, card, keyword):  # saves time only
         return bears(game.rules, behaviour, keyword, of_abilities)
     held = game.modifiers.on.get(card)
     have = game.rules.text.prints(behaviour, keyword, of_abilities)
@@ -68,7 +62,7 @@ def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = Tru
         for change in continuous.changes:
             if isinstance(change, p.GrantKeyword) and change.keyword == keyword and change.positive != have:
                 if applies(game, source, continuous, card):
-                    have = change.positive and may_gain(game, card, keyword)
+                    have = change.positive and not bans.never_gains(game, card, keyword)
     if card not in game.states and game.behaviours[card].changes_keywords and not have:
         have = gives_itself(game, card, keyword)
     if held is not None:

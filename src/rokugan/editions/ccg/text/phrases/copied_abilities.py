@@ -180,7 +180,7 @@ def mark_tokens(game: CcgGame, thing: int, name: str, number: int, action: Actio
 
 def lose(game: CcgGame, ended: list[Modifier]) -> None:
     """When copies of abilities have ended, end what depended on them."""
-    lost = [modifier.word for modifier in ended if modifier.kind == "text" and modifier.word.startswith(_COPY)]
+    lost = [modifier.word for modifier in ended if modifier.word.startswith(_COPY)]
     if not lost:
         return
     for thing, held in list(game.modifiers.on.items()):

@@ -170,7 +170,7 @@ def _table_state(game: CcgGame, action: Action, name: str, thing: int) -> bool:
     province = game.province(thing)
     if name in ("leftmost", "rightmost"):
         row = game.standing(province_seat(thing))
-        return bool(row) and row[0 if name == "leftmost" else -1] is province
+        return (row[:1] if name == "leftmost" else row[-1:]) == [province]
     if name == "destroyed":
         return province.destroyed
     if name == "yours":
@@ -199,17 +199,13 @@ def is_cavalry_unit(game: CcgGame, thing: int) -> bool:
 
 def is_opposed(game: CcgGame, thing: int) -> bool:
     """Is an enemy unit, bowed or not, at the battlefield of this unit?"""
-    place = game.location(thing)
     side = game.side(thing)
-    if place == HOME or side == NO_SIDE:
-        return False
-    return bool(game.army(place, other_side(side)))
+    return side != NO_SIDE and bool(game.army(game.location(thing), other_side(side)))
 
 
 def opposes(game: CcgGame, one: int, other: int) -> bool:
     """Are the two at the same battlefield on different sides?"""
     if one not in game.states or other not in game.states:
         return False
-    place = game.location(one)
     sides = (game.side(one), game.side(other))
-    return place != HOME and place == game.location(other) and NO_SIDE not in sides and sides[0] != sides[1]
+    return game.location(one) == game.location(other) and NO_SIDE not in sides and sides[0] != sides[1]
