@@ -111,15 +111,17 @@ def test_all_keywords_of_a_card(traits: list[p.Continuous], expected: list[str])
 def test_keywords_of_a_card_out_of_play(trait: p.Continuous, expected: list[str]) -> None:
     table = table_with("samurai", crow=trait)
     assert held_keywords.keywords(table.game, table.handles["crow"]) == expected
+    assert held_keywords.has_keyword(table.game, table.handles["crow"], "Monk") is ("Monk" in expected)
 
 
 @pytest.mark.rule("samurai.duration.06")
 def test_a_lost_keyword_is_given_anew_by_a_later_trait() -> None:
-    """Not by one that gave it before, nor where it is printed."""
-    table = table_with("samurai", gives("Monk"), gives("Kensai"))
+    """Not by one that gave it before, nor where it is printed, nor to one who cannot gain it."""
+    ban = p.Forbid("will not", "gain keyword", titled("Ox"), p.HasKeyword("Ronin"))
+    table = table_with("samurai", gives("Monk"), gives("Kensai"), gives("Ronin"), ban)
     game, ox = table.game, table.handles["ox"]
     halls = [table.handles[f"Hall {number}"] for number in (0, 1)]
-    for word, before in (("Monk", (halls[0],)), ("Kensai", ()), ("Samurai", ())):
+    for word, before in (("Monk", (halls[0],)), ("Kensai", ()), ("Samurai", ()), ("Ronin", ())):
         game.modify(ox, Modifier("lose keyword", ox, 0, "turn", word=word, what=before))
     game.forget_all()
     assert held_keywords.keywords(game, ox) == ["Kensai"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE, is_player, seat_of
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE, is_player, player_thing, seat_of
 from rokugan.editions.ccg.text.described import meaning, nouns, sides
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def never_gains(game: CcgGame, thing: int, keyword: str) -> bool:
 def is_meant(game: CcgGame, reader: Action, allow: p.Allow, thing: int) -> bool:
     """Does a text that lifts a rule, on the reader's card, speak of this thing?"""
     if allow.what is None:
-        return thing == reader.card or (is_player(thing) and seat_of(thing) == reader.player)
+        return thing in (reader.card, player_thing(reader.player))
     noun = allow.what.noun if isinstance(allow.what, (p.Each, p.Chosen)) else allow.what
     if isinstance(noun, p.Noun):
         return nouns.matches(game, reader, noun, thing)
