@@ -14,12 +14,19 @@ from rokugan.editions.ccg.table.compiled_card import CompiledAbility, CompiledTa
 from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, HOME, NOTHING
 from rokugan.editions.ccg.table.pieces import Attack
+from rokugan.editions.ccg.text.described import performing
 from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.ccg.text.phrases import states
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
+
+
+def naval_cards(game: CcgGame, side: int) -> int:
+    """How many Naval cards a side has at the current battlefield."""
+    army = performing.whole_units(game, game.army(game.current_battlefield(), side))
+    return len([card for card in army if held_keywords.has_keyword(game, card, "Naval")])
 
 
 class Battles(Chapter):
@@ -86,13 +93,9 @@ class Battles(Chapter):
     def naval_attacker(self, game: CcgGame) -> int:
         """The Attacker if his army here has more Naval cards than the other side, else -1 (celestial.naval.01)."""
         attack = game.attack
-        if attack is None or attack.current == NOTHING:
+        if attack is None:
             return -1
-        counts = [0, 0, 0]
-        for side in (ATTACKING, DEFENDING):
-            for unit in game.army(attack.current, side):
-                counts[side] += sum(1 for card in game.unit(unit) if held_keywords.has_keyword(game, card, "Naval"))
-        return attack.attacker if counts[ATTACKING] > counts[DEFENDING] else -1
+        return attack.attacker if naval_cards(game, ATTACKING) > naval_cards(game, DEFENDING) else -1
 
     def is_combat_action(self, game: CcgGame, action: Action) -> bool:
         """Do the rules for actions in battle bear on this action?"""

@@ -23,6 +23,8 @@ from rokugan.editions.ccg.table.ids import (
     NO_SIDE,
     NOTHING,
     PROVINCE,
+    REMOVED,
+    RESOLVING,
     UNDER,
 )
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier, Province
@@ -60,7 +62,9 @@ class Places(Chapter):
             return False
         if zone in (HAND, FATE_DECK, DYNASTY_DECK):  # also when they have been shown (celestial.information.02, .04)
             return False
-        return zone in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD, 7, 10) or game.known[card] == game.everyone()
+        return (
+            zone in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD, REMOVED, RESOLVING) or game.known[card] == game.everyone()
+        )
 
     def pile_seat(self, game: CcgGame, card: int) -> int:
         """In whose discard pile a card in play is put when it is destroyed or discarded."""
