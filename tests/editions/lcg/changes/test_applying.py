@@ -334,3 +334,16 @@ def test_only_the_attacked_province_is_broken_by_the_conflict(place: str, broke:
     happen(table, Row(kinds.PROVINCE_BREAKS, place, True, {}))
     assert table.game.conflict is not None
     assert table.game.conflict.broke == broke
+
+
+def test_a_facedown_province_is_not_in_play() -> None:
+    table = set_up()
+    happen(table, Row(kinds.PROVINCE_TURNED_DOWN, "Ann.P1", True, {}))
+    assert number(table, "Ann.P1") not in table.game.states
+
+
+def test_conflicts_won_and_lost_are_counted() -> None:
+    table = set_up()
+    for seat in (0, 0, 1):
+        happen(table, Row(kinds.CONFLICT_WON, "", True, {}, {"seat": seat, "other": 1 - seat}))
+    assert [(player.won, player.lost) for player in table.game.players] == [(2, 1), (1, 2)]

@@ -84,10 +84,7 @@ def with_leaving(game: LcgGame, event: Event, others: list[Event]) -> list[Event
             how, rule = (TO_HAND, "lcg.keywords.02") if ancestral else (DISCARDED, "lcg.attachments.05")
             leaving = Event(LEAVES_PLAY, card, game.states[card].controller, how=how, use=event.use, rule=rule)
             found += [leaving, *with_leaving(game, leaving, others)]
-    if state.status == HONORED and game.has_status(event.card):
-        found.append(Event(HONOR_GAINED, event.card, state.controller, 1, rule=HONORABLE))
-    elif state.status == DISHONORED and game.has_status(event.card):
-        found.append(Event(HONOR_LOST, event.card, state.controller, 1, rule=DISHONORABLE))
+    found += personal_honor(game, event)
     keywords = game.keywords(event.card)
     if keywords & COURTESY:
         found.append(Event(FATE_GAINED, event.card, state.controller, 1, rule="lcg.keywords.03"))
@@ -96,24 +93,26 @@ def with_leaving(game: LcgGame, event: Event, others: list[Event]) -> list[Event
     return found
 
 
+def personal_honor(game: LcgGame, event: Event) -> list[Event]:
+    """The honor that comes or goes with a card that leaves play, by its status token (lcg.states.08, .10)."""
+    state = game.states.get(event.card)
+    if state is None or state.status == ORDINARY or not game.has_status(event.card):
+        return []
+    kind, rule = (HONOR_GAINED, HONORABLE) if state.status == HONORED else (HONOR_LOST, DISHONORABLE)
+    return [Event(kind, event.card, state.controller, 1, rule=rule)]
+
+
 def with_present_honor(game: LcgGame, events: list[Event]) -> list[Event]:
-    """The events after their interrupts: whether a card that leaves play is honored or dishonored is seen as it leaves
-    (lcg.states.08, .10)."""
+    """The events after their interrupts: whether a card that leaves play is honored or dishonored is seen as it leaves."""
     found = events
     for event in events:
-        state = game.states.get(event.card) if event.kind == LEAVES_PLAY else None
-        if state is None:
-            continue
-        wanted = HONOR_GAINED if state.status == HONORED else HONOR_LOST if state.status == DISHONORED else NO_HONOR
-        there = [each for each in events if each.parent is event and each.kind in (HONOR_GAINED, HONOR_LOST)]
-        if all(each.kind == wanted for each in there) and (there or wanted == NO_HONOR):
-            continue
-        found = [each for each in found if each not in there]
-        if wanted != NO_HONOR:
-            rule = HONORABLE if wanted == HONOR_GAINED else DISHONORABLE
-            honor = Event(wanted, event.card, state.controller, 1, rule=rule)
-            honor.parent = event
-            found = [*found, honor]
+        if event.kind == LEAVES_PLAY:
+            there = [each for each in events if each.parent is event and each.rule in (HONORABLE, DISHONORABLE)]
+            now = personal_honor(game, event)
+            if [each.kind for each in there] != [each.kind for each in now]:
+                for each in now:
+                    each.parent = event
+                found = [each for each in found if each not in there] + now
     return found
 
 
@@ -125,6 +124,3 @@ def with_status(game: LcgGame, event: Event) -> list[Event]:
         return []
     given = HONORED if event.kind == HONORED_ACT else DISHONORED
     return [Event(STATUS_GIVEN, event.card, event.seat, given, use=event.use)]
-
-
-NO_HONOR = -1  # neither gained nor lost

@@ -74,7 +74,7 @@ def province_breaks(game: LcgGame, event: Event) -> bool:
     note(game, "breaks", event, event.seat, event.card, came=spot(game, event.card))
     if province.index == 4:
         game.end(1 - province.seat, "conquest")
-    elif event.how and province.cards:
+    elif event.how:
         game.push(Plunder(event.seat, province.cards[:]))
     return True
 
