@@ -9,7 +9,8 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, cast
+from types import SimpleNamespace
+from typing import Any, ClassVar, cast
 
 import pytest
 from mutants import faults
@@ -17,6 +18,7 @@ from mutants.__main__ import choose
 from mutants.covering import LONG, Cover, Suite
 from mutants.faults import Place
 from mutants.probing import Probes
+from mutants.survey import Survey
 from mutants.trying import Results, Trial
 from mutants.types import Plain, refused
 
@@ -188,6 +190,20 @@ def test_tests_are_chosen_from_all_folders_the_shortest_first(tmp_path: Path) ->
     trial.cover.reaching["fault"] = ["e", "d", "c", "b", "a", "gone"]
     assert trial.tests_for("fault") == ["a", "c", "b"]
     assert trial.tests_for("another") == []
+
+
+def test_a_survey_gathers_what_differs_in_any_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    def by_name(items: list[pytest.Item], places: list[Place]) -> Iterator[tuple[float, set[int]]]:
+        for item in items:
+            yield 0.0, {int(item.name)}
+
+    class Session:
+        items: ClassVar = [SimpleNamespace(name=name) for name in "0134"]
+
+    monkeypatch.setattr("mutants.survey.what_differs", by_name)
+    monkeypatch.setattr("pytest.main", lambda options, plugins: plugins[0].pytest_runtestloop(Session()))
+    places = choose("core/zones.py", 6, 1)
+    assert Survey(places, 2).run() == [places[2], places[5]]
 
 
 def test_what_was_found_is_kept(tmp_path: Path) -> None:

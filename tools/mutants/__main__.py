@@ -7,6 +7,7 @@ import sys
 from hashlib import blake2b
 
 from mutants.faults import ROOT, Place, made, places
+from mutants.survey import Survey
 from mutants.trying import Trial
 from mutants.types import refused
 
@@ -20,10 +21,13 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2, help="how many at the same time (default: 2)")
     parser.add_argument("--least", type=int, default=0, help="the least percentage that must be noticed")
     parser.add_argument("--seconds", type=float, default=40, help="how long tests are run for one fault (default: 40)")
+    parser.add_argument("--survey", action="store_true", help="only look which faults, of all, differ in no test")
     given = parser.parse_args()
-    chosen = choose(given.only, given.number, given.seed)
+    chosen = choose(given.only, sys.maxsize if given.survey else given.number, given.seed)
     if not chosen:
         sys.exit(f"There is nothing to change at {given.only!r}.")
+    if given.survey:
+        return survey(chosen, given.jobs)
     unnoticed: list[int] = []
     told: dict[int, str] = {}
     tried = 0
@@ -50,6 +54,17 @@ def main() -> int:
     print(f"{noticed} of {tried} faults noticed ({share}%), {tried - noticed} not; seed {given.seed}")
     print(f"{len(by_types)} of them no test notices, but mypy.")
     return 1 if share < given.least else 0
+
+
+def survey(places: list[Place], jobs: int) -> int:
+    """Print the faults that differ in no test and that mypy does not refuse."""
+    never = Survey(places, jobs).run()
+    by_types = refused(never)
+    left = sorted((place for place in never if place not in by_types), key=lambda place: (place.file, place.line))
+    for place in left:
+        print(made(place)[0])
+    print(f"{len(left)} of {len(places)} faults differ in no test; mypy refuses {len(by_types)} more that do not.")
+    return 0
 
 
 def choose(only: str, number: int, seed: int) -> list[Place]:

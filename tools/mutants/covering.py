@@ -8,7 +8,7 @@ import json
 import os
 import signal
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from types import FrameType
@@ -120,23 +120,30 @@ class Cover:
 
 def _record(tests: Suite, waiting: list[str], places: list[Place], path: Path) -> None:
     """In a forked process: run these tests with probes at all places, and write down what each shows."""
+    names = [key(place) for place in places]
+    with path.open("w", encoding="utf-8", buffering=1) as file:
+        file.write(json.dumps({"faults": names}) + "\n")
+        shown = what_differs([tests.items[test] for test in waiting], places)
+        for test, (seconds, numbers) in zip(waiting, shown, strict=True):
+            noted = sorted(names[number] for number in numbers)
+            file.write(json.dumps({"test": test, "seconds": seconds, "noted": noted}) + "\n")
+
+
+def what_differs(items: list[pytest.Item], places: list[Place]) -> Iterator[tuple[float, set[int]]]:
+    """In a forked process: run these tests with probes at all places. How long each took, and by their numbers the places at
+    which a fault differs in it; none if it takes too long, or fails without any fault."""
     quiet = os.open(os.devnull, os.O_WRONLY)
     os.dup2(quiet, 1)
     os.dup2(quiet, 2)
-    names = [key(place) for place in places]
     probes = Probes(places)
     signal.signal(signal.SIGPROF, _too_long)
-    with path.open("w", encoding="utf-8", buffering=1) as file:
-        file.write(json.dumps({"faults": names}) + "\n")
-        for test in waiting:
-            probes.noted.clear()
-            began = time.process_time()
-            signal.setitimer(signal.ITIMER_PROF, LONG)
-            failed = any(report.failed for report in runtestprotocol(tests.items[test], log=False, nextitem=None))
-            signal.setitimer(signal.ITIMER_PROF, 0)
-            seconds = round(time.process_time() - began, 3)
-            noted = [] if failed else sorted(names[number] for number in probes.noted)  # it fails without any fault
-            file.write(json.dumps({"test": test, "seconds": seconds, "noted": noted}) + "\n")
+    for item in items:
+        probes.noted.clear()
+        began = time.process_time()
+        signal.setitimer(signal.ITIMER_PROF, LONG)
+        failed = any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        yield round(time.process_time() - began, 3), set() if failed else probes.noted
 
 
 def _too_long(number: int, frame: FrameType | None) -> None:
