@@ -48,8 +48,6 @@ class Purse:
 
     def covers(self, dues: list[Due], without: list[int]) -> bool:
         """Can all of these be paid, one after the other, without those cards?"""
-        if not dues:
-            return aside([], self.keep, without) is not None
         due = dues[0]
         without = [*without, *due.gone]
         offers = sources(self.game, self.seat, due.purpose, without, self.producers)
@@ -147,8 +145,6 @@ def aside(offers: list[tuple[int, int]], keep: list[list[int]], without: list[in
     best: list[int] | None = None
     least = 0
     number, cards = keep[0][0], [card for card in keep[0][1:] if card not in without]
-    if not number:
-        return aside(offers, keep[1:], without)
     for card in sorted(cards, key=lambda each: gold.get(each, 0)):
         more = [[number - 1, *[each for each in cards if each != card]]] if number > 1 else []
         rest = aside(offers, [*more, *keep[1:]], [*without, card])

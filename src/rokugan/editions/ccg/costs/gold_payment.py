@@ -85,10 +85,8 @@ class Payment(Frame["CcgGame"]):
             self.pay_more(game)
             return
         offers = sources(game, self.seat, self.purpose, self.without, self.producers)
-        enough = self.most(game, offers) >= self.amount and (
-            (not self.keep and not self.later) or self.leaves(game, self.amount, [], bowing_only=True)
-        )
-        if not enough and not self.leaves(game, self.amount, []):
+        enough = self.leaves(game, self.amount, [], bowing_only=True)
+        if not self.leaves(game, self.amount, []):
             if not self.keep and not self.later:
                 return
             self.keep, self.later = [], []  # nothing leaves enough for the other costs: they will not be paid
