@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.editions.ccg.effects.yard import N, Yard
 
@@ -33,6 +35,57 @@ def test_any_number_of_cards_is_searched_for(yard: Yard) -> None:
     assert (yard.asks, titles(yard, yard.action.results.found)) == ([], ["Net", "Crown"])
     yard.do(p.Search(("hand",), item, least=1, most=-1), moves=("target Net", "target Crown", "target Relic"))
     assert yard.asks == ["Ann", "target Pike", "done"]
+
+
+def test_a_searched_deck_is_shuffled_and_what_was_found_lies_on_top(yard: Yard) -> None:
+    ann = yard.game.players[0]
+    fate, dynasty = list(ann.fate_deck), list(ann.dynasty_deck)
+    plot = yard.number("plot")
+    yard.do(p.Search(("fate deck",), p.Noun(("strategy",))), moves=("target Plot",))
+    assert (yard.asks, yard.action.results.found, ann.fate_deck[-1]) == ([], [plot], plot)
+    assert (ann.fate_deck != fate, sorted(ann.fate_deck), ann.dynasty_deck) == (True, sorted(fate), dynasty)
+    assert (yard.game.sees(0, plot), yard.game.sees(1, plot)) == (True, False)
+
+
+@pytest.mark.parametrize(
+    ("zones", "shuffled"),
+    [(("dynasty deck",), (False, True)), (("deck",), (True, True)), (("hand",), (False, False))],
+)
+def test_only_what_was_searched_is_shuffled(
+    yard: Yard, zones: tuple[p.words.Zone, ...], shuffled: tuple[bool, bool]
+) -> None:
+    ann = yard.game.players[0]
+    before = (list(ann.fate_deck), list(ann.dynasty_deck))
+    yard.do(p.Search(zones, p.Noun(("card",), (p.Titled("Crane"),))), moves=("done",) if zones != ("hand",) else ())
+    assert (ann.fate_deck != before[0], ann.dynasty_deck != before[1]) == shuffled
+    assert yard.action.results.found == []
+
+
+@pytest.mark.parametrize(
+    ("zones", "offered"),
+    [
+        (("then", "discard", "hand"), ["Dart"]),  # the hand is searched only if nothing is found before
+        (("discard", "hand"), ["Dart", "Net"]),
+        (("then", "dynasty deck", "hand"), ["Net"]),
+    ],
+)
+def test_one_place_after_the_other_is_searched(yard: Yard, zones: tuple[Any, ...], offered: list[str]) -> None:
+    items = p.Either((p.Titled("Dart"), p.Titled("Net")))
+    yard.do(p.Search(zones, p.Noun(("item",), (items,))))
+    assert yard.asks == ["Ann", *(f"target {title}" for title in offered), "done"]
+
+
+@pytest.mark.parametrize(("named", "asked"), [("Monk", ["Ann", "target Crane", "done"]), ("Oni", [])])
+def test_a_search_knows_what_the_text_has_named(yard: Yard, named: str, asked: list[str]) -> None:
+    yard.action.named = named
+    assert yard.do(p.Search(("dynasty deck",), p.Noun(("personality",), (p.IsNamed(),)))).asks == asked
+
+
+def test_who_has_searched_in_vain_does_not_search_again(yard: Yard) -> None:
+    search = p.Search(("hand",), p.Noun(("item",)))
+    assert yard.do(search, moves=("done",)).asks == []
+    assert yard.do(search).asks == []
+    assert yard.do(p.Search(("hand",), p.Noun(("ring",)))).asks == ["Ann", "target Halo", "done"]
 
 
 def test_nobody_searches(yard: Yard) -> None:
@@ -112,6 +165,28 @@ def test_where_a_card_of_the_hand_is_put(yard: Yard, to: p.words.Spot, who: str 
 def test_whose_hand_a_card_is_put_into(yard: Yard, who: str | None, owner: str) -> None:
     yard.do(p.PutCard(yard.the("dart"), "hand", yard.perhaps(who)))
     assert yard.number("dart") in yard.game.players[("Ann", "Bob").index(owner)].hand
+
+
+@pytest.mark.rule("samurai.zones.15")
+@pytest.mark.parametrize(("seat", "own", "holder"), [(0, False, 0), (1, False, 1), (1, True, 0)])
+def test_anothers_card_goes_to_ones_own_hand_unless_the_text_says_his(
+    yard: Yard, seat: int, own: bool, holder: int
+) -> None:
+    yard.of(seat).do(p.PutCard(yard.the("dart"), "hand", p.Owner(yard.the("dart")) if own else None))
+    assert yard.number("dart") in yard.game.players[holder].hand
+
+
+def test_a_card_put_among_the_focused_is_seen_by_all(yard: Yard) -> None:
+    yard.do(p.PutCard(yard.the("net"), "focus"))
+    assert (yard.number("net") in yard.game.players[0].focused, yard.game.sees(1, yard.number("net"))) == (True, True)
+
+
+@pytest.mark.rule("samurai.zones.08")
+@pytest.mark.parametrize(("edition", "zone"), [("samurai", "fate_deck"), ("celestial", "hand")])
+def test_a_fate_card_is_put_into_no_province(edition: str, zone: str) -> None:
+    yard = Yard(edition)
+    yard.do(p.PutCard(yard.the("net", "lancers", "ghost"), "province"), moves=("target Ann.P4",))
+    assert yard.zones("net", "lancers", "ghost") == [zone, zone, "province"]
 
 
 @pytest.mark.parametrize(("who", "controller"), [(None, "Ann"), ("Bob", "Bob"), ("hare", "Ann"), ("", "Ann")])

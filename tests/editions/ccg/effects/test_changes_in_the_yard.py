@@ -225,6 +225,8 @@ def test_who_is_no_longer_of_the_kind_loses_what_such_have(
     assert len(held[yard.number("ox")]) == len(changes)
     yard.do(p.Bow(yard.the("ox")))
     assert (yard.number("ox") in held and held[yard.number("ox")] != ()) is stays
+    yard.do(p.Straighten(yard.the("ox")))
+    assert len(held[yard.number("ox")]) == len(changes)  # never twice
 
 
 # ----------------------------------------------------------------------------------------------------- assigning
@@ -257,6 +259,16 @@ def test_where_a_unit_may_be_assigned(edition: str) -> None:
     assert places("sow") == [" to P1", " to P3"]
     yard.do(p.Give(yard.the("sow"), (p.Forbid("may not", "assign attack"),)))
     assert places("sow") == []
+
+
+def test_who_has_nobody_to_assign_leaves_it_to_the_next(yard: Yard) -> None:
+    yard.do(p.Bow(yard.the("sow", "mole")), p.Assign(who=yard.the("Ann", "Bob")))
+    assert yard.asks == ["Bob", "assign Wolf to P1", "assign Wolf to P2", "assign Wolf to P3"]
+
+
+def test_each_assigns_a_unit_in_turn(yard: Yard) -> None:
+    yard.do(p.Bow(yard.the("sow")), p.Assign(who=yard.the("Ann", "Bob")), moves=("assign Mole to P3",))
+    assert (yard.look("mole.at"), yard.asks[0]) == ("Bob.P3", "Bob")
 
 
 # ------------------------------------------------------------------------------------------------------- waiting

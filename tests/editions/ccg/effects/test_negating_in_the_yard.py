@@ -128,6 +128,21 @@ def test_of_the_next_time_only_what_can_happen_is_negated(
     assert yard.do(p.Bow(yard.the("hare"))).look("hare.bowed") is bowed
 
 
+@pytest.mark.parametrize("done", [p.Bow, p.Dishonor, p.Destroy])
+def test_the_next_of_several_things_is_negated_and_only_that(
+    yard: Yard, done: type[p.Bow] | type[p.Dishonor] | type[p.Destroy]
+) -> None:
+    yard.do(p.Negate("bow", yard.the("hare"), "next", others=("dishonor", "destroy")))
+    yard.do(done(yard.the("hare")))
+    assert [yard.look("hare.bowed"), yard.look("hare.dishonorable"), yard.look("hare.zone")] == [
+        False,
+        False,
+        "battlefield",
+    ]
+    yard.do(p.Bow(yard.the("hare")))
+    assert yard.look("hare.bowed")
+
+
 @pytest.mark.rule("samurai.effects.21")
 @pytest.mark.parametrize(("ability", "word", "is_so"), [(0, "", True), (0, "sure", False), (1, "", False)])
 def test_a_negation_that_stands_prevails_over_what_stands(yard: Yard, ability: int, word: str, is_so: bool) -> None:

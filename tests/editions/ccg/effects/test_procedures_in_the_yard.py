@@ -9,9 +9,11 @@ from rokugan import program as p
 from rokugan.editions.ccg.battle import attack as battles
 from rokugan.editions.ccg.battle.separate_battles import may_come_or_go
 from rokugan.editions.ccg.effects import durations, naming, playing
+from rokugan.editions.ccg.effects.special import SPECIALS
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Duel, Event
-from rokugan.editions.ccg.table.event_kinds import BOW, RETURN_HOME
+from rokugan.editions.ccg.table.event_kinds import BOW, RETURN_HOME, Cause
+from rokugan.editions.ccg.table.event_kinds import GAIN as GAIN_HONOR
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, FIELD, HOME, LIMITED, OPEN
 from rokugan.editions.ccg.turn.leaving import leave
 
@@ -123,6 +125,28 @@ def test_a_player_is_invited_to_the_sides_that_the_text_names(yard: Yard) -> Non
 def test_without_an_attack_nobody_changes_sides_or_is_invited() -> None:
     yard = Yard(stage="peace")
     assert yard.do(p.ChangeSides(yard.the("Cat")), p.Invite(("attacking",), yard.the("Cat"))).unchanged
+
+
+@pytest.mark.parametrize(
+    ("cause", "ally", "gainer", "taken"),
+    [
+        ("resolution", True, ANN, True),
+        ("effect", True, ANN, False),
+        ("resolution", False, ANN, False),
+        ("resolution", True, BOB, False),  # who does not lead her
+    ],
+)
+def test_an_ally_takes_what_resolution_brings_the_leader(
+    yard: Yard, cause: Cause, ally: bool, gainer: int, taken: bool
+) -> None:
+    attack = yard.game.attack
+    assert attack is not None
+    attack.allies.update({CAT: ATTACKING} if ally else {})
+    yard.of(CAT, "lynx")
+    gain = yard.answering(GAIN_HONOR, "Ann", player=gainer)
+    gain.cause = cause
+    SPECIALS["take the leader's Honor"](yard.game, yard.action)
+    assert gain.player == (CAT if taken else gainer)
 
 
 # ---------------------------------------------------------------------------------------------------- durations

@@ -39,7 +39,7 @@ def laid(edition: str, stage: str) -> Table[CcgGame]:
     the movements that are about to happen. In `peace` nobody attacks, and all are at home."""
     names = ("Ann", "Bob", "Cat") if edition == "samurai" else ("Ann", "Bob")
     table: Table[CcgGame] = Table(edition, *names)
-    keywords = {"Ox": ["Samurai"], "Elk": ["Monk"], "Bear": ["Nonhuman"]}
+    keywords = {"Ox": ["Samurai"], "Elk": ["Monk"], "Crane": ["Monk"], "Bear": ["Nonhuman"]}
     forces = {"Ox": 3, "Elk": 2, "Yak": 4, "Sow": 1, "Mole": 0, "Hare": 1, "Bear": 5, "Wolf": 2, "Lynx": 2}
     for title in (*forces, "Ghost", "Crane", "Crow", "Toad"):
         facts: dict[str, Any] = {"honor_requirement": 20, "gold_cost": 9} if title == "Toad" else {}

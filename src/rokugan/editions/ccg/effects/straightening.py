@@ -60,4 +60,4 @@ class Straightening(Frame["CcgGame"]):
 
 def may_remain_bowed(game: CcgGame, card: int) -> bool:
     """Does a text let the card remain bowed?"""
-    return bool(game.allows()) and prevention.allowed(game, "remain bowed", card)
+    return prevention.allowed(game, "remain bowed", card)
