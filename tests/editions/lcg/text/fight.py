@@ -1,7 +1,8 @@
 """One table of the Living Card Game at several moments, and what the phrases of a text mean there.
 
 Ann attacks Bob's Hill, a fire province, with the Ox and the Guard, and her Clerk is at home; Bob defends with the Grunt, and his
-Fox is at home. Ann's own Dale is a water province, Bob's role is of air. The text is always on Ann's Clerk or on Bob's Fox.
+Fox is at home. Ann's own Dale is a water province, Bob's role is of air, and what he
+holds in hand he cannot pay for. The text is always on Ann's Clerk or on Bob's Fox.
 """
 
 from __future__ import annotations
@@ -62,7 +63,9 @@ def table(moment: str = "fighting") -> Table[LcgGame]:
         "Bob", honor=9, fate=4, provinces=[hill], in_play=[{"card": "Grunt", "fate": 1}, {"card": "Fox", "fate": 1}]
     )
     laid.card("Keeper", "role", traits=["keeper", "air"])
-    laid.lay("Bob", role="Keeper")
+    laid.card("Omen", "event", side="conflict", cost=9, text="Action: Gain 1 honor.")
+    laid.card("Ogre", "character", side="conflict", cost=9, military=9, political=0)
+    laid.lay("Bob", role="Keeper", hand=["Omen", "Ogre"])
     laid.start(phase="conflict")
     for each, moves in NEXT.items():
         laid.step(*moves)

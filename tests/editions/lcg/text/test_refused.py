@@ -40,6 +40,7 @@ REFUSED = {
     "You may bow this character.": "that you may always bow",
     "Action: Put this character into play from your conflict deck.": "an ability that is used from",
     "Action: Put this character into play from your provinces or your hand.": "an ability that is used from",
+    "Your opponent cannot lose fate.": "forbidding a player to lose fate",
     # what is not remembered
     "Action: If you have played an event this phase – draw 1 card.": "whether somebody did play",
     "Action: If you have discarded a card this phase – draw 1 card.": "whether somebody did discard",

@@ -121,7 +121,6 @@ class Forbidden(TextStanding):
         if deed.verb in ("place", "declare") and deed.goal is not None:
             subject = deed.goal
         super().__init__(name, TOUCHES_BANS, effect, text, subject, conditions, zones, granted, attached_only)
-        self.of_itself = self.of_host = False  # what is forbidden may be said of something else than its subject
         self.codes: tuple[int, ...] = codes_of(effect)
 
     def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
@@ -147,7 +146,7 @@ class Forbidden(TextStanding):
             return player_thing(by.seat) in things(scene, agent)
         if agent.noun.kind == "event" and by.type != EVENT:
             return False
-        if agent.noun.kind == "effect" and by.ring >= 0:
+        if (agent.noun.kind == "ring effect") != (by.ring >= 0):  # a ring effect is of no card
             return False
         return all(said_of_use(scene, each, by) for each in agent.noun.which)
 
@@ -159,17 +158,20 @@ class Forbidden(TextStanding):
         if what == PARTICIPATE and not self._participating(scene, thing):
             return False
         if what == BOW_AFTER_CONFLICT:
-            because = [each.of for each in deed.how if isinstance(each, n.Because)]
-            if any(isinstance(each, (n.A, n.All)) and not is_conflict(scene, each.noun) for each in because):
+            because = next(each.of for each in deed.how if isinstance(each, n.Because))
+            if isinstance(because, (n.A, n.All)) and not is_conflict(scene, because.noun):
                 return False
         noun = deed.patient.noun if isinstance(deed.patient, (n.A, n.All)) else None
         if what in (DECLARE, BE_ATTACKED) and noun is not None and not is_conflict(scene, noun):
             return False
-        if what == PLAY and noun is not None and by is not None and not fits_noun(scene, noun, by.card):
-            return False
+        if what == PLAY:
+            assert by is not None
+            played = fits_noun(scene, noun, by.card) if noun is not None else by.card in things(scene, deed.patient)
+            if not played:
+                return False
         if what == BE_PLAYED and isinstance(deed.source, n.Place) and thing not in in_hands(scene, deed.source):
             return False
-        if what == HAVE_FATE_PLACED and any(isinstance(each, n.WhenDone) for each in deed.how):
+        if any(isinstance(each, n.WhenDone) for each in deed.how):
             # as the card is played from a province
             if by is None or by.ability is not None or PROVINCE not in (by.origin, game.where[thing]):
                 return False
@@ -184,7 +186,7 @@ class Forbidden(TextStanding):
     def _participating(self, scene: Scene, thing: int) -> bool:
         game, deed = scene.game, self.effect.deed
         conflict = game.conflict
-        if conflict is None or not isinstance(deed.goal, (n.A, n.All)) or not is_conflict(scene, deed.goal.noun):
+        if conflict is None or (isinstance(deed.goal, (n.A, n.All)) and not is_conflict(scene, deed.goal.noun)):
             return False
         attacking = game.controller(thing) == conflict.attacker
         sides = [each.side for each in deed.how if isinstance(each, n.As)]
@@ -196,6 +198,9 @@ class Forbidden(TextStanding):
         deed = self.effect.deed
         if BE_PLAYED in self.codes and isinstance(deed.patient, n.All):
             return fits_noun(scene, deed.patient.noun, thing)
+        if TRIGGER in self.codes and deed.agent is not None:
+            who = things(scene, deed.agent)
+            return thing in who or player_thing(scene.game.controller(thing)) in who
         if BE_DEFENDER in self.codes and isinstance(deed.patient, n.Some):
             return player_thing(scene.game.controller(thing)) in things(scene, deed.agent)
         return super().speaks_of(scene, thing)
@@ -242,6 +247,8 @@ def codes_of(effect: n.Forbid) -> tuple[int, ...]:
         and deed.patient.noun.kind == "honor"
     ):
         return (GAIN_HONOR,) if deed.verb == "gain" else (LOSE_HONOR,)
+    if deed.verb == "lose" and isinstance(deed.agent, (n.You, n.Opponent)):
+        raise Unsupported("forbidding a player to lose fate")
     if deed.verb not in CODES:
         raise Unsupported(f"forbidding to {deed.verb}")
     return CODES[deed.verb]
