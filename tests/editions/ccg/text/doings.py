@@ -41,7 +41,8 @@ def field(*traits: p.Trait) -> Table[CcgGame]:
         "Elk": ["Monk"],
     }
     for title, (type_, text) in TEXTS.items():
-        more: dict[str, Any] = {"force": 2, "chi": 2} if type_ == "personality" else {}
+        stats: dict[str, dict[str, Any]] = {"personality": {"force": 2, "chi": 2}, "follower": {"force": 1}}
+        more = stats.get(type_, {})
         table.card(title, type_, text=text, keywords=keywords.get(title, []), **more)
     for title in ("Elk", "Hare", "Bear", "Lynx"):
         table.card(title, force=2, chi=2, keywords=keywords.get(title, []))

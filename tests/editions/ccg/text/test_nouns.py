@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from tests.editions.ccg.text.doings import deed, field, happening, reader, thing, things
+from tests.editions.ccg.text.doings import deed, duel, field, happening, reader, thing, things
 from tests.editions.ccg.text.war import PLACES, PLAYERS, war
 
 from rokugan import program as p
@@ -390,3 +390,173 @@ def test_what_lies_under_a_card() -> None:
     game.last[at_estate("ox")] = game.states.pop(at_estate("ox"))
     assert not meaning.fits(game, action, p.In("under", meant), at_estate("ruse"))
     assert meaning.fits(game, action, p.In("was under", meant), at_estate("ruse"))
+
+
+# ------------------------------------------------------------------------------------------------------- zones and choices
+
+
+@pytest.mark.parametrize(
+    ("zone", "expected"),
+    [
+        ("hand", "hand"),
+        ("discard", "fate_discard dynasty_discard"),
+        ("fate discard", "fate_discard"),
+        ("dynasty discard", "dynasty_discard"),
+        ("hand or discard", "hand fate_discard dynasty_discard"),
+        ("deck", "fate_deck dynasty_deck"),
+        ("fate deck", "fate_deck"),
+        ("dynasty deck", "dynasty_deck"),
+        ("focus pool", "focus_pool"),
+        ("focused", "focused"),
+        ("removed", "removed"),
+        ("under", "under"),
+        ("province", "province"),
+    ],
+)
+def test_the_cards_in_a_zone(zone: str, expected: str) -> None:
+    """Of every player, from the reader on; of decks the top card first."""
+    game = estate().game.clone()
+    piles = ("hand", "fate_discard", "dynasty_discard", "fate_deck", "dynasty_deck", "focus_pool", "focused", "removed")
+    for number, player in enumerate(game.players):
+        for place, pile in enumerate(piles):
+            setattr(player, pile, [1000 + number * 100 + place * 10 + each for each in (1, 2)])
+    game.states[at_estate("ox")].tucked = (2001,)
+    game.states[at_estate("hare")].tucked = (2002,)
+    piled: dict[str, list[list[int]]] = {}
+    for pile in piles:
+        found = [list(getattr(game.players[seat], pile)) for seat in (1, 0)]
+        piled[pile] = [each[::-1] for each in found] if pile.endswith("deck") else found
+    piled["under"] = [[2002], [2001]]
+    piled["province"] = [[card for each in game.standing(seat) for card in each.cards] for seat in (1, 0)]
+    wanted = [card for turn in (0, 1) for pile in expected.split() for card in piled[pile][turn]]
+    assert pools.zone_cards(game, Action(1, at_estate("hare"), None), zone) == wanted
+
+
+def test_what_was_destroyed_with_it() -> None:
+    asking = reader()
+    assert pools.zone_cards(field().game, asking, "destroyed with") == []
+    asking.subject = thing("archer")
+    asking.event = happening(DESTROY, "archer", done=things("archer", "spears"))
+    assert pools.zone_cards(field().game, asking, "destroyed with") == things("spears")
+
+
+def test_the_face_of_a_card_in_a_province() -> None:
+    """Only a face shows that it is a Holding; a card is there in any case."""
+    game = estate().game
+    asking = Action(0, at_estate("elk"), None)
+    shown = pools.pool(game, asking, p.Noun(("holding",), zone="province"))
+    assert shown == [at_estate("mill")]
+    assert set(shown) < set(pools.pool(game, asking, p.Noun(("card",), zone="province")))
+    assert set(shown) < set(pools.pool(game, asking, p.Noun(("dynasty card",), zone="province")))
+
+
+def test_battlefields_that_are_left() -> None:
+    game = field().game.clone()
+    fields = pools.pool(game, reader(), p.Noun(("battlefield",)))
+    assert thing("Bob.P2") in fields
+    game.province(thing("Bob.P2")).destroyed = True
+    assert pools.pool(game, reader(), p.Noun(("battlefield",))) == [each for each in fields if each != thing("Bob.P2")]
+
+
+def test_what_is_left_of_what_was_chosen() -> None:
+    """What the text has destroyed meanwhile is no more among the chosen; if that is all, it speaks of them as they were."""
+    action = deed("gauntlet", ("destroy", "elk"), ("bow", "sage"))
+    chosen = things("elk", "sage")
+    slot = p.Ref("slot", 0)
+    assert pools.still_there(action, slot, chosen) == things("sage")
+    assert pools.still_there(action, slot, things("elk")) == things("elk")
+    assert pools.still_there(action, p.Ref("this"), chosen) == chosen
+    assert pools.still_there(action, p.You(), chosen) == chosen
+
+
+def test_of_whom_a_text_speaks() -> None:
+    """The duel and the action that it made, else those that it answers to, else those under way."""
+    game = field().game.clone()
+    own, answered, fought = duel("archer", "hare"), duel("elk", "hare"), duel("sage", "bear")
+    asking = reader()
+    assert performing.duel_of(game, asking) is None
+    game.duel = fought
+    assert performing.duel_of(game, asking) is fought
+    asking.event = happening(RESOLVE, "", what=3)
+    assert performing.duel_of(game, asking) is fought
+    assert performing.acting(asking) is asking
+    asking.event = happening(RESOLVE, "", deed("ruse"), what=answered)
+    assert performing.duel_of(game, asking) is answered
+    assert performing.acting(asking) is asking.event.action
+    asking.duel = own
+    assert performing.duel_of(game, asking) is own
+    shot = deed("archer")
+    assert performing.attacking(shot) is shot
+    shot.event = asking.event
+    assert performing.attacking(shot) is shot  # its own Ranged Attack
+    other = deed("mill")
+    other.event = happening(RESOLVE, "", shot)
+    assert performing.attacking(other) is shot
+    assert performing.attacking(asking) is asking.event.action
+
+
+def test_whose_a_card_is() -> None:
+    """Who controls it now, or owned what is no more in play, where the text says so."""
+    game = field().game.clone()
+    game.states[thing("bear")].controller = 0
+
+    def players(node: p.Thing) -> list[int]:
+        return meaning.players_of(game, reader(), node)
+
+    assert players(p.Controller(p.These((thing("bear"),)))) == [PLAYERS["Ann"]]
+    assert players(p.Owner(p.These((thing("bear"),)))) == [PLAYERS["Bob"]]
+    assert players(p.Controller(p.These((thing("bear"),)), now=True)) == [PLAYERS["Ann"]]
+    assert players(p.These((thing("bear"), thing("archer")))) == [PLAYERS["Ann"]]
+    assert players(p.These((thing("Bob.P1"), PLAYERS["Cat"]))) == [PLAYERS["Bob"], PLAYERS["Cat"]]
+    assert players(p.You()) == [PLAYERS["Ann"]]
+
+
+def test_a_condition_leaves_no_trace() -> None:
+    asking = reader()
+    asking.each = thing("elk")
+    monk = p.Is(p.Ref("each"), (p.HasKeyword("Monk"),))
+    assert not meaning.holds_for(field().game, asking, monk, thing("hare"))
+    assert asking.each == thing("elk")
+    assert meaning.holds_for(field().game, asking, monk, NOTHING)
+
+
+@pytest.mark.parametrize(
+    ("noun", "name", "expected"),
+    [
+        (p.Noun(("follower", "personality")), "spears", True),
+        (p.Noun(("follower", "item")), "archer", False),
+        (p.Noun(("item", "follower")), "spears", True),
+        (p.Noun(("follower",)), "spears", True),
+        (p.Noun(("strategy",), whose="your", zone="hand"), "ruse", True),
+        (p.Noun(("strategy",), whose="your", zone="hand"), "trap", False),
+        (p.Noun(("unit",), (p.StatIs("force", ">=", p.Number(3)),)), "archer", True),  # with his Follower
+        (p.Noun(("personality",), (p.StatIs("force", ">=", p.Number(3)),)), "archer", False),
+    ],
+)
+def test_matches(noun: p.Noun, name: str, expected: bool) -> None:
+    assert nouns.matches(field().game, reader(), noun, thing(name)) is expected
+
+
+def test_several_kinds_wherever_they_are() -> None:
+    game = field().game
+    keep = next(each for each in game.states if game.behaviours[each].type == "stronghold")
+    assert nouns.describes(game, reader(), p.Noun(("card",)), keep)  # it is a card, though nouns do not mean it
+    assert not nouns.matches(game, reader(), p.Noun(("card",)), keep)
+    assert nouns.describes(game, reader(), p.Noun(("spell", "strategy")), thing("ruse"))
+    assert not nouns.describes(game, reader(), p.Noun(("spell", "item")), thing("ruse"))
+
+
+def test_a_choice_inside_a_description_is_never_made() -> None:
+    """`Your opponent's Personalities` chooses nobody, and means those of every opponent."""
+    owner = p.Chosen(p.Noun(("player",), whose="other"), 0)
+    theirs = p.Noun(("personality",), whose="his", owner=owner)
+    game = field().game
+    assert [name for name in ("archer", "hare", "lynx") if nouns.matches(game, reader(), theirs, thing(name))] == [
+        "hare",
+        "lynx",
+    ]
+    taken = deed("gauntlet")
+    taken.targets.slots[0] = [PLAYERS["Cat"]]
+    assert [name for name in ("archer", "hare", "lynx") if nouns.matches(game, taken, theirs, thing(name))] == ["lynx"]
+    nobody = p.Noun(("personality",), whose="his", owner=p.Ref("subject"))
+    assert not nouns.matches(game, reader(), nobody, thing("hare"))
