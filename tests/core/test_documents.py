@@ -78,6 +78,7 @@ def test_yaml_that_is_refused(content: bytes | str, words: str, tmp_path: Path) 
         ('["\\ud800"]', "surrogate"),
         ('["x\\udfff"]', "surrogate"),
         ("[NaN]", "NaN"),
+        ('"a": 1', "not well-formed JSON"),
         ('{"a": 1', "line 1: not well-formed JSON"),
         ('"' + '\\"' * 200_000, "not well-formed JSON"),
         (b'{"a": "caf\xe9"}', "line 1: the card file is not UTF-8"),

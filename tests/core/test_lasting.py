@@ -53,6 +53,7 @@ def test_a_copy_goes_its_own_way() -> None:
     effects, song, hymn, _ = on_both()
     assert effects.all()
     twin = effects.copy()
+    assert twin.at_large == effects.at_large
     twin.end("battle", "in play")
     twin.put(Lasting(9, 0, "turn", 4), (ELK,))
     assert effects.on == {OX: (song,), OWL: (song, hymn)}

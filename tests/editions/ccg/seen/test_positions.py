@@ -228,3 +228,21 @@ def test_a_phase_begins_once_in_a_turn_and_between_them_none_does(edition: str, 
         game.answer(len(game.asked().choices) - 1)
         game.advance(look)
     assert [phase for turn, phase in began if turn == 5] == phases
+
+
+@pytest.mark.parametrize(
+    ("turn", "first", "active", "begun"),
+    [
+        (1, "Ann", "Ann", [1, 0, 0]),
+        (2, "Ann", "Bob", [1, 1, 0]),
+        (5, "Bob", "Cat", [1, 2, 2]),
+        (7, "Cat", "Cat", [2, 2, 3]),
+        (1, "Bob", "Ann", [1, 1, 0]),  # whoever acts has begun his turn, whatever is said
+    ],
+)
+def test_the_number_of_the_turn_says_how_many_each_player_has_begun(
+    turn: int, first: str, active: str, begun: list[int]
+) -> None:
+    table: Table[CcgGame] = Table("samurai", "Ann", "Bob", "Cat")
+    table.start(turn=turn, first_player=first, active=active)
+    assert [player.turns for player in table.game.players] == begun
