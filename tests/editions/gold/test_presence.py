@@ -11,7 +11,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.table.action import Action, Event, Opportunity
 from rokugan.editions.ccg.table.compiled_card import compiled_ability
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE
-from rokugan.editions.ccg.table.ids import BATTLE, OPEN, REACTION, player_thing, province_thing
+from rokugan.editions.ccg.table.ids import BATTLE, NOTHING, OPEN, REACTION, player_thing, province_thing
 from rokugan.editions.gold import actions, presence
 from rokugan.editions.gold.actions import GoldActions
 
@@ -111,6 +111,28 @@ def test_what_touches_the_battle_without_being_chosen(node: p.Node, found: bool)
     assert presence.touches(table.game, action, node, BOBS_FIRST) is found
 
 
+@pytest.mark.rule("gold.battle.05")
+def test_what_concerns_the_battle() -> None:
+    table = battle()
+    game, handles = table.game, table.handles
+    for thing, found in (
+        (BOBS_FIRST, True),
+        (BOBS_SECOND, False),
+        (handles["ox"], True),
+        (handles["spears"], True),
+        (handles["elk"], False),
+        (handles["fen"], False),
+        (handles["sun"], False),
+    ):
+        assert presence.is_here(game, thing, BOBS_FIRST) is found
+    action = action_of(table, 0, "sun", p.Bow(ONE))
+    assert not presence.is_at_hand(game, action)  # nothing is chosen yet
+    action.targets.slots[0] = [handles["elk"], handles["ox"]]
+    assert presence.is_at_hand(game, action)
+    terrain = action_of(table, 0, "sun", p.Bow(ONE), keywords=("Terrain",), targets=("elk",))
+    assert presence.is_at_hand(game, terrain)
+
+
 @pytest.mark.rule("gold.regions.05")
 def test_the_province_of_a_region_is_in_the_battle_only_if_it_is_fought_for() -> None:
     table = battle()
@@ -126,6 +148,10 @@ def test_who_bows_with_the_caster_of_a_ritual() -> None:
     action = action_of(table, 0, "spell", p.Bow(ONE))
     found = [handles[name] for name in ("ox", "elk", "hare", "wolf", "sow")]
     assert presence.fellow_casters(table.game, action, found) == [handles["hare"]]
+    before = table.game.clone()
+    assert before.attack is not None
+    before.attack.current = NOTHING  # no battle is being fought
+    assert presence.fellow_casters(before, action, found) == found[1:]
     quiet = peace()
     home = action_of(quiet, 0, "ox", p.Bow(ONE))
     everybody = [quiet.handles[name] for name in ("ox", "elk", "bear")]

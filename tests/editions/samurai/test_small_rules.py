@@ -11,7 +11,7 @@ from tests.editions.ccg.text.war import war
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.actions.running_text import RunEffects
-from rokugan.editions.ccg.battle.attack import Maneuvers
+from rokugan.editions.ccg.battle.attack import Battle, Maneuvers
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Duel, Event, Offer, Opportunity
 from rokugan.editions.ccg.table.compiled_card import Behaviour, compiled_ability
@@ -62,6 +62,7 @@ def peace() -> Table[CcgGame]:
 # --------------------------------------------------------------------------------------- moving to the battle
 
 COME = p.Move(p.Target(HIS, 0), "battlefield")
+FROM_HOME = p.Move(p.Target(p.Noun(("personality",), (p.In("home"),)), 0), "battlefield")
 COME_ITSELF = p.Move(THIS, "battlefield")
 ABSENT, AWAY = (p.Allow("absent"),), (p.Allow("no presence"),)
 
@@ -73,6 +74,8 @@ ABSENT, AWAY = (p.Allow("absent"),), (p.Allow("no presence"),)
         (0, "ox", COME, "sow", (), BATTLE, True),
         (0, "ox", COME, "sow", (), OPEN, False),
         (0, "ox", COME, "elk", (), BATTLE, False),
+        (0, "ox", COME, "", (), BATTLE, False),  # nobody is chosen yet
+        (0, "ox", FROM_HOME, "sow", (), BATTLE, False),  # the text itself names those at home
         (0, "ox", p.Bow(SOMEBODY), "sow", (), BATTLE, False),
         (0, "sow", p.Bow(SOMEBODY), "elk", (), BATTLE, False),
         (0, "sow", COME_ITSELF, "", (), BATTLE, True),
@@ -118,6 +121,14 @@ def test_who_is_a_choice_while_others_can_come() -> None:
     his = action_of(war(), 1, "wolf", p.Move(SOMEBODY, "battlefield"))
     assert procedures.open_things(game, his, 0, [], [wolf, sow, yak, hare]) == ([wolf, hare], True)
     assert procedures.open_things(game, his, 0, [wolf], [sow, yak, hare]) == ([sow, yak, hare], False)
+    assert procedures.open_things(game, his, 0, [], [sow, yak]) == ([sow, yak], False)  # none of them is his
+    two = action_of(war(), 1, "wolf", p.Move(SOMEBODY, "battlefield"), p.Move(p.Target(ANYBODY, 1), "battlefield"))
+    assert procedures.open_things(game, two, 1, [], [sow, hare]) == ([hare], True)
+    two.targets.slots[0] = [wolf]
+    assert procedures.open_things(game, two, 1, [], [sow, hare]) == ([sow, hare], False)
+    game.attack.current = FIRST
+    home = action_of(war(), 0, "ox", FROM_HOME)
+    assert procedures.open_things(game, home, 0, [], [sow, lynx]) == ([sow, lynx], False)
     game.last[sow] = game.states.pop(sow)
     assert not procedures.is_elsewhere(game, sow, SECOND)  # who is dead is nowhere
     assert procedures.is_elsewhere(game, wolf, SECOND)
@@ -154,7 +165,8 @@ def test_a_continuous_negation_ends_bonuses_among_other_changes() -> None:
     table: Table[CcgGame] = Table("samurai")
     fog = p.Forbid("negate", "force bonus", p.Each(ANYBODY))
     table.card("Fog", "holding", program=p.Program(traits=(fog,)), gold_cost=0)
-    table.lay("Ann", in_play=["Ox", "Fog", "Elk"], hand=["Pause"])
+    table.card("Mud", "holding", program=p.Program(traits=(p.Forbid("may not", "move", p.Each(ANYBODY)),)), gold_cost=0)
+    table.lay("Ann", in_play=["Ox", "Mud", "Fog", "Elk"], hand=["Pause"])
     table.start()
     game, ox, elk = table.game, table.handles["ox"], table.handles["elk"]
     for thing, modifier in (
@@ -176,13 +188,16 @@ def test_only_who_has_lost_a_keyword_may_be_given_it_anew() -> None:
     gone = Modifier("lose keyword", elk, 0, "turn", word="Cavalry", what=(elk,))
     other = Modifier("keyword", elk, 0, "turn", word="Cavalry", what=(elk,))
     nobody = Modifier("lose keyword", elk, 0, "turn", word="Cavalry", what=())
-    for each in (gone, other, nobody):
+    never = Modifier("lose keyword", elk, 0, "turn", word="Cavalry")
+    for each in (other, nobody, never, gone):
         game.modify(ox, each)
+    age = game.age
     procedures.traits_begin_again(game)
-    held = game.modifiers.on[ox]
-    assert held[0] is not gone
-    assert held[0].what == ()
-    assert held[1:] == (other, nobody)
+    *before, last = game.modifiers.on[ox]
+    assert before == [other, nobody, never]
+    assert last is not gone
+    assert last.what == ()
+    assert game.age > age
 
 
 @pytest.mark.rule("samurai.negation.14")
@@ -199,6 +214,8 @@ def test_what_a_negation_is_of() -> None:
     assert rules.negates(game, action, p.Negate("force bonus", THIS))
     assert handles["ox"] not in game.modifiers.on
     assert rules.negates(game, action, p.Negate("battle resolution"))
+    ended = next(frame for frame in game.stack if isinstance(frame, Battle))
+    assert ended.STEPS[ended.at] == "return_home"
 
 
 # ------------------------------------------------------------------------------------------------ small procedures
@@ -219,6 +236,7 @@ def test_which_cost_is_paid_next() -> None:
         game.push(frame)
         frame.order(game)
         assert [choice.value for choice in game.asked().choices] == expected
+        assert frame.at == -1  # it asks again, for the rest
     game.decision = None
     frame = procedures.OrderCosts(action, (firm, late))
     frame.order(game)

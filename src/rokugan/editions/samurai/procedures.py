@@ -82,7 +82,7 @@ def open_things(
     """Who moves units to the battle from elsewhere chooses such as can come, while there are any (samurai.battle.19); who has
     no unit there must choose one of his own (samurai.battle.13)."""
     place = game.current_battlefield()
-    if action.designator != BATTLE or place == NOTHING:
+    if action.designator != BATTLE:
         return found, False
     ability = action.ability
     assert ability is not None
