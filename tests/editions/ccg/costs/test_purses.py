@@ -64,6 +64,7 @@ def lay(table: Trial, **programs: p.Program) -> dict[str, int]:
         (2, [], [], [], [3], True),
         (3, [], [], [], [3], False),
         (4, [], [], [], [1], False),
+        (5, [], [], [], [0], True),
         (0, [], [], [], [5], True),
         (0, [], [], [], [6], False),
         (1, [], [], [], [1, 1], False),

@@ -422,3 +422,44 @@ def test_a_province_is_face_up_if_all_its_cards_are() -> None:
     assert not province.face_up
     province.up = [3, 4]
     assert province.face_up
+
+
+def test_a_lower_gold_cost_is_a_payment_only_while_something_is_paid() -> None:
+    lower = p.Give(SUBJECT, (p.Modify("gold_cost", p.Number(4), True),))
+    for trigger, pays in ((PAYING, True), (p.Trigger("before", p.Pattern("enter play")), False)):
+        ability = p.Ability(("reaction",), (lower,), trigger=trigger)
+        card = behaviour(abilities=(ability,))
+        (found,) = card.gold_reactions if pays else card.abilities
+        assert isinstance(found.effects[0], p.Produce) is pays
+
+
+def test_who_may_move_here_is_known_of_each_target() -> None:
+    found = compiled(p.Bow(target(0)), p.Move(target(1), "battlefield"), p.Move(target(2), "home"))
+    assert [each.moves_here for each in found.targets] == [False, True, False]
+    assert (found.moves_here, found.moves_self, found.may_move_self) == (True, False, False)
+    for place, moves, may in (("battlefield", True, True), ("any battlefield", False, True), ("home", False, False)):
+        own = compiled(p.Move(THIS, place))  # type: ignore[arg-type]
+        assert (own.moves_self, own.may_move_self) == (moves, may)
+
+
+def test_what_each_target_is_to_its_ability() -> None:
+    unit = p.Target(p.Noun(("unit",)), 1)
+    found = compiled(
+        p.Bow(p.Several((target(0), unit))),
+        p.RangedAttack(p.Number(3), target(2)),
+        constraints=(p.Bow(target(3)), p.Chosen(SOMEBODY, 4)),
+    )
+    assert [each.slot for each in found.targets] == [3, 4, 0, 1, 2]
+    assert [each.in_constraints for each in found.targets] == [True, True, False, False, False]
+    assert [each.performs for each in found.targets] == [True, False, False, False, False]
+    assert [each.targeted for each in found.targets] == [True, False, True, True, True]
+    assert [each.ranged for each in found.targets] == [False, False, False, False, True]
+    assert [each.beside for each in found.targets] == [(), (), (1,), (0,), ()]
+    assert [each.single for each in found.targets] == [True] * 5
+    assert (found.slots, sorted(found.target_slots), found.unit_slots, found.ranged_slots) == (
+        5,
+        [0, 1, 2, 3],
+        [1],
+        [2],
+    )
+    assert [each.for_cost is not None for each in found.targets] == [True, False, False, False, False]

@@ -39,7 +39,7 @@ def face(rules: Rules, behaviour: Behaviour, text: bool) -> dict[str, Any]:
         if len(_FACES) > MOST_KEPT:
             _FACES.clear()
         found = (behaviour, printed(behaviour), {})
-        _FACES[id(behaviour)] = found
+        _FACES[id(behaviour)] = found  # saves time only
     if text and not found[2]:
         found[2].update(found[1])
         found[2].update(written(rules, behaviour))
@@ -126,7 +126,7 @@ def sentence(node: p.Ability | p.Trait | p.Effect) -> str:
         if len(_SENTENCES) > MOST_KEPT:
             _SENTENCES.clear()
         known = (node, _sentence(node))
-        _SENTENCES[id(node)] = known
+        _SENTENCES[id(node)] = known  # saves time only
     return known[1]
 
 

@@ -232,7 +232,7 @@ class Picture:
             kept = _QUIET.get((id(behaviour), game.rules.edition))
             if kept is None:
                 kept = (behaviour, held_keywords.keywords(game, card))
-                _QUIET[id(behaviour), game.rules.edition] = kept
+                _QUIET[id(behaviour), game.rules.edition] = kept  # saves time only
             found = kept[1]
         else:
             found = held_keywords.keywords(game, card)

@@ -296,5 +296,5 @@ def pattern_codes(pattern: p.Pattern) -> tuple[int, ...]:
         for other in pattern.alternatives:
             codes = (*codes, *pattern_codes(other))
         found = (pattern, codes)
-        _PATTERNS[id(pattern)] = found
+        _PATTERNS[id(pattern)] = found  # saves time only
     return found[1]

@@ -338,7 +338,7 @@ def choices_in(node: p.Node) -> list[p.Target | p.Chosen]:
     found = _CHOICES.get(id(node))
     if found is None:
         found = (node, sorted(_choices_in(node), key=lambda choice: choice.slot))
-        _CHOICES[id(node)] = found
+        _CHOICES[id(node)] = found  # saves time only
     return found[1]
 
 
