@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from tests.editions.ccg.text.war import PLACES, PLAYERS
+from tests.editions.ccg.text.war import PLACES, PLAYERS, war
 
 from rokugan import program as p
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.action import Action, Duel, Event
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, BOW, DESTROY, DISHONOR, REHONOR, STRAIGHTEN
 from rokugan.editions.ccg.text.described import meaning, nouns
 from rokugan.program.words import Condition
@@ -24,6 +24,9 @@ HUSH = p.Each(p.Noun(("personality",), (p.Titled("Sow"),)))
 def titled(title: str) -> p.Each:
     """The card of that title."""
     return p.Each(p.Noun(("card",), (p.Titled(title),)))
+
+
+EVERYBODY = "bear elk hare lynx ox sow twin yak"
 
 
 @cache
@@ -110,10 +113,64 @@ def found(node: p.Filter, action: Action | None = None, unit: bool = False) -> s
         (p.Shares("title", p.You()), ""),
         (p.Shares("copy", p.You()), ""),
         (p.IsNamed(), ""),  # nothing was named
+        (p.HasKeyword("Lion Clan", base=True), "Bob elk hare spears"),
+        (p.HasKeyword("Personality"), EVERYBODY),
+        (p.HasKeyword("Elk"), "elk"),
+        (p.CardsIn("=", N(3)), "ox pikes spears"),
+        (p.CardsIn("=", p.UnitOf(titled("Spears"))), "ox pikes spears"),
+        (p.Among(titled("Ox")), "ox twin"),
+        (p.In("unit"), "ox pikes spears"),
+        (p.Past("bow"), ""),
+        (p.Either((p.Titled("Elk"), p.Titled("Hare"))), "elk hare"),
+        (p.AllFilters((p.HasKeyword("Crab Clan"), p.HasKeyword("Air"))), "lynx"),
+        (p.HasAbility("challenge"), ""),
+        (p.HasAbility("ranged attack"), ""),
+        (p.CanAttach(p.Noun(("item",), (p.State("unbowed"), p.HasKeyword("Weapon")))), "yak"),
     ],
 )
 def test_what_fits(node: p.Filter, expected: str) -> None:
     assert found(node) == set(expected.split())
+
+
+@pytest.mark.parametrize(
+    ("node", "expected"),
+    [
+        (p.HasKeyword("Elk", False), "bear hare lynx ox sow twin yak"),
+        (p.NoneOf((p.HasKeyword("Lion Clan"), p.HasKeyword("Crab Clan"))), "bear sow yak"),
+        (p.OtherThan(titled("Ox")), "bear elk hare lynx sow yak"),
+        (p.In("unit", positive=False), "bear elk hare lynx sow twin yak"),
+        (p.Past("bow", positive=False), EVERYBODY),
+        (p.Not(p.Is(p.Ref("each"), (p.HasKeyword("Samurai"),))), "bear elk hare lynx sow yak"),
+        (p.Provided(p.Is(p.Ref("each"), (p.State("yours"),)), p.HasKeyword("Samurai")), "bear hare lynx ox twin"),
+        (p.StatIs("force", ">", N(50), together=True), EVERYBODY),  # asked of all together, not of one
+    ],
+)
+def test_which_personalities_fit(node: p.Filter, expected: str) -> None:
+    assert found(p.AllFilters((p.Fits(PERSONALITY), node))) == set(expected.split())
+
+
+HERS = "Ann Ann.P1 Ann.P2 Ann.P3 Ann.P4 elk hush mill ox pikes shrine sow spears yak"
+
+
+@pytest.mark.parametrize(
+    ("node", "expected"),
+    [
+        (p.Controls(p.Noun(("follower",))), HERS),
+        (p.Controls(p.Noun(("follower",)), ">=", N(2)), HERS),
+        (p.Controls(p.Noun(("follower",)), ">=", N(3)), ""),
+        (p.AllFilters((p.Fits(p.Noun(("player",))), p.OtherThan(p.Ref("this")))), "Bob Cat"),
+        (p.AllFilters((p.Fits(p.Noun(("player",))), p.OtherThan(p.You()))), "Bob Cat"),
+    ],
+)
+def test_of_players_and_what_is_theirs(node: p.Filter, expected: str) -> None:
+    assert found(node) == set(expected.split())
+
+
+@pytest.mark.parametrize(("named", "expected"), [("Samurai", "ox twin"), ("Elk", "elk")])
+def test_what_was_named(named: str, expected: str) -> None:
+    action = Action(0, cards()["ox"], None)
+    action.named = named
+    assert found(p.IsNamed(), action) == set(expected.split())
 
 
 def test_cards_without_such_an_ability_and_all_that_is_no_card() -> None:
@@ -147,6 +204,8 @@ def test_of_cards_without_the_clan_of_their_controller() -> None:
     ("node", "expected"),
     [
         (p.StatIs("force", ">=", N(9)), "bear ox"),  # the total of a unit
+        (p.StatIs("force", "=", N(9), total=True), "bear ox"),
+        (p.StatIs("force", "=", N(3), base=True), "ox twin"),
         (p.StatIs("force", ">=", N(3), base=True), "bear lynx ox twin"),
         (p.StatIs("gold_cost", ">=", N(2)), ""),  # and of no other stat
         (p.StatIs("gold_cost", ">=", N(2), total=True), "ox"),
@@ -165,6 +224,7 @@ def test_stats_of_units(node: p.Filter, expected: str) -> None:
     ("node", "expected"),
     [
         (p.Best("force"), "bear"),
+        (p.Best("force", total=True), "bear ox"),
         (p.Best("force", True), "yak"),
         (p.Best("force", True, but_zero=True), "sow yak"),
         (p.Best("force", True, p.HasKeyword("Lion Clan")), "elk hare"),
@@ -223,3 +283,86 @@ def test_as_it_was_when_the_action_was_announced(
         assert meaning.fits(game, action, p.WhenAnnounced(p.State(state, False)), of["ox"]) is not expected
     finally:
         game.happened = before
+
+
+# ---------------------------------------------------------------------------------------- in battles and duels
+
+MONK = p.Noun(("personality",), (p.HasKeyword("Monk"),))
+FOLLOWER = p.Noun(("follower",))
+
+
+def fought(node: p.Filter, unit: bool = False) -> set[str]:
+    """The cards of the war that fit."""
+    table = war()
+    action = Action(0, table.handles["ox"], None)
+    fits = meaning.fits_unit if unit else meaning.fits
+    return {name.lower() for name, card in table.handles.items() if fits(table.game, action, node, card)}
+
+
+@pytest.mark.parametrize(
+    ("node", "outside", "duelling"),
+    [
+        (p.OpposedBy(FOLLOWER), "elk guards hare ox spears", "elk guards hare ox spears"),
+        (p.OpposedBy(FOLLOWER, ">=", N(2)), "", ""),
+        (p.OpposedBy(MONK), "guards hare", "guards hare"),
+        (p.OpposedBy(PERSONALITY, ">=", N(2)), "guards hare", "guards hare"),
+        (p.Opposing(titled("Ox")), "guards hare", "guards hare"),
+        (p.Opposing(p.Several((titled("Bear"), titled("Ox")))), "guards hare", "guards hare"),
+        (p.Faces(MONK), "guards hare", "guards hare wolf"),
+        (p.Faces(MONK, in_duel=True), "", "wolf"),
+        (p.Faces(PERSONALITY, in_duel=True), "", "ox wolf"),
+        (p.Faces(p.Noun(("personality",), (p.HasKeyword("Cavalry"),)), in_duel=True), "", "ox"),
+        (p.Faces(titled("Ox"), in_duel=True), "", "wolf"),
+        (p.Faces(titled("Ox")), "", "wolf"),
+    ],
+)
+def test_whom_one_faces(node: p.Filter, outside: str, duelling: str) -> None:
+    """In the battle, and while the Ox duels with the Wolf."""
+    game, of = war().game, war().handles
+    assert fought(node) == set(outside.split())
+    game.duel = Duel(of["ox"], of["Wolf"], "chi")
+    try:
+        assert fought(node) == set(duelling.split())
+    finally:
+        game.duel = None
+
+
+@pytest.mark.rule("samurai.g-keywords.02")
+@pytest.mark.parametrize(
+    ("node", "expected"),
+    [
+        (p.HasKeyword("Cavalry"), "wolf"),  # the Spears ride, but the Ox walks
+        (p.HasKeyword("Cavalry", False), "bear elk hare lynx ox sow yak"),
+        (p.HasKeyword("Monk"), "bear ox sow"),
+        (p.State("infantry"), "bear elk hare lynx ox sow yak"),
+        (p.State("infantry", False), "wolf"),
+        (p.State("bowed"), "yak"),
+        (p.Either((p.StatIs("force", ">=", N(3)), p.HasKeyword("Cavalry"))), "hare ox wolf"),
+        (p.AllFilters((p.StatIs("force", ">=", N(3)), p.HasKeyword("Monk"))), "ox"),
+    ],
+)
+def test_what_is_said_of_units(node: p.Filter, expected: str) -> None:
+    units = {"bear", "elk", "hare", "lynx", "ox", "sow", "wolf", "yak"}
+    assert fought(node, unit=True) & units == set(expected.split())
+
+
+@pytest.mark.rule("gold.traits.37")
+def test_a_family() -> None:
+    """In Gold the Hidas are one; who has no family name shares none."""
+    table: Table[CcgGame] = Table("gold")
+    titles = ("Hida Goro", "Hida Moshi", "Kakita Yosho", "Ox", "Elk")
+    for title in titles:
+        table.card(title, force=1, chi=1)
+    table.lay("Ann", in_play=list(titles))
+
+    def sharing(title: str) -> list[str]:
+        action = Action(0, table.handles["Ox"], None)
+        node = p.Shares("family", titled(title))
+        return [name for name in titles if meaning.fits(table.game, action, node, table.handles[name])]
+
+    assert sharing("Hida Goro") == ["Hida Moshi"]
+    assert sharing("Kakita Yosho") == []
+    assert sharing("Ox") == []
+    action = Action(0, table.handles["Ox"], None)
+    family = [name for name in titles if meaning.fits(table.game, action, p.OfFamily("Hida"), table.handles[name])]
+    assert family == ["Hida Goro", "Hida Moshi"]

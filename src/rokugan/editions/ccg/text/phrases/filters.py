@@ -338,8 +338,6 @@ def best_of(game: CcgGame, action: Action, node: p.Node, found: list[int]) -> li
     assert isinstance(node, p.Best)
     if node.where is not None:
         found = [thing for thing in found if fits(game, action, node.where, thing)]
-    if not found:
-        return found
     if node.total:
         numbers = [
             amounts.total_of(game, performing.whole_units(game, [thing]), node.stat, units=True) for thing in found
@@ -347,7 +345,9 @@ def best_of(game: CcgGame, action: Action, node: p.Node, found: list[int]) -> li
     else:
         numbers = [amounts.stat_of(game, thing, node.stat) for thing in found]
     compared = [each for each in numbers if each or not node.but_zero]
-    bound = min(compared, default=0) if node.lowest else max(compared, default=0)
+    if not compared:
+        return found
+    bound = min(compared) if node.lowest else max(compared)
     return [thing for thing, each in zip(found, numbers, strict=True) if each == bound or (node.but_zero and not each)]
 
 
