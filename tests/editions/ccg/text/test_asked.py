@@ -10,13 +10,25 @@ from tests.editions.ccg.text.war import war
 from rokugan import program as p
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Deed, Duel, Event, doing_of
-from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, BOW, DESTROY, DISCARD, ENGAGE, ENTER, LOSE_DUEL, WIN_DUEL
-from rokugan.editions.ccg.table.ids import BATTLE, OPEN, player_thing
+from rokugan.editions.ccg.table.event_kinds import (
+    ANNOUNCE,
+    ASSIGN,
+    BOW,
+    DESTROY,
+    DISCARD,
+    ENGAGE,
+    ENTER,
+    GAIN,
+    LOSE_DUEL,
+    MOVE,
+    WIN_DUEL,
+)
+from rokugan.editions.ccg.table.ids import BATTLE, OPEN, player_thing, province_thing
 from rokugan.editions.ccg.table.outcomes import Doing
 from rokugan.editions.ccg.table.pieces import Modifier, ModifierKind
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.phrases.conditions import is_past_detail
-from rokugan.program.words import DoneVerb, Period
+from rokugan.program.words import DoneVerb, Kind, Period
 
 N = p.Number
 YOU = p.You()
@@ -68,6 +80,16 @@ def text(seat: int = 0, card: str = "ox") -> Action:
         (0, p.Is(titled("Nobody"), (MONK,)), False),
         (0, p.Is(titled("Nobody"), (MONK,), False), False),
         (0, p.Paid(PERSONALITY), False),  # nothing is paid for
+        (0, p.Is(p.Ref("army"), (MONK,)), False),
+        (0, p.Is(p.Ref("enemy army"), (p.HasKeyword("Nonhuman"),)), True),
+        (0, p.Compare(p.StatOf("force", titled("Ox")), ">", N(1)), True),
+        (0, p.Compare(p.StatOf("force", titled("Ox")), ">", N(2)), False),
+        (0, p.Both((p.Moment("battle"), p.Moment("your turn"))), True),
+        (1, p.Both((p.Moment("battle"), p.Moment("your turn"))), False),
+        (1, p.AnyOf((p.Moment("battle"), p.Moment("your turn"))), True),
+        (1, p.AnyOf((p.Moment("attacker"), p.Moment("your turn"))), False),
+        (0, p.Not(p.Moment("battle")), False),
+        (0, p.Not(p.Moment("defender")), True),
     ],
 )
 def test_how_things_are(game: CcgGame, seat: int, node: p.Condition, expected: bool) -> None:
@@ -93,12 +115,18 @@ DONE: list[tuple[Doing, str]] = [("refuse", "hare"), ("refuse", "ox"), ("bow", "
         (0, p.Did("move", p.UnitOf(titled("Spears"))), True),  # a unit moves as its Personality
         (0, p.Did("bow", p.UnitOf(titled("Spears"))), False),
         (0, p.Did("win duel", who=YOU), False),
+        (0, p.Did("choose", who=YOU), False),
+        (1, p.Did("choose", who=YOU), True),
+        (0, p.Did("choose"), True),
+        (0, p.Did("do"), False),
+        (0, p.Did("bow", titled("Hare"), who=YOU), True),  # the text is hers
     ],
 )
 def test_what_the_text_did(game: CcgGame, seat: int, node: p.Condition, expected: bool) -> None:
     action = text(seat)
     for verb, name in DONE:
         action.note(verb, [war().handles[name]])
+    action.note("choose", [player_thing(1)])
     assert meaning.holds(game, action, node) is expected
 
 
@@ -157,6 +185,11 @@ BY_KIHO = p.Noun(("action",), (p.HasKeyword("Kiho"),))
         (0, happened(p.Pattern("bow", titled("Elk"), YOU)), False),  # Bob has bowed him
         (1, happened(p.Pattern("bow", titled("Elk"), YOU)), True),
         (2, happened(p.Pattern("bow", actor=YOU)), False),
+        (1, happened(p.Pattern("bow", actor=YOU)), True),
+        (0, happened(p.Pattern("bow", p.Noun(("personality",), (p.Titled("Yak"),)))), False),
+        (0, happened(p.Pattern("gain honor", actor=YOU)), True),
+        (1, happened(p.Pattern("gain honor", actor=YOU)), False),
+        (0, happened(p.Pattern("discard", actor=p.Each(p.Noun(("player",)))), "game"), True),
         (0, happened(p.Pattern("destroy", actor=YOU)), False),  # the rules did it
         (0, happened(p.Pattern("destroy", actor=BY_ACTION)), False),
         (0, happened(p.Pattern("bow", actor=BY_ACTION)), True),
@@ -201,6 +234,7 @@ def test_what_has_happened(game: CcgGame, seat: int, node: p.Condition, expected
         (ENTER, of["yak"], 1, 1),
         (DESTROY, of["bear"], 0, -1),
         (DESTROY, of["Wolf"], 0, -1),
+        (GAIN, player_thing(0), 2, -1),
     ]
     game.long_ago = [(DISCARD, of["sow"], 0, doing_of(1))]
     action = text(seat)
@@ -208,6 +242,43 @@ def test_what_has_happened(game: CcgGame, seat: int, node: p.Condition, expected
     action.duel = Duel(of["ox"], of["bear"], "chi")
     action.duel.losers = [of["bear"]]
     assert meaning.holds(game, action, node) is expected
+
+
+def test_of_a_card_with_says_what_is_attached_to_it(game: CcgGame) -> None:
+    """Not what is in its unit: the Spears have no Follower, being one."""
+    assert not meaning.holds(game, text(0, "spears"), p.Is(p.Ref("this"), (p.With(FOLLOWER),)))
+    assert meaning.holds(game, text(0, "ox"), p.Is(p.Ref("this"), (p.With(FOLLOWER),)))
+
+
+@pytest.mark.parametrize(("kind", "expected"), [("holding", True), ("follower", False)])
+def test_what_has_produced_gold_for_the_cost(game: CcgGame, kind: Kind, expected: bool) -> None:
+    action = text()
+    action.payment.producers = (war().handles["mill"], war().handles["ox"])
+    assert meaning.holds(game, action, p.Producing(p.Noun((kind,)))) is expected
+
+
+@pytest.mark.parametrize(
+    ("who", "expected"),
+    [
+        (titled("Ox"), True),  # he is there
+        (titled("Yak"), True),  # he was assigned there
+        (titled("Bear"), False),  # he moved elsewhere
+        (titled("Wolf"), False),
+        (p.Noun(("personality",), (p.Titled("Lynx"),)), False),
+        (p.Noun(("personality",), whose="other"), True),
+        (p.Controller(titled("Hare")), False),  # a player is at no battlefield
+    ],
+)
+def test_who_has_been_at_this_battlefield(game: CcgGame, who: p.Thing, expected: bool) -> None:
+    of, here, there = war().handles, province_thing(1, 0), province_thing(1, 2)
+    game.happened = [
+        (MOVE, of["bear"], there, -1),
+        (ASSIGN, of["yak"], here, -1),
+        (BOW, of["Wolf"], here, -1),
+        (ASSIGN, player_thing(1), here, -1),
+    ]
+    assert meaning.holds(game, text(), p.Happened(p.Pattern("be there", who))) is expected
+    assert meaning.holds(game, text(), p.Happened(p.Pattern("be there", who), positive=False)) is not expected
 
 
 @pytest.mark.parametrize(

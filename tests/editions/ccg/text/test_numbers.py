@@ -12,7 +12,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Deed, Duel, Event
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, BOW, GAIN
-from rokugan.editions.ccg.table.ids import player_thing
+from rokugan.editions.ccg.table.ids import player_thing, province_thing
 from rokugan.editions.ccg.table.outcomes import Doing, TextOutcome
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.phrases import amounts
@@ -56,6 +56,13 @@ LOSES = {
             p.Triggered(ENTERS, (p.LoseHonor(N(2)),)),
             p.Triggered(ENTERS, (p.LoseHonor(N(1)),)),
             p.Triggered(ENTERS, (p.LoseHonor(N(9)),), (THEIR_TURN,)),
+        )
+    ),
+    "Teal": p.Program(
+        traits=(
+            p.Triggered(p.Trigger("after", p.Pattern("bow", THIS)), (p.LoseHonor(N(9)),)),
+            p.Triggered(p.Trigger("after", p.Pattern("enter play", titled("Ox"))), (p.LoseHonor(N(8)),)),
+            p.Triggered(ENTERS, (p.LoseHonor(N(4)),)),
         )
     ),
     "Ibis": p.Program(abilities=(p.Ability(("reaction",), (p.LoseHonor(N(3)),), trigger=ENTERS),)),
@@ -105,6 +112,8 @@ def muster() -> Table[CcgGame]:
     table.lay("Cat", in_play=["Lynx"])
     table.start(phase="attack").play("fight P1")
     table.game.players[0].turn_honor = 3
+    table.game.province(province_thing(0, 0)).tokens = (("+2PS", 1),)
+    table.game.touch()
     return table
 
 
@@ -135,6 +144,8 @@ def worth(node: p.Amount, seat: int = 0, card: str = "ox", prepared: Prepared | 
         (p.StatOf("hand", titled("Hare")), 1),  # that of the card's player
         (p.StatOf("strength", p.Ref("battlefield")), 8),
         (p.StatOf("strength", p.Ref("battlefield"), base=True), 8),
+        (p.StatOf("strength", p.These((province_thing(0, 0),))), 7),  # a token is on it
+        (p.StatOf("strength", p.These((province_thing(0, 0),)), base=True), 5),
         (p.StatOf("force", titled("Ox")), 5),  # with his Blade
         (p.StatOf("force", titled("Ox"), base=True), 3),
         (p.StatOf("experience", titled("Sow")), 2),
@@ -194,6 +205,7 @@ def test_totals(node: p.Amount, ann: int, bob: int) -> None:
         ("Coot", 2),  # the most of what its traits cost
         ("Ibis", 0),  # a Reaction is no trait
         ("Gull", 0),
+        ("Teal", 4),
         ("Flag", 0),  # when its Personality enters
         ("Ghost", 0),
     ],
@@ -303,6 +315,22 @@ def test_the_stat_of_a_unit_that_performs(stat: str, chosen: bool, expected: int
     if not chosen:
         action.targets.slots = [None]
     assert amounts.performer_stat(table.game, action, stat) == expected
+
+
+@pytest.mark.parametrize(
+    ("card", "chosen", "expected"),
+    [
+        ("ox", "sow", 5),  # he performs, whomever the text targets
+        ("ruse", "sow", 7),  # else his own target does
+        ("ruse", "elk sow", 7),  # the last of them
+        ("ruse", "", 0),
+    ],
+)
+def test_whose_stat_is_compared(card: str, chosen: str, expected: int) -> None:
+    table = muster()
+    action = Action(0, table.handles[card], table.game.behaviours[table.handles["unit"]].abilities[0])
+    action.targets.slots = [[table.handles[name] for name in chosen.split()]]
+    assert amounts.performer_stat(table.game, action, "chi") == expected
 
 
 @pytest.mark.parametrize(
