@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.editions.ccg.text.war import PLACES, PLAYERS, war
+from tests.editions.ccg.text.war import PLACES, PLAYERS, at, war
 
 from rokugan import program as p
+from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.text.described import nouns
 from rokugan.program.words import Kind, Whose
+from rokugan.testing import Table
 
 OX = p.Each(p.Noun(("personality",), (p.Titled("Ox"),)))
 LEFT = p.Each(p.Noun(("province",), (p.State("leftmost"),), whose="your"))
@@ -61,3 +63,29 @@ def test_whose(noun: p.Noun, expected: str) -> None:
 @pytest.mark.parametrize("kind", ["personality", "province", "player"])
 def test_who_takes_no_part_has_no_friends_nor_enemies(kind: Kind, whose: Whose) -> None:
     assert described(p.Noun((kind,), whose=whose), 2, "lynx") == set()
+
+
+def test_where_only_what_stands_there_is_an_enemy() -> None:
+    """In Gold Edition enemies are those at the current battlefield; of players and provinces it is not asked where they are."""
+    table: Table[CcgGame] = Table("gold")
+    table.card("Trick", "strategy", text="Battle: Bow a target Personality.")
+    table.lay("Ann", in_play=[at("Ox", "Bob.P1", "attacking")], hand=["Trick"])
+    table.lay("Bob", in_play=[at("Bear", "Bob.P1", "defending"), at("Elk", "Bob.P2", "defending"), "Stag"])
+    table.start(phase="attack").play("fight P1")
+    action = Action(0, table.handles["ox"], None)
+    things = {**table.handles, **PLAYERS, **PLACES}
+    for kind, expected in (("personality", ["bear"]), ("player", ["Bob"]), ("province", ["Bob.P1", "Bob.P2"])):
+        of: Kind = "personality" if kind == "personality" else "player" if kind == "player" else "province"
+        noun = p.Noun((of,), whose="enemy")
+        names = ("ox", "bear", "elk", "stag", "Ann", "Bob", "Ann.P1", "Bob.P1", "Bob.P2")
+        assert [name for name in names if nouns.matches(table.game, action, noun, things[name])] == expected
+
+
+def test_on_whose_side_a_card_stands() -> None:
+    """A friend is who stands on one's side, whoever controls him."""
+    game = war().game.clone()
+    action = Action(0, war().handles["ox"], None)
+    friend = p.Noun(("personality",), whose="friendly")
+    assert not nouns.matches(game, action, friend, war().handles["hare"])
+    game.states[war().handles["elk"]].controller = 1
+    assert nouns.matches(game, action, friend, war().handles["elk"])
