@@ -266,6 +266,14 @@ def test_who_has_nobody_to_assign_leaves_it_to_the_next(yard: Yard) -> None:
     assert yard.asks == ["Bob", "assign Wolf to P1", "assign Wolf to P2", "assign Wolf to P3"]
 
 
+def test_an_ally_assigns_only_to_his_side(yard: Yard) -> None:
+    attack = yard.game.attack
+    assert attack is not None
+    attack.invited_attacking, attack.invited_defending, attack.allies = [2], [2], {2: DEFENDING}
+    yard.do(p.Assign(who=yard.the("Cat")), moves=("assign Lynx to P2",))
+    assert (yard.look("lynx.at"), yard.game.states[yard.number("lynx")].side) == ("Bob.P2", DEFENDING)
+
+
 def test_each_assigns_a_unit_in_turn(yard: Yard) -> None:
     yard.do(p.Bow(yard.the("sow")), p.Assign(who=yard.the("Ann", "Bob")), moves=("assign Mole to P3",))
     assert (yard.look("mole.at"), yard.asks[0]) == ("Bob.P3", "Bob")

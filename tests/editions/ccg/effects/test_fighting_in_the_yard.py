@@ -216,6 +216,19 @@ def test_an_action_is_aimed_elsewhere(yard: Yard, ability: int, secure: bool, to
     assert could is (target == "elk")
 
 
+@pytest.mark.parametrize(
+    ("edition", "legal", "targets"),
+    [("samurai", False, []), ("samurai", True, ["ox"]), ("celestial", False, ["ox"]), ("celestial", True, ["ox"])],
+)
+def test_what_becomes_of_the_old_target_where_the_new_one_can_not_be_targeted(
+    edition: str, legal: bool, targets: list[str]
+) -> None:
+    yard = Yard(edition)
+    theirs = aimed(yard)
+    yard.do(p.Retarget(yard.the("pit"), legal))
+    assert theirs.targets.slots == [[yard.number(name) for name in targets]]
+
+
 def test_where_no_action_is_at_hand_none_is_aimed_elsewhere(yard: Yard) -> None:
     node = p.Retarget(yard.the("elk"))
     assert not opportunities.can_redirect(yard.game, yard.action, node)

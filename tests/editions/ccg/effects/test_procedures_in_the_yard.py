@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from tests.editions.ccg.effects.yard import N, Yard
 
@@ -14,7 +16,18 @@ from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Duel, Event
 from rokugan.editions.ccg.table.event_kinds import BOW, RETURN_HOME, Cause
 from rokugan.editions.ccg.table.event_kinds import GAIN as GAIN_HONOR
-from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, FIELD, HOME, LIMITED, OPEN
+from rokugan.editions.ccg.table.ids import (
+    ATTACKING,
+    BATTLE,
+    DEFENDING,
+    DYNASTY_DISCARD,
+    FIELD,
+    HOME,
+    LIMITED,
+    OPEN,
+    RESOLVING,
+)
+from rokugan.editions.ccg.turn import phases
 from rokugan.editions.ccg.turn.leaving import leave
 
 GAIN = p.GainHonor(N(1))
@@ -225,6 +238,49 @@ def test_who_comes_to_a_closed_battlefield_and_goes(
     assert tuple(may_come_or_go(yard.game, attack, yard.number(name), place) for name, place in asked) == answers
 
 
+# ---------------------------------------------------------------------------------------------- phases and Events
+
+
+def test_of_the_cards_of_a_province_those_that_lie_there_are_dealt_with(yard: Yard) -> None:
+    frame = phases.EventsPhase()
+    frame.row, frame.opened = [yard.number("Ann.P1")], True
+    frame.waiting = [yard.number("mill"), yard.number("ghost")]
+    frame.choose(yard.game)
+    assert (frame.card, yard.game.decision) == (yard.number("mill"), None)
+
+
+@pytest.mark.parametrize(
+    ("zone", "off", "banned", "honor"),
+    [
+        (RESOLVING, False, False, 13),
+        (DYNASTY_DISCARD, False, False, 10),  # something has taken it away
+        (RESOLVING, True, False, 10),
+        (RESOLVING, False, True, 10),
+    ],
+)
+def test_an_event_resolves_unless_something_is_in_its_way(
+    yard: Yard, zone: int, off: bool, banned: bool, honor: int
+) -> None:
+    comet, frame = yard.number("comet"), phases.EventsPhase()
+    if banned:
+        yard.do(p.Give(yard.the("sow"), (p.Forbid("may not", "resolve", yard.the("comet")),)))
+    frame.card, frame.action = comet, Action(ANN, comet, None)
+    frame.action.effects_off = off
+    yard.game.bring(comet, zone)
+    frame.resolve(yard.game)
+    assert yard.go_on().look("Ann.honor") == honor
+
+
+@pytest.mark.parametrize(("phase", "kind"), [("action", phases.ActionPhase), ("attack", battles.AttackPhase)])
+def test_an_additional_phase_comes_before_the_dynasty_phase(phase: Literal["action", "attack"], kind: type) -> None:
+    yard = Yard(stage="peace")
+    turn = next(each for each in yard.game.stack if isinstance(each, phases.Turn))
+    yard.game.extra_phases = [phase]
+    turn.dynasty(yard.game)
+    assert isinstance(yard.game.stack[-1], kind)
+    assert yard.game.extra_phases == []
+
+
 # ------------------------------------------------------------------------------------------------ after a battle
 
 
@@ -235,6 +291,15 @@ def test_those_who_came_home_bow(yard: Yard) -> None:
     frame = battles.HomeThenBow(home, [yard.number(name) for name in ("ox", "spears", "elk", "net")])
     frame.bow(yard.game)
     assert [yard.look(f"{name}.bowed") for name in ("ox", "spears", "elk")] == [True, True, False]
+
+
+def test_the_terrains_of_the_battlefield_are_discarded(yard: Yard) -> None:
+    attack = yard.game.attack
+    assert attack is not None
+    attack.terrains = [yard.number("guards"), yard.number("bear")]
+    yard.game.states[yard.number("guards")].at = yard.number("Bob.P1")
+    battles.Battle(yard.number("Bob.P1")).discard_terrains(yard.game)
+    assert yard.zones("guards", "bear") == ["fate_discard", "battlefield"]
 
 
 @pytest.mark.parametrize(
@@ -328,6 +393,15 @@ def test_what_can_not_be_focused_is_not_offered(yard: Yard) -> None:
     other = Yard()
     other.do(p.Give(other.the("Bob"), (p.Forbid("may not", "focus"),)))
     assert "Bob" not in fought(other).asks  # he can only strike
+
+
+def test_a_duel_ends_when_a_duelist_leaves_play(yard: Yard) -> None:
+    fought(yard)
+    assert "strike" in yard.asks
+    yard.game.bring(yard.number("hare"), DYNASTY_DISCARD)
+    yard.game.play("focus Trick")
+    assert "strike" not in yard.asks
+    assert yard.zones("trick", "ox") == ["fate_discard", "battlefield"]
 
 
 @pytest.mark.parametrize(("banned", "asked"), [(False, True), (True, False)])

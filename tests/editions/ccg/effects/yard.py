@@ -51,6 +51,7 @@ def laid(edition: str, stage: str) -> Table[CcgGame]:
     for title in ("Blade", "Dart", "Net", "Whip"):
         table.card(title, "item", focus_value=2)
     table.card("Relic", "item", focus_value=2, keywords=["Loyal", "Crab Clan"])
+    table.card("Comet", "event", text="Gain 3 Honor.")
     table.card("Crown", "item", focus_value=2, gold_cost=9)
     table.card("Pike", "item", focus_value=2, text="Will only attach to a Samurai.")
     won, drawn = (p.Trigger("after", p.Pattern(event, p.You())) for event in _RING_EVENTS)
@@ -92,7 +93,7 @@ def laid(edition: str, stage: str) -> Table[CcgGame]:
             {},
         ],
         fate_discard=["Dart"],
-        dynasty_discard=["Ghost", "Toad"],
+        dynasty_discard=["Ghost", "Toad", "Comet"],
         dynasty_deck=["Crane"],
         fate_deck=["Plot"],
     )
@@ -175,14 +176,21 @@ class Yard:
     def run(self, frame: Frame[CcgGame], moves: tuple[str, ...] = ()) -> Self:
         """Run a procedure."""
         game = self.game
-        game.decision = None
         if not isinstance(game.stack[-1], Stop):
             game.push(Stop())
-        game.stack[-1].at = 0
         game.push(frame)
-        game.advance()
+        self.go_on()
         for move in moves:
             game.play(move)
+        return self
+
+    def go_on(self) -> Self:
+        """Let the game do what is left to do, until it waits again."""
+        for frame in self.game.stack:
+            if isinstance(frame, Stop):
+                frame.at = 0
+        self.game.decision = None
+        self.game.advance()
         return self
 
     def do(self, *effects: p.Effect, moves: tuple[str, ...] = (), cause: Cause = "effect") -> Self:
