@@ -244,7 +244,8 @@ class Side:
                 self.bearer(card)["attachments"].append({"card": card, **tokens, **bowed})
         elif place in ("province", "face down"):
             lying = {"card": card, "face": "up" if place == "province" else "down"}
-            self.provinces[1 if place == "province" else 0].update(lying)
+            second = place == "province" and "destroyed" not in self.provinces[1]
+            self.provinces[1 if second else 0].update(lying)
         elif place == "region":
             self.provinces[0]["region"] = card
         elif place == "grave":
