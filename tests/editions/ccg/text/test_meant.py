@@ -10,12 +10,13 @@ from tests.editions.ccg.text.war import PLACES, PLAYERS, war
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.action import Action, Duel, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
-from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, BOW, DESTROY, MOVE, PERFORM
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, BOW, DESTROY, MOVE, PERFORM, PLAY
 from rokugan.editions.ccg.table.outcomes import Doing
 from rokugan.editions.ccg.text.described import meaning
-from rokugan.program.words import Happening, Reference
+from rokugan.editions.ccg.text.phrases.references import bind
+from rokugan.program.words import Happening, Kind, Reference
 
 N = p.Number
 THIS = p.Ref("this")
@@ -56,6 +57,25 @@ def meant(node: p.Thing, card: str = "ox", seat: int = 0, prepared: Prepared | N
         (p.PartsOf(p.Noun(("region",)), p.These((PLACES["Bob.P1"],))), "ox", 0, ""),
         (p.PartsOf(FOLLOWER, p.Controller(titled("Hare"))), "ox", 0, "guards"),
         (p.TopOf("fate deck", N(0)), "ox", 0, ""),
+        (p.TopOf("dynasty discard"), "ox", 0, "ghost"),
+        (p.TopOf("fate discard"), "ox", 0, ""),
+        (p.PartsOf(FOLLOWER, p.Several((titled("Ox"), p.You()))), "ox", 0, "spears"),  # once
+        (p.Nth(p.Ref("army"), 0), "ox", 0, "ox"),
+        (p.Nth(p.Ref("army"), 1), "ox", 0, "elk"),
+        (p.Nth(p.Ref("army"), 2), "ox", 0, ""),
+        (p.Several((titled("Ox"), titled("Elk"), THIS)), "ox", 0, "ox elk"),
+        (p.Noun(("unit",), (p.Titled("Ox"),)), "ox", 0, "ox spears"),
+        (p.Noun(("personality",), (p.Titled("Ox"),)), "ox", 0, "ox"),
+        (p.ProvinceOf(p.These((PLACES["Bob.P3"], PLACES["Ann.P2"]))), "ox", 0, "Bob.P3 Ann.P2"),
+        (p.Ref("bearer", called="Monk"), "spears", 0, "ox"),
+        (p.Ref("bearer", called="Shugenja"), "spears", 0, ""),  # who is none is not meant (samurai.g-attachments.06)
+        (p.Ref("slot", 0), "ox", 0, ""),
+        (p.Ref("each"), "ox", 0, ""),
+        (p.Ref("described"), "ox", 0, ""),
+        (p.Ref("done"), "ox", 0, ""),
+        (p.Ref("challenger"), "ox", 0, ""),
+        (p.Ref("challenged"), "ox", 0, ""),
+        (p.Ref("ranged attack"), "ox", 0, ""),
         (p.ProvinceOf(titled("Fen")), "ox", 0, "Bob.P2"),
         (p.ProvinceOf(titled("Ox")), "ox", 0, "Bob.P1"),
         (p.ProvinceOf(titled("Sow")), "ox", 0, ""),
@@ -188,6 +208,25 @@ def chooses(resolved: bool = False, did: str = "") -> Prepared:
     return prepared
 
 
+def duels(over: bool = True) -> Prepared:
+    """A text that has made the Ox duel with the Hare, whom he has beaten if it is over."""
+
+    def prepared(action: Action, of: dict[str, int]) -> None:
+        action.duel = Duel(of["ox"], of["hare"], "chi")
+        if over:
+            action.duel.winner, action.duel.losers = of["ox"], [of["hare"]]
+
+    return prepared
+
+
+def at_hand(action: Action, of: dict[str, int]) -> None:
+    """A text that is just carried out for the Elk, asks of the Hare and has done something to the Yak."""
+    action.each, action.described, action.done = of["elk"], of["hare"], of["yak"]
+    action.event = Event(BOW, [of["ox"]])
+    action.event.emptied = [of["Bob.P3"]]
+    action.results.looked = [of["sow"]]
+
+
 @pytest.mark.parametrize(
     ("to", "prepared", "expected"),
     [
@@ -204,6 +243,20 @@ def chooses(resolved: bool = False, did: str = "") -> Prepared:
         ("discarded by enemy", chooses(did="sow"), ""),
         ("performer", chooses(), "ox"),
         ("targets", chooses(), "elk hare yak"),
+        ("winner", duels(), "ox"),
+        ("loser", duels(), "hare"),
+        ("winner", duels(False), ""),  # it is not decided
+        ("loser", duels(False), ""),
+        ("challenger", duels(), "ox"),
+        ("challenged", duels(), "hare"),
+        ("duel", duels(), "ox hare"),
+        ("duellist", duels(), "ox"),
+        ("duel opponent", duels(), "hare"),
+        ("each", at_hand, "elk"),
+        ("described", at_hand, "hare"),
+        ("done", at_hand, "yak"),
+        ("emptied", at_hand, "Bob.P3"),
+        ("rest", at_hand, ""),  # what it looked at is in play
         ("discarded", None, ""),
         ("destroyed", None, ""),
     ],
@@ -230,3 +283,57 @@ def test_the_cards_of_the_players_own_deck() -> None:
     deck = game.players[0].fate_deck
     assert meaning.things(game, action, p.TopOf("fate deck", N(2))) == [deck[-1], deck[-2]]
     assert meaning.things(game, action, p.TopOf("fate deck", N(2), bottom=True)) == deck[:2]
+
+
+def test_of_what_was_looked_at_the_rest_is_still_in_its_deck() -> None:
+    game: CcgGame = war().game
+    action = Action(0, war().handles["ox"], None)
+    fate, dynasty = game.players[0].fate_deck[-1], game.players[0].dynasty_deck[-1]
+    action.results.looked = [fate, war().handles["ruse"], dynasty]
+    assert meaning.things(game, action, p.Ref("rest")) == [fate, dynasty]
+
+
+@pytest.mark.parametrize(
+    ("seat", "kind", "expected"),
+    [(0, "card", "blade"), (0, "strategy", "ruse"), (1, "card", "trick"), (1, "item", ""), (2, "card", "")],
+)
+def test_what_was_last_played(seat: int, kind: Kind, expected: str) -> None:
+    """From whose hand; the Spears were only bowed."""
+    game, of = war().game, things()
+    before, game.happened = game.happened, [(PLAY, of[name], 0, 0) for name in ("ruse", "blade", "trick")]
+    game.happened.append((BOW, of["spears"], 0, 0))
+    try:
+        assert meant(p.LastPlayed(p.Noun((kind,))), "ox", seat) == expected.split()
+    finally:
+        game.happened = before
+
+
+ANN = p.These((PLAYERS["Ann"],))
+GIVEN = p.GrantText(p.Program(abilities=(p.Ability(("open",), (p.Bow(THIS),)),)))
+
+
+def test_what_outlasts_its_text_means_what_the_text_meant() -> None:
+    ox = p.These((war().handles["ox"],))
+    action = Action(0, war().handles["ox"], None)
+    action.named = "Monk"
+    cases: list[tuple[p.Node, p.Node]] = [
+        (THIS, ox),
+        (p.Ref("each"), p.Ref("each")),  # what it is then
+        (p.Ref("army"), p.Ref("army")),
+        (p.You(), ANN),
+        (p.Controller(THIS), ANN),
+        (p.IsNamed(), p.HasKeyword("Monk")),
+        (p.Bow(THIS), p.Bow(ox)),
+        (GIVEN, GIVEN),
+        (p.Give(THIS, (p.Modify("force", N(1)), GIVEN)), p.Give(ox, (p.Modify("force", N(1)), GIVEN))),
+        (MINE, p.Noun(("personality",), whose="his", owner=ANN)),
+        (p.Noun(("item",), whose="owned"), p.Noun(("item",), whose="his", owner=ANN)),
+        (p.Noun(("item",), whose="enemy"), p.Noun(("item",), whose="enemy")),
+        (p.Noun(("item",)), p.Noun(("item",))),
+        (
+            p.Noun(("item",), (p.IsNamed(),), "other"),
+            p.Noun(("item",), (p.HasKeyword("Monk"), p.NoneOf((p.Fits(p.Noun(("item",), (), "his", ANN)),)))),
+        ),
+    ]
+    for node, expected in cases:
+        assert bind(war().game, action, node) == expected
