@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from rokugan.editions.lcg.changes.applying import apply
+from rokugan.editions.lcg.changes.cards import enter_as
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.table import kinds
 from rokugan.editions.lcg.table.abilities import (
@@ -29,7 +30,7 @@ from rokugan.editions.lcg.table.abilities import (
     TAKE_RING_FATE,
     TOUCHES_BANS,
 )
-from rokugan.editions.lcg.table.state import Event
+from rokugan.editions.lcg.table.state import Event, InPlay
 from rokugan.editions.lcg.table.things import (
     AIR,
     CONFLICT_DECK,
@@ -40,6 +41,7 @@ from rokugan.editions.lcg.table.things import (
     HAND,
     HONORED,
     NOTHING,
+    ORDINARY,
     PHASE_END,
     PLAYED,
     POLITICAL,
@@ -347,3 +349,14 @@ def test_conflicts_won_and_lost_are_counted() -> None:
     for seat in (0, 0, 1):
         happen(table, Row(kinds.CONFLICT_WON, "", True, {}, {"seat": seat, "other": 1 - seat}))
     assert [(player.won, player.lost) for player in table.game.players] == [(2, 1), (1, 2)]
+
+
+@pytest.mark.parametrize(
+    ("word", "bowed", "status"),
+    [("bowed", True, ORDINARY), ("honored", False, HONORED), ("dishonored", False, DISHONORED), ("", False, ORDINARY)],
+)
+@pytest.mark.rule("lcg.states.14")
+def test_a_card_may_enter_play_in_a_state(word: str, bowed: bool, status: int) -> None:
+    state = InPlay(0)
+    enter_as(state, word)
+    assert (state.bowed, state.status) == (bowed, status)

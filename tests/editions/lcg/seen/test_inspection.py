@@ -72,6 +72,7 @@ BEFORE: dict[str, Any] = {
     "Moor.face": "up", "Province of Earth.face": "down", "wall.face": "up", "yak.face": "down", "asp.face": "up",
     "Bolt.face": "down", "ox.face": "up", "Blade.face": "up", "Sword.face": "down",
     "ox.participating": False, "Bolt.participating": False, "Moor.broken": False, "Fen.broken": True,
+    "Moor.tokens": {}, "Moor.cost": 0, "ox.strength": 0,
     "ox.tokens": {"fate": 2}, "fox.tokens": {}, "Bolt.tokens": {}, "pupil.attached_to": "spy", "pupil.at": "Ann.home",
 }  # fmt: skip
 DURING: dict[str, Any] = {

@@ -6,7 +6,9 @@ import re
 
 import rokugan
 from rokugan.catalogue import subject
+from rokugan.core.log import Entry
 from rokugan.core.randomness import Randomness
+from rokugan.editions.lcg.seen.sentences import sentence
 
 PLAIN = {"shuffles the discard pile into a new deck"}
 
@@ -37,3 +39,9 @@ def test_a_card_that_is_drawn_is_told_to_who_draws_it_alone() -> None:
     assert drawn[0].cards[0].title in mine
     assert drawn[0].cards[0].title not in other
     assert other.endswith("draws a card")
+
+
+def test_what_has_no_form_of_words_is_told_by_its_parts() -> None:
+    players = ["Ann", "Bob"]
+    assert sentence([Entry("sneezes", 1, words="loudly")], players, 0) == "Bob sneezes loudly"
+    assert sentence([Entry("thunder", -1)], players, 0) == "thunder"

@@ -21,8 +21,10 @@ from rokugan.editions.lcg.table.kinds import (
     PHASE_BEGINS,
     PHASE_ENDS,
 )
-from rokugan.editions.lcg.table.state import Use
+from rokugan.editions.lcg.table.state import Event, Use
 from rokugan.editions.lcg.table.things import CONFLICT_PHASE, DISCARDED, PHASE_END, TO_HAND
+from rokugan.editions.lcg.windows.happening import is_off
+from rokugan.errors import IllegalMove
 from rokugan.testing.built_texts import action, card, event, interrupt, laid, play, reaction
 
 IN_PLAY = {"Ann": [{"card": "Ox", "as": "ox", "fate": 1}], "Bob": [{"card": "Fox", "as": "fox", "fate": 1}]}
@@ -333,3 +335,23 @@ def test_phases_begin_and_end_as_triggering_conditions() -> None:
         "Ann: use ox:2",
         {"expect": {"Ann.honor": 13}},
     )
+
+
+@pytest.mark.rule("lcg.replacement.01", "lcg.negation.03")
+def test_what_goes_with_an_event_does_not_occur_without_it() -> None:
+    """Neither if the event is canceled, or that with which it goes, nor if something else happens instead of it."""
+    first, second, third = (Event(BOWS) for _ in range(3))
+    second.parent, third.parent = first, second
+    assert [is_off(each) for each in (first, second, third)] == [False, False, False]
+    first.canceled = True
+    assert [is_off(each) for each in (first, second, third)] == [True, True, True]
+    first.canceled, second.instead = False, Frame()
+    assert [is_off(each) for each in (first, second, third)] == [False, False, True]
+
+
+def test_a_province_is_named_by_its_place_only_where_it_is_asked_for() -> None:
+    table = laid({}, {"in_play": ["Ox"]}, {"in_play": ["Fox"]}, [])
+    play(table, "all pass", "Ann: declare military", "Ann: ring air", {"window": "Ann"})
+    assert table.game.find("province Bob.P2", "Ann").tail == "P2"
+    with pytest.raises(IllegalMove):
+        table.game.find("target Bob.P2", "Ann")

@@ -123,7 +123,7 @@ def choice_of(game: LcgGame, use: Use, number: int, verb: str = "") -> Choice:
     several."""
     card = use.card
     abilities = game.abilities(card)
-    tail = f":{abilities.index(use.ability) + 1}" if len(abilities) > 1 and use.ability in abilities else ""
+    tail = f":{abilities.index(use.ability) + 1}" if len(abilities) > 1 else ""
     if not verb:
         verb = "play" if game.printed[card].type == EVENT or game.where[card] == HAND else "use"
     return Choice(verb, game.cards[card], tail, number)
@@ -313,10 +313,7 @@ def clear_event(game: LcgGame, use: Use) -> None:
 
 def clear_before_reactions(game: LcgGame) -> None:
     """Discard an event whose last effect has just happened, before the reactions to it (lcg.events-cards.02)."""
-    at = len(game.stack) - 1
-    while at > 0:
-        at -= 1
-        frame = game.stack[at]
+    for frame in game.stack[-2::-1]:
         if isinstance(frame, Initiation):
             if frame.use.type == EVENT and frame.at >= RESOLVED and not frame.use.repeats:
                 clear_event(game, frame.use)

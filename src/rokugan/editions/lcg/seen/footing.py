@@ -86,9 +86,6 @@ def cards(game: LcgGame, seat: int, named: list[int]) -> Section:
     """The cards in play: of characters and of those that are named how they stand, of the others only that they are there."""
     found: Section = {}
     for card, state in game.states.items():
-        name = game.sight.name(seat, card)
-        if not name:
-            continue
         facts: dict[str, Any] = {}
         printed = game.printed[card]
         if printed.type == CHARACTER and not state.as_attachment:
@@ -102,7 +99,7 @@ def cards(game: LcgGame, seat: int, named: list[int]) -> Section:
             facts["bowed"] = state.bowed
         elif card in named:
             facts["bowed"] = state.bowed
-        found[name] = facts
+        found[game.sight.name(seat, card)] = facts
     return found
 
 
