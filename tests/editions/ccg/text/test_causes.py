@@ -17,17 +17,18 @@ def answers(trigger: str, *moves: str, on: str = "hand") -> bool:
     else:
         table.lay("Ann", in_play=[table.card("Watch", "holding", text=f"Open: Gain 1 Honor.\n{text}")])
     table.card("Newt", chi=2)
-    table.card("Ram", chi=3)
+    table.card("Ram", force=3, chi=3)
     table.card("Mill", "holding", text="Open: Gain 1 Honor.")
     table.card("Den", "holding", text="Open: Lose 1 Honor.")
     table.card("Poet", chi=3, personal_honor=1, text="Open: Gain 1 Honor.")
     table.card("Sage", chi=3, keywords=["Shugenja"], text="Open: Bow a target Personality.")
     table.card("Bolt", "spell", text="Open: Lose 1 Honor.")
+    table.card("Wisp", "spell", text="Fire Open: Lose 1 Honor.")
     table.lay(
         "Ann",
         honor=11,
         hand=["Rest", "Kill", "Gauntlet", "Ponder"],
-        in_play=["Mill", "Den", "Poet", {"card": "Sage", "attachments": ["Bolt"]}],
+        in_play=["Mill", "Den", "Poet", {"card": "Sage", "attachments": ["Bolt", "Wisp"]}],
     )
     table.lay("Bob", honor=10, in_play=["Newt", "Carp", "Ram"])
     table.play(*moves)
@@ -46,6 +47,9 @@ OPEN = "After an Open action targets a Personality"
 BATTLE = "After a Battle action targets a Personality"
 YOURS = "After your action targets a Personality"
 THEIRS = "After another player's action targets a Personality"
+EITHER = "After another player's Personality bows, or after your Personality is destroyed"
+ELEMENT = "After an action with an element keyword resolves"
+STRONG = "After a Personality bows while he has 3 or more Force"
 POET = ["play Gauntlet", "target Poet", "target Newt", "strike"]  # Chi 3 against 2
 SAGE = ["play Gauntlet", "target Sage", "target Carp", "strike"]  # Chi 3 against 4
 TIE = ["play Gauntlet", "target Poet", "target Ram", "strike"]  # Chi 3 against 3
@@ -75,6 +79,14 @@ TIE = ["play Gauntlet", "target Poet", "target Ram", "strike"]  # Chi 3 against 
         (BATTLE, ["play Rest", "target Newt"], False),
         (YOURS, ["play Rest", "target Newt"], True),
         (THEIRS, ["play Rest", "target Newt"], False),
+        (EITHER, ["play Rest", "target Newt"], True),
+        (EITHER, ["play Rest", "target Poet"], False),
+        (EITHER, ["play Kill", "target Poet"], True),
+        (EITHER, ["play Kill", "target Newt"], False),  # another's is destroyed, which neither of the two speaks of
+        (ELEMENT, ["use Wisp"], True),
+        (ELEMENT, ["use Bolt"], False),
+        (STRONG, ["play Rest", "target Ram"], True),
+        (STRONG, ["play Rest", "target Newt"], False),
     ],
 )
 def test_causes(trigger: str, moves: list[str], expected: bool) -> None:
