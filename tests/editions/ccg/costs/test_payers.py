@@ -9,7 +9,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.costs import payers
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.ids import player_thing, province_thing
+from rokugan.editions.ccg.table.ids import RESOLVING, player_thing, province_thing
 
 THIS = p.Ref("this")
 UNIT = p.Chosen(p.Noun(("unit",)), 0)
@@ -74,11 +74,14 @@ def can_pay(table: Trial, game: CcgGame, cost: p.Node, name: str, payer: int = -
         (p.PutCard(SOMEBODY, "hand"), ["hand", "bear", "deck"], []),
         (p.Bow(UNIT), ["ox", "mine"], ["hare", "elk", "rock"]),
         (p.Straighten(UNIT), ["elk"], ["hare", "ox"]),
+        (p.Discard(UNIT), ["ox", "province"], ["bear"]),
         (p.Give(THIS, (LESS_FORCE,)), ["ox", "elk"], ["hare", "bear"]),
+        (p.Give(THIS, (p.GrantKeyword("Cavalry"),)), ["ox", "hare"], ["bear"]),
         (p.Give(THIS, (p.Modify("force", p.Number(-2)),)), ["ox", "elk"], ["hare"]),
         (p.Give(THIS, (p.Modify("force", p.Number(2)), LESS_CHI)), ["ox", "hare"], ["mine"]),
         (p.Give(THIS, (LESS_FORCE, p.Modify("force", p.Number(1)))), ["ox"], ["hare"]),
         (p.RemoveToken(THIS, "+1F"), ["ox"], ["elk"]),
+        (p.RemoveToken(THIS, "Corruption"), ["ox"], ["elk"]),
         (p.RemoveToken(THIS, "+1F", p.Number(2)), ["ox"], ["elk"]),
         (p.RemoveToken(THIS, "+1F", p.Number(3)), [], ["ox"]),
         (p.RemoveToken(THIS, "Corruption", p.Number(2)), [], ["ox"]),
@@ -138,3 +141,27 @@ def test_who_may_move_home_instead_of_being_destroyed(table: Trial, whose: str) 
     assert (payers.can_happen(game, action, rock), payers.can_happen(game, action, mine)) == (True, False)
     game.states[ox].at = game.states[table.handles["elk"]].at  # he is home
     assert payers.other_way(game, action, p.Destroy(THIS), ox) is None
+
+
+@pytest.mark.rule("samurai.costs.32")
+def test_who_can_not_be_destroyed_may_still_move_home_for_it(table: Trial) -> None:
+    """Ox and Elk can not be destroyed; Ox is a Samurai, and only he may move home instead."""
+    shrine = (
+        p.PaidOtherwise(SAMURAI),
+        p.Forbid("will not", "destroy", p.Each(p.Noun(("personality",))), costs_too=True),
+    )
+    table.make("Shrine", "holding", p.Program(traits=shrine))
+    table.lay("Ann", in_play=["Shrine"])
+    game = laid(table, battle=True)
+    table.play("fight P1")
+    assert [can_pay(table, game, p.Destroy(THIS), name) for name in ("ox", "rock", "elk")] == [True, False, False]
+
+
+def test_what_resolves_is_discarded_only_as_the_card_itself(table: Trial) -> None:
+    game = laid(table)
+    other, played, *_ = game.players[0].hand
+    action = Action(0, played, None)
+    for card in (other, played):
+        game.players[0].hand.remove(card)
+        game.where[card] = RESOLVING
+    assert [payers.can_pay_with(game, action, p.Discard(THIS), card) for card in (other, played)] == [False, True]

@@ -9,10 +9,15 @@ from tests.editions.ccg.trials import Trial, hold, on, say
 
 from rokugan import program as p
 from rokugan.core.decision import Choice
-from rokugan.editions.ccg.seen import asked, footing, under_way, words
+from rokugan.editions.ccg.seen import asked, footing, transcript, under_way, words
+from rokugan.editions.ccg.seen.explaining import effect
+from rokugan.editions.ccg.seen.inspection import Named
 from rokugan.editions.ccg.seen.picture import Picture
+from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.ccg.table.action import Action, Offer, offered_action
-from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FIELD, NO_SIDE, OPEN, player_thing
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FIELD, FORCE, NO_SIDE, OPEN, player_thing
+from rokugan.editions.ccg.table.pieces import Modifier
+from rokugan.errors import RokuganError, ScenarioError
 
 N = p.Number
 
@@ -218,3 +223,68 @@ def test_a_created_card_without_a_title_is_told_by_its_number(table: Trial, titl
     seen = picture(table)
     assert seen.thing(created)["card"] == key
     assert seen.cards[key]["keywords"] == ["Ashigaru"]
+
+
+# ------------------------------------------------------------------------------------------------------- what is asked
+
+
+def test_what_a_scenario_may_ask_of_things(table: Trial) -> None:
+    table.begin()
+    assert table.look("ox.attached_to") is None
+    for path in ("Ann.tower.honor", "Cat.path.honor", "ox.strength", "nobody.force"):
+        with pytest.raises(ScenarioError):
+            table.look(path)
+    ox = Named(table.game, table.handles["ox"])
+    assert [ox.fits(written, table.handles) for written in ("ox", "Ox", "elk", 3, None)] == [
+        True,
+        True,
+        False,
+        False,
+        False,
+    ]
+
+
+def test_a_source_is_told_to_those_who_know_it(table: Trial) -> None:
+    say(table, "Open: Draw a card.", "strategy", "Trick")
+    table.lay("Bob", hand=[{"card": "Trick", "as": "trick"}])
+    game = table.begin().game
+    for source, seats in ((table.handles["trick"], [1]), (table.handles["ox"], [0, 1]), (-1, [])):
+        told = [effect(game, seat, Modifier("bonus", source, 1, "turn", FORCE, 2)) for seat in (0, 1)]
+        assert [seat for seat, each in enumerate(told) if each is not None and "source" in each] == seats
+
+
+def test_which_values_are_explained(table: Trial) -> None:
+    game = table.begin().game
+    assert game.explain("Ann", "Bob.P1", "strength")["stat"] == "strength"
+    for stat in ("force", "beauty", ""):
+        with pytest.raises(RokuganError):
+            game.explain("Ann", "Bob.P1", stat)
+
+
+def test_what_lasts_for_this_turn_is_written_down_and_nothing_else(table: Trial) -> None:
+    game = table.begin().game
+    ox = table.handles["ox"]
+    for given in (
+        Modifier("bonus", ox, 0, "turn", FORCE, 2),
+        Modifier("bonus", ox, 0, "turn", FORCE, 1),
+        Modifier("bonus", ox, 0, "game", FORCE, 4),
+        Modifier("bonus", ox, 0, "turn", FORCE, 8, what=p.Moment("battle")),
+        Modifier("keyword", ox, 0, "turn", word="Cavalry"),
+    ):
+        game.modify(ox, given)
+    assert transcript.for_this_turn(game, ox) == {"force": 3}
+
+
+@pytest.mark.parametrize(("up", "face_up"), [((True, True), True), ((True, False), False), ((False, True), False)])
+def test_a_province_is_face_up_if_all_that_lies_there_is(table: Trial, up: tuple[bool, ...], face_up: bool) -> None:
+    table.lay("Ann", provinces=[{}, {"card": "Elk", "as": "one"}, {"card": "Ox", "as": "two"}, {}])
+    game = table.begin().game
+    first, *others = game.players[0].provinces
+    first.cards.clear()
+    for name, face in zip(("one", "two"), up, strict=True):
+        card = table.handles[name]
+        for province in others:
+            if card in province.cards:
+                province.cards.remove(card)
+        game.lay(card, first, face)
+    assert unfolded(game.view("Ann"))["players"][0]["provinces"][0]["face_up"] is face_up

@@ -125,7 +125,7 @@ def change_is_full(game: CcgGame, action: Action, change: p.Node, thing: int) ->
 
 def other_way(game: CcgGame, action: Action, cost: p.Node, thing: int) -> p.PaidOtherwise | None:
     """The text that lets the player pay this cost with this thing in another way, if that way is open (samurai.costs.32)."""
-    if thing < 0 or not isinstance(cost, p.Destroy) or prevention.costs_stand(game, action.card):
+    if not isinstance(cost, p.Destroy) or prevention.costs_stand(game, action.card):
         return None
     for card, player, text in game.cost_texts():
         if isinstance(text, p.PaidOtherwise) and player == action.player:
