@@ -50,6 +50,9 @@ def alike(*filters: p.Filter) -> p.Noun:
         ("own element", "ox", "lynx", True, True),  # each has an element of his own
         ("own element", "ox", "twin", False, False),
         ("own element", "ox", "sow", False, False),
+        ("own element", "sow", "ox", False, False),
+        ("keyword", "hare", "lynx", True, False),
+        ("clan", "hare", "lynx", False, True),
         ("location", "ox", "elk", True, False),
         ("location", "ox", "hare", False, True),  # each at his home
     ],
@@ -81,6 +84,7 @@ UNLIKE = (p.Alike("player", False), p.Alike("clan"))
         ((p.Alike("player", False),), "ox", 3, "hare bear lynx twin"),
         ((p.Alike("player", False),), "ox", 4, ""),  # there are three players
         (UNLIKE, "ox", 0, "lynx twin"),
+        ((p.State("unbowed"), p.Alike("player")), "hare", 0, "hare bear"),
         (UNLIKE, "ox", 3, ""),
         ((p.Alike("clan"),), "lynx", 3, "ox lynx twin"),
     ],

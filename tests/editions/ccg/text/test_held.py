@@ -310,6 +310,30 @@ def test_only_units_are_cavalry() -> None:
     assert found == ["wolf"]  # the Ox has Spears on horses, but walks
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ("ox", "hare", True),
+        ("hare", "ox", True),
+        ("spears", "guards", True),
+        ("ox", "elk", False),  # on one side
+        ("ox", "bear", False),  # elsewhere
+        ("sow", "wolf", False),  # both at home
+        ("ox", "ghost", False),
+        ("ghost", "hare", False),
+        ("lynx", "hare", False),
+    ],
+)
+def test_who_opposes_whom(one: str, other: str, expected: bool) -> None:
+    assert states.opposes(war().game, things()[one], things()[other]) is expected
+
+
+def test_provinces_without_attackers_are_unopposed() -> None:
+    action = Action(0, war().handles["ox"], None)
+    found = {name for name, place in PLACES.items() if states.in_state(war().game, action, "unopposed", place)}
+    assert found == set(PLACES) - {"Bob.P1", "Bob.P2"}
+
+
 BOW_THEIRS = compiled(p.Bow(p.Target(THEIRS, slot=1)), constraints=(p.Chosen(MINE, slot=0),))
 
 
@@ -334,6 +358,22 @@ def test_legal_targets_in_the_place_of_another(
     names = ("bear", "elk", "hare", "lynx", "ox", "sow", "wolf", "yak")
     assert [name for name in names if states.is_legal_target(game, action, of[name])] == expected.split()
     assert states.is_legal_target(game, Action(0, of["ox"], None), of["ox"])
+
+
+@pytest.mark.parametrize(
+    ("ability", "chosen", "expected"),
+    [
+        (BOW_THEIRS, "sow", "elk hare ox"),  # of the targets another may be the same
+        (BOW_THEIRS, "", "elk hare ox sow"),
+        (None, "sow", "elk ox"),
+    ],
+)
+def test_different_from_what_was_chosen(ability: CompiledAbility | None, chosen: str, expected: str) -> None:
+    of = things()
+    action = Action(0, of["ox"], ability)
+    action.targets.slots = [[of[name] for name in chosen.split()] or None, [of["hare"]]]
+    names = ("elk", "hare", "ox", "sow")
+    assert [name for name in names if states.in_state(war().game, action, "different", of[name])] == expected.split()
 
 
 # ---------------------------------------------------------------------------------------------- copies

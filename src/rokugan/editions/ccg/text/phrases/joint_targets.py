@@ -59,14 +59,14 @@ def fitting(game: CcgGame, noun: p.Noun, chosen: list[int], found: list[int], le
     if not asked or not chosen:
         return found
     open_ = [thing for thing in found if all(together(game, node, thing, other) for node in asked for other in chosen)]
-    if least <= len(chosen) + 1:
+    if least <= len(chosen) + 1:  # saves time only
         return open_
     return [thing for thing in open_ if largest(game, asked, [*chosen, thing], open_) >= least]
 
 
 def choosable(game: CcgGame, noun: p.Noun, found: list[int], least: int) -> list[int]:
     """The things for which there are enough others to be chosen with them."""
-    asked = demands(noun) if least > 1 else []
+    asked = demands(noun) if least > 1 else []  # saves time only
     if not asked:
         return found
     return [thing for thing in found if largest(game, asked, [thing], found) >= least]
