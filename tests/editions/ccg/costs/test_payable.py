@@ -6,9 +6,10 @@ import pytest
 from tests.editions.ccg.trials import Trial, on
 
 from rokugan import program as p
-from rokugan.editions.ccg.costs import amended, payable, paying
+from rokugan.editions.ccg.costs import amended, imperial_favor, payable, paying
 from rokugan.editions.ccg.table.action import Action, Offer, offered_action
-from rokugan.editions.ccg.table.ids import OPEN
+from rokugan.editions.ccg.table.ids import OPEN, player_thing
+from rokugan.editions.ccg.table.pieces import Modifier
 
 N = p.Number
 THIS, SLOT = p.Ref("this"), p.Ref("slot", 0)
@@ -274,3 +275,24 @@ def test_of_two_who_pay_one_may_move_home(table: Trial, answers: list[str], hono
     table.begin("attack", battle=True).play("fight P1", "play Trial", "target Elk", "target Ox", *answers)
     zones = [table.look(f"{name}.zone") for name in ("ox", "elk")]
     assert (table.look("Ann.honor"), *zones) == (honor, ox, elk)
+
+
+def test_what_counts_as_the_imperial_favor(table: Trial) -> None:
+    """A card of the player's own that says so; what a player is given names no card."""
+    table.trait(p.Allow("discard as favor"), on="Elk")
+    table.trait(p.Allow("discard as favor"), on="Bear")
+    action = taken(table, p.DiscardFavor())
+    game, elk, bear = table.game, table.handles["elk"], table.handles["bear"]
+    game.modify(player_thing(0), Modifier("allow", elk, 0, "game", what=p.Allow("discard as favor")))
+    assert (imperial_favor.counting(game, 0), imperial_favor.counting(game, 1)) == ([elk], [bear])
+    assert imperial_favor.can_pay(game, action)
+    assert imperial_favor.might_pay(game, 0)
+
+
+@pytest.mark.parametrize(("favor", "able"), [(0, True), (1, False), (-1, False)])
+def test_the_favor_is_discarded_by_who_has_it(table: Trial, favor: int, able: bool) -> None:
+    action = taken(table, p.DiscardFavor())
+    table.game.favor = favor
+    assert imperial_favor.can_pay(table.game, action) is able
+    assert paying.can_pay(table.game, action, p.DiscardFavor()) is able
+    assert imperial_favor.might_pay(table.game, 0) is able

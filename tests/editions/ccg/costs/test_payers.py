@@ -82,6 +82,7 @@ def can_pay(table: Trial, game: CcgGame, cost: p.Node, name: str, payer: int = -
         (p.Give(THIS, (LESS_FORCE, p.Modify("force", p.Number(1)))), ["ox"], ["hare"]),
         (p.RemoveToken(THIS, "+1F"), ["ox"], ["elk"]),
         (p.RemoveToken(THIS, "Corruption"), ["ox"], ["elk"]),
+        (p.RemoveToken(THIS, "Corruption", None), ["ox"], ["elk"]),  # all of them: one at least
         (p.RemoveToken(THIS, "+1F", p.Number(2)), ["ox"], ["elk"]),
         (p.RemoveToken(THIS, "+1F", p.Number(3)), [], ["ox"]),
         (p.RemoveToken(THIS, "Corruption", p.Number(2)), [], ["ox"]),

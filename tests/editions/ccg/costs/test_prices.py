@@ -172,3 +172,36 @@ def test_the_gold_of_what_effects_bring_in(table: Trial, effect: p.Effect, chose
     action.targets.slots[0] = [table.handles[chosen]] if chosen else []
     expected = (0, NOTHING) if gold is None else (gold, table.handles[chosen])
     assert prices.gold_of_effects(game, action) == expected
+
+
+@pytest.mark.parametrize(
+    ("to", "on_ox", "on_elk"),
+    [
+        (p.Noun(("personality",)), 1, 1),
+        (p.Noun(("personality",), (p.HasKeyword("Monk"),)), 2, 1),
+        (p.Noun(("personality",), (p.HasKeyword("Ninja"),)), 2, 2),
+    ],
+)
+def test_to_whom_it_attaches_may_matter(table: Trial, to: p.Noun, on_ox: int, on_elk: int) -> None:
+    table.make("Spears", "follower", p.Program(traits=(p.EntryCost(N(1), to=to),)), force=2, gold_cost=2)
+    table.lay("Ann", hand=[{"card": "Spears", "as": "men"}])
+    game = table.begin().game
+    men, ox, elk = (table.handles[name] for name in ("men", "ox", "elk"))
+    assert [prices.price(game, 0, men, host) for host in (NOTHING, ox, elk)] == [2, on_ox, on_elk]
+
+
+def test_who_lets_nothing_else_change_a_gold_cost() -> None:
+    """The player's own text, of such cards: not that of the other player, and not of others."""
+    ninja = p.Forbid("may not", "change gold cost", p.Each(p.Noun(("card",), (p.HasKeyword("Ninja"),))))
+    for whose, trait, fixing in (("Ox", FIXED, True), ("Bear", FIXED, False), ("Ox", ninja, False)):
+        new = Trial()
+        new.trait(trait, p.Forbid("may not", "bow"), on=whose)
+        card = priced(new)
+        assert prices.sources_fixing(new.game, 0, card) == ([new.handles["ox"]] if fixing else [])
+
+
+def test_where_one_text_fixes_a_gold_cost_no_other_changes_it(table: Trial) -> None:
+    table.trait(FIXED, on="Ox")
+    table.trait(p.EntryCost(N(1), MONKS), on="Elk")
+    card = priced(table)
+    assert prices.price(table.game, 0, card) == 5
