@@ -572,16 +572,18 @@ def given_while(filter_: p.Filter | None) -> Behaviour:
 
 @pytest.mark.rule("samurai.g-duration.04")
 @pytest.mark.parametrize(
-    ("kind", "filter_", "over"),
+    ("kind", "filter_", "over", "later"),  # later: how his Force changes when he bows
     [
-        ("text", p.Remains(p.State("bowed")), True),
-        ("text", p.Remains(p.State("unbowed")), False),
-        ("text", p.State("bowed"), False),
-        ("text", None, False),
-        ("keyword", p.Remains(p.State("bowed")), False),
+        ("text", p.Remains(p.State("bowed")), True, 0),
+        ("text", p.Remains(p.State("unbowed")), False, -1),
+        ("text", p.State("bowed"), False, 1),
+        ("text", None, False, 0),
+        ("keyword", p.Remains(p.State("bowed")), False, 1),
     ],
 )
-def test_what_lasts_while_somebody_remains_so_ends_for_good(kind: str, filter_: p.Filter | None, over: bool) -> None:
+def test_what_lasts_while_somebody_remains_so_ends_for_good(
+    kind: str, filter_: p.Filter | None, over: bool, later: int
+) -> None:
     game, handles = anew()
     text: Any = kind
     modifier = Modifier(text, handles["elk"], 0, "turn", what=given_while(filter_))
@@ -594,6 +596,9 @@ def test_what_lasts_while_somebody_remains_so_ends_for_good(kind: str, filter_: 
     game.rules.events.aftermath(game, moved)
     assert game.modifiers.on[handles["ox"]] == ((plain,) if over else (modifier, plain))
     assert game.value(handles["ox"], FORCE) == before  # what ends here held no longer
+    game.states[handles["ox"]].bowed = True
+    game.touch()
+    assert game.value(handles["ox"], FORCE) == before + later
 
 
 @pytest.mark.rule("samurai.g-stats.10", "samurai.g-tokens.03")

@@ -281,8 +281,9 @@ class CcgGame(InForce):
         """End what lasts only while its source is in play, or until it straightens."""
         if self.modifiers.on and self.modifiers.end_of(source, *moments):
             self.forget_all()
-        if any(d.source == source and d.until == "in play" for d in self.delayed):
-            self.delayed = tuple(d for d in self.delayed if not (d.source == source and d.until == "in play"))
+        kept = tuple(d for d in self.delayed if not (d.source == source and d.until == "in play"))
+        if len(kept) < len(self.delayed):
+            self.delayed = kept
             self._audience = None
 
     def put(self, card: int, zone: int, top: bool = True, seat: int = -1) -> None:

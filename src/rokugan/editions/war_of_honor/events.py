@@ -41,8 +41,9 @@ class BoardEvents(Events):
                     table.conquerors.append(seat)
         elif event.kind == ENTER and event.word == "own text":
             for card in event.done:
-                if game.behaviours[card].type == "ring" and note_ring(table, event.player, card):
-                    if event.player not in table.enlightened:
+                if game.behaviours[card].type == "ring":
+                    new = note_ring(table, event.player, card)
+                    if new and event.player not in table.enlightened:
                         table.enlightened.append(event.player)
         elif event.kind == BOW:
             for card in event.done:
