@@ -25,6 +25,7 @@ from rokugan.editions.lcg.text.doing import (
     COST,
     COUNTED,
     EFFECT,
+    RESOURCES,
     TARGET,
     Run,
     can_do,
@@ -168,13 +169,9 @@ class TextAbility(Ability):
         if not isinstance(cost, n.Deed):
             return True
         for node in (cost.patient, cost.source, cost.goal):
-            number = scene.text.number(node)
-            if (
-                number == NOTHING
-                or not isinstance(node, (n.A, n.Some))
-                or node.noun.kind in ("fate", "honor", "conflict")
-            ):
+            if not isinstance(node, (n.A, n.Some)) or node.noun.kind in RESOURCES:
                 continue
+            number = scene.text.number(node)
             found = [each for each in candidates(scene, node.noun) if may_be(scene, node, each, cost, scene.seat)]
             able = [each for each in found if is_eligible(scene, number, each, cost, COST, self)]
             if len(able) < (max(1, amount(scene, node.amount)) if isinstance(node, n.Some) else 1):

@@ -59,8 +59,7 @@ class Run(Payer):
     def step(self, game: LcgGame) -> None:
         """Do the next effect. The last one is carried out when nothing is left to do here (lcg.events-cards.02)."""
         if self.mode == COST and any(not event.happened or event.instead is not None for event in self.events):
-            self.use.unpaid = True
-            return
+            self.use.unpaid = True  # what else can be paid is (lcg.costs.07)
         self.in_full = self.in_full and all(event.in_full for event in self.events)
         self.events = []
         if self.index >= len(self.effects):
@@ -115,7 +114,7 @@ def _each_asked(scene: Scene, deed: n.Deed, run: Run, seats: list[int]) -> bool:
     (lcg.simultaneity.07)."""
     node = deed.patient
     number = scene.text.number(node)
-    if number == NOTHING or scene.is_bound(number) or not isinstance(node, COUNTED) or node.noun.kind in RESOURCES:
+    if not isinstance(node, COUNTED) or node.noun.kind in RESOURCES or scene.is_bound(number):
         return False
     scene.bind(number, [])
     agent = scene.text.number(deed.agent)
@@ -175,7 +174,7 @@ def owner_of(game: LcgGame, thing: int) -> int:
 
 def may_be(scene: Scene, node: n.Thing | None, thing: int, deed: n.Deed, seat: int) -> bool:
     """What a verb asks of what is chosen for it: one sacrifices one's own; what is moved must be able to be there."""
-    if deed.verb == "sacrifice" and thing >= 0:
+    if deed.verb == "sacrifice":
         return scene.game.controller(thing) == seat
     if node is deed.goal and isinstance(node, n.A) and n.Is("eligible") in node.noun.which:
         return eligible_for(scene, [card for card in things(scene, deed.patient) if card >= 0], thing)
@@ -216,8 +215,7 @@ def _pick(
     if run.mode == TARGET or deed.verb == "choose":
         eligible = [each for each in eligible if targetable(scene.game, each, scene.use)]
     if run.mode == TARGET:
-        if isinstance(noun, n.Noun) and not least and eligible:
-            least = 1  # "up to" of a target: lcg.targeting, at least one
+        least = max(least, 1)  # "up to" of a target: lcg.targeting, at least one
     if not eligible:
         scene.bind(number, [])
         return False
@@ -239,7 +237,7 @@ def _pick(
 def is_eligible(scene: Scene, number: int, thing: int, deed: n.Deed, mode: int, ability: TextAbility) -> bool:
     """Could choosing this thing lead to a change?"""
     tried = scene.trying(number, [thing])
-    if deed.verb != "choose" and not can_do(tried, deed, mode):
+    if not can_do(tried, deed, mode):
         return False
     if mode == EFFECT:
         return True
