@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rokugan import program as p
-from rokugan.editions.ccg.text.described.plain_english import noun_said, thing_said
+from rokugan.editions.ccg.text.described.plain_english import effects_said, noun_said, thing_said
+from rokugan.program.words import Zone
 
 
 @pytest.mark.parametrize(
@@ -34,10 +35,20 @@ PERSONALITY = p.Noun(("personality",))
         (p.Target(PERSONALITY, 0, 2, 2), "two Personalities"),
         (p.Chosen(PERSONALITY, 0, 1, 2), "some Personalities"),
         (p.Chosen(PERSONALITY, 0, 0, 0), "some Personalities"),
-        (p.Chosen(PERSONALITY, 0, 99, 99), "some Personalities"),
+        (p.Chosen(PERSONALITY, 0, 7, 7), "seven Personalities"),
+        (p.Chosen(PERSONALITY, 0, 8, 8), "some Personalities"),
         (p.Each(PERSONALITY), "each Personality"),
         (p.Several((p.You(), p.Each(PERSONALITY))), "you and each Personality"),
     ],
 )
 def test_how_many_things(node: p.Thing, said: str) -> None:
     assert thing_said(node) == said
+
+
+@pytest.mark.parametrize(
+    ("zone", "said"), [("", "one Personality from play"), ("hand", "one Personality from the hand")]
+)
+def test_whence_a_card_is_put(zone: Zone, said: str) -> None:
+    put = p.PutCard(p.Target(p.Noun(("personality",), zone=zone)), "hand")
+    assert effects_said((put,)).startswith(f"put {said}")
+    assert effects_said((put,)).count("from") == 1

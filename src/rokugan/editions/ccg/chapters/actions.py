@@ -162,12 +162,7 @@ class Actions(Chapter):
 
     def duration(self, game: CcgGame, action: Action, until: Ending) -> Ending:
         """How long a change really lasts: a Terrain takes its effects with it (celestial.terrain.03)."""
-        if (
-            until in ("turn", "battle")
-            and action.card >= 0
-            and not action.manner.outlasts
-            and battle_reach.is_terrain(game, action)
-        ):
+        if until in ("turn", "battle") and not action.manner.outlasts and battle_reach.is_terrain(game, action):
             if game.where[action.card] == IN_PLAY:
                 return "in play"
         return until
