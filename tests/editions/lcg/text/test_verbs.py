@@ -30,6 +30,40 @@ AT_HOME: list[Row] = [
     ("Place 1 fate from your fate pool on this character.", (), {"leo.fate": 1, "Ann.fate": 3}),
     ("Place 1 fate on this character.", (), {"leo.fate": 1, "Ann.fate": 4}),
     ("Return all fate on each character to its owner's fate pool.", (), {"guard.fate": 0, "Ann.fate": 9, "Bob.fate": 4}),
+    ("Remove 1 fate from each character.", (), {"guard.fate": 1, "clerk.fate": 2, "lord.fate": 0, "rings.fire.fate": 2}),
+    ("Lose 2 fate.", (), {"Ann.fate": 2, "Ann.honor": 10}),
+    ("Lose 2 honor.", (), {"Ann.fate": 4, "Ann.honor": 8}),
+    ("Each player loses 1 honor.", (), {"Ann.honor": 9, "Bob.honor": 8}),
+    ("Each Courtier character loses 1 fate.", (), {"clerk.fate": 2, "guard.fate": 2, "Ann.fate": 4}),
+    ("Take 1 fate from your opponent.", (), {"Ann.fate": 5, "Bob.fate": 2, "Ann.honor": 10}),
+    ("Take 2 honor from your opponent.", (), {"Ann.honor": 12, "Bob.honor": 7, "Ann.fate": 4}),
+    ("Give 1 fate to your opponent.", (), {"Ann.fate": 3, "Bob.fate": 4, "Ann.honor": 10}),
+    ("Give 1 honor to your opponent.", (), {"Ann.honor": 9, "Bob.honor": 10, "Ann.fate": 4}),
+    ("Your opponent gives you 1 honor.", (), {"Ann.honor": 11, "Bob.honor": 8}),
+    ("Spend 1 fate to an unclaimed ring.", ("ring water",), {"Ann.fate": 3, "rings.water.fate": 1}),
+    ("Spend 1 fate.", (), {"Ann.fate": 3}),
+    ("Each player gains 1 fate.", (), {"Ann.fate": 5, "Bob.fate": 4}),
+    ("Move an honored status token from a character to this character.", (),
+     {"leo.honored": True, "guard.honored": False}),
+    # cards
+    ("Return a Courtier character to its owner's hand.", ("target Clerk",), {"clerk.zone": "hand", "reeve.zone": "home"}),
+    ("Return each Bushi character to the bottom of its owner's deck.", (), {"grunt.zone": "dynasty_deck"}),
+    ("Return a ring to the unclaimed ring pool.", (), {"rings.earth.claimed_by": None}),
+    ("Draw 2 cards.", (), {"Ann.hand": 7, "Bob.hand": 2}),
+    ("Each player draws 1 card.", (), {"Ann.hand": 6, "Bob.hand": 3}),
+    ("Each player draws 1 card for each character he or she controls.", (), {"Ann.hand": 9, "Bob.hand": 7}),
+    ("Put a character into play from your dynasty discard pile.", ("target Ox",), {"ox.zone": "home"}),
+    ("Attach an attachment controlled by your opponent to this character.", (), {"leo.attachments": ["Blade"]}),
+    ("Sacrifice a Courtier character.", (), {"clerk.zone": "dynasty_discard", "reeve.zone": "home"}),
+    ("Discard each attachment.", (), {"guard.attachments": [], "lord.attachments": []}),
+    ("Discard each card in your provinces.", (), {"serf.zone": "dynasty_discard", "Ann.hand": 5}),
+    ("Discard the top 2 cards of your conflict deck.", (), {"Ann.hand": 5}),
+    ("Break each air province.", (), {"Ann.P1.broken": True, "Bob.P1.broken": True, "Ann.P2.broken": False}),
+    ("Bow each Bushi character.", (), {"guard.bowed": True, "grunt.bowed": True, "leo.bowed": False}),
+    ("Ready each character.", (), {"clerk.bowed": False}),
+    ("Honor each Bushi character.", (), {"grunt.honored": True, "spy.honored": False}),
+    ("Dishonor each Bushi character.", (), {"grunt.dishonored": True, "guard.honored": False, "spy.dishonored": False}),
+    ("Take control of each Bushi character.", (), {"grunt.controller": "Ann", "spy.controller": "Bob"}),
     # values, for as long as is usual
     ("Set this character's base [conflict-military] skill to 5.", (), {"leo.military": 5, "leo.political": 3}),
     ("Double this character's [conflict-military] skill.", (), {"leo.military": 6}),
@@ -76,6 +110,14 @@ IN_CONFLICT: list[Row] = [
 def test_at_home(text: str, answers: tuple[str, ...], expected: dict[str, Any]) -> None:
     table = rich(leo=f"Action: {text}")
     table.step("Ann: use leo", *(f"Ann: {each}" for each in answers), {"expect": expected})
+
+
+def test_what_was_not_there_is_not_removed() -> None:
+    table = rich(
+        leo="Action: Remove 1 fate from each ring.",
+        reeve="Forced Reaction: After fate is removed from the water ring – gain 3 honor.",
+    )
+    table.step("Ann: use leo", {"expect": {"rings.fire.fate": 1, "Bob.honor": 9}})
 
 
 def test_at_random() -> None:

@@ -132,7 +132,7 @@ def do_remove(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     events = let_happen(
         scene, [Event(FATE_ON_RING, amount=-min(count, game.ring_fate[ring]), other=ring, use=cause) for ring in rings]
     )
-    return events + deeds.remove_fate(game, [each for each in sources if each >= 0], count, cause)
+    return events + deeds.remove_fate(game, sources, count, cause)
 
 
 def move_fate(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
