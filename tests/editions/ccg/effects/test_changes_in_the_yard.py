@@ -11,7 +11,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.effects import assigning, delays, standing
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, MOVE, Cause
-from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FORCE
 from rokugan.editions.ccg.text.phrases import army_bonuses
 
 GAIN = p.GainHonor(N(1))
@@ -145,6 +145,34 @@ def test_an_army_has_more_force_and_its_units_have_what_else_is_given(yard: Yard
     )
 
 
+@pytest.mark.parametrize(
+    ("seat", "army", "forces"),
+    [(0, "army", (8, 2)), (1, "army", (6, 4)), (0, "enemy army", (6, 4)), (1, "defending army", (6, 4))],
+)
+def test_an_army_has_more_force_while_something_is_so(
+    yard: Yard, seat: int, army: p.words.Reference, forces: tuple[int, int]
+) -> None:
+    """The army, not each of its units."""
+
+    def now() -> tuple[int, int]:
+        here = yard.number("Bob.P1")
+        return army_bonuses.army_force(yard.game, here, ATTACKING), army_bonuses.army_force(yard.game, here, DEFENDING)
+
+    yard.of(seat, "hare" if seat else "ox")
+    yard.do(p.Give(p.Ref(army), (PLUS,), "", p.Is(yard.the("sow"), (p.State("bowed"),))))
+    assert now() == (6, 2)
+    yard.do(p.Bow(yard.the("sow")))
+    assert (now(), yard.look("ox.force"), yard.look("hare.force")) == (forces, 3, 1)
+    yard.do(p.Straighten(yard.the("sow")))
+    assert now() == (6, 2)
+
+
+def test_what_is_given_everywhere_is_given_to_cards_out_of_play(yard: Yard) -> None:
+    noun = p.Noun(("personality",), (p.HasKeyword("Monk"), p.In("everywhere")))
+    yard.do(p.Give(p.Each(noun), (PLUS,)))
+    assert [yard.game.value(yard.number(name), FORCE) for name in ("elk", "crane", "ghost")] == [4, 4, 2]
+
+
 # ------------------------------------------------------------------------------------ standing for all of a kind
 
 
@@ -239,6 +267,13 @@ def test_who_is_forbidden_to_attack_a_player(yard: Yard) -> None:
     ban = p.Forbid("may not", "assign attack you", p.Each(p.Noun(("personality",))))
     yard.do(p.Give(p.You(), (ban,)))
     assert not assigning.may_assign_to(game, sow, here, ATTACKING)
+    other = Yard()
+    monks = p.Each(p.Noun(("personality",), (p.HasKeyword("Monk"),)))
+    other.of(1, "hare").do(p.Give(p.You(), (p.Forbid("may not", "assign attack you", monks),)))
+    assert [assigning.may_assign_to(other.game, yard.number(unit), here, ATTACKING) for unit in ("sow", "elk")] == [
+        True,
+        False,
+    ]
     assert assigning.may_assign_to(game, sow, here, DEFENDING)
     assert game.attack is not None
     game.attack.defender = 2

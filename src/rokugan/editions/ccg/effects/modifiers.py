@@ -19,7 +19,7 @@ from rokugan.editions.ccg.events.windows import distinct
 from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import GIVE, Cause
-from rokugan.editions.ccg.table.ids import STATS, is_player
+from rokugan.editions.ccg.table.ids import ATTACKING, STATS, is_player
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.described.performing import attacking
 from rokugan.editions.ccg.text.described.plain_english import change_said
@@ -110,17 +110,7 @@ def give(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, .
         trait = p.Continuous(bind(game, action, node.what), bind(game, action, changes), node.condition)
         give_text(game, action, game.players[action.player].stronghold, trait, duration(game, action, node.until))
         return
-    if node.condition is None and any(army_bonuses.is_given(node.what, each) for each in changes):
-        for change in changes:
-            if isinstance(change, p.Modify) and army_bonuses.is_given(node.what, change):
-                army_bonuses.give(
-                    game,
-                    action,
-                    node.what,
-                    change,
-                    game.rules.actions.duration(game, action, duration(game, action, node.until)),
-                )
-        changes = tuple(each for each in changes if not army_bonuses.is_given(node.what, each))
+    changes = give_army(game, action, node, changes)
     kind = standing.with_its_condition(node)
     stands = game.rules.text.kinds_stand or standing.awaits_assignment(kind)
     stands = stands and standing.is_of_a_kind(kind, changes)
@@ -151,6 +141,24 @@ def give(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, .
         standing.mark(game, thing, held, action, number)
     receiving.tell(game, before_it, action)
     game.happen(event)
+
+
+def give_army(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, ...]) -> tuple[p.Change, ...]:
+    """Give an army as a whole what is meant for it, and return what its units get. Under a condition it is a continuous trait,
+    which ends with the battle as the army does."""
+    for change in changes:
+        if not isinstance(change, p.Modify) or not army_bonuses.is_given(node.what, change):
+            continue
+        if node.condition is None:
+            until = game.rules.actions.duration(game, action, duration(game, action, node.until))
+            army_bonuses.give(game, action, node.what, change, until)
+        else:
+            given, condition = bind(game, action, change), bind(game, action, node.condition)
+            for _, side in army_bonuses.meant(game, action, node.what):
+                army = p.Ref("attacking army" if side == ATTACKING else "defending army")
+                trait = p.Continuous(army, (given,), condition)
+                give_text(game, action, game.players[action.player].stronghold, trait, "battle")
+    return tuple(each for each in changes if not army_bonuses.is_given(node.what, each))
 
 
 def _is_ranged(what: p.Node) -> bool:
