@@ -157,12 +157,8 @@ class TextAbility(Ability):
 
     def payable(self, game: LcgGame, use: Use) -> bool:
         scene = of_use(game, use, self.text)
-        return all(can_do(scene, each, COST) for each in self._own_costs()) and all(
-            self._cost_candidates(scene, each) for each in self._own_costs()
-        )
-
-    def _own_costs(self) -> list[Any]:
-        return [each for each in self.program.costs if not (isinstance(each, n.Deed) and each.verb == "choose")]
+        costs = self.program.costs
+        return all(can_do(scene, each, COST) and self._cost_candidates(scene, each) for each in costs)
 
     def _cost_candidates(self, scene: Scene, cost: object) -> bool:
         """Is there enough to pay the cost with, so that the effect could still change something?"""
