@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from rokugan.core.randomness import Randomness
 from rokugan.editions.lcg.table.abilities import Ability
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.editions.lcg.table.kinds import BOWS
 from rokugan.editions.lcg.table.state import Use
+from rokugan.editions.lcg.table.things import CONFLICT_DECK, EVENT
 from rokugan.testing import Table
 from rokugan.testing.built_texts import CONFLICT, card, interrupt, laid, play
 
@@ -137,3 +139,24 @@ def test_up_to_so_many_targets_are_one_at_least() -> None:
         "Ann: done",
         {"expect": {"ox.bowed": True, "fox.bowed": False}},
     )
+
+
+def test_a_search_finds_in_each_world_what_lies_there() -> None:
+    """Whoever looks on does not know which cards are searched; the searcher is asked about those of the world."""
+    deck = ["Trick", "Blade", "Bolt", "Fan", "Sword", "Ronin", "Chant", "Hymn"]
+    table = with_text("Action: Search the top 3 cards of your conflict deck for an event.")
+    for title in ("Chant", "Hymn"):
+        table.card(title, "event", side="conflict", cost=0, text="Action: Gain 1 honor.")
+    table.lay("Ann", conflict_deck=deck, conflict_deck_size=len(deck))
+    table.start().step("Ann: use Sage")
+    assert table.offered == ["target Trick", "target Bolt", "done"]
+    found = set()
+    for number in range(12):
+        world = table.game.world("Bob", Randomness(number))
+        assert isinstance(world, LcgGame)
+        top = world.top(0, CONFLICT_DECK, 3)
+        events = [world.cards[each].title for each in top if world.printed[each].type == EVENT]
+        options = [each.move for each in world.asked().choices]
+        assert sorted(options) == sorted(["done", *(f"target {title}" for title in events)])
+        found.add(tuple(options))
+    assert len(found) > 3
