@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.editions.naming_things import named, things
 
+from rokugan.core.decision import Choice
 from rokugan.core.game import Game
+from rokugan.editions.lcg.seen.asked import place_of
+from rokugan.editions.lcg.seen.picture import Picture
+from rokugan.editions.lcg.table.game import LcgGame
+from rokugan.editions.lcg.table.state import Conflict
+from rokugan.editions.lcg.table.things import AIR, MILITARY, NOTHING
 from rokugan.testing import Table
 
 POSITION = """
@@ -130,3 +136,27 @@ def test_the_rings_and_the_beginning(game: Game) -> None:
     ]  # fmt: skip
     assert not any(each["contested"] for each in living["rings"])
     assert (view["viewer"], view["phase"], view["active"], view["outcome"]) == (None, "conflict", "Ann", None)
+
+
+def test_cards_of_one_title_and_different_print_are_told_apart() -> None:
+    twins = [{"title": "Twin", "id": f"twin-{number}", "type": "character", "military": number} for number in (1, 2, 3)]
+    table: Table[Game] = Table("lcg")
+    table.position["cards"] = twins
+    table.lay("Ann", in_play=[{"card": f"twin-{number}", "as": f"t{number}"} for number in (1, 2, 3)])
+    view = table.start(phase="conflict").game.view("Ann")
+    faces = {
+        key: (face.get("title"), face["stats"]["military"]) for key, face in view["cards"].items() if "Twin" in key
+    }
+    assert faces == {"Twin": (None, 1), "Twin~2": ("Twin", 2), "Twin~3": ("Twin", 3)}
+
+
+def test_an_answer_names_the_province_of_whoever_has_it() -> None:
+    """One that is named without its player is the defender's; without a conflict it is only a place."""
+    table: Table[LcgGame] = Table("lcg")
+    table.lay("Ann", in_play=["Ox"])
+    table.lay("Bob", in_play=["Fox"])
+    game = table.start(phase="conflict").game
+    said = [Choice("target", tail=tail) for tail in ("Ann.P2", "P3", "SP", "nowhere")]
+    assert [place_of(Picture(game, 0, False), each) for each in said] == ["Ann.P2", "P3", "SP", ""]
+    game.conflict = Conflict(0, MILITARY, AIR, NOTHING, 1)
+    assert [place_of(Picture(game, 0, False), each) for each in said] == ["Ann.P2", "Bob.P3", "Bob.SP", ""]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rokugan.core.card import Card
+from rokugan.core.values import ADD
 from rokugan.editions.lcg.effects.favor import glory_of
 from rokugan.editions.lcg.effects.rings import resolves_each
 from rokugan.editions.lcg.framework.conflict import total
@@ -16,6 +17,7 @@ from rokugan.editions.lcg.table.abilities import (
     TOUCHES_HOSTING,
     TOUCHES_KEYWORDS,
     TOUCHES_PLACES,
+    TOUCHES_SKILL,
     TOUCHES_TEXT,
     TOUCHES_TRAITS,
     Ability,
@@ -31,6 +33,7 @@ from rokugan.editions.lcg.table.things import (
     CONFLICT_DISCARD,
     COST,
     COVERT,
+    DYNASTY_DISCARD,
     GLORY,
     HAND,
     INCOME,
@@ -199,3 +202,23 @@ def test_equal_cards_of_one_owner_in_one_hidden_place_are_one() -> None:
     up, over = places["Ann", "Ox", CONFLICT_DISCARD]
     assert not game.interchangeable(up, over)
     assert not game.interchangeable(one, up)
+
+
+@pytest.mark.rule("lcg.zones.14")
+def test_what_was_on_a_card_is_on_the_others_still_when_it_has_left_play() -> None:
+    """Also when it comes back; and what was on nothing else has ended."""
+    table = set_up({})
+    game, ox, fox = table.game, table.number("ox"), table.number("fox")
+    plus = standing(TOUCHES_SKILL, operation=ADD, amount=2)
+    game.enforce(plus, fox, 0, PHASE_END, (ox, fox))
+    game.enforce(standing(TOUCHES_KEYWORDS, keywords=COVERT), fox, 0, PHASE_END, (ox,))
+    assert (game.value(fox, MILITARY), game.keywords(ox), game.touched & TOUCHES_KEYWORDS) == (
+        4,
+        COVERT,
+        TOUCHES_KEYWORDS,
+    )
+    game.leave(ox, 0, DYNASTY_DISCARD)
+    game.enter(ox, 0)
+    assert (game.value(ox, MILITARY), game.value(fox, MILITARY), game.keywords(ox)) == (3, 4, 0)
+    assert game.touched & TOUCHES_KEYWORDS == 0
+    assert [each.things for each in game.in_force.all()] == [(fox,)]

@@ -87,7 +87,6 @@ def rings_to_choose(game: LcgGame, seat: int) -> list[int]:
     """The unclaimed rings that the player being about to declare may select."""
     conflict = game.conflict
     assert conflict is not None
-    conflict.ring = -1
     found: list[int] = []
     for ring in game.unclaimed():
         conflict.ring = ring

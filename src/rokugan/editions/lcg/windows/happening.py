@@ -65,7 +65,7 @@ def happen(game: LcgGame, events: list[Event]) -> None:
         for event in events:
             event.price = price
     more = companions(game, events)
-    if len(more) > 1 and to_order(game, more):
+    if to_order(game, more):
         game.push(DiscardOrder(more))
         return
     go_ahead(game, more)
@@ -99,8 +99,6 @@ def to_order(game: LcgGame, events: list[Event]) -> list[Event]:
         if (event.kind == LEAVES_PLAY and event.how in (DISCARDED, SACRIFICED)) or event.kind == CARD_DISCARDED:
             pile = (game.cards[event.card].owner, home_of(game, event.card))
             piles.setdefault(pile, []).append(event)
-    if not piles:
-        return []
     for seat in (game.first, 1 - game.first):
         for (owner, _), found in piles.items():
             if owner == seat and len(found) > 1:
