@@ -36,7 +36,7 @@ ANN = {
         {"card": "Ox", "as": "ox", "fate": 2, "attachments": [{"card": "Fan", "as": "fan"}, {"card": "Elk", "as": "pupil"}]},
         {"card": "Fox", "as": "fox", "bowed": True, "honored": True},
         {"card": "Hare", "as": "hare", "dishonored": True},
-        {"card": "Monk", "as": "monk"},
+        {"card": "Monk", "as": "monk", "fate": 1},
     ],
     "provinces": [{"province": {"title": "Moor", "strength": 4, "element": "air", "face": "up"}, "card": "Wall", "face": "up"}],
 }  # fmt: skip
@@ -66,7 +66,7 @@ TABLE: list[tuple[Question, str, str, tuple[int, ...]]] = [
     (legality.can_honor, "hare", "", (BE_HONORED, BE_AFFECTED)),  # it becomes ordinary, not honored
     (legality.can_dishonor, "ox", "hare Trick fan pupil", (BE_DISHONORED, BECOME_DISHONORED, BE_AFFECTED)),
     (legality.can_dishonor, "fox", "", (BE_DISHONORED, BE_AFFECTED)),
-    (legality.can_lose_fate, "ox", "fox fan Trick", (LOSE_FATE,)),  # lcg.effects.11: a token has no immunity
+    (legality.can_lose_fate, "ox monk", "fox fan Trick", (LOSE_FATE,)),  # lcg.effects.11: a token has no immunity
     (legality.can_get_fate, "ox fox monk", "fan pupil Wall Trick", (HAVE_FATE_PLACED, BE_AFFECTED)),
     (can_be_discarded, "ox fan Wall", "Moor Stronghold Trick", (LEAVE_PLAY, BE_DISCARDED, BE_AFFECTED)),
     (can_be_sacrificed, "ox fan Wall", "Moor Stronghold Trick", (LEAVE_PLAY, BE_AFFECTED)),
