@@ -156,7 +156,7 @@ def test_tokens_of_a_province() -> None:
 # ------------------------------------------------------------------------------------------------ armies
 
 
-def armies(*traits: p.Continuous) -> Table[CcgGame]:
+def armies(*traits: p.Continuous | p.Forbid | p.Allow) -> Table[CcgGame]:
     """Ann's Ox (4F) and Sow (2F) fight Bob's Elk (1F) at his first province; her Yak (8F) is at the second, her Ewe (16F) at
     home."""
     table: Table[CcgGame] = Table("samurai", *NAMES)
@@ -233,3 +233,56 @@ def test_force_that_is_lent(
         game.modify(ox, Modifier(kind, ox, seat, "battle"))
     assert army_bonuses.army_force(game, HERE, ATTACKING) == attacking
     assert army_bonuses.army_force(game, HERE, DEFENDING) == defending
+
+
+@pytest.mark.parametrize(
+    ("negative", "seat", "attacking", "defending", "called"),
+    [
+        (False, 0, 9, 1, "force bonus"),
+        (True, 0, 3, 1, "force penalty"),
+        (False, 1, 6, 4, "force bonus"),
+    ],
+)
+def test_force_given_to_an_army(negative: bool, seat: int, attacking: int, defending: int, called: str) -> None:
+    """Once, however many units it has; the army at the other battlefield gets none."""
+    table = armies()
+    game = table.game
+    action = Action(seat, table.handles["ox"], None)
+    army_bonuses.give(game, action, p.Ref("army"), p.Modify("force", N(3), negative), "battle")
+    assert army_bonuses.army_force(game, HERE, ATTACKING) == attacking
+    assert army_bonuses.army_force(game, HERE, DEFENDING) == defending
+    assert army_bonuses.army_force(game, BESIDE, ATTACKING) == 8
+    assert [(did.verb, did.thing) for did in action.did] == [(called, HERE)]
+
+
+@pytest.mark.parametrize(
+    ("traits", "bowed", "attacking"),
+    [
+        ((), "", 6),
+        ((), "sow", 4),
+        ((p.Allow("force bowed", MINE),), "sow", 6),
+        ((p.Forbid("will not", "contribute force", p.Each(p.Noun(("personality",), (p.Titled("Sow"),)))),), "", 4),
+        ((p.Forbid("will not", "bow", MINE),), "", 6),
+        (
+            (p.Continuous(MINE, (p.Modify("force", N(1)),)), p.Continuous(p.Ref("army"), (p.Modify("force", N(3)),))),
+            "",
+            11,
+        ),
+    ],
+)
+def test_who_contributes_his_force(
+    traits: tuple[p.Continuous | p.Forbid | p.Allow, ...], bowed: str, attacking: int
+) -> None:
+    table = armies(*traits)
+    if bowed:
+        table.game.states[table.handles[bowed]].bowed = True
+        table.game.touch()
+    assert army_bonuses.army_force(table.game, HERE, ATTACKING) == attacking
+
+
+@pytest.mark.rule("samurai.resolution.03")
+def test_a_side_without_units_has_no_force_whatever_it_is_given() -> None:
+    table = armies()
+    table.game.modify(BESIDE, Modifier("army force", table.handles["ox"], 1, "battle", FORCE, 5, word="defending"))
+    assert army_bonuses.army_force(table.game, BESIDE, DEFENDING) == 0
+    assert army_bonuses.army_force(table.game, BESIDE, ATTACKING) == 8
