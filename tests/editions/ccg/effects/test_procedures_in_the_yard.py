@@ -27,6 +27,7 @@ from rokugan.editions.ccg.table.ids import (
     OPEN,
     RESOLVING,
 )
+from rokugan.editions.ccg.table.outcomes import TextOutcome
 from rokugan.editions.ccg.turn import phases
 from rokugan.editions.ccg.turn.leaving import leave
 
@@ -160,6 +161,32 @@ def test_an_ally_takes_what_resolution_brings_the_leader(
     gain.cause = cause
     SPECIALS["take the leader's Honor"](yard.game, yard.action)
     assert gain.player == (CAT if taken else gainer)
+
+
+@pytest.mark.parametrize(
+    ("slots", "scores"),
+    [
+        ([["ox"], ["net"]], [5]),
+        ([["ox"], None], [3]),
+        ([["ox"], ["net", "ruse"]], [8]),
+        ([None, ["net"]], []),
+        ([[], []], []),
+    ],
+)
+def test_who_enters_the_test_of_the_jade_champion(yard: Yard, slots: list[list[str] | None], scores: list[int]) -> None:
+    """His Chi and the Focus Values of what is discarded for him."""
+    yard.action.targets.slots = [None if each is None else [yard.number(name) for name in each] for each in slots]
+    SPECIALS["enter the Jade Champion's test"](yard.game, yard.action)
+    assert [each.amount for each in yard.action.did] == scores
+
+
+@pytest.mark.parametrize(
+    ("scores", "winner"), [([("ox", 5), ("elk", 4)], ["ox"]), ([("ox", 5), ("elk", 5)], []), ([], [])]
+)
+def test_only_who_alone_is_best_wins_it(yard: Yard, scores: list[tuple[str, int]], winner: list[str]) -> None:
+    yard.action.did.extend(TextOutcome("special", yard.number(name), score) for name, score in scores)
+    SPECIALS["judge the Jade Champion's test"](yard.game, yard.action)
+    assert yard.action.results.found == [yard.number(name) for name in winner]
 
 
 # ---------------------------------------------------------------------------------------------------- durations
