@@ -11,9 +11,11 @@ from tests.editions.acting import action_of
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.randomness import Randomness
+from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import (
     BOW,
+    DESTROY,
     DESTROY_PROVINCE,
     ENTER,
     GAIN,
@@ -201,6 +203,52 @@ def test_who_destroys_a_province() -> None:
         event = Event(kind, [place], -1)
         event.cause, event.place = cause, place
         assert (game.rules.events.actors(game, event) == [0, 2]) is all_of_them
+    for in_battle in (False, True, True):
+        event = Event(DESTROY_PROVINCE, [place], -1)
+        event.cause, event.place = "resolution" if in_battle else "effect", place
+        game.rules.events.aftermath(game, event)
+        assert game.conquerors == ([0, 2] if in_battle else [])
+
+
+@pytest.mark.rule("war_of_honor.tiles.07", "war_of_honor.tiles.06")
+def test_a_tile_that_bows_is_turned_down_unless_it_is_the_last() -> None:
+    table = land()
+    game, rules = table.game, table.game.rules.events
+    mine, last = tile(table, "Ann's Fort"), tile(table, "Bob's Fort")
+    for kind, which, prevented in ((BOW, mine, False), (BOW, last, True), (GAIN, last, False)):
+        assert rules.prevents(game, Event(kind, [which.card], 0), which.card) is prevented
+    event = Event(BOW, [mine.card], 0)
+    event.done = [mine.card, table.handles["ox"]]
+    rules.aftermath(game, event)
+    assert (mine.face_up, mine.card in game.states) == (False, False)
+
+
+@pytest.mark.rule("war_of_honor.dishonor.02", "war_of_honor.paths.08")
+@pytest.mark.parametrize(
+    ("cause", "at_war", "blamed"),
+    [("resolution", True, 1), ("effect", True, 2), ("effect", False, 2)],
+)
+def test_whom_the_death_of_the_dishonorable_is_laid_upon(cause: Cause, at_war: bool, blamed: int) -> None:
+    table = land(start=False)
+    table.lay("Ann", in_play=["Stag"])
+    table.card("Stag", force=1, chi=1, personal_honor=1)
+    table.card("Elk", force=1, chi=1, personal_honor=0)
+    if at_war:
+        table.seat("Ann")["in_play"][2].update(at="Bob.P1", side="attacking")
+    table.start(phase="attack" if at_war else "action")
+    game, stag, elk = table.game, table.handles["stag"], table.handles["elk"]
+    depth = len(game.stack)
+    for card, losses in ((elk, 0), (stag, 1)):
+        game.last[card] = game.states[card]
+        event = Event(DESTROY, [card], -1)
+        event.cause, event.used, event.done = cause, [card], [card]
+        if cause == "effect":
+            event.action = action_of(table, 2, "owl", GAIN_ONE)
+        game.rules.events.aftermath(game, event)
+        assert len(game.stack) == depth + losses
+    frame = game.stack[-1]
+    assert isinstance(frame, Happenings)
+    assert [(each.amount, each.player, each.what) for each in frame.events] == [(1, 0, blamed)]
 
 
 @pytest.mark.rule("war_of_honor.dishonor.04")
@@ -219,7 +267,8 @@ def test_the_dishonorable_of_an_army_that_is_still_there() -> None:
 @pytest.mark.rule("war_of_honor.paths.09")
 def test_rings_that_come_by_their_own_text_are_remembered() -> None:
     table = land(start=False)
-    table.lay("Ann", hand=[{"card": "Ring of Dust", "as": "ring"}])
+    table.card("Ring of Salt", "ring", keywords=["Water"], focus_value=3)
+    table.lay("Ann", hand=[{"card": "Ring of Dust", "as": "ring"}, {"card": "Ring of Salt", "as": "salt"}])
     table.start()
     game, ring = table.game, table.handles["ring"]
 
@@ -234,6 +283,7 @@ def test_rings_that_come_by_their_own_text_are_remembered() -> None:
     assert entered(table.handles["ox"]) == []
     assert entered(ring) == [0]
     assert (game.rings[0], game.elements[0]) == (("Ring of Dust",), ("Earth",))
+    assert entered(table.handles["salt"]) == [0]  # two of them, one step
     game.enlightened.clear()
     assert entered(ring) == []  # again
     assert note_ring(game, 0, ring) is False
