@@ -19,7 +19,6 @@ from rokugan.editions.lcg.table.things import (
     PHASE_END,
     PROVINCE,
     ROUND_END,
-    is_player,
 )
 from rokugan.editions.lcg.text.doing import (
     COST,
@@ -217,9 +216,7 @@ class TextAbility(Ability):
 
     def _may_target(self, scene: Scene, number: int, thing: int, deed: n.Deed) -> bool:
         """May the thing be chosen as that target, and could it lead to a change?"""
-        return (is_player(thing) or targetable(scene.game, thing, scene.use)) and is_eligible(
-            scene, number, thing, deed, TARGET, self
-        )
+        return targetable(scene.game, thing, scene.use) and is_eligible(scene, number, thing, deed, TARGET, self)
 
     def choose(self, game: LcgGame, use: Use) -> None:
         if use.again:
