@@ -150,6 +150,7 @@ def at_home() -> Table[LcgGame]:
     return rich()
 
 
+@pytest.mark.rule("lcg.costs.09")
 @pytest.mark.parametrize("text", EFFECTS)
 def test_an_effect(at_home: Table[LcgGame], text: str) -> None:
     assert could(at_home, text) == EFFECTS[text]
@@ -165,7 +166,7 @@ def test_an_effect_on_a_card_out_of_play(at_home: Table[LcgGame], text: str) -> 
     assert could(at_home, text, card="ox") == OUT_OF_PLAY[text]
 
 
-@pytest.mark.rule("lcg.costs.03")
+@pytest.mark.rule("lcg.costs.04", "lcg.costs.05")
 @pytest.mark.parametrize("text", COSTS)
 def test_a_cost(at_home: Table[LcgGame], text: str) -> None:
     assert could(at_home, text, COST) == COSTS[text]
