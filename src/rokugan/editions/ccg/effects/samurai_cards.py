@@ -115,7 +115,7 @@ def jade_test(game: CcgGame, action: Action) -> None:
 @special("enter the Jade Champion's test")
 def enter_jade_test(game: CcgGame, action: Action) -> None:
     """The player at hand has a Shugenja in it, with his Chi and the Focus Value of the card discarded for him."""
-    chosen, cards = action.targets.slots[CANDIDATE] or [], action.targets.slots[OFFERING] or []
+    chosen, cards = action.targets.slots[CANDIDATE], action.targets.slots[OFFERING] or []
     if chosen:
         score = game.value(chosen[0], CHI) + sum(game.value(card, FOCUS_VALUE) for card in cards)
         action.did.append(TextOutcome("special", chosen[0], score))
