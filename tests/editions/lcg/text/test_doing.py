@@ -50,6 +50,12 @@ def test_a_price_that_is_not_paid_buys_nothing_and_the_rest_of_the_text_goes_on(
     play(laid({}, {"in_play": ["Ox"], "honor": 10}, {}, [ox]), "Ann: use Ox", "Ann: no", {"expect": {"Ann.honor": 10}})
 
 
+def test_a_second_price_is_paid_though_the_first_was_not() -> None:
+    ox = card("Ox", text="Action: You may bow this character to gain 4 honor. You may lose 1 honor to gain 2 fate.")
+    table = laid({"Hare": SHIELD}, {"in_play": ["Ox"], "honor": 10, "fate": 0}, {"in_play": ["Hare"]}, [ox])
+    play(table, "Ann: use Ox", "Ann: yes", "Ann: yes", {"expect": {"Ann.honor": 9, "Ann.fate": 2}})
+
+
 @pytest.mark.rule("lcg.simultaneity.07")
 def test_each_player_chooses_among_what_he_could_lose() -> None:
     table = with_text("Action: Each player sacrifices a character.", ["Ox"])

@@ -212,7 +212,7 @@ def _pick(
         after = [each for each in run.effects if mentions(each, number)]
         able = [each for each in eligible if any(can_do(scene.trying(number, [each]), one, EFFECT) for one in after)]
         eligible = able or eligible
-    if run.mode == TARGET or deed.verb == "choose":
+    if deed.verb == "choose":
         eligible = [each for each in eligible if targetable(scene.game, each, scene.use)]
     if run.mode == TARGET:
         least = max(least, 1)  # "up to" of a target: lcg.targeting, at least one
