@@ -58,7 +58,7 @@ AT_HOME: list[Row] = [
     ("Discard each attachment.", (), {"guard.attachments": [], "lord.attachments": []}),
     ("Discard each card in your provinces.", (), {"serf.zone": "dynasty_discard", "Ann.hand": 5}),
     ("Discard the top 2 cards of your conflict deck.", (), {"Ann.hand": 5}),
-    ("Break each air province.", (), {"Ann.P1.broken": True, "Bob.P1.broken": True, "Ann.P2.broken": False}),
+    ("Break each air province.", (), {"Ann.P1.broken": True, "Bob.P1.broken": False, "Ann.P2.broken": False}),
     ("Bow each Bushi character.", (), {"guard.bowed": True, "grunt.bowed": True, "leo.bowed": False}),
     ("Ready each character.", (), {"clerk.bowed": False}),
     ("Honor each Bushi character.", (), {"grunt.honored": True, "spy.honored": False}),

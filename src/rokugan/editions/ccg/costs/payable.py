@@ -109,6 +109,8 @@ def gold_among(game: CcgGame, action: Action, costs: tuple[p.Effect, ...], after
 def action_gold(game: CcgGame, action: Action) -> int:
     """The Gold Cost of a card from hand as a cost of its action, less what texts take off (samurai.costs.27)."""
     gold = priced(game, action, game.value(action.card, GOLD_COST))
+    if not gold:  # saves time only
+        return 0
     return 0 if amended.waives_gold(game, action) else gold
 
 

@@ -22,6 +22,7 @@ class SpokenOf:
         self.prices: bool = any(bool(each.action_costs) for each in behaviours)  # of the Gold that actions cost
         self.bonuses: bool = any(each.watches_bonuses for each in behaviours)  # does a text answer to them?
         self.keywords: bool = any(each.changes_keywords for each in behaviours)  # does a trait give or take any?
+        self.costs: bool = any(bool(each.cost_texts) for each in behaviours)  # of what actions cost besides
         self.discounts: bool = any(
             text.what is not None for each in behaviours for text in each.entry
         )  # of what one pays for another card

@@ -142,7 +142,10 @@ def elements_of(scene: Scene, of: n.Thing | None) -> list[int]:
 
 
 def _elements(game: LcgGame, thing: int) -> Sequence[int]:
-    return game.elements_of(ring_of(thing)) if is_ring(thing) else game.printed[thing].elements
+    """A facedown province has none (lcg.provinces.08)."""
+    if is_ring(thing):
+        return game.elements_of(ring_of(thing))
+    return () if game.lies_facedown(thing) else game.printed[thing].elements
 
 
 def controller_of(game: LcgGame, thing: int) -> int:

@@ -49,21 +49,13 @@ def parts(game: CcgGame, thing: int, stat: int) -> list[ValuePart]:
     found = [ValuePart(ADD, base(game, thing, stat), "printed")]
     found += received(game, thing, stat) if plain else unlimited_parts(game, thing, stat)
     state = game.states.get(thing)
-    low, high = (None, None) if plain else limits(game, thing, stat)
     signed = stat == HONOR_REQUIREMENT or (
         thing >= 0 and game.behaviours[thing].type == "item" and stat in (FORCE, CHI)
     )
     if not signed:
         found.append(NEVER_NEGATIVE)
-    if contradict(
-        (low, high)
-    ):  # nothing changes the value until they cease to contradict each other (samurai.stats.07)
-        found.append(ValuePart(SET, game.settled.get((thing, stat), reckoned(found)), "rules"))
-    else:
-        if low is not None:
-            found.append(ValuePart(LEAST, low, "minimum"))
-        if high is not None:
-            found.append(ValuePart(MOST, high, "maximum"))
+    if not plain:
+        _bound(game, thing, stat, found)
     if stat == PERSONAL_HONOR and state is not None and state.dishonored:
         found.append(ValuePart(SET, 0, "dishonored"))
     elif not game.rules.values.has_stat(game, thing, stat):
@@ -72,6 +64,19 @@ def parts(game: CcgGame, thing: int, stat: int) -> list[ValuePart]:
 
 
 NEVER_NEGATIVE: Final = ValuePart(LEAST, 0, "never below 0")
+
+
+def _bound(game: CcgGame, thing: int, stat: int, found: list[ValuePart]) -> None:
+    """Add the minimum and the maximum; where they contradict each other nothing changes the value until they cease to
+    (samurai.stats.07)."""
+    low, high = limits(game, thing, stat)
+    if contradict((low, high)):
+        found.append(ValuePart(SET, game.settled.get((thing, stat), reckoned(found)), "rules"))
+        return
+    if low is not None:
+        found.append(ValuePart(LEAST, low, "minimum"))
+    if high is not None:
+        found.append(ValuePart(MOST, high, "maximum"))
 
 
 def received(game: CcgGame, thing: int, stat: int) -> list[ValuePart]:
