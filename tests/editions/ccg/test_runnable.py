@@ -109,6 +109,8 @@ def happened(pattern: p.Pattern) -> p.Continuous:
         (p.Allow("enter bowed", condition=FAVOR), ["a condition of Allow 'enter bowed'"]),
         (p.Allow("force bowed", condition=FAVOR), []),
         (happened(p.Pattern("destroy", None, None, ("duel loss",))), []),
+        (happened(p.Pattern("enter play", THIS, None, ("hand",))), []),
+        (happened(p.Pattern("discard", THIS, None, ("hand",))), ["Happened with the detail 'hand'"]),
         (happened(p.Pattern("destroy", None, None, ("resolution",))), ["Happened with the detail 'resolution'"]),
         (
             happened(p.Pattern("destroy", None, None, ("duel loss",), either=("duel loss",))),

@@ -260,7 +260,7 @@ def _check(node: object, role: str, found: list[str]) -> None:
         found.extend(
             f"Happened with the detail {each!r}"
             for each in (*node.pattern.details, *node.pattern.either)
-            if node.pattern.either or not conditions.is_past_detail(each)
+            if node.pattern.either or not conditions.is_past_detail(node.pattern.event, each)
         )
         if node.pattern.filters:
             found.append("Happened with filters")

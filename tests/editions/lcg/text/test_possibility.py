@@ -40,6 +40,7 @@ EFFECTS = {
     "Lose 5 fate.": True,
     "This character loses 1 fate.": False,
     "Each character loses 1 fate.": True,
+    "This character gains 1 fate.": True,
     "Spend 1 fate to an unclaimed ring.": True,
     "Spend 1 fate to a ring with 3 or more fate.": False,
     "Remove 1 fate from each ring.": True,

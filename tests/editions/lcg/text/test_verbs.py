@@ -35,6 +35,8 @@ AT_HOME: list[Row] = [
     ("Lose 2 honor.", (), {"Ann.fate": 4, "Ann.honor": 8}),
     ("Each player loses 1 honor.", (), {"Ann.honor": 9, "Bob.honor": 8}),
     ("Each Courtier character loses 1 fate.", (), {"clerk.fate": 2, "guard.fate": 2, "Ann.fate": 4}),
+    ("Each Courtier character gains 1 fate.", (), {"clerk.fate": 4, "guard.fate": 2, "Ann.fate": 4}),
+    ("This character gains 2 fate.", (), {"leo.fate": 2, "Ann.fate": 4}),
     ("Take 1 fate from your opponent.", (), {"Ann.fate": 5, "Bob.fate": 2, "Ann.honor": 10}),
     ("Take 2 honor from your opponent.", (), {"Ann.honor": 12, "Bob.honor": 7, "Ann.fate": 4}),
     ("Give 1 fate to your opponent.", (), {"Ann.fate": 3, "Bob.fate": 4, "Ann.honor": 10}),

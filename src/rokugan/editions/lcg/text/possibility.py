@@ -315,6 +315,8 @@ def _could_receive(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _could_gain(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    if (on_cards := fate_of_cards(scene, deed)) is not None:
+        return _could_place(scene, on_cards, mode)
     on = lying_on(deed)
     if on is not None:
         return any(count_on(scene, FATE, each) > 0 for each in things(scene, on))

@@ -57,10 +57,13 @@ def count_of_thing(scene: Scene, node: n.Thing | None, source: n.Thing | None = 
 
 
 def fate_of_cards(scene: Scene, deed: n.Deed) -> n.Deed | None:
-    """`that character loses 1 fate`: fate is removed from it; None if it is a player who loses something."""
+    """`that character loses 1 fate`, `gains 1 fate`: it is removed from it, or placed on it; None if it is a player who loses or
+    gains something."""
     agent = deed.agent
     if agent is None or resource_of(deed.patient) != "fate" or not cards_of(scene, agent):
         return None
+    if deed.verb == "gain":
+        return n.Deed("place", patient=deed.patient, goal=agent)
     return n.Deed("remove", patient=deed.patient, source=agent)
 
 

@@ -150,9 +150,9 @@ def _was_meant(game: CcgGame, action: Action, pattern: p.Pattern, thing: int, se
 _CAME_FROM: dict[str, int] = {"hand": 2, "province": 1}
 
 
-def is_past_detail(detail: str) -> bool:
-    """Can the detail of an event be told after it has happened?"""
-    return detail == "duel loss" or detail in _CAME_FROM
+def is_past_detail(event: str, detail: str) -> bool:
+    """Can the detail of an event be told after it has happened? Where a card came from only if it entered play."""
+    return detail == "duel loss" or (event == "enter play" and detail in _CAME_FROM)
 
 
 def _past_detail(game: CcgGame, action: Action, detail: str, code: int, thing: int, amount: int) -> bool:

@@ -47,7 +47,10 @@ if TYPE_CHECKING:
 
 
 def do_gain(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Gain fate or honor from the general pool, or fate that lies somewhere."""
+    """Gain fate or honor from the general pool, or fate that lies somewhere; what a character gains is placed on it."""
+    if (on_cards := fate_of_cards(scene, deed)) is not None:
+        goals = things(scene, on_cards.goal)
+        return deeds.place_fate(scene.game, goals, count_of_thing(scene, deed.patient), cause_of(scene, run))
     on = lying_on(deed)
     if on is not None:
         seat = doer_of(scene, deed, run)
