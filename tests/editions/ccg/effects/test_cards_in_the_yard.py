@@ -11,6 +11,8 @@ from rokugan import program as p
 from rokugan.editions.ccg.effects.moving_cards import PutBack
 from rokugan.editions.ccg.table.ids import IN_PLAY
 
+pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+
 FREE = (p.Term("free"),)
 NOBODY = p.These(())
 

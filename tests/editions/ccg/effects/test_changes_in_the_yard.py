@@ -14,6 +14,8 @@ from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, MOVE, Cause
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FORCE
 from rokugan.editions.ccg.text.phrases import army_bonuses
 
+pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+
 GAIN = p.GainHonor(N(1))
 PLUS = p.Modify("force", N(2))
 THEM = p.Noun(("personality",))

@@ -12,6 +12,8 @@ from rokugan.editions.ccg.effects import fighting, opportunities
 from rokugan.editions.ccg.table.action import Action, Duel, Event
 from rokugan.editions.ccg.table.event_kinds import ASSIGN, BOW, DRAW, TARGET
 
+pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+
 
 @pytest.fixture
 def yard() -> Yard:

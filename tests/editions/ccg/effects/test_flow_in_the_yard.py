@@ -8,6 +8,8 @@ from tests.editions.ccg.effects.yard import N, Yard
 from rokugan import program as p
 from rokugan.editions.ccg.effects.control_flow import AskOne, forget_choices, has_targets, is_honor_of_players
 
+pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+
 GAIN = p.GainHonor(N(1))
 NONE = p.Noun(("personality",), (p.HasKeyword("Oni"),))
 ANY = p.Noun(("personality",))

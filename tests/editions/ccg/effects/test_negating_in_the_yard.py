@@ -10,6 +10,8 @@ from rokugan.editions.ccg.effects.interference import prevails
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import BOW, DISHONOR, ENTER, GAIN, LOSE
 
+pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+
 
 @pytest.fixture
 def yard() -> Yard:

@@ -31,6 +31,8 @@ from rokugan.editions.ccg.table.outcomes import TextOutcome
 from rokugan.editions.ccg.turn import phases
 from rokugan.editions.ccg.turn.leaving import leave
 
+pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+
 GAIN = p.GainHonor(N(1))
 ANN, BOB, CAT = range(3)
 

@@ -7,6 +7,8 @@ from tests.editions.ccg.effects.yard import N, Yard
 
 from rokugan import program as p
 
+pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+
 
 @pytest.fixture
 def yard() -> Yard:

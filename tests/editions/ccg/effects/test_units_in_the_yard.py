@@ -7,6 +7,8 @@ from tests.editions.ccg.effects.yard import N, Yard
 
 from rokugan import program as p
 
+pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+
 WHERE = {"ox": "Bob.P1", "elk": "Bob.P1", "yak": "Bob.P2", "sow": "Ann.home", "hare": "Bob.P1", "bear": "Bob.P3"}
 
 

@@ -21,6 +21,7 @@ def test_nothing_else_is_an_option(name: str, value: object) -> None:
         check_options("samurai", {name: value}, ("swift", "length"), ("swift",))
 
 
+@pytest.mark.interpreted  # the yard has a frame of its own
 @pytest.mark.rule("celestial.setup.03")
 def test_who_has_a_stronghold_without_starting_honor_begins_with_none() -> None:
     yard = Yard()
