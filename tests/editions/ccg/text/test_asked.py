@@ -282,11 +282,18 @@ def test_who_has_been_at_this_battlefield(game: CcgGame, who: p.Thing, expected:
 
 
 @pytest.mark.parametrize(
-    ("detail", "expected"),
-    [("duel loss", True), ("hand", True), ("province", True), ("cost", False), ("battle", False)],
+    ("event", "detail", "expected"),
+    [
+        ("destroy", "duel loss", True),
+        ("enter play", "hand", True),
+        ("enter play", "province", True),
+        ("discard", "hand", False),
+        ("enter play", "cost", False),
+        ("enter play", "battle", False),
+    ],
 )
-def test_which_details_are_known_later(detail: str, expected: bool) -> None:
-    assert is_past_detail(detail) is expected
+def test_which_details_are_known_later(event: str, detail: str, expected: bool) -> None:
+    assert is_past_detail(event, detail) is expected
 
 
 @pytest.mark.parametrize(("favor", "ann"), [(0, True), (1, False), (-1, False)])
