@@ -196,9 +196,14 @@ class Runner:
         self.check_unasked()
 
     def all_pass(self) -> None:
-        """Everyone passes until the present round of actions ends."""
+        """Everyone passes until the present round of actions ends; one that ended by itself, because nobody could do anything
+        but pass, is not passed again: the reactions to what came of it are still open."""
         game = self.game
         self.held = False
+        if self.round_passed_by_itself():
+            self.unasked = None
+            self.automatic.clear()
+            return
         self.pass_lenient()
         self.unasked = None
         self.automatic.clear()
@@ -216,6 +221,13 @@ class Runner:
                 self.pass_over(decision)
             else:
                 return
+
+    def round_passed_by_itself(self) -> bool:
+        """Has a round of actions ended since the last scripted move, and may somebody now react to what followed?"""
+        decision = self.game.decision
+        if decision is None or decision.kind != "react":
+            return False
+        return any(each.seat >= 0 and each.choice.verb == "pass" for each in self.automatic)
 
     def expect(self, wanted: object) -> None:
         """Values that must hold now."""

@@ -28,6 +28,11 @@ _TAIL = re.compile(
     r":\d+$| (?:in|from) (?:[^ ]+ )*?(?:hand|play|home|\w*deck|\w*discard|pile|province|focus_pool|removed)$"
 )
 _PLACE = re.compile(r"(?:.+\.)?p\d+|(?:.+\.)?sp|(?:.+\.)?home|field|hand|auto|-?\d+|\(\s*-?\d+\s*,\s*-?\d+\s*\)")
+_PLACED = {
+    "province": 0,
+    "fight": 0,
+    "assign": 2,
+}  # where in the parts of a move a place stands, whatever handles there are
 _CREATED = re.compile(r"created#\d+")
 _WORD = re.compile(r"#\d+|[^\s#]+")
 
@@ -60,7 +65,16 @@ class ScriptNames:
         verb, space, rest = move.partition(" ")
         if not space:
             return move
-        return verb + space + "".join(self._named(part) for part in self.parts(verb, rest))
+        place = _PLACED.get(tidy(verb), -1)
+        parts = self.parts(verb, rest)
+        return (
+            verb
+            + space
+            + "".join(
+                part if at == place and _PLACE.fullmatch(tidy(part)) else self._named(part)
+                for at, part in enumerate(parts)
+            )
+        )
 
     def _named(self, part: str) -> str:
         """A part of a move with the name of the card that it calls by a handle of its own."""

@@ -333,10 +333,13 @@ def _committed(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 
 def _declared(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """Has such a conflict been declared, by that player or against that province; or such a character as an attacker?"""
+    """Has such a conflict been declared, by that player or against that province or player; or such a character as an
+    attacker?"""
     if _subject(deed.patient) != "conflict":
         return _committed(scene, deed, event)
-    if not _is_player(scene, deed.agent, event.seat) or not _is(scene, deed.goal, event.card):
+    if not _is_player(scene, deed.agent, event.seat):
+        return False
+    if not _is(scene, deed.goal, event.card) and not _is_player(scene, deed.goal, 1 - event.seat):
         return False
     return _course(scene, deed.patient)
 
