@@ -188,3 +188,38 @@ DATA = st.recursive(
 @given(DATA)
 def test_any_data_is_a_scenario_or_one_sentence(data: Any) -> None:
     complaint(lambda: results(data))
+
+
+DONE_TWICE = """
+edition: celestial
+cards:
+  - {title: Ox, type: personality, force: 9, chi: 2}
+  - {title: Farm, type: holding, gold_cost: 9}
+players:
+  - {name: Ann, in_play: [Ox], provinces: [{card: Farm, face: up}, {}, {}, {}]}
+  - {name: Bob, provinces: [{strength: 99}, {destroyed: true}, {destroyed: true}, {destroyed: true}]}
+phase: attack
+script:
+  - Ann: attack Bob
+  - Ann: assign Ox to P1
+  - Ann: done
+  - expect: {Ox.bowed: true, phase: dynasty}
+  - Ann: done
+  - expect: {active: Bob}
+"""
+ASSIGNED = "  - Ann: done\n  - expect: {Ox.bowed: true, phase: dynasty}\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (ASSIGNED, ASSIGNED, ""),  # the first `done`, which was taken by itself, would also end the Dynasty Phase
+        (ASSIGNED, "", ""),
+        ("active: Bob", "active: Bob, Ox.bowed: false", "expected Ox.bowed: False, found True"),
+        ("Ox.bowed: true", "Ox.bowed: false", "step 4"),
+    ],
+)
+def test_a_move_that_was_taken_by_itself_is_skipped_where_it_would_fit_again(old: str, new: str, said: str) -> None:
+    (result,) = results(parse_yaml(DONE_TWICE.replace(old, new), str(VICTIM), ScenarioError))
+    found = result.failure and result.line
+    assert (said in found) if said else not found

@@ -16,6 +16,8 @@ from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError, ScenarioError, brief, quote
 from rokugan.games import new_game
 
+MOST_READINGS = 8
+
 
 class Result:
     """How a scenario, or one case of it, went: `failure` is empty if it holds."""
@@ -108,28 +110,68 @@ def run_case(
     watch: Callable[[Any, Game], None] | None = None,
     shipped: Any = None,
 ) -> Result:
-    """Set up one position and play its script."""
+    """Set up one position and play its script, with the reading of its moves under which it holds."""
+    first, doubtful = run_reading(path, case, data, shipped, watch=watch)
+    if not doubtful or not first.failure or first.malformed:
+        return first
+    reading = other_reading(first.step, doubtful, lambda each: run_reading(path, case, data, shipped, each))
+    return run_reading(path, case, data, shipped, reading, watch)[0] if reading else first
+
+
+def other_reading(
+    reached: int, doubtful: int, run_it: Callable[[tuple[bool, ...]], tuple[Result, int]]
+) -> tuple[bool, ...]:
+    """A move that fits where the script stands may also have been taken by itself just before, and be meant so (the `done`
+    after the last unit that could be assigned, where the Dynasty Phase offers one too). The reading with which a script
+    holds, or else comes further, than if all its moves are played; none if there is none."""
+    best: tuple[bool, ...] = ()
+    ahead = [(False,) * place + (True,) for place in range(doubtful)]
+    for _ in range(MOST_READINGS):
+        if not ahead:
+            break
+        reading = ahead.pop()
+        result, met = run_it(reading)
+        if not result.failure:
+            return reading
+        if result.step > reached:
+            best, reached = reading, result.step
+        ahead.extend((*reading, *(False,) * more, True) for more in range(met - len(reading)))
+    return best
+
+
+def run_reading(
+    path: Path,
+    case: str,
+    data: dict[str, Any],
+    shipped: Any = None,
+    reading: tuple[bool, ...] = (),
+    watch: Callable[[Any, Game], None] | None = None,
+) -> tuple[Result, int]:
+    """Play a script with one reading of its doubtful moves: how it went, and how many of those there were."""
     where = core.place_of(path, case)
     step = 0
+    runner: core.Runner | None = None
     try:
         runner = opened(data, where, shipped)
+        runner.skipping = reading
         if watch is not None:
-            watch(f"the position of {case!r}" if case else "the position", runner.game)
+            again = ", with another reading of its moves" if reading else ""
+            watch(f"the position of {case!r}{again}" if case else f"the position{again}", runner.game)
         for index, each in enumerate(data["script"]):
             step = index + 1
             try:
                 runner.step(each)
             except core.ScenarioFailed as failure:
-                return Result(path, case, f"{brief(shown(each))}: {failure}", step)
+                return Result(path, case, f"{brief(shown(each))}: {failure}", step), runner.doubtful
             if watch is not None:
                 watch(each, runner.game)
         try:
             runner.finish()
         except core.ScenarioFailed as failure:
-            return Result(path, case, f"at the end: {failure}", step)
+            return Result(path, case, f"at the end: {failure}", step), runner.doubtful
     except RokuganError as error:
-        return Result(path, case, str(error).removeprefix(f"{where}: "), step, malformed=True)
-    return Result(path, case, "")
+        return Result(path, case, str(error).removeprefix(f"{where}: "), step, malformed=True), 0
+    return Result(path, case, ""), runner.doubtful
 
 
 def shown(step: Any) -> str:

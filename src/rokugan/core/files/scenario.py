@@ -77,6 +77,9 @@ class Runner:
         self.heard: Callable[[Decision, Choice], None] | None = None  # called before every answer, likewise
         self.held: bool = False
         self.unasked: str | None = None
+        # how the first moves of two readings are read: each as one that was taken by itself?
+        self.skipping: tuple[bool, ...] = ()
+        self.doubtful: int = 0  # how many moves of two readings there were so far
 
     # ------------------------------------------------------------------------------------------ steps
 
@@ -128,6 +131,8 @@ class Runner:
                 except AmbiguousMove as error:
                     raise ScenarioFailed(str(error)) from None
                 else:
+                    if self.reads_as_taken(player, text):
+                        return
                     self.held = False
                     self.unasked = None
                     self.automatic.clear()
@@ -153,13 +158,29 @@ class Runner:
         asked = f"{decision.player} is asked ({decision.kind}) with the options: {options}"
         return f"expected {player}: {brief(written)}, but {asked}{reason}"
 
+    def reads_as_taken(self, player: str, text: str) -> bool:
+        """Is a move that fits the present decision read as the same move that was taken by itself before? Only if the script
+        was found not to hold otherwise."""
+        taken = next((each for each in self.automatic if self.is_move_of(each, player, text)), None)
+        if taken is None:
+            return False
+        self.doubtful += 1
+        if self.doubtful > len(self.skipping) or not self.skipping[self.doubtful - 1]:
+            return False
+        self.automatic.remove(taken)
+        return True
+
     def was_automatic(self, player: str, text: str) -> bool:
         """Was this move taken by itself since the last scripted one?"""
         for index, each in enumerate(self.automatic):
-            if each.seat >= 0 and self.game.names[each.seat] == player and self.same(each.choice, text):
+            if self.is_move_of(each, player, text):
                 del self.automatic[index]
                 return True
         return False
+
+    def is_move_of(self, taken: Automatic, player: str, text: str) -> bool:
+        """Is this what the player would have written of something that was taken by itself?"""
+        return taken.seat >= 0 and self.game.names[taken.seat] == player and self.same(taken.choice, text)
 
     def same(self, choice: Choice, text: str) -> bool:
         """Does the text mean this choice?"""
