@@ -165,6 +165,31 @@ def test_what_may_be_left_out_of_a_position() -> None:
     assert [entry.kind for entry in begun.log][:1] == ["dynasty phase"]
 
 
+@pytest.mark.rule("lcg.turn.04")
+def test_whoever_is_active_first_is_the_first_player() -> None:
+    hands = [{"name": name, "hand": ["Trick"]} for name in ("Ann", "Bob")]
+    said = {"edition": "lcg", "players": hands, "first_player": "Bob", "phase": "conflict"}
+    assert set_up(said | {"active": "Bob"}).first == 1
+    with pytest.raises(ScenarioError, match="first_player is Bob, but active is 'Ann'"):
+        set_up(said | {"active": "Ann"})
+
+
+@pytest.mark.rule("lcg.rings.06")
+def test_no_ring_is_seen_contested_on_the_way_home() -> None:
+    ann = {"name": "Ann", "in_play": [{"card": "Ox", "as": "ox"}]}
+    table: Table[LcgGame] = Table.of(
+        {"edition": "lcg", "cast": "stock", "players": [ann, {"name": "Bob"}], "phase": "conflict"}
+    ).start()
+    table.step("Ann: declare military", "Ann: ring void", "Ann: province P1", "Ann: attacker ox", "Ann: done")
+    game = table.game
+    assert isinstance(game, LcgGame)
+    assert game.conflict is not None
+    contested = []
+    for game.conflict.contested in (True, False):
+        contested.append([each["ring"] for each in game.view("Ann")["extra"]["lcg"]["rings"] if each["contested"]])
+    assert contested == [["void"], []]
+
+
 @pytest.mark.parametrize(
     ("turns", "legal"), [(1, True), (0, False), (MOST_TURNS, True), (MOST_TURNS + 1, False), (True, False)]
 )

@@ -335,6 +335,11 @@ def begin_at(game: LcgGame, scenario: Mapping[str, Any], where: str) -> None:
     """The round, the first player and the phase at whose beginning the position stands."""
     first = scenario.get("first_player") or scenario.get("active")
     game.first = 0 if first is None else seat_named(game, first, f"{where}: first_player")
+    active = scenario.get("active")
+    if active is not None and active != first:
+        raise ScenarioError(
+            say("files.the_first_player_is_active_first", where=where, first=first, active=quote(active))
+        )
     game.active = game.first
     game.round = game.turn = number(scenario.get("turn", 1), f"{where}: turn")
     phase = str(scenario.get("phase") or PHASES[0])

@@ -65,7 +65,7 @@ def ring(game: LcgGame, ring: int) -> dict[str, Any]:
         "ring": ELEMENTS[ring],
         "fate": game.ring_fate[ring],
         "claimed_by": game.names[owner] if owner >= 0 else None,
-        "contested": game.conflict is not None and game.conflict.ring == ring,
+        "contested": game.contested() == ring,
         "elements": [ELEMENTS[each] for each in game.elements_of(ring)],
     }
 

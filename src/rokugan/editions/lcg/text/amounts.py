@@ -15,7 +15,7 @@ from rokugan.editions.lcg.table.things import (
 from rokugan.editions.lcg.text.filters import count_on
 from rokugan.editions.lcg.text.meaning import AMOUNTS, Unsupported, amount, things
 from rokugan.editions.lcg.text.nouns import candidates
-from rokugan.editions.lcg.text.scene import Scene
+from rokugan.editions.lcg.text.scene import MUCH, Scene
 from rokugan.editions.lcg.text.values import STATS, stat_of
 from rokugan.program.lcg import nodes as n
 
@@ -44,7 +44,7 @@ def how_much(scene: Scene, node: n.Amount) -> int:
             if not scene.game.states[each].bowed  # lcg.stats.02
         )
     if isinstance(node, n.ThatMuch):
-        return scene.event.amount if scene.event is not None else 0
+        return scene.event.amount if scene.event is not None else sum(scene.get(MUCH))
     if isinstance(node, n.StatOf):
         return _stat_amount(scene, node)
     if isinstance(node, n.Chosen):

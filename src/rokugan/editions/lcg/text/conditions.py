@@ -171,9 +171,8 @@ def happened(scene: Scene, deed: n.Deed) -> bool:
         conflict = game.conflict
         return conflict is not None and conflict.province in things(scene, deed.patient) and _attacks(scene, deed.agent)
     if deed.verb == "contest":
-        conflict = game.conflict
-        contested = conflict is not None and ring_thing(conflict.ring) in things(scene, deed.patient)
-        return contested and _attacks(scene, deed.agent)
+        ring = game.contested()
+        return ring >= 0 and ring_thing(ring) in things(scene, deed.patient) and _attacks(scene, deed.agent)
     raise Unsupported(f"whether {deed!r} has happened")
 
 

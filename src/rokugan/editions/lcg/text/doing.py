@@ -286,7 +286,7 @@ class Pick(Frame["LcgGame"]):
         self.adds: bool = adds  # to what another has chosen for the same
         self.chosen: list[int] = []
         self.repeatable: bool = False  # the step of the text below that asked it would ask it again
-        self.sought: n.Noun | None = None  # what is searched for among the cards that are looked at
+        self.sought: tuple[n.Noun, ...] = ()  # what is searched for among the cards that are looked at
 
     def choose(self, game: LcgGame) -> None:
         """Ask for the next thing."""
@@ -318,14 +318,15 @@ class Pick(Frame["LcgGame"]):
             self.again()
 
     def may_ask_anew(self) -> bool:
-        return self.repeatable or self.sought is not None
+        return self.repeatable or bool(self.sought)
 
     def ask_anew(self, game: LcgGame) -> bool:
         """What can be chosen is found again by the text, from the first choice on; what is sought, among the same places of the
         deck."""
-        if self.sought is not None:
+        if self.sought:
             scene = of_use(game, self.use, self.ability.text)
-            self.things = [card for card in scene.get(GROUP) if fits_noun(scene, self.sought, card)]
+            fitting = [card for card in scene.get(GROUP) if any(fits_noun(scene, noun, card) for noun in self.sought)]
+            self.things = fitting
             self.chosen, self.at = [], 0
             return False
         game.stack.pop()
@@ -427,9 +428,16 @@ def can_do(scene: Scene, effect: n.Effect, mode: int) -> bool:
         )
     if isinstance(effect, n.SelectOne):
         return any(possible(scene, effect))
-    if isinstance(effect, (n.May, n.Until, n.Then, n.IfAble)):
+    if isinstance(effect, n.Until):
+        return any(_waits(each) or can_do(scene, each, mode) for each in effect.effects)
+    if isinstance(effect, (n.May, n.Then, n.IfAble)):
         return any(can_do(scene, each, mode) for each in effect.effects)
     return True
+
+
+def _waits(effect: n.Effect) -> bool:
+    """Is it done for a time as soon as something is so, whether it is so now or not?"""
+    return isinstance(effect, n.If) and not effect.otherwise
 
 
 def possible(scene: Scene, effect: n.SelectOne) -> list[bool]:

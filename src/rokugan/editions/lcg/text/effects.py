@@ -28,7 +28,7 @@ from rokugan.editions.lcg.text.copying import copy_abilities
 from rokugan.editions.lcg.text.delaying import AtTheEnd, Watching, WhenDecided
 from rokugan.editions.lcg.text.doing import COST, EFFECT, Perhaps, Run, Select, can_do, possible
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, holds, things
-from rokugan.editions.lcg.text.scene import Scene
+from rokugan.editions.lcg.text.scene import MUCH, Scene
 from rokugan.editions.lcg.text.standing import (
     EVERYWHERE,
     Blank,
@@ -46,6 +46,7 @@ from rokugan.editions.lcg.text.standing import (
 )
 from rokugan.editions.lcg.text.tables import EFFECTS
 from rokugan.program.lcg import nodes as n
+from rokugan.program.node import walk
 
 PERIODS = {"conflict": CONFLICT_END, "phase": PHASE_END, "round": ROUND_END, "duel": DUEL_END}
 
@@ -138,6 +139,8 @@ def _later(scene: Scene, effect: n.Later | n.If, run: Run) -> None:
     rule = AtTheEnd(run.ability, effect) if isinstance(effect, n.Later) else WhenDecided(run.ability, effect)
     until = FOREVER if isinstance(effect, n.Later) else CONFLICT_END
     game = scene.game
+    if scene.event is not None and any(isinstance(each, n.ThatMuch) for each in walk(effect)):
+        scene = scene.trying(MUCH, [scene.event.amount])
     game.delay(Delayed(rule, scene.card, scene.seat, until, game.next_serial(), (), tuple(scene.bound)))
 
 

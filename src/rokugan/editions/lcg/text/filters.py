@@ -240,7 +240,7 @@ def _ring_is(game: LcgGame, word: str, ring: int) -> bool:
     if word == "claimed":
         return game.ring_owner[ring] >= 0
     if word == "contested":
-        return game.conflict is not None and game.conflict.ring == ring
+        return game.contested() == ring
     return ring in game.unclaimed()
 
 

@@ -123,7 +123,8 @@ def _owner(game: LcgGame, card: int, controller: bool) -> int:
 def _named(scene: Scene, name: str) -> list[int]:
     game, conflict, duel = scene.game, scene.game.conflict, scene.game.duel
     if name == "contested ring":
-        return [ring_thing(conflict.ring)] if conflict is not None and conflict.ring >= 0 else []
+        ring = game.contested()
+        return [ring_thing(ring)] if ring >= 0 else []
     if name == "attacked province":
         return [conflict.province] if conflict is not None and conflict.province != NOTHING else []
     if name in ("attacking player", "defending player"):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.effects.duels import can_duel
 from rokugan.editions.lcg.framework.conflict import types_to_declare
+from rokugan.editions.lcg.initiating.initiating import could_use
 from rokugan.editions.lcg.initiating.legality import (
     can_bow,
     can_dishonor,
@@ -20,10 +21,12 @@ from rokugan.editions.lcg.initiating.legality import (
     can_ready,
 )
 from rokugan.editions.lcg.initiating.playing import can_play_card, fits, is_unique_there
-from rokugan.editions.lcg.table.abilities import DRAW, GAIN_HONOR, LOSE_HONOR
+from rokugan.editions.lcg.table.abilities import ACTION, DRAW, GAIN_HONOR, LOSE_HONOR, Ability
 from rokugan.editions.lcg.table.kinds import HONORED_ACT
+from rokugan.editions.lcg.table.state import Use
 from rokugan.editions.lcg.table.things import (
     DISCARDED,
+    EVENT,
     NOTHING,
     PROVINCE_CARD,
     SACRIFICED,
@@ -35,6 +38,7 @@ from rokugan.editions.lcg.table.things import (
     ring_of,
     seat_of,
 )
+from rokugan.editions.lcg.text.ability import TextAbility
 from rokugan.editions.lcg.text.copying import can_copy
 from rokugan.editions.lcg.text.doing import COST
 from rokugan.editions.lcg.text.filters import count_on, eligible_for
@@ -46,7 +50,6 @@ from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
-    from rokugan.editions.lcg.table.state import Use
 
 from rokugan.editions.lcg.text.roles import (
     bearers_of,
@@ -279,7 +282,28 @@ def _could_control(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _could_play(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    return any(can_play_card(scene.game, card, scene.seat) for card in cards_of(scene, deed.patient))
+    game, seat = scene.game, scene.seat
+    return any(
+        can_play_card(game, card, seat) or action_to_play(game, card, seat) is not None
+        for card in cards_of(scene, deed.patient)
+    )
+
+
+def action_to_play(game: LcgGame, card: int, seat: int) -> Ability | None:
+    """The action by which an event could be played now; None without one. An event that does nothing but let another be played
+    is not asked whether it could be: the two would ask each other for ever."""
+    if game.printed[card].type != EVENT:
+        return None
+    for ability in game.abilities(card):
+        if ability.kind == ACTION and not _lets_play(ability) and could_use(game, Use(card, seat, ability)):
+            return ability
+    return None
+
+
+def _lets_play(ability: Ability) -> bool:
+    return isinstance(ability, TextAbility) and any(
+        isinstance(each, n.Deed) and each.verb == "play" for each in ability.program.effects
+    )
 
 
 def _could_set(scene: Scene, deed: n.Deed, mode: int) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rokugan.editions.lcg.changes.decks import refill
 from rokugan.editions.lcg.effects import deeds
+from rokugan.editions.lcg.initiating.initiating import initiate
 from rokugan.editions.lcg.initiating.legality import (
     can_lose_fate,
 )
@@ -17,10 +18,11 @@ from rokugan.editions.lcg.table.kinds import (
     FATE_ON_RING,
     RING_RETURNED,
 )
-from rokugan.editions.lcg.table.state import Event
+from rokugan.editions.lcg.table.state import Event, Use
 from rokugan.editions.lcg.table.things import (
     CONFLICT_DECK,
     DYNASTY_DECK,
+    EVENT,
     HAND,
     INTO_DECK,
     NOTHING,
@@ -34,9 +36,10 @@ from rokugan.editions.lcg.table.things import (
     seat_of,
 )
 from rokugan.editions.lcg.text.discarding import PlaceOne, put_on_deck
-from rokugan.editions.lcg.text.doing import COST, EFFECT, Pick, Run
+from rokugan.editions.lcg.text.doing import COST, COUNTED, EFFECT, Pick, Run, bounds
 from rokugan.editions.lcg.text.meaning import Unsupported, things
 from rokugan.editions.lcg.text.nouns import fits_noun
+from rokugan.editions.lcg.text.possibility import action_to_play
 from rokugan.editions.lcg.text.roles import (
     cards_of,
     cause_of,
@@ -204,18 +207,25 @@ def do_add(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_search(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Look at the cards; one that fits may be found, or (`done`) none."""
+    """Look at the cards; those that fit, as many as are sought, may be found, or (`done`) fewer or none."""
     game = scene.game
     wanted = next(each.thing for each in deed.how if isinstance(each, n.ForThing))
     top = _look(scene, deed.patient, run.doer)
     number = scene.text.number(wanted)
-    found = [card for card in top if isinstance(wanted, n.A) and fits_noun(scene, wanted.noun, card)]
+    nouns = tuple(each.noun for each in said_in(wanted) if isinstance(each, COUNTED))
+    found = [card for card in top if any(fits_noun(scene, noun, card) for noun in nouns)]
+    most = bounds(scene, wanted, found)[1] if isinstance(wanted, COUNTED) else 1
     scene.bind(number, [])
     assert scene.use is not None
-    pick = Pick(run.ability, scene.use, number, found, run.doer, (0, 1, -1, 1, EFFECT))
-    pick.sought = wanted.noun if isinstance(wanted, n.A) else None
+    pick = Pick(run.ability, scene.use, number, found, run.doer, (0, most, -1, 1, EFFECT))
+    pick.sought = nouns
     game.push(pick)
     return []
+
+
+def said_in(wanted: n.Thing) -> tuple[n.Thing, ...]:
+    """What is sought: one thing, or either of several."""
+    return wanted.things if isinstance(wanted, n.OneOf) else (wanted,)
 
 
 def _look(scene: Scene, node: n.Thing | None, seat: int, all_see: bool = False) -> list[int]:
@@ -277,8 +287,12 @@ def do_shuffle(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_play(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """Play a card now: a character or attachment, or an event by its action."""
     for card in cards_of(scene, deed.patient):
-        play_card(scene.game, card, run.doer)
+        if (action := action_to_play(scene.game, card, run.doer)) is not None:
+            initiate(scene.game, Use(card, run.doer, action))
+        elif scene.game.printed[card].type != EVENT:
+            play_card(scene.game, card, run.doer)
     return []
 
 
