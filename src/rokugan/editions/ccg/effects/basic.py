@@ -129,7 +129,11 @@ def _discard(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     assert isinstance(node, p.Discard)
     cards = cards_meant(game, action, node.what)
     if cards:
-        game.happen(make(DISCARD, cards, action, cause))
+        event = make(DISCARD, cards, action, cause)
+        players = meaning.players_of(game, action, node.who)
+        if players:
+            event.player = seat_of(players[0])
+        game.happen(event)
 
 
 def _seppuku(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:

@@ -88,6 +88,8 @@ def apply(game: CcgGame, event: Event) -> None:
         amount = event.place if kind == ASSIGN or kind == MOVE else event.amount
         if kind == DESTROY:
             amount = destroyed_by(event)
+        elif kind == DISCARD:
+            amount = event.player
         for thing in event.done:
             game.happened.append((kind, thing, amount, serial))
             if kind == ASSIGN and event.word.startswith("infantry"):

@@ -65,7 +65,7 @@ _kind(
     "cards are destroyed, with what is attached to them; word: ranged (by such an attack), sure (nothing prevents it)",
 )
 DISCARD: Final = 4
-_kind(DISCARD, "discard", "cards are discarded; word: put away (nobody speaks of it), sure")
+_kind(DISCARD, "discard", "a player discards cards, whosever they are; word: put away (nobody speaks of it), sure")
 DISHONOR: Final = 5
 _kind(DISHONOR, "dishonor", "Personalities are dishonored")
 REHONOR: Final = 6

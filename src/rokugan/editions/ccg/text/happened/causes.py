@@ -10,6 +10,7 @@ from rokugan.editions.ccg.table.action import Action, Duel, Event
 from rokugan.editions.ccg.table.event_kinds import (
     ASSIGN,
     CHOOSE_TARGETS,
+    DISCARD,
     DRAW,
     FOCUS,
     GAIN,
@@ -48,6 +49,8 @@ def actor_fits(game: CcgGame, action: Action, actor: p.Node, event: Event, thing
     seat = event.player if cause is None else cause.player
     if event.kind in (GAIN, LOSE, DRAW):
         seat = seat_of(thing)  # who gains, loses or draws, whoever has caused it
+    elif event.kind == DISCARD:
+        seat = event.player  # who discards, whoever makes him do so and whosever card it is
     elif event.kind in (FOCUS, STRIKE, WIN_DUEL, LOSE_DUEL):
         seat = game.controller(thing)  # who focuses for the Personality, or wins with him, whoever has challenged
     source = NOTHING if cause is None else cause.card

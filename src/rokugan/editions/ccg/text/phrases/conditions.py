@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action, doing_of
-from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ASSIGN, BATTLE_RESOLUTION, ENTER, MOVE, codes_of
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ASSIGN, BATTLE_RESOLUTION, DISCARD, ENTER, MOVE, codes_of
 from rokugan.editions.ccg.table.ids import BATTLE, NO_SIDE, is_player, player_thing, seat_of
 from rokugan.editions.ccg.text.described import kinds, meaning, nouns, performing, sides
 from rokugan.editions.ccg.text.described.meaning import holds
@@ -131,7 +131,7 @@ def _times(game: CcgGame, action: Action, pattern: p.Pattern, period: str, wante
             continue
         if not _was_meant(game, action, pattern, thing, serial):
             continue
-        if actor is not None and not _done_by(game, action, actor, thing, serial, code):
+        if actor is not None and not _done_by(game, action, actor, code, thing, amount, serial):
             continue
         found += 1
         if code == ANNOUNCE:
@@ -140,7 +140,7 @@ def _times(game: CcgGame, action: Action, pattern: p.Pattern, period: str, wante
 
 
 def _was_meant(game: CcgGame, action: Action, pattern: p.Pattern, thing: int, serial: int) -> bool:
-    """Does the pattern speak of what it happened to? An action of this turn is known by its number."""
+    """Does the pattern speak of what it happened to? An action is known by its number."""
     subject = pattern.subject
     if isinstance(subject, p.Noun) and subject.kinds == ("action",):
         return serial >= 0 and deeds.deed_fits(game, action, subject, game.deeds[serial])
@@ -174,14 +174,16 @@ def been_there(game: CcgGame) -> list[int]:
     ]
 
 
-def _done_by(game: CcgGame, action: Action, actor: p.Node, thing: int, serial: int, code: int) -> bool:
+def _done_by(game: CcgGame, action: Action, actor: p.Node, code: int, thing: int, amount: int, serial: int) -> bool:
     """Did this player, or an action that fits this description, do it? What enters play by the rules its controller
-    did."""
+    did; of a discarded card it is remembered who discarded it."""
     if isinstance(actor, p.Noun) and actor.kinds != ("player",):
         return serial >= 0 and deeds.deed_fits(game, action, actor, game.deeds[serial])
     players = meaning.players_of(game, action, actor)
     if is_player(thing):
         return thing in players
+    if code == DISCARD:
+        return player_thing(amount) in players
     if code == ENTER and serial < 0:
         return player_thing(game.controller(thing)) in players
     if serial < 0:
