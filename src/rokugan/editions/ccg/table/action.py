@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 
 
 def doing_of(seat: int) -> int:
-    """The number that stands for an action where a player did something by an action of an earlier turn, or by winning a
-    battle."""
+    """The number that stands for an action where a player did something by winning a battle."""
     return -2 - seat
 
 
@@ -39,7 +38,7 @@ class Offer:
 
 
 class Deed:
-    """An action that was taken this turn, as far as texts ask about it later. Never changed."""
+    """An action that was taken, as far as texts ask about it later. Never changed."""
 
     def __init__(self, player: int, card: int, designator: int, keywords: tuple[str, ...], type_: str) -> None:
         self.player: int = player

@@ -239,6 +239,26 @@ def speaks_of_choice(node: p.Node, target: CompiledTarget) -> bool:
     )
 
 
+def long_remembered(node: p.Node) -> list[str]:
+    """The events of earlier turns about which a phrase asks; of actions also who performed them and what they targeted."""
+    names: list[str] = []
+    if isinstance(node, p.LastPlayed):
+        return ["play"]
+    if isinstance(node, p.Past) and node.period in ("game", "end phase"):
+        names = [node.verb]
+    elif isinstance(node, p.Happened) and node.period in ("game", "end phase"):
+        names = [*node.pattern.events, *(["turn ends"] if node.period == "end phase" else [])]
+    elif isinstance(node, p.DeedsOf) and node.period == "game":
+        names = ["announce"]
+    elif isinstance(node, p.Ordinal) and node.period == "game":
+        names = ["resolve"]
+    if names:
+        within = list(p.walk(node))
+        names += ["perform" for each in within if isinstance(each, p.PerformedBy)]
+        names += ["target" for each in within if isinstance(each, p.ActionDid) and each.verb == "target"]
+    return names
+
+
 class Behaviour:
     """A definition as the engine uses it."""
 
@@ -325,18 +345,7 @@ class Behaviour:
             *self.triggered, *(ability for ability in self.abilities if ability.trigger is not None)
         ]  # fmt: skip
         self.listens: bool = bool(self.listeners)
-        self.remembers: frozenset[str] = (
-            frozenset(
-                name
-                for each in p.walk(program)
-                if isinstance(each, (p.Past, p.Happened)) and each.period in ("game", "end phase")
-                for name in ((each.verb,) if isinstance(each, p.Past) else each.pattern.events)
-            )
-            | frozenset(
-                "turn ends" for each in p.walk(program) if isinstance(each, p.Happened) and each.period == "end phase"
-            )
-            | frozenset("play" for each in p.walk(program) if isinstance(each, p.LastPlayed))
-        )
+        self.remembers: frozenset[str] = frozenset([name for each in p.walk(program) for name in long_remembered(each)])
         self.watches_bonuses: bool = any(
             isinstance(each, p.Pattern) and RECEIVE in pattern_codes(each) for each in p.walk(program)
         )

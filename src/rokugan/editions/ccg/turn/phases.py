@@ -19,7 +19,7 @@ from rokugan.editions.ccg.effects import straightening
 from rokugan.editions.ccg.events.putting_away import PutAway
 from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table import endings
-from rokugan.editions.ccg.table.action import Action, Event, doing_of
+from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import (
     DISCARD,
     DRAW,
@@ -159,12 +159,10 @@ def start_turn(game: CcgGame) -> None:
     """Forget what counts within a turn only."""
     game.used_turn.clear()
     if game.spoken_of.past:
-        for code, thing, amount, serial in game.happened:
-            if code in game.spoken_of.past:  # the actions of a turn are forgotten with it, but not whose they were
-                doer = serial if serial < 0 else doing_of(game.deeds[serial].player)
-                game.long_ago.append((code, thing, amount, doer))
+        game.long_ago += [each for each in game.happened if each[0] in game.spoken_of.past]
+    else:
+        game.deeds.clear()  # saves time only
     game.happened.clear()
-    game.deeds.clear()
     if game.first_player < 0:
         game.first_player = game.active
     game.tactical.clear()

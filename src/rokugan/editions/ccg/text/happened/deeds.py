@@ -1,4 +1,4 @@
-"""Actions of this turn as later texts remember them."""
+"""Earlier actions as later texts remember them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def whose(action: Action, noun: p.Noun, seat: int) -> bool:
 
 
 def deed_fits(game: CcgGame, action: Action, noun: p.Noun, deed: Deed) -> bool:
-    """Was an earlier action of this turn of the kind that a noun describes?"""
+    """Was an earlier action of the kind that a noun describes?"""
     if not whose(action, noun, deed.player):
         return False
     return all(_filter_fits(game, action, each, deed) for each in noun.filters)
@@ -60,7 +60,7 @@ def _involved(game: CcgGame, action: Action, kind: int, what: p.Node, deed: Deed
     serial = next((number for number, each in enumerate(game.deeds) if each is deed), -1)
     return any(
         code == kind and number == serial and is_one(game, action, what, thing)
-        for code, thing, _, number in game.happened
+        for code, thing, _, number in game.past("game")
     )
 
 
