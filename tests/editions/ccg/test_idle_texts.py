@@ -44,6 +44,11 @@ from rokugan.editions.ccg.runnable import unrunnable
             "You may increase the Force of one Personality who performed the action by the Focus Value of the card.",
             "the Focus Value of a Personality",
         ),
+        (
+            "strategy",
+            "Battle: Bow your Scout: Ranged 4 Attack. If you do, the Ranged Attack may target a Personality with Followers.",
+            "depends on what its text does later",
+        ),
     ],
 )
 def test_a_text_that_would_do_nothing_is_refused(kind: str, text: str, why: str) -> None:

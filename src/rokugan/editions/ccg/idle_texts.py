@@ -16,6 +16,8 @@ def why_idle(node: p.Node) -> Iterator[str]:
         yield from _answers(node)
     if isinstance(node, p.Ability):
         yield from _focus_values(node)
+        if any(_widens_too_late(each) for each in p.walk(node) if isinstance(each, p.If)) and _attacks(node):
+            yield "a target of a Ranged Attack that depends on what its text does later"
     if isinstance(node, p.Give) and any(_answers_to_its_end(each) for each in node.changes):
         yield "an ability given to a card that answers to the end of that card"
     if isinstance(node, p.Transfer) and node.to == _THIS and _kinds(node.what) == ("region",):
@@ -39,6 +41,25 @@ def _answers(node: p.Ability | p.Triggered) -> Iterator[str]:
     if isinstance(node, p.Ability) and _is_its_end(trigger, (_THIS,)):
         if any(isinstance(cost, p.Give) and cost.what == _THIS for cost in node.constraints):
             yield "a cost that changes the card after it has left play"
+
+
+def _attacks(node: p.Ability) -> bool:
+    return any(isinstance(each, p.RangedAttack) for each in p.walk(node))
+
+
+def _widens_too_late(node: p.If) -> bool:
+    """Does what a Ranged Attack may target depend on what its text does only after the targets are chosen?"""
+    results = any(
+        isinstance(each, p.Did) or (isinstance(each, p.Past) and each.period == "this")
+        for each in p.walk(node.condition)
+    )
+    attack = p.Ref("ranged attack")
+    return results and any(
+        isinstance(each, p.Give)
+        and each.what == attack
+        and any(isinstance(change, p.Allow) and change.verb == "target" for change in each.changes)
+        for each in (*node.effects, *node.otherwise)
+    )
 
 
 def _changes_this(effect: p.Effect) -> bool:

@@ -41,7 +41,7 @@ def in_reach(game: CcgGame, action: Action, target: CompiledTarget, things: list
 def named_elsewhere(game: CcgGame, action: Action, target: CompiledTarget, thing: int) -> bool:
     """Does the text itself let the action choose this thing though it is elsewhere?"""
     described = [*target.node.noun.filters, *(() if target.also is None else target.also.filters)]
-    for said in targeting.said_of_attack(action):
+    for said in targeting.said_of_attack(game, action):
         described.extend(said.filters if isinstance(said, p.Noun) else ())
     return any(reaches_out(game, action, each, thing) for each in described)
 

@@ -224,7 +224,7 @@ def shot_at(game: CcgGame, action: Action, target: CompiledTarget) -> list[int]:
     wider: list[p.Node] = [
         *action.ranged.widened,
         *([target.also] if target.also is not None else []),
-        *said_of_attack(action),
+        *said_of_attack(game, action),
     ]
     for source, player, allow in game.allows():
         if allow.verb == "target" and isinstance(allow.what, p.Each) and isinstance(allow.of, p.Noun):
@@ -262,28 +262,38 @@ def widened_later(game: CcgGame, action: Action) -> list[p.Node]:
     return [
         p.These(tuple(meaning.things(game, text, change.of)))
         for text in foreseen.answers(game, event, p.Give)
-        for change in allowed_targets(text)
+        for change in allowed_targets(game, text)
         if change.of is not None
     ]
 
 
-def allowed_targets(text: Action) -> list[p.Allow]:
-    """What a text lets Ranged Attacks target, its own or those of the action that it answers to."""
-    return [
-        change
-        for node in (text.ability.effects if text.ability is not None else ())
-        if isinstance(node, p.Give)
-        and node.condition is None
-        and isinstance(node.what, p.Ref)
-        and node.what.to == "ranged attack"
-        for change in node.changes
-        if isinstance(change, p.Allow) and change.verb == "target"
-    ]
+def allowed_targets(game: CcgGame, text: Action) -> list[p.Allow]:
+    """What a text lets Ranged Attacks target, its own or those of the action that it answers to, as its conditions are now."""
+    effects = () if text.ability is None else text.ability.effects
+    if not any(isinstance(each, p.Allow) for each in p.walk(effects)):
+        return []  # saves time only
+    return _allowed_now(game, text, effects)
 
 
-def said_of_attack(action: Action) -> list[p.Node]:
+def _allowed_now(game: CcgGame, text: Action, effects: tuple[p.Effect, ...]) -> list[p.Allow]:
+    found: list[p.Allow] = []
+    holds = False
+    for node in effects:
+        if isinstance(node, p.Give):
+            if isinstance(node.what, p.Ref) and node.what.to == "ranged attack":
+                if node.condition is None or meaning.holds(game, text, node.condition):
+                    found += [each for each in node.changes if isinstance(each, p.Allow) and each.verb == "target"]
+        elif isinstance(node, p.If):
+            holds = meaning.holds(game, text, node.condition)
+            found += _allowed_now(game, text, node.effects if holds else node.otherwise)
+        elif isinstance(node, p.Otherwise) and not holds:
+            found += _allowed_now(game, text, node.effects)
+    return found
+
+
+def said_of_attack(game: CcgGame, action: Action) -> list[p.Node]:
     """What else the text itself lets its Ranged Attack target, in a sentence after it (samurai.g-effects.09)."""
-    return [change.of for change in allowed_targets(action) if change.of is not None]
+    return [change.of for change in allowed_targets(game, action) if change.of is not None]
 
 
 class ChooseTargets(Frame["CcgGame"]):
