@@ -127,6 +127,7 @@ class CcgGame(InForce):
         new.extra_actions = self.extra_actions[:]
         new.extra_phases = self.extra_phases[:]
         new.deeds = self.deeds[:]
+        new.deeds_forgotten = self.deeds_forgotten
         new.long_ago = self.long_ago[:]
         new.first_player = self.first_player
         new.spoken_of = self.spoken_of

@@ -60,7 +60,7 @@ class TakeAction(Frame["CcgGame"]):
                 game.note("uses", action.player, game.cards[card], words=words)
         else:
             game.note("takes the action", action.player, words=ability.move)
-        action.serial = len(game.deeds)
+        action.serial = game.deeds_forgotten + len(game.deeds)
         game.deeds.append(deeds.deed_of(game, action))
         if not game.rules.actions.taken_when_paid:
             self._tell(game)

@@ -140,6 +140,7 @@ class Table(Valued):
         self.extra_actions: list[Opportunity] = []
         self.extra_phases: list[str] = []
         self.deeds: list[Deed] = []
+        self.deeds_forgotten: int = 0  # those of earlier turns, where no text asks about them
         self.long_ago: list[tuple[int, int, int, int]] = []
         self.first_player: int = -1
         self.spoken_of: SpokenOf = NOTHING_SPOKEN_OF
@@ -201,6 +202,7 @@ class Table(Valued):
             tuple(self.payers),
             self.happened,
             self.deeds,
+            self.deeds_forgotten,
             self.long_ago,
             self.first_player,
             sorted(self.cuts.items()),
@@ -406,6 +408,10 @@ class Table(Valued):
             if self.happened[index][0] == wanted:
                 return self.happened[index:]
         return self.happened
+
+    def deed(self, serial: int) -> Deed:
+        """The action of that number; actions are numbered through the whole game."""
+        return self.deeds[serial - self.deeds_forgotten]
 
     def past_turn_of(self, seat: int) -> list[tuple[int, int, int, int]]:
         """What has happened since the last End Phase of a player, oldest first."""

@@ -161,7 +161,8 @@ def start_turn(game: CcgGame) -> None:
     if game.spoken_of.past:
         game.long_ago += [each for each in game.happened if each[0] in game.spoken_of.past]
     else:
-        game.deeds.clear()  # saves time only
+        game.deeds_forgotten += len(game.deeds)
+        game.deeds.clear()
     game.happened.clear()
     if game.first_player < 0:
         game.first_player = game.active

@@ -57,7 +57,7 @@ def targeted(game: CcgGame, action: Action, what: p.Node, deed: Deed) -> bool:
 
 def _involved(game: CcgGame, action: Action, kind: int, what: p.Node, deed: Deed) -> bool:
     """Did the earlier action have one of these as its performer or target?"""
-    serial = next((number for number, each in enumerate(game.deeds) if each is deed), -1)
+    serial = next(number for number, each in enumerate(game.deeds, game.deeds_forgotten) if each is deed)
     return any(
         code == kind and number == serial and is_one(game, action, what, thing)
         for code, thing, _, number in game.past("game")

@@ -62,7 +62,7 @@ def in_past(game: CcgGame, action: Action, node: p.Past, thing: int) -> bool:
             continue
         if place != NOTHING and amount != place:
             continue
-        if isinstance(by, p.Noun) and not (serial >= 0 and deeds.deed_fits(game, action, by, game.deeds[serial])):
+        if isinstance(by, p.Noun) and not (serial >= 0 and deeds.deed_fits(game, action, by, game.deed(serial))):
             continue
         return True
     return False

@@ -342,7 +342,7 @@ def times_resolved(game: CcgGame, action: Action, pattern: p.Pattern, taken: Act
     for code, _, _, serial in game.past(period):
         if code != RESOLVE or serial < 0:
             continue
-        deed = game.deeds[serial]
+        deed = game.deed(serial)
         if deed.player == taken.player and deed_fits(game, action, noun, deed):
             title = game.behaviours[deed.card].title if deed.card >= 0 else ""
             if not (distinct and title in found):

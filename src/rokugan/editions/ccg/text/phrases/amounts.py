@@ -337,7 +337,7 @@ def _deeds_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     for code, _, _, serial in game.past(node.period):
         if code != ANNOUNCE or serial < 0 or (node.other and serial == action.serial):
             continue
-        deed = game.deeds[serial]
+        deed = game.deed(serial)
         title = game.behaviours[deed.card].title if deed.card >= 0 else ""
         if deeds.deed_fits(game, action, node.noun, deed) and not (node.titles and title in titles):
             titles.append(title)

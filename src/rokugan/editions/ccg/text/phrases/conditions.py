@@ -143,7 +143,7 @@ def _was_meant(game: CcgGame, action: Action, pattern: p.Pattern, thing: int, se
     """Does the pattern speak of what it happened to? An action is known by its number."""
     subject = pattern.subject
     if isinstance(subject, p.Noun) and subject.kinds == ("action",):
-        return serial >= 0 and deeds.deed_fits(game, action, subject, game.deeds[serial])
+        return serial >= 0 and deeds.deed_fits(game, action, subject, game.deed(serial))
     return triggers.subject_fits(game, action, pattern, thing)
 
 
@@ -178,7 +178,7 @@ def _done_by(game: CcgGame, action: Action, actor: p.Node, code: int, thing: int
     """Did this player, or an action that fits this description, do it? What enters play by the rules its controller
     did; of a discarded card it is remembered who discarded it."""
     if isinstance(actor, p.Noun) and actor.kinds != ("player",):
-        return serial >= 0 and deeds.deed_fits(game, action, actor, game.deeds[serial])
+        return serial >= 0 and deeds.deed_fits(game, action, actor, game.deed(serial))
     players = meaning.players_of(game, action, actor)
     if is_player(thing):
         return thing in players
@@ -188,7 +188,7 @@ def _done_by(game: CcgGame, action: Action, actor: p.Node, code: int, thing: int
         return player_thing(game.controller(thing)) in players
     if serial < 0:
         return any(serial == doing_of(seat_of(player)) for player in players)
-    return player_thing(game.deeds[serial].player) in players
+    return player_thing(game.deed(serial).player) in players
 
 
 def _has_favor(game: CcgGame, action: Action, node: p.Node) -> bool:
@@ -312,7 +312,7 @@ def _additional(game: CcgGame, action: Action) -> bool:
 def _first_battle_action(game: CcgGame, action: Action) -> bool:
     """Has the player taken no other Battle action in this battle?"""
     taken = [
-        game.deeds[serial] for code, _, _, serial in game.past("battle") if code == ANNOUNCE and serial != action.serial
+        game.deed(serial) for code, _, _, serial in game.past("battle") if code == ANNOUNCE and serial != action.serial
     ]
     return game.in_battle() and not any(each.player == action.player and each.designator & BATTLE for each in taken)
 
