@@ -184,6 +184,12 @@ def test_what_a_negation_is_of() -> None:
     assert handles["ox"] in game.modifiers.on
     assert rules.negates(game, action, p.Negate("force bonus", THIS))
     assert handles["ox"] not in game.modifiers.on
+    event = Event(BOW, [handles["ox"], handles["elk"]])
+    action.event, action.subject = event, handles["ox"]
+    game.modify(handles["ox"], Modifier("bonus", handles["elk"], 0, "turn", FORCE, 2))
+    assert rules.negates(game, action, p.Negate("force bonus", THIS, others=("bow", "chi bonus")))
+    assert handles["ox"] not in game.modifiers.on
+    assert event.things == [handles["elk"]]  # and the bowing with it
     assert rules.negates(game, action, p.Negate("battle resolution"))
     ended = next(frame for frame in game.stack if isinstance(frame, Battle))
     assert ended.STEPS[ended.at] == "return_home"

@@ -13,7 +13,9 @@ from hypothesis import strategies as st
 from tests.mutations import paths, replaced
 from tests.sentences import MARK, complaint
 
+from rokugan.cards.model import CardDefinition
 from rokugan.core.files.shapes import check
+from rokugan.editions.registry import edition_of
 from rokugan.editions.war_of_honor.box.data import spaces, tile_set
 from rokugan.editions.war_of_honor.box.tiles_form import PathsForm, TilesForm
 from rokugan.errors import RokuganError
@@ -66,6 +68,23 @@ def test_a_mistake_in_a_file_of_spaces(change: dict[str, Any], sentence: str, tm
     said = complaint(lambda: spaces(str(path)))
     assert sentence in said
     assert said.startswith(str(path))
+
+
+@pytest.mark.rule("war_of_honor.variants.09")
+@pytest.mark.parametrize(
+    "mission", [{"military": 5, "honor": 4}, {"military": 2, "honor": 2, "dishonor": 2}, {"honor": 9}]
+)
+def test_a_mission_of_a_position_is_one_of_the_rules(mission: dict[str, int]) -> None:
+    position = {
+        "players": [{"name": "Ann", "mission": mission}, {"name": "Bob"}],
+        "options": {"variant": "secret_missions"},
+    }
+    said = complaint(
+        lambda: edition_of("war_of_honor").position(
+            position, lambda what, where: CardDefinition(str(what), "strategy"), "here"
+        )
+    )
+    assert "player Ann: mission: a mission divides 9 points among 3 Paths or more" in said
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:

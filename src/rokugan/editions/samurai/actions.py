@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
@@ -115,6 +116,9 @@ class SamuraiActions(Actions):
             return super().negates(game, action, node)
         for thing in meaning.things(game, action, node.what):
             interference.end_ongoing(game, thing, node.verbs)
+        others = [verb for verb in node.verbs if not prevention.negated_stats((verb,))]
+        if others:
+            interference.negate(game, action, replace(node, verb=others[0], others=tuple(others[1:])), "effect")
         return True
 
     def in_good_faith(self, game: CcgGame, action: Action) -> bool:

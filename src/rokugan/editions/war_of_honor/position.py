@@ -13,6 +13,7 @@ from rokugan.editions.war_of_honor.box.data import CITY, FORTRESS, PATHS, PLAINS
 from rokugan.editions.war_of_honor.box.hexes import CENTRE, Hex
 from rokugan.editions.war_of_honor.game import WarOfHonorGame
 from rokugan.editions.war_of_honor.setup import WarOfHonorSetUp
+from rokugan.editions.war_of_honor.winning import LEAST_PATHS, MISSION_POINTS, is_mission
 from rokugan.errors import ScenarioError, quote
 
 TILE_KEYS = ("title", "owner", "at", "kind", "face", "text")
@@ -31,7 +32,12 @@ def lay_out(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> No
         game.caused[seat] = number(entry.get("honor_caused", 0), f"{here}: honor_caused")
         mission = mapping(entry.get("mission"), PATHS, f"{here}: mission")
         if mission:
-            game.missions[seat] = tuple(number(mission.get(path, 0), f"{here}: mission") for path in PATHS)
+            points = tuple(number(mission.get(path, 0), f"{here}: mission") for path in PATHS)
+            if not is_mission(points):
+                raise ScenarioError(
+                    say("files.that_is_no_mission", where=here, points=MISSION_POINTS, paths=LEAST_PATHS)
+                )
+            game.missions[seat] = points
         remember_rings(game, seat)
     if scenario.get("phase") == "tiles":
         frame = WarOfHonorSetUp()

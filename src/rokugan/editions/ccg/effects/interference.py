@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def _negate(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+def negate(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Stop the event at hand, end what is ongoing, or keep something from happening for a time."""
     assert isinstance(node, p.Negate)
     event = action.event
@@ -175,7 +175,7 @@ def _change_amount(game: CcgGame, action: Action, node: p.Node, cause: Cause) ->
 EFFECTS.update(
     {
         p.EndEffects: _end_effects,
-        p.Negate: _negate,
+        p.Negate: negate,
         p.Instead: _instead,
         p.ChangeAmount: _change_amount,
     }
