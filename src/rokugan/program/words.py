@@ -180,10 +180,10 @@ PastVerb = Literal[
 """What befell a thing in the past, or what it did."""
 ActionVerb = Literal[
     DoneVerb,
-    "from", "from hand", "additional", "duel", "copied", "effect targets", "before defender", "bowed performer", "this battle",
-    "can destroy",
+    "from", "from hand", "printed", "additional", "duel", "copied", "effect targets", "before defender", "bowed performer",
+    "this battle", "can destroy",
 ]  # fmt: skip
-"""What an action did or is: `from` a card, `from hand`, taken as an `additional` one."""
+"""What an action did or is: `from` a card, `from hand`, an ability `printed` on its card, taken as an `additional` one."""
 CostVerb = Literal["bow", "destroy", "discard favor"]
 """What is done to pay for an action."""
 Lifted = Literal["bowed", "absent", "dead", "discard", "no presence"]

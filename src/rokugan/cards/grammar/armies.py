@@ -74,7 +74,6 @@ from rokugan.program import (
     Together,
     Trigger,
     Triggered,
-    UseAgain,
     You,
 )
 from rokugan.program.words import Likeness
@@ -335,7 +334,6 @@ rule(
     "at the current battlefield and at each adjacent battlefield",
     Either((In("battlefield"), In("at adjacent"))),
 )
-rule("effect0", "use {poss} [base] abilities one additional time this battle", UseAgain(POSS))
 for _chance in ("to take a Battle action or pass", "to take an action or pass", "to take an action"):
     rule("actpost", f"before the Defender's first [normal] opportunity {_chance}", ActionDid("before defender"))
 rule("cond0", "its resolution destroyed any of your {npmany}", make=lambda c, v: _lost(v), take=lambda n: _take_lost(n))

@@ -335,12 +335,17 @@ for _d in ("Battle", "Open", "Limited"):
     )
     rule("effect0", f"you may take an additional {_d} action after playing this Terrain", AdditionalAction(_d.lower()))
 rule("effect0", "switch {poss} locations", Switch(POSS, POSS))
-rule("effect0", "{subj} may use each of its base abilities a second time this turn", UseAgain(SUBJ))
-rule("effect0", "{poss} [base] abilities (can|may) be used an additional time this turn", UseAgain(POSS))
-rule("effect0", "{subj} (can|may) use (his|her|its) [base] abilities an additional time this turn", UseAgain(SUBJ))
-rule("effect0", "{subj} can use its base abilities one additional time this battle", UseAgain(SUBJ))
-rule("effect0", "use each ability on {obj} a second time this turn", UseAgain(OBJ))
-rule("effect0", "use {poss} abilities a second time this turn", UseAgain(POSS))
+for _base in ("", "(base|printed) "):
+    _again = bool(_base)
+    for _time in ("a second time this turn", "(an|one) additional time this (turn|battle)"):
+        rule(
+            "effect0",
+            f"{{subj}} (can|may) use [each of] (his|her|its) {_base}abilities {_time}",
+            UseAgain(SUBJ, _again),
+        )
+        rule("effect0", f"{{poss}} {_base}abilities (can|may) be used {_time}", UseAgain(POSS, _again))
+        rule("effect0", f"use {{poss}} {_base}abilities {_time}", UseAgain(POSS, _again))
+    rule("effect0", f"use each {_base}ability on {{obj}} a second time this turn", UseAgain(OBJ, _again))
 rule("effect0", "delay the destruction until the [current] turn ends", Delay("turn"))
 rule("effect0", "delay {poss} destruction from the action's effects until before this turn ends", Delay("turn", POSS))
 for _d in ("Battle", "Open", "Limited"):

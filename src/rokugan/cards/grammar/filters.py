@@ -319,10 +319,13 @@ rule("has", "a Clan (alignment|Alignment)", HasSome("clan"))
 rule("has", "Clan (alignments|Alignments)", HasSome("clan"))
 _ability: Any
 for _ability in ("Battle", "Open", "Limited", "Reaction", "Ranged Attack"):
-    rule("has", f"a [base] {_ability} (ability|action)", HasAbility(_ability.lower()))
-rule("has", "a [base] Political (ability|action)", HasAbility(keyword="Political"))
-rule("has", "no [printed] abilities", HasAbility(positive=False))
-rule("post", "without [printed] abilities", HasAbility(positive=False))
+    rule("has", f"(a|an) {_ability} (ability|action)", HasAbility(_ability.lower()))
+    rule("has", f"a (base|printed) {_ability} (ability|action)", HasAbility(_ability.lower(), base=True))
+rule("has", "a Political (ability|action)", HasAbility(keyword="Political"))
+rule("has", "a (base|printed) Political (ability|action)", HasAbility(keyword="Political", base=True))
+for _no, _category in (("no", "has"), ("without", "post")):
+    rule(_category, f"{_no} abilities", HasAbility(positive=False))
+    rule(_category, f"{_no} (base|printed) abilities", HasAbility(positive=False, base=True))
 _MOST = Best(STAT, slot("extreme"))
 rule(
     "post", "with the {extreme} {stat}", _MOST

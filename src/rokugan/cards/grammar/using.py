@@ -275,24 +275,19 @@ for _does in (
 ):
     rule("stand", f"{{everyone}} {_does} {{actions}}", Allow("no bow cost", slot("everyone"), of=slot("actions")))
 _ability: Any
-for _ability in ("Battle", "Open", "Limited", "Reaction", "Ranged Attack"):
-    rule("post", f"with a printed {_ability} ability", HasAbility(_ability.lower(), base=True))
-    rule("has", f"a printed {_ability} ability", HasAbility(_ability.lower(), base=True))
-for _d in ("Political", "Kiho", "Spell"):
-    rule("post", f"with a printed {_d} ability", HasAbility(base=True, keyword=_d))
+for _d in ("Kiho", "Spell"):
     rule("has", f"a printed {_d} ability", HasAbility(base=True, keyword=_d))
 for _d in ("Battle", "Open", "Limited"):
     for _may in ("you may take", "take"):
-        for _use in (
-            "to use (a|an|one) printed ability on {obj}",
-            "to use (a|an|one) ability on {obj}",
-            "to use one of {obj:poss} printed abilities",
-        ):
-            rule(
-                "effect0",
-                f"{_may} an additional {_d} action {_use}",
-                AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, (), (ActionDid("from", OBJ),))),
-            )
+        for _base, _printed in (("", ()), ("(printed|base) ", (ActionDid("printed"),))):
+            for _use in (f"(a|an|one) {_base}ability on {{obj}}", f"one of {{obj:poss}} {_base}abilities"):
+                rule(
+                    "effect0",
+                    f"{_may} an additional {_d} action to use {_use}",
+                    AdditionalAction(
+                        _d.lower(), You(), Pattern("announce", filters=(ActionDid("from", OBJ), *_printed))
+                    ),
+                )
 rule("pattern0", "{event_player} resolves the effects of {action}", Pattern("resolve", slot("action"), EVENT_PLAYER))
 rule("actpost", "they perform", PerformedBy(Ref("each")))
 for _modal in ("may not", "can not", "cannot"):

@@ -53,6 +53,13 @@ class InForce(Table):
             found.extend(text.abilities)
         return found
 
+    def is_base(self, card: int, ability: CompiledAbility) -> bool:
+        """Is the ability printed on the card, or inherited from one beneath it, and not given to it?"""
+        if ability in self.behaviours[card].abilities:
+            return True
+        state = self.states.get(card)
+        return state is not None and any(ability in self.behaviours[each].abilities for each in state.under)
+
     def forget_listeners(self, card: int) -> None:
         """A card changed its zone: those who listen and what is in force may be others now."""
         behaviour = self.behaviours[card]

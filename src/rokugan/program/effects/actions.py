@@ -52,9 +52,11 @@ class ResolveAgain(Effect):
 
 @dataclass(frozen=True, repr=False)
 class UseAgain(Effect):
-    """`You may use your Stronghold's abilities a second time this turn.`: each ability of the card, once more."""
+    """`You may use your Stronghold's abilities a second time this turn.`: each ability of the card, once more; base: each
+    printed one."""
 
     what: Thing
+    base: bool = False
 
 
 @dataclass(frozen=True, repr=False)

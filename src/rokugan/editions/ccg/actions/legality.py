@@ -137,8 +137,7 @@ def forbidden(game: CcgGame, action: Action, event: Event) -> bool:
     if card >= 0 and ability is not None:
         if prevention.is_said(game, prevention.SILENCING, card, event):
             return True
-        base = ability in game.behaviours[card].abilities
-        if base and prevention.is_said(game, prevention.SILENCING_BASE, card, event):
+        if game.is_base(card, ability) and prevention.is_said(game, prevention.SILENCING_BASE, card, event):
             return True
         if any(names_ability(game, forbid, source, player, card, ability) for source, player, forbid in game.forbids()):
             return True

@@ -93,6 +93,15 @@ class AskMay(Frame["CcgGame"]):
                 used[key] = used.get(key, 0) + 1
             game.push(HasDone(self.action, self.node, players[0], len(self.action.did)))
             game.push(RunEffects(self.action, self.node.effects, self.cause))
+        elif any(finds_anew(each) for each in inner(self.node.effects)):
+            self.action.results.found = []  # `it` is what would have been found, and nothing was
+
+
+def finds_anew(node: p.Node) -> bool:
+    """Does it show or search for cards, other than those that the text has found already?"""
+    if isinstance(node, p.Look):
+        return not (isinstance(node.what, p.Ref) and node.what.to == "found")
+    return isinstance(node, p.Search)
 
 
 class HasDone(Frame["CcgGame"]):

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 def _use_again(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    """Each ability of the card may be used once more."""
+    """Each ability of the card, or each printed one, may be used once more."""
     assert isinstance(node, p.UseAgain)
     for card in cards_meant(game, action, node.what):
-        for ability in game.abilities(card):
+        for ability in [each for each in game.abilities(card) if not node.base or game.is_base(card, each)]:
             key = (card, ability.key)
             used = game.used_battle if ability.uses.per == "battle" else game.used_turn
             used[key] = used.get(key, 0) - 1

@@ -246,7 +246,7 @@ def performed_by(game: CcgGame, action: Action, what: p.Node, taken: Action) -> 
 
 # What texts ask whether an action did, beyond the events that it caused.
 DEEDS: frozenset[str] = frozenset(
-    ("guess", "lose ability", "move to battlefield", "move across", "challenge", "additional", "from", "from hand",
+    ("guess", "lose ability", "move to battlefield", "move across", "challenge", "additional", "from", "from hand", "printed",
      "bowed performer", "ranged attack", "duel", "win duel", "force penalty",
      "can destroy", "force bonus", "target", "create", "this battle", "before defender",
      "copied", "effect targets", "attach from hand", "attach", "lose honor",
@@ -270,6 +270,8 @@ def action_did(game: CcgGame, action: Action, node: p.ActionDid, taken: Action) 
         event = Event(RESOLVE, [taken.card], taken.player)
         event.action = taken
         return cause_fits(game, action, node.what, event)
+    if verb == "printed":
+        return taken.card >= 0 and taken.ability is not None and game.is_base(taken.card, taken.ability)
     if verb == "from":
         return node.what is None or is_one(game, action, node.what, card_of(taken))
     if verb == "target":

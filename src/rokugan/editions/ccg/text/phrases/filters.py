@@ -216,12 +216,12 @@ def _provided(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
 
 def left_abilities(game: CcgGame, card: int, base: bool) -> list[CompiledAbility]:
     """The abilities that a card has, all or only the printed ones, without those that it has lost."""
-    own = game.behaviours[card].abilities
     event = Event(GIVE, [card], -1)
     if prevention.is_said(game, ("have abilities",), card, event):
         return []
-    lost = own if prevention.is_said(game, ("have base abilities",), card, event) else []
-    return [ability for ability in (own if base else game.abilities(card)) if ability not in lost]
+    if prevention.is_said(game, ("have base abilities",), card, event):
+        return [] if base else [each for each in game.abilities(card) if not game.is_base(card, each)]
+    return [each for each in game.abilities(card) if not base or game.is_base(card, each)]
 
 
 def _has_ability(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
