@@ -40,6 +40,7 @@ from rokugan.program import (
     Ref,
     Refill,
     Search,
+    Several,
     StatOf,
     Together,
     TopOf,
@@ -59,6 +60,8 @@ def _three_ways(context: Context, values: Values) -> Any:
     from_hand = chosen(context, Chosen(replace(noun, zone="hand", whose="your")))
     in_play = chosen(context, Chosen(replace(noun, whose="your")))
     discarded = chosen(context, Chosen(replace(noun, zone="discard", whose="your")))
+    ways = (from_hand, in_play, discarded)
+    context.mention(Several(tuple(Ref("slot", each.slot) for each in ways)), noun)  # `it`: whichever was chosen
     return ChooseOne(((PutCard(from_hand, "play"),), (PutCard(in_play, "hand"),), (PutCard(discarded, "hand"),)))
 
 
