@@ -24,7 +24,7 @@ from rokugan.cards.reading.traits import read_trait
 from rokugan.catalogue import say
 from rokugan.errors import TextTooLong, quote
 from rokugan.language.language import Bearer, Language, Reading, Unread
-from rokugan.program import Ability, Allow, Discard, Effect, In, Is, Program, Ref, Trait, You
+from rokugan.program import Ability, Allow, Discard, Effect, GoldSource, In, Is, Program, Ref, Trait, You
 from rokugan.program.words import Lifted
 
 LONGEST_TEXT = 2_000  # more than twice the longest that was ever printed
@@ -125,6 +125,7 @@ class _Box:
         self.traits: list[Trait | Effect] = []
         self.abilities: list[Ability] = []
         self.layout: list[str] = []
+        self.along: list[tuple[int, int]] = []
 
     def context(self) -> Context:
         return Context(self.kind, self.title, self.box.customs, tokens=self.tokens, granted=self.granted)
@@ -142,6 +143,7 @@ class _Box:
             first = False
             self.read_line(at, stop)
             at = stop + 1
+        self.check_sources()
         self.check_remarks()
         if self.chart.too_deep:  # nobody knows how the rest would have been read
             return Reading(Program(), (Unread(self.text, start=0, end=len(self.text)),))
@@ -149,6 +151,11 @@ class _Box:
             Program(tuple(self.keywords), tuple(self.traits), tuple(self.abilities), form=self.form()),
             tuple(self.unread),
         )
+
+    def check_sources(self) -> None:
+        """What is told of one of several Gold sources would be done by all of them: nothing says which has produced."""
+        if sum(isinstance(each, GoldSource) for each in self.traits) > 1:
+            self.report(self.along)
 
     def check_remarks(self) -> None:
         """A remark in parentheses is a reminder and changes nothing; one that adds something was not read."""
@@ -324,6 +331,7 @@ class _Box:
             found = read_trait(self.chart, self.context, at, end)
             self.report(found.unread)
             self.traits.extend(found.traits)
+            self.along.extend(found.along)
             self.layout.extend("t" for _ in found.traits)
             at = found.end
 
@@ -332,10 +340,11 @@ class _Box:
         inner = _Box.__new__(_Box)
         inner.__dict__.update(self.__dict__)
         inner.unread, inner.keywords, inner.traits, inner.abilities, inner.layout = [], [], [], [], []
-        inner.remarks = []
+        inner.remarks, inner.along = [], []
         inner.granted = True
         inner.kind = self.given_to(start)
         inner.read_segments(start, end)
+        inner.check_sources()
         if inner.unread or not (inner.traits or inner.abilities):
             return None
         return Program((), tuple(inner.traits), tuple(inner.abilities), form=inner.form())

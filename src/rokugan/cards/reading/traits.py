@@ -34,11 +34,13 @@ RESOLVING = ("event", "celestial", "wind")  # the types whose text happens when 
 
 @dataclass
 class ReadTraits:
-    """The traits that were read from a segment, and where they end."""
+    """The traits that were read from a segment, and where they end; along: the sentences that say what one does when it produces
+    Gold."""
 
     end: int
     traits: list[Trait | Effect] = field(default_factory=list)
     unread: list[tuple[int, int]] = field(default_factory=list)
+    along: list[tuple[int, int]] = field(default_factory=list)
 
 
 def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end: int) -> ReadTraits:
@@ -258,6 +260,7 @@ def _along(chart: Chart, context: Context, source: ReadTraits, end: int) -> Read
         effect = build(told[0], context)
         source.unread.extend((first, last) for _, first, last in context.lost[lost:])
         source.traits.append(Triggered(_PRODUCES, (effect,), form="{e} ."))
+        source.along.append((source.end, told[0].end))
         source.end = min(told[0].end + 1, end)
     return source
 

@@ -133,6 +133,8 @@ def gathered(effects: tuple[p.Effect, ...]) -> tuple[p.Effect, ...]:
     found: list[p.Effect] = []
     for node in effects:
         last = found[-1] if found else None
+        if last is not None and isinstance(node, p.Firm) and node.verb == "this":
+            found[-1] = firmly(last, node)
         delayed = isinstance(last, p.Later) and speaks_of(node, last, tuple(found[:-1]))
         if delayed or (isinstance(last, p.ForEach) and asks_each(node)):
             assert isinstance(last, (p.Later, p.ForEach))
@@ -142,6 +144,15 @@ def gathered(effects: tuple[p.Effect, ...]) -> tuple[p.Effect, ...]:
         else:
             found.append(node)
     return tuple(found)
+
+
+def firmly(node: p.Effect, firm: p.Firm) -> p.Effect:
+    """The effect, where `This can not be negated.` after a delayed one is said of what it does in its time."""
+    if isinstance(node, (p.Later, p.TurnsFromNow)):
+        return replace(node, effects=tuple(part for each in node.effects for part in (firmly(each, firm), firm)))
+    if isinstance(node, (p.If, p.May, p.Together, p.ForEach)):
+        return replace(node, effects=tuple(firmly(each, firm) for each in node.effects))
+    return node
 
 
 def asks_each(node: p.Node) -> bool:
