@@ -239,6 +239,8 @@ for _stat in ("Force", "Chi", "Personal Honor"):
         _received = Pattern("receive", None, None, (_change,))
         rule("happens0", f"(receives|gains|suffers) a {_stat} {_kind}", _received)
         rule("happen0", f"(receive|gain|suffer) a {_stat} {_kind}", _received)
+_YOURS = Pattern("refuse", filters=(Noun(("action",), (), "your", form="-"),))
+rule("happens0", "refuses (your|one of your) (challenge|challenges)", _YOURS)
 rule("happens0", "enters your discard pile", Pattern("enter discard pile", None, None, ("your pile",)))
 rule("happen0", "enter your discard pile", Pattern("enter discard pile", None, None, ("your pile",)))
 _detail: Any
@@ -320,6 +322,7 @@ _FARING: tuple[tuple[str, Happening], ...] = (
     ("focus", "focus"),
     ("focus a card", "focus"),
     ("strike", "strike"),
+    ("refuse a challenge", "refuse"),
 )
 for _words, _event in _FARING:
     rule("fare", _words, Pattern(_event))

@@ -147,6 +147,8 @@ HAPPENING: tuple[tuple[str, Happening], ...] = (
     ("win this duel", "win duel"),
     ("lose this duel", "lose duel"),
     ("enter a duel", "duel begins"),
+    ("refuse a challenge", "refuse"),
+    ("refuse the challenge", "refuse"),
     ("focus", "focus"),
     ("focus a card", "focus"),
     ("overlay", "overlay"),

@@ -281,17 +281,17 @@ def test_who_is_asked_himself_is_asked_the_same() -> None:
 
 def test_a_mission_that_is_drawn_is_not_yet_fulfilled() -> None:
     table: Table[WarOfHonorGame] = Table("war_of_honor", "Ann", "Bob", "Cid")
-    mission = {"military": 3, "honor": 3, "dishonor": 3, "enlightenment": 3}
+    mission = {"military": 2, "honor": 2, "dishonor": 2, "enlightenment": 3}
     table.lay("Ann", mission=mission)
     table.lay("Bob", mission=mission, paths={"military": LAST_STEP, "honor": LAST_STEP, "dishonor": LAST_STEP})
     game = table.start().game
     drawn = set()
     for seed in range(40):
         world = woh(game.world("Ann", Randomness(seed)))
-        assert (world.missions[0], world.missions[2]) == ((3, 3, 3, 3), game.missions[2])
+        assert (world.missions[0], world.missions[2]) == ((2, 2, 2, 3), game.missions[2])
         assert world.missions[1][3] > 0
         drawn.add(world.missions[1])
     assert len(drawn) > 5
     game.paths[1] = [LAST_STEP] * 4
     draw_missions(game, 0, Randomness(1))
-    assert game.missions[1] == (3, 3, 3, 3)
+    assert game.missions[1] == (2, 2, 2, 3)

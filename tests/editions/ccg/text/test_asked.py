@@ -9,7 +9,7 @@ from tests.editions.ccg.text.war import war
 
 from rokugan import program as p
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.table.action import Action, Deed, Duel, Event, doing_of
+from rokugan.editions.ccg.table.action import Action, Deed, Duel, Event
 from rokugan.editions.ccg.table.event_kinds import (
     ANNOUNCE,
     ASSIGN,
@@ -236,7 +236,7 @@ def test_what_has_happened(game: CcgGame, seat: int, node: p.Condition, expected
         (DESTROY, of["Wolf"], 0, -1),
         (GAIN, player_thing(0), 2, -1),
     ]
-    game.long_ago = [(DISCARD, of["sow"], 0, doing_of(1))]
+    game.long_ago = [(DISCARD, of["sow"], 1, -1)]
     action = text(seat)
     action.serial = 2
     action.duel = Duel(of["ox"], of["bear"], "chi")

@@ -23,6 +23,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     FOCUS_POOLS,
     ISSUE,
     LOSE_DUEL,
+    REFUSE,
     STRIKE,
     WIN_DUEL,
 )
@@ -198,12 +199,12 @@ class ChallengeAndDuel(Frame["CcgGame"]):
     def _refused(self, game: CcgGame) -> None:
         """The challenge is refused: what the text says of that happens, and there is no duel."""
         self.duel.refused = True
-        self.action.note("refuse", [self.duel.challenged])
         game.note("refuses the challenge", game.controller(self.duel.challenged))
         self.goto("over")
         effects = self.node.refusal + self.after
         if effects:
             game.push(RunEffects(self.action, effects))
+        self._event(game, REFUSE, [self.duel.challenged])  # what the challenge says of it follows
 
     def _focus(self, game: CcgGame, card: int) -> None:
         """A card goes face-down to the focused ones."""

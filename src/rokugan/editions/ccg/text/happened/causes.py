@@ -17,6 +17,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     LOSE,
     LOSE_DUEL,
     MOVE,
+    REFUSE,
     RESOLVE,
     STRIKE,
     TARGET,
@@ -51,7 +52,7 @@ def actor_fits(game: CcgGame, action: Action, actor: p.Node, event: Event, thing
         seat = seat_of(thing)  # who gains, loses or draws, whoever has caused it
     elif event.kind == DISCARD:
         seat = event.player  # who discards, whoever makes him do so and whosever card it is
-    elif event.kind in (FOCUS, STRIKE, WIN_DUEL, LOSE_DUEL):
+    elif event.kind in (FOCUS, STRIKE, REFUSE, WIN_DUEL, LOSE_DUEL):
         seat = game.controller(thing)  # who focuses for the Personality, or wins with him, whoever has challenged
     source = NOTHING if cause is None else cause.card
     if isinstance(actor, (p.You, p.Leader, p.Controller, p.Owner)):
