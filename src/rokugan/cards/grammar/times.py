@@ -41,7 +41,7 @@ for _name in ("Action", "Attack", "Dynasty", "End", "Events", "Straighten"):
         f"(the|an|a|this|each|each player's|any player's|a player's|the next) {_name} Phase",
         Pattern("phase", None, None, (_word,)),
     )
-    rule("span", f"your [next] {_name} Phase", Pattern("phase", You(), None, (_word,)))
+    rule("span", f"(your|your next|each of your) {_name} (Phase|Phases)", Pattern("phase", You(), None, (_word,)))
     rule("span", f"(another player's|each other player's) {_name} Phase", Pattern("phase", _OTHER, None, (_word,)))
 rule("span", "(the|this|a|a battle's|this battle's|the battle's) Combat Segment", Pattern("combat"))
 rule("span", "(the|this|a) Maneuvers Segment", Pattern("maneuvers"))
@@ -88,7 +88,12 @@ def _take_placed(node: Any) -> Values | None:
 
 
 rule("span1", "{span}")
-rule("span1", "{span} (involving {event_thing}|{event_thing} is in)", make=_taking_part, take=_take_taking_part)
+rule(
+    "span1",
+    "{span} (involving {event_thing}|{event_thing} is in|in which {event_thing} is [involved])",
+    make=_taking_part,
+    take=_take_taking_part,
+)
 rule("span1", "{span} {span_at}", make=_placed, take=_take_placed)
 
 # ---------------------------------------------------------------------------------------------------- which end of it
@@ -165,8 +170,37 @@ rule("pattern0", "{span1}'s resolution {circ*}", **_end(_RESOLVES))
 rule("pattern0", "[the] resolution of {span1} {circ*}", **_end(_RESOLVES))
 rule("pattern0", "{span1}'s resolution begins {circ*}", **_end(_RESOLVES))
 rule("pattern0", "{span1}'s resolution ends {circ*}", **_end(_RESOLUTION_ENDS))
+
+
+def _before_it_resolves(context: Context, values: Values) -> Any:
+    """A duel resolves from the strike until it ends (samurai.g-duel.14): what comes before that, comes before the strike."""
+    duel: Pattern = values["a_duel"]
+    inside = (Is(duel.subject, (State("duelling"),), form="-"),) if isinstance(duel.subject, Ref) else ()
+    return Trigger("before", Pattern("strike", filters=inside, form=duel.form), form=context.rule_form)
+
+
+def _take_before_it_resolves(node: Any) -> Values | None:
+    if not isinstance(node, Trigger) or node.when != "before" or node.pattern.event != "strike" or node.period:
+        return None
+    inside = node.pattern.filters
+    who = inside[0].what if inside and isinstance(inside[0], Is) else None
+    return {"a_duel": Pattern("duel", who, form=node.pattern.form)}
+
+
+_DUEL = "(a|the|this|any|each|that|the current) duel"
+rule("a_duel", _DUEL, Pattern("duel"))
+for _who in ("self", "this"):
+    _inside = Pattern("duel", slot(_who))
+    rule("a_duel", f"{_DUEL} (involving {{{_who}}}|{{{_who}}} is in|in which {{{_who}}} is [involved])", _inside)
+for _resolving in ("{a_duel} resolves", "{a_duel}'s resolution [begins]", "[the] resolution of {a_duel}"):
+    rule("trigger", f"before {_resolving}", make=_before_it_resolves, take=_take_before_it_resolves, cost=-2)
 for _name in ("Infantry", "Cavalry"):
     rule("pattern0", f"{_name} Maneuvers [(end|ends)]", Pattern("maneuvers end", None, None, (_name.lower(),)))
+rule(
+    "trigger",
+    "before [the] Cavalry Maneuvers [Segment] (begin|begins)",
+    Trigger("after", Pattern("maneuvers end", None, None, ("infantry",))),
+)
 rule("circ", "in which {condition}", make=lambda c, v: _in_which(c, v), take=lambda n: {"condition": n.filter}, cost=3)
 
 
@@ -258,7 +292,7 @@ def _take_in_duel(node: Any) -> Values | None:
 # ------------------------------------------------------------------------------------------------------------- paying
 
 rule("paying", "paying a Gold cost", Pattern("pay"))
-rule("paying", "paying for {event_thing}", Pattern("pay", THING))
+rule("paying", "paying (for|a Gold cost for) {event_thing}", Pattern("pay", THING))
 rule("paying", "paying (the Gold cost|a Gold cost|the Gold costs|a cost) of {action}", Pattern("pay", ACTION))
 rule("paying", "paying the Gold Cost of {event_thing} [entering play]", Pattern("pay", THING))
 rule("paying", "paying an action's Gold cost", Pattern("pay", Noun(("action",))))
