@@ -91,6 +91,16 @@ for _words, _op in (("more", ">"), ("fewer", "<")):
     )
 
 
+_BEYOND: dict[Comparison, Comparison] = {">": "<", "<": ">"}
+for _words, _op in (("more", ">"), ("fewer", "<")):
+    rule(
+        "cond0",
+        f"you (have|control) {_words} {{npmany}} than (another|any other) player [(has|controls|does)]",
+        make=lambda c, v, op=_BEYOND[_op]: _outnumbered(v["npmany"], op),
+        take=lambda n: _take_outnumbered(n),
+    )
+
+
 def _outnumbered(noun: Noun, op: Comparison) -> Any:
     """Some other player has more (or fewer) of them than you."""
     his = CountOf(replace(noun, whose="his", owner=Ref("each")))

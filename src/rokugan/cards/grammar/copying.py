@@ -31,6 +31,21 @@ rule("effect0", "(exchange|switch) {poss} {stat} (and|with) (his|her|its) {stat2
 rule("effect0", "(exchange|switch) the {stat} and {stat2} of {obj}", Exchange(slot("obj"), STAT, OTHER))
 
 
+rule(
+    "effect0",
+    "(exchange|switch) {poss} {stat} (and|with) {b:poss} {stat2}",
+    make=lambda c, v: (
+        Exchange(Several((v["poss"], v["b"])), v["stat"], v["stat2"]) if v["stat"] == v["stat2"] else c.fail(c.words())
+    ),
+    take=lambda n: (
+        {"poss": n.what.parts[0], "b": n.what.parts[1], "stat": n.stat, "stat2": n.other}
+        if isinstance(n, Exchange) and n.stat == n.other and isinstance(n.what, Several) and len(n.what.parts) == 2
+        else None
+    ),
+    cost=1,
+)
+
+
 def _is_pair(context: Any, what: Any) -> bool:
     """Are these two things, as far as the text tells?"""
     if isinstance(what, Several):

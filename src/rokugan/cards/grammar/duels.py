@@ -13,6 +13,7 @@ from rokugan.program import (
     Color,
     Compare,
     Continuous,
+    Controller,
     DecideDuel,
     Destroy,
     Did,
@@ -47,11 +48,14 @@ page = Page()
 rule = page.rule
 
 rule("pattern0", "creating focus pools for a duel {event_thing} is in", Pattern("focus pools", EVENT_THING))
+rule("pattern0", "[the] focus pools are (created|formed)", Pattern("focus pools"))
 rule("effect0", "{subj} challenges {obj} to a duel", Challenge(SUBJ, OBJ, True))
 rule("effect0", "{subj} challenges {obj} to a duel of {stat}", Challenge(SUBJ, OBJ, True, (), STAT))
 rule("effect0", "{subj} challenges {obj} to a {stat} duel", Challenge(SUBJ, OBJ, True, (), STAT))
 rule("effect0", "{subj} challenges {obj}, using {stat} as the duel stat", Challenge(SUBJ, OBJ, True, (), STAT))
 rule("effect0", "the duel (uses {stat}|uses {stat} instead of Chi|stat is {stat})", DuelStat(None, STAT))
+rule("effect0", "(the|this) duel's stat is {stat}", DuelStat(None, STAT))
+rule("effect0", "{poss} duel stat is {stat}", DuelStat(slot("poss"), STAT))
 rule("effect0", "(the|this) challenge may be refused", If(Did("refuse"), ()))
 rule("effect0", "challenge {obj} [to a duel]", Challenge(Ref("this"), OBJ, True))
 _MINE = Noun(("personality",), (), "your", plural=True)
@@ -65,6 +69,12 @@ for _turn in ("per turn", "this turn"):
         f"you can only issue one challenge {_turn}",
         Give(You(), (Forbid("may not", "issue", Each(_MINE), condition=_ISSUED),)),
     )
+_HIS_ISSUED = Happened(Pattern("issue", Controller(Ref("each"))))
+rule(
+    "trait",
+    "(each player|players) can only issue one challenge (per|each) turn",
+    Forbid("may not", "issue", Each(Noun(("personality",))), condition=_HIS_ISSUED),
+)
 rule("pattern0", "a Focus Effect resolves", Pattern("focus effects", None, None, ("one",)))
 rule("effect0", "destroy each duel's loser", Destroy(Ref("loser")))
 for _who in ("the other player", "the other Personality", "the challenged player"):
@@ -136,6 +146,8 @@ rule("trigger", "after a duel", Trigger("after", Pattern("duel ends")))
 _DUELS = Give(Each(Noun(("player",))), (DuelStat(None, slot("stat")),))
 rule("effect0", "duels (are based on|compare) {stat} for the rest of the turn", _DUELS)
 rule("effect0", "until the turn ends, duels (are based on|compare) {stat}", _DUELS)
+rule("pattern0", "a strike is called", Pattern("strike"))
+rule("pattern0", "(a|the) challenge is refused", Pattern("refuse"))
 rule("pattern0", "a challenge is issued from {action}", Pattern("challenge", None, slot("action")))
 rule("pattern0", "you focus in a duel involving {event_thing}", Pattern("focus", EVENT_THING, You()))
 for _chance in ("chance", "opportunity"):
@@ -215,4 +227,8 @@ rule(
     "challenges (cannot|can not|may not) be issued",
     Give(You(), (Forbid("may not", "issue", Each(Noun(("personality",)))),)),
 )
+rule(
+    "stand", "challenges (cannot|can not|may not) be refused", Forbid("may not", "refuse", Each(Noun(("personality",))))
+)
+rule("stand", "challenges (cannot|can not|may not) target {everyone}", Forbid("may not", "challenge", slot("everyone")))
 rule("post", "with a challenge as one of its effects", HasAbility("challenge"))

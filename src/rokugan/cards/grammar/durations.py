@@ -77,6 +77,8 @@ def _phrases() -> Iterator[tuple[str, str]]:
             yield f"until the end of {the} {span}", until
             yield f"for the rest of {the} {span}", until
             yield f"for the duration of {the} {span}", until
+            if span == "duel":
+                yield f"for {the} {span}", until
         if span != "action":
             yield f"this {span}", until
             yield f"during this {span}", until

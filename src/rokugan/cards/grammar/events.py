@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from rokugan.cards.grammar.verbs import DONE, HAPPENING, any_of, past, said_of_one, third
+from rokugan.cards.lexicon.terms import phase
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, expand, slot
 from rokugan.program import (
@@ -98,7 +99,8 @@ for _during in ("during", "in"):
         )
 circ(page, "during your turn", filter=Moment("your turn"))
 circ(page, "during (another player's turn|other players' turns)", filter=Moment("not your turn"))
-circ(page, "outside [of] (the|an) Attack Phase", filter=Not(Moment("attack phase")))
+for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
+    circ(page, f"outside [of] (the|a|an) {_phase} Phase", filter=Not(phase(_phase)))
 circ(page, "outside [of] (battle|a battle)", filter=Not(Moment("battle")))
 circ(page, "this turn", cost=1)
 circ(page, "while {condition}", filter=slot("condition"), cost=1)

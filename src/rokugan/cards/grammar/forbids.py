@@ -347,6 +347,11 @@ rule(
         (Allow("no bow cost", Each(Noun(("personality",))), of=Noun(("action",), (HasKeyword("Lobby"),))),),
     ),
 )
+rule(
+    "stand",
+    "{everyone} need not bow to lobby",
+    Allow("no bow cost", EVERYONE, of=Noun(("action",), (HasKeyword("Lobby"),))),
+)
 rule("give0", "no new Terrains may be played", Give(Each(Noun(("player",))), (Forbid("may not", "play terrain"),)))
 rule(
     "stand",

@@ -277,8 +277,12 @@ rule(
     ChangeSides(part="player"),
 )
 rule("effect0", "all your units at battlefields enter your new leader's side there", ChangeSides(part="units"))
-for _theirs in ("the enemy's", "the enemy army", "the enemy army's"):
-    rule("effect0", f"{{subj}} adds (its|his) Force to your army instead of {_theirs}", LendForce(slot("subj")))
+for _theirs in ("the enemy's", "the enemy army", "the enemy army's", "its own", "its own army"):
+    rule(
+        "effect0",
+        f"{{subj}} (adds|contributes) [(its|his)] Force to your army instead of {_theirs}",
+        LendForce(slot("subj")),
+    )
 
 # ---------------------------------------------------------------------------------------------- instead
 
@@ -286,7 +290,7 @@ _E = slot("effect1")
 rule("sentence0", "{effect1} instead", Instead((_E,)), cost=1)
 rule("sentence0", "you may {effect0} instead", May((Instead((slot("effect0"),)),)))
 for _losing, _what in (
-    ("losing Honor", Pattern("lose honor", None, You())),
+    ("losing [the] Honor", Pattern("lose honor", None, You())),
     ("gaining Honor", Pattern("gain honor", None, You())),
     ("drawing a card", Pattern("draw", None, You())),
 ):

@@ -375,6 +375,25 @@ rule("cond0", "the guess is right", Did("guess"))
 rule("cond0", "the guess is (wrong|not right)", Did("guess", None, False))
 
 
+def _lost_at_random(context: Context, values: Values) -> Any:
+    """A card of another player's hand, chosen by nobody, is discarded."""
+    noun = Noun(("card",), (), "his", values["pposs"], "hand")
+    return Discard(chosen(context, Chosen(noun, random=True, form="-")), form=context.rule_form)
+
+
+rule(
+    "effect0",
+    "discard a card at random from {pposs} hand",
+    make=_lost_at_random,
+    take=lambda n: (
+        {"pposs": n.what.noun.owner}
+        if isinstance(n, Discard) and isinstance(n.what, Chosen) and n.what.random and n.what.noun.owner is not None
+        else None
+    ),
+    cost=1,
+)
+
+
 def _taken(context: Context, values: Values) -> Any:
     """A card of another player's hand, chosen by nobody, comes into one's own."""
     noun = Noun(("card",), (), "his", values["pposs"], "hand")

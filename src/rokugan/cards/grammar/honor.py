@@ -584,7 +584,8 @@ rule(
     "or {c:kwname} keywords",
     Exists(_NONE_SUCH, "=", Number(0)),
 )
-rule("effect0", "you may {effect0} instead of losing Honor", May((Instead((EFFECT0,)),)))
+rule("effect0", "produce {num} Honor", GainHonor(slot("num")))
+rule("effect0", "you may {effect0} instead of losing [the] Honor", May((Instead((EFFECT0,)),)))
 _ENTERS = Trigger("after", Pattern("enter play", Ref("this")))
 for _verb, _honor_5 in (("gain", GainHonor), ("lose", LoseHonor)):
     rule("trait", f"{_verb} Honor equal to {{amount}}", Triggered(_ENTERS, (_honor_5(AMOUNT),)))

@@ -100,6 +100,7 @@ rule("fieldadj", "adjacent", In("adjacent"))
 rule("fieldadj", "(other|different)", AllFilters(()))
 rule("fieldpost", "(with|where there are) (|any |one or more )enemy units", In("enemy units"))
 rule("fieldpost", "(with|where there is) an enemy (army|unit)", In("enemy units"))
+rule("fieldpost", "where (he|she|it|they) would be opposed", In("enemy units"))
 
 
 def _field(context: Context, values: Values) -> Any:

@@ -304,6 +304,17 @@ def _take_late(node: Any) -> Values | None:
 
 
 rule("target", "one of your {adj*} target {npmany}", make=_late, take=_take_late, cost=1)
+rule(
+    "target",
+    "an opposing target {npone}",
+    make=lambda c, v: c.fail(c.words()) if v["npone"].whose else chosen(c, Target(replace(v["npone"], whose="enemy"))),
+    take=lambda n: (
+        {"npone": replace(n.noun, whose="")}
+        if isinstance(n, Target) and n.noun.whose == "enemy" and (n.least, n.most) == (1, 1)
+        else None
+    ),
+    cost=2,
+)
 rule("targeting", "target {robj}", make=_make_known, take=_take_known, cost=3)
 
 

@@ -223,7 +223,7 @@ def _group(category: str, template: str, whose: Whose) -> None:
 
 
 for _every in ("each", "every"):
-    for _order in ("", " in turn order"):
+    for _order in ("", " in turn order", ", in turn order,"):
         _group("player0", f"{_every} {{padj*}} player {{ppost*}}{_order}", "")
         _group("player0", f"{_every} other {{padj*}} player {{ppost*}}{_order}", "other")
     _group("player0", f"{_every} {{padj*}} opponent {{ppost*}}", "opponent")

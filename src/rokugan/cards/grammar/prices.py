@@ -92,6 +92,7 @@ rule = page.rule
 
 rule("trait", "bow to {produce}", GoldSource((Bow(Ref("this")),), slot("produce")))
 rule("trait", "{actions} have the additional cost: {effect0}", AddedCost(ACTIONS, (EFFECT0,)))
+rule("trait", '{actions} have the additional cost , " {effect0} . "', AddedCost(ACTIONS, (EFFECT0,)))
 rule("trait", "{actions} have the additional cost of {gerund}", AddedCost(ACTIONS, (slot("gerund"),)))
 rule("trait", "as an additional cost to take {actions}, {effect0}", AddedCost(ACTIONS, (EFFECT0,)))
 rule("gerund", "paying {num} Gold", PayGold(NUM))
@@ -203,7 +204,7 @@ for _a in ("a", "an"):
     rule("produce", f"when paying for {_a} {{npone}}, produce {{num}} Gold", Produce(NUM, NPONE))
 rule(
     "stand",
-    "{effect0} as an additional cost of bringing {subj} into play",
+    "{effect0} as an additional cost (of bringing|to bring) {subj} into play",
     EntryCost(Number(0), SUBJ, extra=(slot("effect0"),)),
     cost=2,
 )

@@ -64,9 +64,15 @@ rule(
 rule("effect0", "move to an adjacent battlefield", Move(Ref("this"), "any battlefield", Chosen(_BESIDE)))
 _PROVINCES = Noun(("province",), (), "your", plural=True)
 for _can in ("can hold", "may hold", "holds"):
-    for _words in ("one extra card", "one additional card", "an additional card", "an additional Dynasty card"):
+    for _words in (
+        "one extra card",
+        "one additional card",
+        "an additional card",
+        "an extra card",
+        "(one|an) (additional|extra) Dynasty card",
+    ):
         rule("stand", f"this province {_can} {_words}", Allow("hold extra", number=Number(1)))
-        rule("stand", f"your provinces (can|may) hold {_words}", Allow("hold extra", Each(_PROVINCES), Number(1)))
+        rule("stand", f"your provinces [(can|may)] hold {_words}", Allow("hold extra", Each(_PROVINCES), Number(1)))
     rule("stand", f"this province {_can} no cards", Forbid("will not", "hold"))
 for _zone in ("in", "from"):
     rule(

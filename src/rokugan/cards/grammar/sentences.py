@@ -208,7 +208,7 @@ rule(
     If(C, (GainHonor(slot("b")),), (If(COND, (GainHonor(slot("num")),)),)),
 )
 rule("sentence0", "{effect1} before {pattern}", Later(Trigger("before", slot("pattern")), (E,)), cost=2)
-rule("sentence0", "once per turn, you may {effect0}", May((A,), once="turn"))
+rule("sentence0", "(once per turn, you may {effect0}|you may {effect0} once per turn)", May((A,), once="turn"))
 rule("effect1", "{effect0}, and you may {b:effect0} and {c:effect0}", Together((A, May((Together((B, C)),)))))
 for _words, _until in (("until your next turn begins", "your next turn"), ("until the turn ends", "turn")):
     rule(  # additional to the card of the End Phase, and so before the maximum hand size counts

@@ -27,6 +27,7 @@ from rokugan.program import (
     HasKeyword,
     In,
     Is,
+    Modify,
     Moment,
     Node,
     Not,
@@ -62,7 +63,11 @@ def _barred(category: str, kind: Ban) -> None:
         ("be controlled by players other than (his|its) owner", Forbid("will not", "control")),
         ("have its Gold Cost reduced", Forbid("will not", "reduce gold cost")),
         ("move to or from {poss} battlefield", Forbid("will not", "move across", None, In("battlefield", POSS))),
-        ("bow from battle resolution", Forbid("will not", "bow from resolution")),
+        (
+            "bow (from|for|as a result of|due to) (battle resolution|a battle's resolution|battles' resolution)",
+            Forbid("will not", "bow from resolution"),
+        ),
+        ("commit seppuku", Forbid(kind, "seppuku")),
     ):
         rule(category, template, tree)
     rule(category, "attach {npmany}", Forbid("may not", "attach", None, MANY), cost=1)
@@ -286,6 +291,13 @@ def _take_price_of(node: Any) -> Values | None:
 rule("stand", "{everyone} {priced}", make=_price_of, take=_take_price_of)
 rule("stand", "{priced}")
 rule("stand", "pay {less} for attaching {subj} to (a|an) {npone}", EntryCost(LESS, slot("subj"), ONE))
+for _changed, _down in (("increased|raised", False), ("reduced|lowered|decreased", True)):
+    rule(
+        "stand",
+        f"{{poss}} {{stat}} is ({_changed}) by {{num}}",
+        Continuous(POSS, (Modify(slot("stat"), NUM, _down),)),
+    )
+rule("stand", "{this} gives {robj} {changes}", Continuous(slot("robj"), slot("changes")))
 rule("stand", "{poss} ability costs {less}", ActionCost(LESS, POSS))
 rule("stand", "{poss} ability costs {num} Gold instead", ActionCost(Number(0), POSS, None, NUM))
 

@@ -216,6 +216,7 @@ rule(
 )
 rule("stand", "(can|may) attach two {npmany}", Allow("attach two", of=NPMANY))
 rule("stand", "{subj} (can|may) overlay any {npone}", Allow("overlay", SUBJ, of=slot("npone")))
+rule("stand", "(can|may) overlay any {npone}", Allow("overlay", of=slot("npone")))
 rule("stand", "you may have up to {num} copies of {subj} in your deck", Allow("copies", SUBJ, NUM))
 rule("stand", "{everyone} is Human", Continuous(slot("everyone"), (GrantKeyword("Human"),)))
 rule(
@@ -224,7 +225,14 @@ rule(
     Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (State("duelling"),))),
 )
 rule("stand", "{everyone} may remain bowed", Allow("remain bowed", slot("everyone")))
-rule("stand", "will only attach {npmany}", Forbid("may not", "attach", None, NPMANY, True), cost=1)
+for _only in ("will only", "can only", "may only"):
+    rule("stand", f"{_only} attach {{npmany}}", Forbid("may not", "attach", None, NPMANY, True), cost=1)
+    rule(
+        "stand",
+        f"{{everyone}} {_only} attach {{npmany}}",
+        Forbid("may not", "attach", slot("everyone"), NPMANY, True),
+        cost=1,
+    )
 rule(
     "stand",
     "Followers this Personality attaches must be {kwname}",

@@ -18,6 +18,7 @@ from rokugan.program import (
     Happened,
     In,
     Leader,
+    Moment,
     Node,
     Noun,
     OtherThan,
@@ -369,6 +370,7 @@ rule("pattern0", "{event_thing} issues a challenge", Pattern("challenge", None, 
 rule("pattern0", "a challenge is issued", Pattern("challenge"))
 rule("pattern0", "[the] duel resolution begins", Pattern("strike"))
 _phase: Any
+_role: Any
 for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
     rule(
         "trigger", f"after your {_phase} Phase", Trigger("after", Pattern("phase ends", You(), None, (_phase.lower(),)))
@@ -399,7 +401,15 @@ rule(
     "paying for {event_thing} or for an action that creates one",
     Pattern("pay", EVENT_THING, alternatives=(_CREATES,)),
 )
+_HIS_LAND = Noun(("province",), (), "his", Controller(slot("rposs")), form="-")
+rule("pattern0", "{rposs} controller loses a province", Pattern("destroy", _HIS_LAND))
+rule("pattern0", "your army wins (a|the|this) battle", Pattern("win battle", None, You()))
+for _side, _role in (("attacking", "attacker"), ("defending", "defender")):
+    rule("pattern0", f"your {_side} army wins (a|the|this) battle", Pattern("win battle", None, You(), (_role,)))
 rule("pattern0", "an attack is declared", Pattern("attack"))
+rule("pattern0", "an attack is declared (against|on) you", Pattern("attack", filters=(Moment("defender"),)))
+rule("pattern0", "a token is (put|placed) on {event_thing}", Pattern("token", EVENT_THING))
+rule("pattern0", "you produce Gold with {event_thing}", Pattern("produce", EVENT_THING, You()))
 rule("pattern", "{pattern0}")
 for _when in ("after", "before", "when"):
     rule("trigger", f"{_when} {{pattern}}", Trigger(_when, PATTERN))

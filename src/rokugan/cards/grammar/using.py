@@ -140,6 +140,11 @@ rule(
     "abilities on cards with that title (cannot|can not|may not) be used",
     Give(You(), (Forbid("may not", "use abilities", _NAMED),)),
 )
+rule(
+    "give0",
+    "cards with that title (cannot|can not|may not) be played",
+    Give(You(), (Forbid("may not", "play", _NAMED),)),
+)
 for _used in ("(cannot|can not|may not) be used", "on cards in play (cannot|can not|may not) be used"):
     for _designator in ("Battle", "Limited", "Open"):
         _theirs = Noun(("action",), (HasKeyword(_designator),), plural=True)

@@ -151,6 +151,8 @@ HAPPENING: tuple[tuple[str, Happening], ...] = (
     ("refuse the challenge", "refuse"),
     ("focus", "focus"),
     ("focus a card", "focus"),
+    ("strike", "strike"),
+    ("strike in a duel", "strike"),
     ("overlay", "overlay"),
     ("gain a token", "token"),
     ("change controllers", "take control"),

@@ -122,7 +122,10 @@ def settles_something(game: CcgGame, action: Action) -> bool:
 
 
 def unplayable(game: CcgGame, action: Action) -> bool:
-    """Does a card in hand say of itself that it cannot be played now (`You can only play one ... per turn`)?"""
+    """Does a card in hand say of itself that it cannot be played now (`You can only play one ... per turn`), or a text in
+    force of all such cards (`Cards with that title cannot be played`)?"""
+    if prevention.forbidden(game, "play", action.card):
+        return True
     return any(
         forbid.verb == "play" and (forbid.condition is None or meaning.holds(game, action, forbid.condition))
         for forbid in game.behaviours[action.card].forbids
