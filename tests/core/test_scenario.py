@@ -61,6 +61,7 @@ FAILS = [
     (["Ann: use ox", "not asked: Bob"], "expected that Bob is not asked"),
     (["Ann: use ox", "not asked: Bob", "expect: {Ann.honor: 6}"], "expected that Bob is not asked"),
     (["Ann: use ox", "not asked: Bob", "all pass"], "expected that Bob is not asked"),
+    (["Ann: use ox", "window: Bob", "not asked: Bob", "Bob: use bell"], "expected that Bob is not asked"),
     (["Ann: use inn", "Ann: target ox", "not asked: Bob"], "expected that Bob is not asked"),
 ]
 

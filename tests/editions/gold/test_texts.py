@@ -161,3 +161,21 @@ def test_what_straightens_its_own_card_may_be_used_when_that_is_bowed(whom: p.Th
 )
 def test_what_is_chosen_among_cards_in_play_is_targeted(node: p.Chosen, is_targeted: bool) -> None:
     assert isinstance(texts.targeting(node), p.Target) is is_targeted
+
+
+BOWS_IT = p.Bow(THIS)
+SHOT = p.RangedAttack(p.Number(3), p.Target(p.Noun(("personality",)), 0))
+
+
+@pytest.mark.rule("gold.ranged.01")
+@pytest.mark.parametrize(
+    ("ability", "bows"),
+    [
+        (p.Ability(("battle",), effects=(SHOT,)), True),
+        (p.Ability(("battle",), effects=(SHOT, p.Draw(p.Number(1)))), True),
+        (p.Ability(("battle",), effects=(p.Draw(p.Number(1)),)), False),
+        (p.Ability(("battle",), constraints=(BOWS_IT,), effects=(SHOT,)), False),
+    ],
+)
+def test_what_bows_for_a_ranged_attack_that_does_not_say_so(ability: p.Ability, bows: bool) -> None:
+    assert texts.bows_for_attack(ability) is bows

@@ -373,7 +373,6 @@ class Runner:
 
     def window(self, player: str) -> None:
         """Go on to the next decision of a player of any kind, and stay there."""
-        self.held = False
         while True:
             decision = self.game.decision
             if decision is None:

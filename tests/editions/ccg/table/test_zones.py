@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.editions.ccg.trials import Trial, say
 
-from rokugan.editions.ccg.table.ids import DYNASTY_DISCARD, FATE_DISCARD, FIELD, HAND, PROVINCE, UNDER
+from rokugan.editions.ccg.table.event_kinds import BOW, TURN_ENDS
+from rokugan.editions.ccg.table.ids import DYNASTY_DISCARD, FATE_DISCARD, FIELD, HAND, PROVINCE, UNDER, player_thing
 
 
 def laid(table: Trial) -> Trial:
@@ -80,3 +81,16 @@ def test_a_battlefield_without_a_province_is_not_lost(table: Trial) -> None:
     assert (game.is_lost(FIELD), game.is_lost(province.thing)) == (False, False)
     province.destroyed = True
     assert game.is_lost(province.thing)
+
+
+def test_what_has_happened_since_a_player_s_last_end_phase(table: Trial) -> None:
+    """Neither what came before the end of his turn, nor that itself; others' turns end in it."""
+    game = laid(table).game
+    ann, bob, cub = player_thing(0), player_thing(1), table.handles["cub"]
+    before, his, hers, after = (BOW, cub, 0, -1), (TURN_ENDS, bob, 0, -1), (TURN_ENDS, ann, 0, -1), (BOW, cub, 1, -1)
+    game.long_ago[:] = [before, hers, after, his]
+    game.happened[:] = [after]
+    assert game.past_turn_of(0) == [after, his, after]
+    assert game.past_turn_of(1) == [after]
+    game.long_ago[:] = [before, after]
+    assert game.past_turn_of(0) == [before, after, after]

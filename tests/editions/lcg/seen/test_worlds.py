@@ -110,6 +110,8 @@ def test_the_other_player_may_be_playing_one_of_several_lists() -> None:
     seen = game.world("Ann", Randomness(1), {"Bob": lists})
     assert seen.view("Ann") == game.view("Ann")
     assert sorted(hidden(seen, 0)) == sorted(hidden(game, 0))
+    own = game.world("Ann", Randomness(1), {"Ann": [definitions(decks[0])[:-1]]})  # she knows what she plays
+    assert own.hash() == game.world("Ann", Randomness(1)).hash()
     with pytest.raises(RokuganError, match="None of the 1 lists given for Bob agrees"):
         game.world("Ann", Randomness(1), {"Bob": [definitions(decks[1])[:-1]]})
     with pytest.raises(RokuganError, match="There is no player 'Cid'"):

@@ -242,8 +242,6 @@ class Picture:
         """The key of what is printed on a card: its title, unless a card of that title and other print is in sight."""
         title = self.game.cards[card].title
         whole = self.game.where[card] not in PILES
-        if self.printed.get(title) is behaviour and (not whole or title in self.whole):
-            return title
         if not behaviour.definition.name:  # it was created
             title = self.game.called.full_name(card)
         key = title
