@@ -53,6 +53,10 @@ def least(numbers):
     return min(numbers)
 
 
+def other(x):
+    return 1 - x
+
+
 def few(x, y):
     if x and y < 2:
         x.clear()
@@ -156,6 +160,8 @@ def test_a_probe_notes_where_a_fault_would_make_a_difference(toy: tuple[Any, lis
 
     assert noted(lambda: module.least([3, 1])) == {"min → max"}
     assert noted(lambda: module.least([1, 1])) == set()
+    assert noted(lambda: module.other(0)) == {"1 → 2"}  # more or less nothing is the same
+    assert noted(lambda: module.other(1)) == {"1 → 2", "1 - x → 1 + x"}
     assert noted(lambda: module.few(0, 5)) == {"7 → 8"}  # a pattern: whoever comes into the function
     assert noted(lambda: module.few([1], 2)) == {
         "x and y < 2 → x or y < 2",

@@ -126,13 +126,13 @@ def _after(place: Place) -> ast.expr:
 
 
 def _is_opposite(before: ast.expr, after: ast.expr) -> bool:
-    """Whether one is true exactly when the other is false; a sum and a difference are as good as that."""
+    """Whether one is true exactly when the other is false."""
     plain, turned = (before, after) if isinstance(after, ast.UnaryOp) else (after, before)
     if isinstance(turned, ast.UnaryOp) and isinstance(turned.op, ast.Not):
         return words(turned.operand) == words(plain)
     if isinstance(before, ast.Compare) and isinstance(after, ast.Compare) and len(before.ops) == 1:
         return (type(before.ops[0]), type(after.ops[0])) in OPPOSITE
-    return isinstance(before, ast.BinOp)
+    return False
 
 
 def _acts(asked: ast.expr) -> bool:
