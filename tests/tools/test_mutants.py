@@ -19,7 +19,7 @@ from mutants.covering import LONG, Cover, Suite
 from mutants.faults import Place
 from mutants.probing import Probes
 from mutants.survey import Survey
-from mutants.trying import Results, Trial
+from mutants.trying import Results, Trial, room_of_tests
 from mutants.types import Plain, refused
 
 CODE = """
@@ -182,7 +182,7 @@ def test_a_probe_notes_where_a_fault_would_make_a_difference(toy: tuple[Any, lis
     assert module.Kept().once is True
 
 
-def test_tests_are_chosen_from_all_folders_the_shortest_first(tmp_path: Path) -> None:
+def test_tests_are_chosen_from_all_folders_the_own_room_and_the_shortest_first(tmp_path: Path) -> None:
     class Item:
         def __init__(self, path: str) -> None:
             self.path = Path(path)
@@ -194,8 +194,19 @@ def test_tests_are_chosen_from_all_folders_the_shortest_first(tmp_path: Path) ->
         trial.tests.items[name] = cast(pytest.Item, Item(f"{folder}/{name}"))
         trial.cover.seconds[name] = seconds
     trial.cover.reaching["fault"] = ["e", "d", "c", "b", "a", "gone"]
-    assert trial.tests_for("fault") == ["a", "c", "b"]
-    assert trial.tests_for("another") == []
+    assert trial.tests_for("fault", Path("z")) == ["a", "c", "b"]
+    assert trial.tests_for("fault", Path("y")) == ["c", "a", "b"]
+    assert trial.tests_for("fault", Path("x")) == ["a", "c", "b"]  # for half of the time only
+    assert trial.tests_for("another", Path("x")) == []
+
+
+def test_a_room_and_its_tests() -> None:
+    tests = faults.ROOT / "tests"
+    assert room_of_tests(Place("src/rokugan/editions/gold/battle.py", 1, "f", 0)) == tests / "editions/gold"
+    assert (
+        room_of_tests(Place("src/rokugan/editions/ccg/text/phrases/amounts.py", 1, "f", 0))
+        == tests / "editions/ccg/text"
+    )
 
 
 def test_a_survey_gathers_what_differs_in_any_test(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from mutants.covering import KEPT, LONG, OPTIONS, TESTS, Cover, Suite, key
-from mutants.faults import Place, put_in
+from mutants.faults import ROOT, Place, put_in
 
 MEMORY = 4 << 30
 
@@ -71,7 +71,7 @@ class Trial:
         running: dict[int, tuple[int, list[str], int]] = {}
         for number, place in enumerate(self.places):
             name = key(place)
-            chosen = self.tests_for(name)
+            chosen = self.tests_for(name, room_of_tests(place))
             todo = [test for test in chosen if test not in self.results.tried.get(name, set())]
             if name in self.results.noticed or not todo:
                 self.tell(number, self.results.noticed.get(name, ""), len(chosen))
@@ -101,17 +101,20 @@ class Trial:
         self.results.add(name, todo, by)
         self.tell(number, by, len(todo))
 
-    def tests_for(self, name: str) -> list[str]:
-        """The tests in which that fault makes a difference: of each folder the shortest first, then of each the next, as many
-        as the time for one fault allows."""
+    def tests_for(self, name: str, room: Path) -> list[str]:
+        """The tests in which that fault makes a difference: those of its own room, which are written to notice it, for half of
+        the time for one fault; then of each folder the shortest, then of each the next, as many as the time allows."""
         found = [test for test in self.cover.reaching.get(name, ()) if test in self.tests.items]
         found = sorted({test for test in found if self.cover.seconds[test] < LONG}, key=self._cost)
         turns: dict[Path, int] = {}
+        near = 0.0
         ranked = []
         for test in found:
             folder = self.tests.items[test].path.parent
             turns[folder] = turns.get(folder, 0) + 1
-            ranked.append((turns[folder], test))
+            first = folder == room and near + self.cover.seconds[test] <= self.seconds / 2
+            near += self.cover.seconds[test] if first else 0.0
+            ranked.append((0 if first else turns[folder], test))
         ranked.sort(key=lambda each: each[0])
         chosen, spent = [], 0.0
         for _, test in ranked:
@@ -141,6 +144,12 @@ class Trial:
             if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
                 return item.nodeid
         return "unnoticed"
+
+
+def room_of_tests(place: Place) -> Path:
+    """Where the tests of a module are: `tests` has the rooms of `src`, but not all of their parts."""
+    room = ROOT / "tests" / Path(place.file).relative_to("src/rokugan").parent
+    return room if room.is_dir() else room.parent
 
 
 def hang(number: int, frame: FrameType | None) -> None:
