@@ -46,8 +46,8 @@ class Answering(AnswerWindow[Three]):
     def opportunity(self, game: Three) -> None:
         self.ask_next(game)
 
-    def order(self, game: Three) -> list[int]:
-        return [seat for seat in (1, 2, 0) if not game.is_out(seat)]
+    def beginner(self, game: Three) -> int:
+        return 1
 
     def orderer(self, game: Three) -> int:
         return 2
@@ -133,6 +133,17 @@ def test_who_has_left_the_game_is_passed_over() -> None:
     assert asked(game)[0] == "Bob"
     game.answer(1)
     assert asked(game)[0] == "Ann"
+    game.answer(1)
+    assert asked(game) == ("nobody", [])
+
+
+def test_who_leaves_the_game_by_an_answer_neither_passes_nor_is_asked() -> None:
+    game = Three({1: [" a", " b"], 2: [" c"]})
+    begun(game, [])
+    assert asked(game)[0] == "Bob"
+    game.answer(0)
+    game.out = (2,)
+    assert asked(game) == ("Bob", ["use b", "pass"])  # Ann has nothing, Cid is gone: he has an opportunity again
     game.answer(1)
     assert asked(game) == ("nobody", [])
 

@@ -49,8 +49,8 @@ class Round(Ordered[W]):
         self.seat: int = seat  # whose opportunity it is; -1: the round has not begun
         self.passes: int = 0
 
-    def order(self, game: W) -> list[int]:
-        """Who takes part in the round, the first first."""
+    def beginner(self, game: W) -> int:
+        """Who has the first opportunity."""
         raise NotImplementedError
 
     def offers(self, game: W) -> list[Choice]:
@@ -63,10 +63,9 @@ class Round(Ordered[W]):
 
     def ask_next(self, game: W) -> None:
         """Ask the next player, and come back to this step; go on with the next step when all have passed in a row."""
-        order = self.order(game)
         if self.seat < 0:
-            self.seat = order[0]
-        while self.passes < len(order):
+            self.seat = self.beginner(game)
+        while not self.all_passed(game):
             choices = self.offers(game)
             if choices or not self.SKIPS:
                 self.again()
@@ -74,6 +73,12 @@ class Round(Ordered[W]):
                 game.ask(self.seat, self.KIND, self.prompt(game), choices)
                 return
             self.passed(game)
+
+    def all_passed(self, game: W) -> bool:
+        """Have all passed in a row who are still in the game? The opportunity of one who has left it is his neighbour's."""
+        if game.is_out(self.seat):
+            self.seat = self.left_of(game)
+        return self.passes >= len([seat for seat in range(len(game.names)) if not game.is_out(seat)])
 
     def passed(self, game: W) -> None:
         """The player makes no use of his opportunity."""

@@ -27,11 +27,10 @@ class GoldEvents(Events):
     stopped: ClassVar[frozenset[int]] = ALL_KINDS  # an Ancestor and the immune are safe from whatever it is
     followed: ClassVar[frozenset[int]] = Events.followed | {TAKE_CONTROL}
 
-    def reaction_order(self, game: CcgGame, event: Event) -> list[int]:
+    def first_to_react(self, game: CcgGame, event: Event) -> int:
         """From the left of the player who caused it (gold.actions.11)."""
         cause = event.action.player if event.action is not None else game.active
-        order = game.others(cause)
-        return order if game.players[cause].eliminated else [*order, cause]
+        return next(iter(game.others(cause)), cause)
 
     def aftermath(self, game: CcgGame, event: Event) -> None:
         """A duelist whose control passes leaves the duel, which is then over (gold.control.03)."""

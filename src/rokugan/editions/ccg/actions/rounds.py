@@ -54,9 +54,7 @@ class ActionRound(Round["CcgGame"]):
                 choices = [c for c in choices if meets(game, extra.seat, c, extra.requirement)]
         else:
             self.extra = None
-            if game.players[self.seat].eliminated:
-                self.seat = self.left_of(game)  # he has left the game since the last action
-            if self.passes >= len(game.in_order(self.seat)):
+            if self.all_passed(game):
                 return False
             self.asked = self.seat
             choices = game.rules.actions.available(game, self.asked, self.designators(game, self.seat), NOTHING)

@@ -56,9 +56,9 @@ class Events(Chapter):
         """What a Personality without Chi is destroyed by, if not by the rulebook."""
         return None
 
-    def reaction_order(self, game: CcgGame, event: Event) -> list[int]:
-        """In which order players may react: from the active player on."""
-        return game.in_order(game.active)
+    def first_to_react(self, game: CcgGame, event: Event) -> int:
+        """From whom on players may react: from the active player."""
+        return game.orderer()
 
     def actors(self, game: CcgGame, event: Event) -> list[int]:
         """The players who did what has happened."""

@@ -398,8 +398,8 @@ class Window(AnswerWindow["CcgGame"]):
         if not self.over() and (kind in game.rules.events.answered or game.ears(kind, self.moment)):
             self.ask_next(game)
 
-    def order(self, game: CcgGame) -> list[int]:
-        return game.rules.events.reaction_order(game, self.event)
+    def beginner(self, game: CcgGame) -> int:
+        return game.rules.events.first_to_react(game, self.event)
 
     def offers(self, game: CcgGame) -> list[Choice]:
         options = game.rules.actions.reactions(game, self.seat, self.event, self.thing, self.moment)

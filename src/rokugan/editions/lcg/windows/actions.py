@@ -28,9 +28,6 @@ class ActionWindow(Round["LcgGame"]):
         """One action, or a pass; until both have passed in a row (lcg.turn.08)."""
         self.ask_next(game)
 
-    def order(self, game: LcgGame) -> list[int]:
-        return [self.seat, 1 - self.seat]
-
     def offers(self, game: LcgGame) -> list[Choice]:
         return actions(game, self.seat, True)
 

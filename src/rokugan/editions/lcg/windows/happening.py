@@ -285,8 +285,8 @@ class Window(AnswerWindow["LcgGame"]):
         if self.is_open():
             self.ask_next(game)
 
-    def order(self, game: LcgGame) -> list[int]:
-        return [game.first, 1 - game.first]
+    def beginner(self, game: LcgGame) -> int:
+        return game.first
 
     def offers(self, game: LcgGame) -> list[Choice]:
         self.offered = self.found(game, self.seat, False)
