@@ -17,7 +17,7 @@ _TOKEN = re.compile(
       | (?P<both>and/or)
       | (?P<possessive>['\u2019]s\b)
       | (?P<word>[^\W\d_]+(?:-[^\W\d_]+)*)
-      | (?P<dash>[\-\u2013\u2014])
+      | (?P<dash>--|[\-\u2013\u2014])
       | (?P<quote>["\u201c\u201d])
       | (?P<mark>[^\s\w])""",
     re.VERBOSE | re.IGNORECASE,

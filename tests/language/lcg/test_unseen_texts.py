@@ -36,7 +36,6 @@ def test_a_keyword_of_later_sets_is_named_as_unknown(text: str) -> None:
     [
         ("Reaction: After you look at a card – honor this character.", "a trigger with the verb look at"),
         ("You may play this character.", "playing from elsewhere"),
-        ("Action: Choose a character in your hand – put it into play honored.", "in a state of its own"),
         ("Draw 1 card.", "always to draw"),
     ],
 )

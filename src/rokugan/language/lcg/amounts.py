@@ -28,7 +28,14 @@ def _comparisons(g: Grammar) -> None:
         lambda layer, stat, amount, bound: StatIs(stat, bound, amount, layer or ""),
     )
     g.rule("StatIs", "Layer? Stat Num", lambda layer, stat, number: StatIs(stat, "=", Number(number), layer or ""))
+    g.rule("StatIs", "Num Layer? Stat", lambda number, layer, stat: StatIs(stat, "=", Number(number), layer or ""))
+    g.rule(
+        "StatIs",
+        "Num Bound Layer? Stat",
+        lambda number, bound, layer, stat: StatIs(stat, bound, Number(number), layer or ""),
+    )
     g.rule("StatIs", "Layer? Stat Order than Amount", _lower_than)
+    g.rule("StatIs", "More fate On? than NP", _more_fate)
     g.rule("StatIs", "Order Layer? Stat than NP", lambda order, layer, stat, np: _lower(order, layer, stat, np))
     g.rule(
         "StatIs",
@@ -66,6 +73,12 @@ def _lower_than(layer: Any, stat: Any, order: Any, amount: Amount) -> StatIs | N
     """`with printed cost lower than this character's printed cost`."""
     same = isinstance(amount, StatOf) and (amount.stat, amount.layer) == (stat, layer or "")
     return StatIs(stat, order, amount, layer or "") if same else None
+
+
+def _more_fate(sign: Any, _on: Any, np: Thing) -> StatIs | None:
+    """`with less fate on it than this character`."""
+    who = fitting(np, "character")
+    return StatIs("fate", sign, StatOf("fate", who)) if who else None
 
 
 def _lower(order: Any, layer: Any, stat: Any, np: Thing) -> StatIs | None:

@@ -295,7 +295,7 @@ def _for_each(deed: Deed, n: Phrase) -> Deed | None:
 def _against(deed: Deed, np: Thing) -> Deed | None:
     return (
         replace(deed, source=np)
-        if deed.verb == "participate" and deed.source is None and kind_of(np) == "player"
+        if deed.verb in ("participate", "win", "lose") and deed.source is None and kind_of(np) == "player"
         else None
     )
 
@@ -385,8 +385,27 @@ def _constructions(g: Grammar) -> None:
             Deed("set", Gap(), Skill(("dial",), who), how=(To(Number(number)),)) if kind_of(who) == "player" else None
         ),
     )
+    for verb in ("perform", "initiate", "make"):
+        g.rule("VPb", f"{verb} a glory count", lambda: Deed("perform", Gap(), The("glory count")))
     g.rule("VPb", "resolve this ability twice", lambda: Deed("repeat", Gap()))
     g.rule("Imp", "initiate NP between NP and NP", _duel)
+    g.rule("Imp", "initiate NP", lambda duel: _duel(duel, Said(("character",), "this"), Said(("character",), "that")))
+    for said in ("with", "against"):
+        g.rule("Imp", f"initiate NP {said} NP", lambda duel, np: _duel(duel, Said(("character",), "this"), np))
+    g.rule(
+        "VPn",
+        "chosen as a|the? target|targets of NP",
+        lambda np: Deed("target", np, Gap()) if kind_of(np) in ("event", "ability", "effect") else None,
+    )
+    g.rule("VPn", "moved to or from NP", lambda np: Deed("move", patient=Gap()) if kind_of(np) == "conflict" else None)
+    for verb, category in (("become", "VPb"), ("becomes", "VPs"), ("became", "VPd")):
+        g.rule(category, f"{verb} contested", lambda: Deed("contest", patient=Gap()))
+    for verb, category in (("contribute", "VPb"), ("contributes", "VPs")):
+        g.rule(category, f"{verb} its|their skill to|toward the|this conflict", lambda: Deed("count", Gap()))
+    rest = Deed("return", Gap(), The("rest"), how=(AnyOrder(),))
+    g.rule("VPb", "return the rest|others in any order", lambda: rest)
+    g.rule("VPb", "discard down to Num cards in hand", _down_to)
+    g.rule("VPs", "discards down to Num cards in hand", _down_to)
     for verb in ("put", "place"):
         for face in (True, False):
             said = f"{verb} NP {'faceup' if face else 'facedown'} into|in|on NP"
@@ -431,6 +450,13 @@ def _duel(duel: Thing, one: Thing, other: Thing) -> tuple[Deed] | None:
         return None
     own = isinstance(challenger, Said) and challenger.way == "this"
     return (Deed("challenge", None if own else challenger, challenged, goal=duel),)
+
+
+def _down_to(number: int) -> Deed:
+    """`discard down to 4 cards in hand`: until so many are left."""
+    own = Said(("player",), "it")
+    left = UntilSo(Be(own, Has(Noun("card", (In((Place("hand"),)),)), "<=", number)))
+    return Deed("discard", Gap(), All(Noun("card", (In((Place("hand", own),)),))), how=(left,))
 
 
 def _laid(face: Face, np: Thing, province: Thing) -> Deed | None:

@@ -172,9 +172,10 @@ class ConditionWords(NounWords):
         return f"{self.thing(joins.thing)} is participating in {self.thing(during.thing)}"
 
     def _if_either(self, cond: n.Either) -> str:
-        first = cond.conditions[0]
-        if not isinstance(first, n.Happens) or first.deed.patient is None:
-            raise CannotWrite(f"there are no words for {cond!r}")
+        first, second = cond.conditions[0], cond.conditions[1]
+        contesting = isinstance(second, n.Happens) and second.deed.verb == "contest"
+        if not isinstance(first, n.Happens) or first.deed.patient is None or not contesting:
+            return " or if ".join(self.condition(each) for each in cond.conditions)
         return f"you have claimed or are contesting {self.thing(first.deed.patient)}"
 
 

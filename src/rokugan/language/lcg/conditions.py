@@ -59,14 +59,22 @@ def _being(g: Grammar) -> None:
     g.rule("Cond", "NP is|are Be", be)
     g.rule("Cond", "NP is|are not Be", lambda np, state: NotSo(found) if (found := be(np, state)) else None)
     g.rule("Cond", "NP is|are Be and Be", lambda np, one, two: _both(be(np, one), be(np, two)))
+    g.rule("Cond", "NP is|are Be or Be", lambda np, one, two: _either(be(np, one), be(np, two)))
     g.rule("Cond", "Cond and if|while Cond", _both)
+    g.rule("Cond", "Cond or if|while Cond", _either)
     g.rule("Cond", "NP remains|remain State", be)
     g.rule("Be", "State", lambda state: state)
     g.rule("Be", "participating in NP", lambda np: ("in", np) if kind_of(np) == "conflict" else None)
     g.rule("Be", "the attacking player", lambda: Is("the attacking player"))
     g.rule("Be", "the defending player", lambda: Is("the defending player"))
     g.rule("Be", "the first player", lambda: Is("the first player"))
-    g.rule("Be", "your only participating character in a conflict", lambda: Is("the only participating character"))
+    for said in (
+        "your only participating character in a conflict",
+        "your only participating character",
+        "the only participating character you control",
+        "the only participating character on your side",
+    ):
+        g.rule("Be", said, lambda: Is("the only participating character"))
     g.rule("Be", "in Places", lambda places: In(places))
     g.rule("Be", "still? in play", lambda: Is("in play"))
     g.rule("Be", "a|an N", lambda n: OfCardType(n.noun.kind) if n.noun.which == () else None)
@@ -85,6 +93,11 @@ def _both(one: Condition | None, two: Condition | None) -> Condition | None:
         return None
     first = one.conditions if isinstance(one, Both) else (one,)
     return Both((*first, *(two.conditions if isinstance(two, Both) else (two,))))
+
+
+def _either(one: Condition | None, two: Condition | None) -> Condition | None:
+    """The condition that one of two conditions holds."""
+    return Either((one, two)) if one is not None and two is not None else None
 
 
 PLAYER_STATES = ("the attacking player", "the defending player", "the first player")
@@ -222,7 +235,7 @@ def _has_more(left: Thing, sign: Any, n: Phrase, right: Thing) -> Condition | No
         return Compare(StatOf("honor", left), sign, StatOf("honor", right))
     if n.noun == Noun("fate"):
         return Compare(StatOf("fate", left), sign, StatOf("fate", right))
-    if n.noun == Noun("card", (In((Place("hand"),)),)):
+    if n.noun in (Noun("card", (In((Place("hand"),)),)), _hand(left).noun):
         return Compare(_hand(left), sign, _hand(right))
     return None
 
@@ -252,6 +265,11 @@ def _happening(g: Grammar) -> None:
     g.rule("Cond", "NP VPb", happens)
     g.rule("Cond", "NP has|have not VPp", lambda np, vp: NotSo(found) if (found := happens(np, vp)) else None)
     g.rule("Cond", "you have claimed or are contesting NP", lambda np: _claimed(np))
+    g.rule(
+        "Cond",
+        "NP is claimed by NP",
+        lambda np, who: Happens(Deed("claim", who, np)) if kind_of(np) == "ring" and kind_of(who) == "player" else None,
+    )
 
 
 def happens(np: Thing, vp: Deed) -> Condition | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.language.grammar import Grammar
 from rokugan.language.language import Bearer, Language
-from rokugan.language.lcg import clauses, conditions, noun_phrases, nouns, sentences
+from rokugan.language.lcg import card_rules, clauses, conditions, noun_phrases, nouns, sentences
 from rokugan.language.lcg.names import Names
 from rokugan.language.lcg.symbols import with_symbols
 from rokugan.language.lcg.textbox import HEADS, Lines, Living
@@ -21,7 +21,7 @@ def _tokens(text: str) -> list[Token]:
 
 def _productions() -> Grammar:
     g = Grammar()
-    for part in (nouns, noun_phrases, clauses, conditions, sentences):
+    for part in (nouns, noun_phrases, clauses, conditions, sentences, card_rules):
         part.add(g)
     return g
 

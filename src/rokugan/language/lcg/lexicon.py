@@ -16,6 +16,7 @@ NOUNS: tuple[tuple[str, str, Kind], ...] = (
     ("attachment", "attachments", "attachment"),
     ("holding", "holdings", "holding"),
     ("event", "events", "event"),
+    ("event card effect", "event card effects", "event"),
     ("card", "cards", "card"),
     ("province", "provinces", "province"),
     ("stronghold", "strongholds", "stronghold"),
@@ -138,6 +139,7 @@ STATS = (
     ("glory", "glory"),
     ("cost", "cost"),
     ("strength", "strength"),
+    ("fate value", "fate value"),
 )
 PERIODS: tuple[tuple[str, Period], ...] = (
     ("conflict", "conflict"),

@@ -19,7 +19,9 @@ from rokugan.program.lcg.nodes import (
     AnyOf,
     AtLeast,
     Attached,
+    Compare,
     Controlled,
+    Gap,
     HasKeyword,
     HasTrait,
     In,
@@ -29,6 +31,7 @@ from rokugan.program.lcg.nodes import (
     Nth,
     Number,
     OfClan,
+    OfElement,
     OfNamedType,
     OneOf,
     Only,
@@ -44,6 +47,7 @@ from rokugan.program.lcg.nodes import (
     Skill,
     Some,
     StatIs,
+    StatOf,
     ThatMany,
     ThatMuch,
     The,
@@ -98,7 +102,8 @@ def _determined(g: Grammar) -> None:
     g.rule("NP", "any number of N", lambda n: AnyNumber(n.noun) if n.plural else None)
     g.rule("NP", "the required number of N", lambda n: Some(Required(), n.noun))
     g.rule("NP", "that much N", lambda n: Some(ThatMuch(), n.noun))
-    g.rule("NP", "more than one N", lambda n: Some(AtLeast(2), n.noun))
+    g.rule("NP", "more than Num N", lambda number, n: Some(AtLeast(number + 1), n.noun))
+    g.rule("NP", "the next Num N", _next)
     g.rule("NP", "the N", _the)
     g.rule("NP", "Possessive N", _possessed)
     g.rule("NP", "each of Possessive N", lambda who, n: All(got.noun) if n.plural and (got := _of(n, who)) else None)
@@ -108,6 +113,8 @@ def _determined(g: Grammar) -> None:
         "Num of those N",
         lambda number, n: Some(Number(number), Noun(n.noun.kind, (Among(Said((n.noun.kind,), "that", True)),))),
     )
+    for several in ("them", "those"):
+        g.rule("NP", f"Num of {several}", lambda number: _of_those(number))
     g.rule(
         "NP",
         "up to Num of those N",
@@ -118,6 +125,11 @@ def _determined(g: Grammar) -> None:
     g.rule("NPs", "NP", lambda np: (np,) if not isinstance(np, And | OneOf) else None)
     g.rule("NPs", "NP , NPs", lambda np, several: (np, *several) if not isinstance(np, And | OneOf) else None)
     g.rule("NP", "only NP", lambda np: Only(np.things if isinstance(np, And) else (np,)))
+
+
+def _of_those(number: int) -> Thing:
+    """`one of them`: of the cards that were looked at or revealed."""
+    return Some(Number(number), Noun("card", (Among(Said(("card",), "that", True)),)))
 
 
 def _list(one: Phrase, two: Phrase, each: Any, all_of: Any) -> Thing | None:
@@ -141,6 +153,12 @@ def _list(one: Phrase, two: Phrase, each: Any, all_of: Any) -> Thing | None:
 
 BEFORE = (Is, Not, OfClan, HasTrait, HasKeyword, Other, AnyOf)
 _KINDS = {repr(filter): kinds for _, filter, kinds in lexicon.ADJECTIVES}
+
+
+def _next(number: int, n: Phrase) -> Some | None:
+    """`the next 2 attachments you play`."""
+    following = described(n, Nth("next")) if n.plural and has_clause(n) else None
+    return Some(Number(number), following.noun) if following else None
 
 
 def _unknown() -> Amount:
@@ -296,13 +314,15 @@ def _references(g: Grammar) -> None:
         ),
     )
     g.rule("NP", "the other|another", lambda: The("other"))
-    g.rule("NP", "the rest", lambda: The("rest"))
+    g.rule("NP", "the rest|others", lambda: The("rest"))
     g.rule("NP", "the loser of the duel", lambda: The("loser"))
     g.rule("NP", "the losing character", lambda: The("loser"))
     g.rule("NP", "the winner of the duel", lambda: The("winner"))
     g.rule("NP", "the winning character", lambda: The("winner"))
     g.rule("NP", "the loser|losers", lambda: The("loser"))
     g.rule("NP", "the winner", lambda: The("winner"))
+    g.rule("NP", "the winner of the|that glory count", lambda: The("winner"))
+    g.rule("NP", "the player who wins the? glory? count?", lambda: The("winner"))
     g.rule("NP", "this conflict|duel", lambda: The("conflict"))
     g.rule("NP", "this|the duel", lambda: The("duel"))
     g.rule("NP", "this ability", lambda: Part("ability", This()))
@@ -327,6 +347,16 @@ def _players(g: Grammar) -> None:
         "each opponent who controls more N than you",
         lambda n: All(more.noun) if (more := more_than(Phrase(Noun("player", (Other(),)), False), n)) else None,
     )
+    g.rule(
+        "NP",
+        "an opponent with More Pool than you",
+        lambda sign, pool: _richer(pool, sign),
+    )
+    g.rule("NP", "a more honorable opponent", lambda: _richer("honor", ">"))
+    g.rule("NP", "a less honorable opponent", lambda: _richer("honor", "<"))
+    g.rule("NP", "an opponent who is more honorable than you", lambda: _richer("honor", ">"))
+    g.rule("NP", "an opponent who is less honorable than you", lambda: _richer("honor", "<"))
+    g.entries("Pool", (("honor", "honor"), ("fate", "fate")))
     g.rule("NP", "opponents", Opponent)
     g.rule("NP", "that opponent", lambda: Said(("player",), "that"))
     g.rule("NP", "he or she", lambda: Said(("player",), "it"))
@@ -357,6 +387,11 @@ def _players(g: Grammar) -> None:
     g.rule("Possessive", "opponents '", Opponent)
 
 
+def _richer(pool: Any, sign: Any) -> A:
+    """`an opponent with more honor than you`."""
+    return A(Noun("player", (Other(), Which(Compare(StatOf(pool, Gap()), sign, StatOf(pool, You()))))))
+
+
 def _opposite(who: Thing) -> Thing | None:
     """`that player's opponent`."""
     return OpponentOf(who) if isinstance(who, Said | Owner) and kind_of(who) == "player" else None
@@ -381,6 +416,8 @@ def _places(g: Grammar) -> None:
     g.rule("Ended", "the? bottom of Place", lambda inner: Place(inner.area, inner.of, "bottom"))
     g.rule("Ended", "the? top of that deck", lambda: Place("deck", None, "top"))
     g.rule("Ended", "the? bottom of that deck", lambda: Place("deck", None, "bottom"))
+    g.rule("Ended", "the? top", lambda: Place("deck", None, "top"))
+    g.rule("Ended", "the? bottom", lambda: Place("deck", None, "bottom"))
     g.rule("Places", "Place", lambda place: (place,))
     g.rule("Places", "NP", lambda np: _province(np) if kind_of(np) == "province" else None)
     g.rule(
@@ -422,6 +459,10 @@ def _parts(g: Grammar) -> None:
     g.rule("NP", "those effects", lambda: Said(("effect",), "that", True))
     g.rule("NP", "its effects", lambda: Said(("effect",), "that", True))
     g.rule("NP", "that ring effect", lambda: Said(("ring effect",), "that"))
+    g.rule("NP", "the|all|both honor dials", lambda: All(Noun("dial")))
+    for element in lexicon.ELEMENTS:
+        ring = A(Noun("ring", (OfElement(element),)))
+        g.word("NP", f"the [{element}] ring effect", Part("ring effect", ring))
     g.rule("NP", "all ring effects", lambda: All(Noun("ring effect")))
     g.rule("NP", "a status token", lambda: A(Noun("status token")))
     g.rule(
@@ -435,7 +476,8 @@ def _parts(g: Grammar) -> None:
         lambda who, layer, stats: Skill(stats, held, layer or "") if (held := fitting(who, "character")) else None,
     )
     g.rule("Value", "the Layer? Stats of NP", lambda layer, stats, np: Skill(stats, np, layer or ""))
-    g.rule("Value", "the value of your bid", lambda: Skill(("bid",), You()))
+    for said in ("the value of Possessive honor? bid|bids", "Possessive honor? bid|bids"):
+        g.rule("Value", said, lambda who: Skill(("bid",), who) if kind_of(who) == "player" else None)
     g.rule("Value", "the cost to play NP", lambda np: Skill(("cost",), np))
     g.rule("Value", "the cost for NP to play NP", lambda who, np: Skill(("cost",), np))
     g.rule("NP", "Value", lambda value: value)

@@ -109,6 +109,8 @@ class NounWords(ThingWords):
 
     def _say_statis(self, each: n.StatIs, kind: str) -> tuple[str, str]:
         layer = f"{each.layer} " if each.layer else ""
+        if each.stat == "fate" and isinstance(each.amount, n.StatOf):
+            return "", f"with {'more' if each.compare == '>' else 'less'} fate on it than {self.thing(each.amount.of)}"
         if isinstance(each.amount, n.StatOf) and each.amount.stat == each.stat:
             return "", f"with {ORDERS[each.compare]} {layer}{self.stat(each.stat)} than {self.thing(each.amount.of)}"
         bound = f" {SIGNS[each.compare]}" if each.compare != "=" else ""
@@ -135,7 +137,9 @@ class NounWords(ThingWords):
             return "", self._clause(cond.deed)
         if isinstance(cond, n.Happens) and cond.deed.agent is not None:
             return "", f"in which {self.thing(cond.deed.agent)} {self.verb(cond.deed, 'past')}"
-        if isinstance(cond, n.Compare) and isinstance(cond.left, n.Count):
+        if kind == "player" and isinstance(cond, n.Compare) and isinstance(cond.left, n.StatOf):
+            return "", f"with {'more' if cond.compare == '>' else 'less'} {cond.left.stat} than you"
+        if kind == "player" and isinstance(cond, n.Compare) and isinstance(cond.left, n.Count):
             others = n.Noun(
                 cond.left.noun.kind, tuple(x for x in cond.left.noun.which if not isinstance(x, n.Controlled))
             )
@@ -157,6 +161,8 @@ class NounWords(ThingWords):
         """`1 or more attachments`, `no fate`."""
         if compare == "<":
             return f"no {self.noun(noun, noun.kind not in ('fate', 'honor'))}"
+        if compare == "=" and number != 1:
+            return f"exactly {number} {self.noun(noun, True)}"
         if compare == "=":
             return f"only a single {self.noun(noun, False)}"
         return f"{number} {'or more' if compare == '>=' else 'or fewer'} {self.noun(noun, True)}"

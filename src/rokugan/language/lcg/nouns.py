@@ -57,6 +57,8 @@ MEASURED = {
     "glory": _FIGHTERS,
     "strength": ("province", "card"),
     "cost": ("character", "card", "event", "attachment"),
+    "fate": _FIGHTERS,
+    "fate value": ("stronghold", "card"),
 }
 SPELLING = {"kihō": "kiho", "daimyō": "daimyo", "meishōdō": "meishodo", "rōnin": "ronin", "yōjimbō": "yojimbo"}
 
@@ -232,6 +234,7 @@ def _after(g: Grammar) -> None:
     g.rule("Quantity", "no N", lambda n: (n.noun, "<", 1))
     g.rule("Quantity", "a|an N", lambda n: (n.noun, ">=", 1))
     g.rule("Quantity", "only a? single? N", lambda n: (n.noun, "=", 1))
+    g.rule("Quantity", "exactly Num N", lambda number, n: (n.noun, "=", number))
     g.rule("Quantity", "N", lambda n: (n.noun, ">=", 1) if n.plural is None else None)
 
 

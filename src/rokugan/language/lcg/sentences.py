@@ -1,32 +1,34 @@
-"""Sentences: predicates, commands, what stands before and after them, the criteria before the dash, and the card's own rules."""
+"""Sentences: predicates, commands, what stands before and after them, and the criteria before the dash."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from rokugan.language.grammar import Grammar
 from rokugan.language.lcg import lexicon
 from rokugan.language.lcg.clauses import fill
 from rokugan.language.lcg.kinds import fitting, is_plural, kind_of
-from rokugan.language.lcg.said import Defines, Otherwise, Phrase, Plural, Reminder, Said, Selects
+from rokugan.language.lcg.said import Defines, Otherwise, Phrase, Plural, Said, Selects
 from rokugan.program.lcg.nodes import (
     A,
     AbilityOf,
     AbilityText,
+    All,
     Amount,
     AnyNumber,
+    AnyOrder,
     AtLeast,
-    AttachTo,
     Be,
     Bonus,
     By,
+    Compare,
     Condition,
     Deed,
     During,
     Effect,
     EveryKeyword,
-    ExtraProvince,
     Forbid,
     Gains,
     Gap,
@@ -36,35 +38,27 @@ from rokugan.program.lcg.nodes import (
     If,
     IfAble,
     Immune,
-    Influence,
     Instead,
     Later,
-    LimitPer,
     Loses,
     May,
     Minus,
-    NoAttachments,
-    NoStrongholdProvince,
     Noun,
     Number,
     OfClan,
     OfElement,
     OneOf,
     Opponent,
-    Part,
     Per,
-    PlayOn,
-    PlayOnly,
     Quality,
-    RoleOnly,
     SelectOne,
     Skill,
     Some,
+    StatOf,
     TextBox,
     The,
     Then,
     Thing,
-    This,
     Top,
     Trigger,
     Until,
@@ -86,8 +80,6 @@ def add(g: Grammar) -> None:
     _adjuncts(g)
     _triggers(g)
     _criteria(g)
-    _card_rules(g)
-    _reminders(g)
 
 
 # ------------------------------------------------------------------------------------------ predicates
@@ -111,11 +103,6 @@ def _predicates(g: Grammar) -> None:
     g.rule("Pred", "do|does not Denied", lambda denied: _forbid(denied, True))
     g.rule("Denied", "VPb", lambda deed: (deed,))
     g.rule("Denied", "be VPn", lambda deed: (deed,))
-    g.rule(
-        "Denied",
-        "be chosen as a? target|targets of NP",
-        lambda np: (Deed("target", np, Gap()),) if kind_of(np) in ("event", "ability", "effect") else None,
-    )
     g.rule("Denied", "VPb or Denied", lambda deed, others: (deed, *others))
     g.rule("Denied", "be VPn or Denied", lambda deed, others: (deed, *others))
     g.rule("Denied", "Vtb or VPb", _either_denied)
@@ -123,8 +110,18 @@ def _predicates(g: Grammar) -> None:
     g.rule("Preds", "Pred and Preds", lambda pred, others: (*pred, *others))
     g.rule("Preds", "Pred , Preds", lambda pred, others: (*pred, *others))
     g.rule("Clause", "NP Preds", clause)
-    g.rule("Clause", "NP cost|costs Num Less to play", _costs)
-    g.entries("Less", (("less", "reduce"), ("more", "increase")))
+    for said in ("to play", "fate to play", "fate"):
+        g.rule("Clause", f"NP cost|costs Num Less {said}", _costs)
+    g.rule("Clause", "NP cannot be attacked", lambda np: _unattacked(np, All(Noun("conflict"))))
+    g.rule("Clause", "NP cannot be attacked during NP", _unattacked)
+    g.rule("Clause", "NP cannot have fate placed on it|them", _without_fate)
+    g.rule("Clause", "NP get|gets Signed fate", _income)
+    for said in ("you may declare an additional N", "declare an additional N"):
+        g.rule("S", said, _one_more)
+        g.rule("S", f"{said} this phase", _one_more)
+    g.rule("S", "NP must VPb or VPb", _must_either)
+    g.rule("S", "NP must either VPb or VPb", _must_either)
+    g.entries("Less", (("less|fewer", "reduce"), ("more|additional", "increase")))
     g.rule("Pred", "has only one opportunity to VPb", _only_one)
     g.rule("Pred", "has|have the first action opportunity this|during conflict", lambda: (Deed("act first", Gap()),))
 
@@ -133,6 +130,38 @@ def _costs(np: Thing, number: int, verb: Any) -> Effects | None:
     """`events cost 1 less to play`."""
     held = fitting(np, "cards")
     return (Deed(verb, patient=Skill(("cost",), held), how=(By(Number(number)),)),) if held else None
+
+
+def _unattacked(np: Thing, conflicts: Thing) -> Effects | None:
+    """`this province cannot be attacked during political conflicts`: no such conflict can be declared against it."""
+    where = fitting(np, "province")
+    if where is None or kind_of(conflicts) != "conflict":
+        return None
+    return (Forbid(Deed("declare", patient=conflicts, goal=where)),)
+
+
+def _without_fate(np: Thing) -> Effects | None:
+    """`this character cannot have fate placed on it`."""
+    on = fitting(np, "holder")
+    return (Forbid(Deed("place", patient=A(Noun("fate")), goal=on)),) if on else None
+
+
+def _income(np: Thing, amount: Amount) -> Effects | None:
+    """`your stronghold gets +1 fate`: its fate value."""
+    return (Gets(np, (Bonus("fate value", amount),)),) if kind_of(np) == "stronghold" else None
+
+
+def _one_more(n: Phrase) -> Effects | None:
+    """`you may declare an additional military conflict this phase`."""
+    return (Deed("declare again", patient=A(n.noun)),) if n.noun.kind == "conflict" and n.plural is False else None
+
+
+def _must_either(np: Thing, one: Deed, two: Deed) -> Effects | None:
+    """`your opponent must lose 2 honor or discard 1 card`: he selects."""
+    if not isinstance(np, Opponent | You):
+        return None
+    first, second = fill(one, np), fill(two, np)
+    return (SelectOne(((first,), (second,)), np),) if first and second else None
 
 
 def _agentless(deed: Effect) -> Effect:
@@ -280,6 +309,13 @@ def _commands(g: Grammar) -> None:
     g.rule("Imp", "Vtb or VPb", _either)
     g.rule("Imp", "move NP Where or Where", _where)
     g.rule("Imp", "place another on Ended , and the other on Ended", lambda one, two: (_placed(one), _placed(two)))
+    for verb in ("put", "place"):
+        g.rule("Imp", f"{verb} NP on Ended ,? and the rest|others on Ended", _apart)
+        g.rule(
+            "Imp",
+            f"{verb} NP on Ended ,? and the rest|others on Ended in any order",
+            partial(_apart, how=(AnyOrder(),)),
+        )
     g.rule("Where", "to NP", lambda np: np if kind_of(np) == "conflict" else None)
     g.rule("Where", "Home", lambda place: place)
     g.rule("Eff", "Imp", lambda effects: effects)
@@ -319,7 +355,7 @@ def _as_bonus(deed: Deed, value: Skill) -> Gets | None:
     return Gets(value.of, tuple(Bonus(stat, amount) for stat in value.stats))
 
 
-BONUSES = ("military", "political", "skill", "glory", "strength")
+BONUSES = ("military", "political", "skill", "glory", "strength", "fate value")
 
 
 def _more_cards(deed: Deed, number: int, cond: Condition) -> Effects | None:
@@ -329,6 +365,14 @@ def _more_cards(deed: Deed, number: int, cond: Condition) -> Effects | None:
     plain = replace(deed, agent=None)
     more = replace(plain, patient=replace(deed.patient, amount=Number(number)))
     return (If(cond, (more,), (plain,)),)
+
+
+def _apart(np: Thing, one: Thing, two: Thing, how: tuple[AnyOrder, ...] = ()) -> Effects | None:
+    """`put one of them on the bottom of that deck and the rest on top`."""
+    card = fitting(np, "cards")
+    if card is None:
+        return None
+    return (Deed("place", patient=card, goal=one), Deed("place", patient=The("rest"), goal=two, how=how))
 
 
 def _placed(end: Thing) -> Deed:
@@ -368,6 +412,7 @@ def _adjuncts(g: Grammar) -> None:
     for category in ("Imp", "Pred"):
         g.rule(category, f"{category} Trail", _trail)
     g.rule("Trail", "until the end of the|this? Period", lambda period: ("until", period))
+    g.rule("Trail", "for the rest|remainder of the|this Period", lambda period: ("until", period))
     g.rule("Trail", "this Period", lambda period: ("this", period))
     g.rule("Trail", "if Cond", lambda cond: ("if", cond))
     g.rule("Trail", "while Cond", lambda cond: ("while", cond))
@@ -390,6 +435,7 @@ def _adjuncts(g: Grammar) -> None:
     g.rule("S", "Link S", _lead)
     g.entries("Link", (("then", ("then", None)), ("otherwise", ("otherwise", None)), ("instead", ("instead", None))))
     g.rule("Lead", "until the end of the|this Period", lambda period: ("until", period))
+    g.rule("Lead", "for the rest|remainder of the|this Period", lambda period: ("until", period))
     g.rule("Lead", "if Cond", lambda cond: ("if", cond))
     g.rule("Lead", "if Cond at the end of the Period", lambda cond, period: ("if later", (cond, period)))
     g.rule("Lead", "while Cond", lambda cond: ("while", cond))
@@ -413,6 +459,8 @@ def _adjuncts(g: Grammar) -> None:
         "Lead", "instead of giving honor for this duel 's bid", lambda: ("instead of", Deed("give", patient=_honor()))
     )
     g.rule("Lead", "instead of choosing an element to resolve", lambda: ("instead", None))
+    g.rule("S", "S , where x is Amount", lambda effects, amount: (*effects, Defines(amount)))
+    g.rule("S", "S , where x is equal to Amount", lambda effects, amount: (*effects, Defines(amount)))
     g.rule("S", "x is equal to Amount", lambda amount: (Defines(amount),))
     g.rule("S", "x is Amount", lambda amount: (Defines(amount),))
 
@@ -500,6 +548,14 @@ def _made_trigger(np: Thing, preds: tuple[bool, tuple[Deed, ...]]) -> Trigger | 
     return Trigger(kept, would) if len(kept) == len(deeds) else None
 
 
+def _bids(np: Thing, number: int, bound: Any, advs: tuple[Any, ...] | None) -> tuple[Any, ...] | None:
+    """`after your opponent bids 4 or more`: the dials are revealed, and his bid is that."""
+    if kind_of(np) != "player":
+        return None
+    trigger = Trigger((Deed("reveal", patient=All(Noun("dial")), how=advs or ()),))
+    return (trigger, Compare(StatOf("bid", np), bound, Number(number)))
+
+
 def _resolution(np: Thing, advs: tuple[Any, ...]) -> Trigger | None:
     return Trigger((Deed("resolve", patient=np, how=advs),)) if kind_of(np) == "conflict" else None
 
@@ -520,45 +576,8 @@ def _criteria(g: Grammar) -> None:
     g.rule("Crits", "Crit , Crits", lambda crit, others: (crit, *others))
     g.rule("Crits", "Crit and Crits", lambda crit, others: (crit, *others))
     g.rule("Crits", "Trigger while Cond", lambda trigger, cond: (trigger, cond))
-
-
-# ------------------------------------------------------------------------------------- the card's own rules
-
-
-def _card_rules(g: Grammar) -> None:
-    g.rule("S", "attach to a|an N", lambda n: (AttachTo(n.noun),) if n.noun.kind == "character" else None)
-    g.rule("S", "N only", lambda n: (AttachTo(n.noun),) if n.noun.kind == "character" and n.plural is False else None)
-    g.rule("S", "Trait role only", lambda trait: (RoleOnly(trait),))
-    g.rule("S", "play only if Cond", lambda cond: (PlayOnly(cond),))
-    g.rule("S", "play only on a|an N", lambda n: (PlayOn(n.noun),))
-    g.rule("S", "limit Num per character", lambda number: (LimitPer(number, "character"),))
-    g.rule("S", "limit Num per deck", lambda number: (LimitPer(number, "deck"),))
-    g.rule("S", "no attachments", lambda: (NoAttachments(),))
-    g.rule("S", "no attachments except TraitList", lambda traits: (NoAttachments(allowed=traits),))
-    g.rule("S", "no TraitList attachments", lambda traits: (NoAttachments(traits),))
-    g.rule("TraitList", "Trait", lambda trait: (trait,))
-    g.rule("TraitList", "Trait or TraitList", lambda trait, others: (trait, *others))
-    g.rule("S", "cannot be a|the stronghold province", lambda: (NoStrongholdProvince(),))
-    g.rule("S", "increase your deckbuilding influence value by Num", lambda number: (Influence(number),))
-    for element in lexicon.ELEMENTS:
-        words = f"you may replace 1 province of any element with an additional [{element}] province while deckbuilding"
-        g.word("S", words, (ExtraProvince(element),))
-    g.rule("S", "immune to NP", lambda np: (Gains(This(), (Immune(np),)),))
-    g.rule("NP", "opponent 's ring effects", lambda: Part("ring effect", Opponent()))
-
-
-def _reminders(g: Grammar) -> None:
-    """What the rules say anyway: a ring that is switched in takes over the conflict's type; a broken province has no text."""
-    for words in (
-        "( the conflict retains its type )",
-        "( the conflict retains its element )",
-        "( the conflict retains its type",
-        "( retain the ring 's conflict type )",
-        "( if this province breaks , resolve ring effects as normal )",
-    ):
-        g.word("Aside", words, True)
-    g.rule("Imp", "Imp Aside", lambda effects, _aside: effects)
-    g.rule("S", "Aside", lambda _aside: (Reminder(),))
+    g.rule("Crits", "after NP bids Num Bound Advs?", _bids)
+    g.rule("Crits", "after NP bids Num Advs?", lambda np, number, advs: _bids(np, number, "=", advs))
 
 
 __all__ = ["You", "add", "clause"]

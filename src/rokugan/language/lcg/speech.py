@@ -42,6 +42,7 @@ class Speech:
             Mention(n.Ref(at), _kind(each), is_several(each), id(each) in inner, id(each) in chosen | parts, True)
             for at, each in enumerate(self.new)
         ]
+        self.counting = any(isinstance(each, n.Deed) and each.verb == "perform" for each in walk(root))
         self.x: n.Amount | None = None
         self._numbers = {id(each): at for at, each in enumerate(self.new)}
         self._told: set[int] = set()

@@ -20,6 +20,7 @@ from rokugan.program.lcg.nodes import (
     Both,
     Condition,
     Deed,
+    During,
     Effect,
     HasKeyword,
     If,
@@ -31,6 +32,7 @@ from rokugan.program.lcg.nodes import (
     Then,
     Trigger,
     Triggered,
+    While,
 )
 from rokugan.program.lcg.walking import exchanged
 from rokugan.program.node import walk
@@ -160,6 +162,7 @@ class _Reader:
             return
         if any(isinstance(each, Defines) for each in effects):
             amount = next(each.amount for each in effects if isinstance(each, Defines))
+            add_effects(self.constants, tuple(each for each in effects if not isinstance(each, Defines)))
             self.constants = list(defined(tuple(self.constants), amount))
             if not self._used(amount):
                 self.constants.append(PrintedX(amount))
@@ -184,6 +187,9 @@ class _Reader:
         items = [item for crits in known for item in crits]
         selects = [item[0] for item in items if isinstance(item, tuple) and isinstance(item[0], Selects)]
         done = self._effects(line, effects, quoted, selects[0] if selects else None)
+        if dash is None and done and isinstance(done[0], While) and isinstance(done[0].condition, During):
+            items.append(done[0].condition)  # nothing else could be done at another time
+            done = (*done[0].effects, *done[1:])
         ability = self._assembled(head, forced, items, done, limit)
         self.abilities.append(self._resolved(ability, line))
 

@@ -25,7 +25,7 @@ class ThingWords(Speech):
 
     def _a(self, thing: n.A) -> str:
         which = thing.noun.which
-        if n.Other() in which:
+        if n.Other() in which and thing.noun.kind != "player":
             return f"another {self.noun(thing.noun, False, skip=(n.Other(),))}"
         if any(isinstance(each, n.Nth) or each == n.Is("topmost") for each in which):
             return f"the {self.noun(thing.noun, False)}"
@@ -33,6 +33,8 @@ class ThingWords(Speech):
             return "a card type"
         if thing.noun.kind in ("fate", "honor"):
             return self.noun(thing.noun, True)
+        if thing.noun.kind == "player" and any(isinstance(each, n.Which) for each in which):
+            return f"an opponent {self.noun(thing.noun, False, skip=(n.Other(),)).removeprefix('player ')}"
         if thing.noun.kind == "ring" and len(which) == 1 and isinstance(which[0], n.OfElement):
             return f"the {self.noun(thing.noun, False)}"
         return article(self.noun(thing.noun, False))
@@ -55,6 +57,8 @@ class ThingWords(Speech):
         if isinstance(thing.amount, n.Per):
             counted = f"{self.amount(thing.amount.each)} {self.noun(thing.noun, True)}"
             return f"{counted} for each {self.noun(thing.amount.noun, False)}"
+        if n.Nth("next") in thing.noun.which:
+            return f"the next {self.amount(thing.amount)} {self.noun(thing.noun, True, skip=(n.Nth('next'),))}"
         return self._counted(self.amount(thing.amount), thing.noun, thing.amount == n.Number(1))
 
     def _upto(self, thing: n.UpTo) -> str:
@@ -96,6 +100,8 @@ class ThingWords(Speech):
         return "its"
 
     def _the(self, thing: n.The) -> str:
+        if thing.name == "winner" and self.counting:
+            return "the winner"
         return {
             "loser": "the loser of the duel",
             "winner": "the winner of the duel",
@@ -156,7 +162,7 @@ class ThingWords(Speech):
     def _skill(self, thing: n.Skill) -> str:
         layer = f"{thing.layer} " if thing.layer else ""
         if thing.stats == ("bid",):
-            return "the value of your bid"
+            return f"the value of {self.possessive(thing.of)} bid"
         if thing.stats == ("dial",):
             return f"{self.possessive(thing.of)} honor dial"
         if thing.stats == ("military", "political"):

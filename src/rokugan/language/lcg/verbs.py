@@ -40,7 +40,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "begun": ("phase", "conflict", "duel"),
     "claimed": ("ring", "imperial favor"),
     "discarded": ("character", "attachment", "holding", "event", "card", "status token", "imperial favor"),
-    "returned": ("character", "attachment", "card", "fate", "ring"),
+    "returned": ("character", "attachment", "event", "holding", "card", "fate", "ring"),
     "kept": ("status token", "first player token", "honor token", "imperial favor"),
     "bid": ("bid",),
     "any": (),

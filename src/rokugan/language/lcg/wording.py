@@ -28,6 +28,10 @@ class AbilityWords(ConditionWords):
         return f"{who} {self.verb(deed, 'base' if plural else 'third')}"
 
     def _subject(self, deed: n.Deed) -> tuple[n.Thing, str]:
+        if deed.verb == "target" and deed.patient is not None:
+            return deed.patient, "participle"
+        if deed.verb == "contest" and deed.agent is None and deed.patient is not None:
+            return deed.patient, "third"
         if deed.agent is not None:
             return deed.agent, "third"
         if deed.patient is None:
@@ -79,10 +83,18 @@ class AbilityWords(ConditionWords):
             return f"set {self.thing(patient)}"
         if deed.verb == "set" and patient == n.The("attacked province") and deed.goal is not None:
             return f"move the conflict to {self.thing(deed.goal)}"
+        if deed.verb == "target" and deed.agent is not None and form == "participle":
+            return f"chosen as a target of {self.thing(deed.agent)}"
+        if deed.verb == "contest" and deed.agent is None and form != "participle":
+            return "becomes contested" if form == "third" else "become contested"
         if deed.verb == "contribute":
             return f"{'contributes' if form == 'third' else 'contribute'} its skill to your side"
         if deed.verb == "act first":
             return "has the first action opportunity this conflict"
+        if deed.verb == "declare again" and isinstance(patient, n.A):
+            return f"declare an additional {self.noun(patient.noun, False)} this phase"
+        if deed.verb == "perform":
+            return "performs a glory count" if form == "third" else "perform a glory count"
         if deed.verb == "repeat":
             return "resolve this ability twice"
         if deed.verb == "name":
@@ -106,11 +118,13 @@ class AbilityWords(ConditionWords):
     def _against(self, deed: n.Deed) -> list[str]:
         if deed.verb == "declare" and deed.goal is not None:
             return [f"against {self.thing(deed.goal)}"]
+        if deed.verb in ("win", "lose") and deed.source is not None:
+            return [f"against {self.thing(deed.source)}"]
         return []
 
     def _from(self, deed: n.Deed, frame: str) -> list[str]:
         said = []
-        if deed.source is not None and "source:" not in frame and deed.verb != "participate":
+        if deed.source is not None and "source:" not in frame and deed.verb not in AGAINST:
             said.append(f"from {self.thing(deed.source)}")
         if deed.verb == "put into play" and deed.goal is not None:
             said.append("in that province")
@@ -186,6 +200,9 @@ class AbilityWords(ConditionWords):
 
     def _how_noless(self, each: n.NoLess) -> str:
         return f"(to a minimum of {each.number})"
+
+
+AGAINST = ("participate", "win", "lose")  # verbs whose source is the one against whom it is done
 
 
 def _frame(deed: n.Deed, by_patient: bool) -> tuple[VerbEntry, str] | None:

@@ -333,6 +333,8 @@ class Sentences(AbilityWords):
         return f"attach to {article(self.noun(effect.noun, False))}"
 
     def _do_playonly(self, effect: n.PlayOnly) -> str:
+        if isinstance(effect.condition, n.During):
+            return f"play only during {self.thing(effect.condition.thing)}"
         return f"play only if {self.condition(effect.condition)}"
 
     def _do_playon(self, effect: n.PlayOn) -> str:

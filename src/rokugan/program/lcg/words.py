@@ -25,6 +25,7 @@ Stat = Literal[
     "fate",
     "combined skill",
     "glory count",
+    "fate value",
 ]
 Layer = Literal["", "base", "printed", "current", "total printed"]
 Keyword = Literal["ancestral", "courtesy", "covert", "limited", "pride", "restricted", "sincerity"]
@@ -46,13 +47,14 @@ End = Literal["", "top", "bottom"]
 Named = Literal[
     "attacked province", "attacking player", "bid", "condition", "conflict", "conflict type", "contested ring",
     "defending player", "duel", "first player token", "honor or dishonor", "imperial favor", "loser", "winner",
-    "other", "rest", "resolution",
+    "other", "rest", "resolution", "glory count",
 ]  # fmt: skip
 Verb = Literal[
     "act first", "add", "attach", "attack", "begin", "blank", "bow", "break", "cancel", "challenge", "choose", "claim", "commit",
-    "contest", "contribute", "count", "declare", "decrease", "discard", "dishonor", "double", "draw", "end", "enter play",
+    "contest", "contribute", "count", "declare", "declare again", "decrease",
+    "discard", "dishonor", "double", "draw", "end", "enter play",
     "gain", "give", "halve", "honor", "ignore", "increase", "initiate", "keep", "leave play", "look at", "lose", "move",
-    "name", "participate", "pass", "place", "play", "put into play", "ready", "receive", "reduce", "refill",
+    "name", "participate", "pass", "perform", "place", "play", "put into play", "ready", "receive", "reduce", "refill",
     "remove", "remove from the game", "repeat", "resolve", "return", "reveal", "sacrifice", "search", "select", "set", "shuffle",
     "spend", "switch", "take", "take control", "target", "trigger", "trigger again", "turn", "win",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rokugan.editions.lcg.changes.decks import RunningOut
 from rokugan.editions.lcg.changes.noting import knowing, note, spot
@@ -29,6 +29,9 @@ from rokugan.editions.lcg.table.things import (
     IN_PLAY,
     INTO_DECK,
     NO_SIDE,
+    PUT_BOWED,
+    PUT_DISHONORED,
+    PUT_HONORED,
     REMOVED,
     TO_DECK_BOTTOM,
     player_thing,
@@ -56,9 +59,13 @@ def enters_play(game: LcgGame, event: Event) -> bool:
         game.states[event.other].attachments.append(card)
     for standing in game.printed[card].standing:
         enter_as(state, standing.enters_as())
+    enter_as(state, PUT_AS.get(event.how, ""))
     game.unsettled = True
     note(game, "enters play", event, event.seat, card, came=came, went=spot(game, card))
     return True
+
+
+PUT_AS: Final = {PUT_BOWED: "bowed", PUT_HONORED: "honored", PUT_DISHONORED: "dishonored"}
 
 
 def enter_as(state: InPlay, word: str) -> None:
@@ -186,4 +193,8 @@ def card_played(game: LcgGame, event: Event) -> bool:
     """A card is played: what ends with the next card that is played ends now."""
     gone = [each for each in game.in_force.all() if each.standing.over(game, each, event)]
     game.drop(gone)
+    for each in gone:
+        following = each.standing.following()
+        if following is not None:
+            game.enforce(following, each.source, each.seat, each.until, each.things, each.numbers)
     return True

@@ -8,6 +8,7 @@ from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.changes.noting import by_rule
+from rokugan.editions.lcg.table.abilities import TOUCHES_BIDS
 from rokugan.editions.lcg.table.kinds import DIALS_REVEALED, HONOR_GIVEN
 from rokugan.editions.lcg.table.state import Event
 
@@ -50,11 +51,17 @@ class Bids(Frame["LcgGame"]):
 def reveal_dials(game: LcgGame, how: int) -> None:
     """The bids are revealed together and stay on the dials until the next bid."""
     for player in game.players:
-        player.dial = player.bid = player.chosen
+        player.dial = player.chosen
+        player.bid = max(player.dial + changes_of_bid(game, player.seat), 0)
         player.chosen = 0
         by_rule(game.note("bids", player.seat, amount=player.dial), REVEALED[how])
     game.betrayed += 1  # what the other has bid: who takes his own bid back now knows it
     game.happens(Event(DIALS_REVEALED, how=how))
+
+
+def changes_of_bid(game: LcgGame, seat: int) -> int:
+    """What is added to a player's bid, or taken from it; the dial stays as it was set (lcg.honor.05)."""
+    return sum(force.standing.bids(game, force, seat) for force in game.touching(TOUCHES_BIDS) if game.holds(force))
 
 
 def transfer_honor(game: LcgGame, rule: str) -> None:

@@ -249,9 +249,16 @@ def can_put_into_play(game: LcgGame, card: int, seat: int, into_conflict: bool, 
 
 
 def put_into_play(
-    game: LcgGame, cards: list[int], seat: int, into_conflict: bool, use: Use | None, host: int = NOTHING
+    game: LcgGame,
+    cards: list[int],
+    seat: int,
+    into_conflict: bool,
+    use: Use | None,
+    host: int = NOTHING,
+    how: int = PUT,
 ) -> list[Event]:
-    """Put cards into play: ready, at home or in the conflict; without cost, and not played (lcg.effects.14, .15)."""
+    """Put cards into play: ready, at home or in the conflict; without cost, and not played (lcg.effects.14, .15).
+    `how` may say that they enter play bowed, honored or dishonored."""
     events: list[Event] = []
     titles: list[str] = []  # of unique cards: there is room for one
     for card in cards:
@@ -261,7 +268,7 @@ def put_into_play(
         if printed.unique:
             titles.append(printed.title)
         side = side_of(game, seat) if into_conflict else NO_SIDE
-        events.append(Event(ENTERS_PLAY, card, seat, game.where[card], other=host, how=PUT, use=use, side=side))
+        events.append(Event(ENTERS_PLAY, card, seat, game.where[card], other=host, how=how, use=use, side=side))
         if host != NOTHING:
             events.append(Event(ATTACHED, card, seat, other=host, use=use))
     return together(game, events)

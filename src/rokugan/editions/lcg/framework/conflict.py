@@ -21,6 +21,7 @@ from rokugan.editions.lcg.table.abilities import (
     DECLARE,
     PARTICIPATE,
     TOUCHES_COUNTING,
+    TOUCHES_DECLARING,
     TOUCHES_TOTALS,
 )
 from rokugan.editions.lcg.table.kinds import (
@@ -73,7 +74,7 @@ def types_to_declare(game: LcgGame, seat: int) -> list[int]:
         return found
     before = game.conflict
     for skill in (MILITARY, POLITICAL):
-        if not player.declared[skill]:
+        if player.declared[skill] < 1 + more_conflicts(game, seat, skill):
             game.conflict = Conflict(seat, skill, -1, NOTHING, 0)
             game.touch()
             if rings_to_choose(game, seat) and any(can_attack(game, card) for card in game.characters(seat)):
@@ -81,6 +82,15 @@ def types_to_declare(game: LcgGame, seat: int) -> list[int]:
     game.conflict = before
     game.touch()
     return found
+
+
+def more_conflicts(game: LcgGame, seat: int, skill: int) -> int:
+    """How many conflicts of a type a player can declare beyond the one that everybody can."""
+    return sum(
+        force.standing.conflicts(game, force, skill)
+        for force in game.touching(TOUCHES_DECLARING)
+        if force.seat == seat and game.holds(force)
+    )
 
 
 def rings_to_choose(game: LcgGame, seat: int) -> list[int]:

@@ -127,6 +127,8 @@ TOUCHES_HOSTING: Final = 32768  # which attachments a card can have
 TOUCHES_SETTING: Final = 65536  # sets values: of several that set one value, the latest applied counts
 TOUCHES_STATUS: Final = 131072  # status tokens without effect
 TOUCHES_WATCHING: Final = 524288  # does something as soon as something is so
+TOUCHES_DECLARING: Final = 2097152  # how many conflicts of a type a player can declare
+TOUCHES_BIDS: Final = 1048576  # the value of a bid
 TOUCHES_COUNTING: Final = 262144  # what a character counts in a conflict, what a player counts in a glory count
 
 STAT_TOUCHES: Final = (TOUCHES_SKILL, TOUCHES_SKILL, TOUCHES_GLORY, TOUCHES_COST, TOUCHES_STRENGTH, TOUCHES_INCOME)
@@ -282,6 +284,18 @@ class Standing:
     def watch(self, game: LcgGame, force: InForce) -> bool:
         """If what the effect waits for is so, do what follows; asked after every change."""
         return False
+
+    def conflicts(self, game: LcgGame, force: InForce, skill: int) -> int:
+        """How many more conflicts of that type its player can declare."""
+        return 0
+
+    def bids(self, game: LcgGame, force: InForce, seat: int) -> int:
+        """What it adds to the value of a player's bid."""
+        return 0
+
+    def following(self) -> Standing | None:
+        """What holds instead, for as long, once it is over by itself."""
+        return None
 
     def over(self, game: LcgGame, force: InForce, event: Event) -> bool:
         """Has this event used up the effect (`the next event you play`)? Asked after every card played."""

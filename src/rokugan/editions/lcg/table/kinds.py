@@ -20,7 +20,7 @@ FATE_ON_RING: Final = 12  # other: the ring; seat -1: from the general pool
 HONOR_GAINED: Final = 13
 HONOR_LOST: Final = 14
 HONOR_GIVEN: Final = 15  # seat gives, `other` gets: also taking, and the transfer after a bid
-ENTERS_PLAY: Final = 16  # how: PLAYED or PUT; amount: the zone it comes from; side: where it enters
+ENTERS_PLAY: Final = 16  # how: PLAYED or PUT, or put in a state; amount: the zone it comes from; side: where it enters
 LEAVES_PLAY: Final = (
     17  # how: DISCARDED, SACRIFICED, TO_HAND, ...; once it has happened seat: who controlled it, other: its host
 )

@@ -144,6 +144,9 @@ KEYWORDS: Final = (  # lcg.keywords.07: the book defines these and no other
 
 PLAYED: Final = 1
 PUT: Final = 2
+PUT_BOWED: Final = 3
+PUT_HONORED: Final = 4
+PUT_DISHONORED: Final = 5
 
 DISCARDED: Final = 1
 SACRIFICED: Final = 2

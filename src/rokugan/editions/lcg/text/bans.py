@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from rokugan.editions.lcg.framework.conflict import ConflictResolution
+from rokugan.editions.lcg.framework.conflict import ConflictResolution, Declaration
 from rokugan.editions.lcg.table.abilities import (
     BE_ATTACKED,
     BE_ATTACKER,
@@ -164,6 +164,8 @@ class Forbidden(TextStanding):
         noun = deed.patient.noun if isinstance(deed.patient, (n.A, n.All)) else None
         if what in (DECLARE, BE_ATTACKED) and noun is not None and not is_conflict(scene, noun):
             return False
+        if what == DECLARE and isinstance(deed.patient, n.Some) and not self._too_many(scene, deed.patient, thing):
+            return False
         if what == PLAY:
             assert by is not None
             played = fits_noun(scene, noun, by.card) if noun is not None else by.card in things(scene, deed.patient)
@@ -182,6 +184,19 @@ class Forbidden(TextStanding):
         if what == MOVE and deed.goal is not None and (deed.goal == n.Place("home")) != game.participates(thing):
             return False
         return all(holds(scene, each) for each in deed.how if isinstance(each, n.During))
+
+    def _too_many(self, scene: Scene, conflicts: n.Some, player: int) -> bool:
+        """Would it be so many such conflicts of that player in this phase?"""
+        game = scene.game
+        assert isinstance(conflicts.amount, n.AtLeast)
+        assert game.conflict is not None  # the one that is about to be declared
+        typed = any(isinstance(each, n.OfType) for each in conflicts.noun.which)
+        plain = n.Noun("conflict", tuple(each for each in conflicts.noun.which if not isinstance(each, n.Every)))
+        declared = game.players[seat_of(player)].declared
+        before = declared[game.conflict.type] if typed else sum(declared)
+        if not isinstance(game.stack[-1], Declaration):
+            before += 1  # the one that is asked for; once its type is declared it counts
+        return is_conflict(scene, plain) and before >= conflicts.amount.value
 
     def _participating(self, scene: Scene, thing: int) -> bool:
         game, deed = scene.game, self.effect.deed
@@ -230,9 +245,7 @@ def codes_of(effect: n.Forbid) -> tuple[int, ...]:
         if deed.goal is not None:
             return (BE_ATTACKED,)
         if isinstance(deed.patient, n.Some):
-            if deed.patient.noun.kind == "character":
-                return (BE_DEFENDER,)
-            return ()  # a number of conflicts: the players' own count
+            return (BE_DEFENDER,) if deed.patient.noun.kind == "character" else (DECLARE,)
         return (DECLARE,)
     if deed.verb == "play":
         return (PLAY,) if deed.agent is not None else (BE_PLAYED,)

@@ -113,7 +113,7 @@ def _deed(deed: n.Deed) -> None:
         raise Unsupported(f"to {deed.verb} {skill!r}")
     if deed.verb == "move" and deed.goal is None:
         raise Unsupported("to move to nowhere")
-    if any(isinstance(each, n.InState) for each in deed.how):
+    if any(isinstance(each, n.InState) for each in deed.how) and deed.verb != "put into play":
         raise Unsupported(f"to {deed.verb} in a state of its own")
     if deed.verb == "resolve" and not isinstance(skill, (n.Part, n.Ref)):
         raise Unsupported(f"resolving {skill!r}")

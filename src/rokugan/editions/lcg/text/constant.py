@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.lcg.effects import deeds
+from rokugan.editions.lcg.initiating.legality import can_leave_play
 from rokugan.editions.lcg.table.abilities import ACTION, INTERRUPT, REACTION, UNLIMITED, Ability
 from rokugan.editions.lcg.table.kinds import ENTERS_PLAY, HONOR_GAINED, HONOR_GIVEN, HONOR_LOST, INITIATES
-from rokugan.editions.lcg.table.things import CONFLICT_END, DISCARDED
+from rokugan.editions.lcg.table.things import CONFLICT_END, DISCARDED, SACRIFICED
 from rokugan.editions.lcg.text.meaning import holds
 from rokugan.editions.lcg.text.scene import Text, of_use
+from rokugan.editions.lcg.text.standing import TextStanding
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
-    from rokugan.editions.lcg.table.state import Use
+    from rokugan.editions.lcg.table.state import InForce, Use
 
 
 class Whenever(Ability):
@@ -31,6 +33,17 @@ class Whenever(Ability):
 
     def resolve(self, game: LcgGame, use: Use) -> None:
         deeds.discard_from_play(game, [use.card], use, DISCARDED)
+
+
+class GoesAway(TextStanding):
+    """`If attached character is dishonored, discard this attachment`: as soon as it is so."""
+
+    def watch(self, game: LcgGame, force: InForce) -> bool:
+        how = SACRIFICED if self.effect.effects[0].verb == "sacrifice" else DISCARDED
+        if force.source not in game.states or not can_leave_play(game, force.source, how, None):
+            return False
+        deeds.discard_from_play(game, [force.source], None, how)
+        return True
 
 
 class FirstAction(Ability):

@@ -106,6 +106,42 @@ class PlaceOne(Frame["LcgGame"]):
         put_on_deck(of_use(game, self.use, self.ability.text), [choice.value], self.deed.goal)
 
 
+class PutBack(Frame["LcgGame"]):
+    """`put them back in any order`: the player says which lies on top, which below it, and so on."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("use", "seat", "cards", "chosen")
+    STEPS: ClassVar[tuple[str, ...]] = ("which", "put")
+    FREE: ClassVar[tuple[str, ...]] = ("cards", "chosen")
+    ANEW: ClassVar[tuple[str, ...]] = ("which",)
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, use: Use, seat: int, cards: list[int]) -> None:
+        self.use: Use = use
+        self.seat: int = seat
+        self.cards: list[int] = cards
+        self.chosen: list[int] = []
+
+    def which(self, game: LcgGame) -> None:
+        """`target NAME`, from the top card down; the last one has no choice."""
+        left = [card for card in self.cards if card not in self.chosen]
+        if len(left) > 1:
+            self.again()
+            choices = [choice_for(game, card) for card in left]
+            game.ask(self.seat, "order", say("prompts.which_lies_on_top"), choices, game.cards[self.use.card])
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        self.chosen.append(choice.value)
+
+    def put(self, game: LcgGame) -> None:
+        """They lie where they lay, in that order."""
+        order = self.chosen + [card for card in self.cards if card not in self.chosen]
+        pile = game.pile(game.holder[order[0]], game.where[order[0]])
+        places = sorted((pile.index(card) for card in order), reverse=True)  # the top lies last
+        for at, card in zip(places, order, strict=True):
+            pile[at] = card
+        game.touch()
+
+
 class DiscardInstead(Frame["LcgGame"]):
     """The player who bid more may discard cards in the place of giving honor."""
 

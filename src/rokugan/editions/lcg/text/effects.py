@@ -272,16 +272,13 @@ def change_cost(scene: Scene, deed: n.Deed, run: Run, until: int) -> list[Event]
     skill = deed.patient
     assert isinstance(skill, n.Skill)
     change = next(amount(scene, each.amount) for each in deed.how if isinstance(each, n.By))
-    noun = skill.of.noun if isinstance(skill.of, (n.A, n.All)) else None
-    once = isinstance(skill.of, n.A)
-    standing = Cheaper(
-        _named(run.ability.name, deed),
-        deed,
-        scene.text,
-        -change if deed.verb == "reduce" else change,
-        noun,
-        once,
-        zones=EVERYWHERE,
-    )
+    noun = skill.of.noun if isinstance(skill.of, (n.A, n.All, n.Some)) else None
+    times = amount(scene, skill.of.amount) if isinstance(skill.of, n.Some) else int(isinstance(skill.of, n.A))
+    name, change = _named(run.ability.name, deed), -change if deed.verb == "reduce" else change
+    standing = Cheaper(name, deed, scene.text, change, noun, times > 0, zones=EVERYWHERE)
+    for number in range(1, times):
+        earlier = Cheaper(f"{name}+{number}", deed, scene.text, change, noun, True, zones=EVERYWHERE)
+        earlier.then = standing
+        standing = earlier
     scene.game.enforce(standing, scene.card, scene.seat, until, (), tuple(scene.bound))
     return []

@@ -6,6 +6,7 @@ from typing import Any
 
 from rokugan.editions.lcg.table.abilities import (
     TOUCHES_BANS,
+    TOUCHES_BIDS,
     TOUCHES_COUNTING,
     TOUCHES_HOSTING,
     TOUCHES_KEYWORDS,
@@ -16,6 +17,7 @@ from rokugan.editions.lcg.table.abilities import (
     TOUCHES_STATUS,
     TOUCHES_TEXT,
     TOUCHES_TOTALS,
+    TOUCHES_WATCHING,
     Ability,
     Standing,
 )
@@ -24,11 +26,12 @@ from rokugan.editions.lcg.text import effects, possibility, verbs  # they fill t
 from rokugan.editions.lcg.text.ability import AREAS, TextAbility, granted_by
 from rokugan.editions.lcg.text.bans import Forbidden
 from rokugan.editions.lcg.text.checking import check, check_constant
-from rokugan.editions.lcg.text.constant import FirstAction, Whenever
+from rokugan.editions.lcg.text.constant import FirstAction, GoesAway, Whenever
 from rokugan.editions.lcg.text.meaning import Unsupported
 from rokugan.editions.lcg.text.scene import Text
 from rokugan.editions.lcg.text.standing import (
     EVERYWHERE,
+    BidChange,
     Blank,
     Bonuses,
     Changed,
@@ -52,6 +55,7 @@ from rokugan.editions.lcg.text.standing import (
 from rokugan.program.lcg import nodes as n
 
 STANDING = (n.Gets, n.Gains, n.Loses, n.Forbid)  # what simply holds as long as its condition does
+CHANGING = ("increase", "decrease", "reduce")
 DECKBUILDING = (n.RoleOnly, n.Influence, n.ExtraProvince, n.NoStrongholdProvince)
 Made = tuple[tuple[Ability, ...], tuple[Standing, ...], list[str]]
 
@@ -189,6 +193,9 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
         to.standing.append(
             Cheaper(to.next_name(), deed, to.text, sign, noun, False, conditions=conditions, zones=zones)
         )
+    elif deed.verb in CHANGING and isinstance(deed.patient, n.Skill) and deed.patient.stats == ("bid",):
+        more = to.more(conditions)
+        to.standing.append(BidChange(to.next_name(), TOUCHES_BIDS, deed, to.text, deed.patient.of, **more))
     elif deed.verb in ("set", "double", "halve") and isinstance(deed.patient, n.Skill):
         values, touches = changed_values(deed), touches_values(deed)
         to.standing.append(
@@ -265,6 +272,7 @@ def zones_from(deed: n.Deed) -> int:
     return AREAS[deed.source.area] if isinstance(deed.source, n.Place) else 1 << IN_PLAY
 
 
+AWAY = (n.Deed("discard", patient=n.This()), n.Deed("sacrifice", patient=n.This()))
 RING_EFFECTS = n.All(n.Noun("ring effect"))
 TRIGGERED = n.Deed("trigger", n.Opponent(), n.Gap(), n.A(n.Noun("card")), how=(n.During(n.All(n.Noun("conflict"))),))
 FIRST_ACTION = n.Noun("ability", (n.Nth("first"), n.Is("action"), n.Which(n.Happens(TRIGGERED))))
@@ -282,6 +290,10 @@ def _whenever(effect: n.If, to: Maker, conditions: tuple[Any, ...]) -> None:
         return
     if isinstance(effect.condition, n.Compare) and effect.effects == (n.Deed("discard", patient=n.This()),):
         to.abilities.append(Whenever(to.next_name(), to.text, effect))
+        return
+    if len(effect.effects) == 1 and effect.effects[0] in AWAY and not effect.otherwise:
+        more = to.more((*conditions, effect.condition))
+        to.standing.append(GoesAway(to.next_name(), TOUCHES_WATCHING, effect, to.text, **more))
         return
     if effect.effects == (RESOLVE_EACH,):
         more = to.more((*conditions, effect.condition))

@@ -28,9 +28,10 @@ from rokugan.editions.lcg.table.things import (
     seat_of,
 )
 from rokugan.editions.lcg.text.meaning import FILTERS, OTHER_FILTERS, THINGS, Unsupported, amount, fits_filter, things
-from rokugan.editions.lcg.text.scene import GROUP, HOST, PLACE, TAKEN, Scene
+from rokugan.editions.lcg.text.scene import GROUP, HOST, PLACE, TAKEN, WINNER, Scene
 from rokugan.editions.lcg.text.values import stat_of
 from rokugan.program.lcg import nodes as n
+from rokugan.program.node import walk
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
@@ -133,7 +134,7 @@ def _named(scene: Scene, name: str) -> list[int]:
         return [player_thing(conflict.attacker if name == "attacking player" else conflict.defender)]
     if name in ("loser", "winner"):
         if duel is None:
-            return []
+            return _winner_of_count(scene) if name == "winner" else []
         found = duel.loser if name == "loser" else duel.winner
         return [found] if found in game.states else []
     if name in ("other", "rest"):
@@ -142,6 +143,14 @@ def _named(scene: Scene, name: str) -> list[int]:
     if name == "imperial favor":
         return []
     raise Unsupported(f"the {name}")
+
+
+def _winner_of_count(scene: Scene) -> list[int]:
+    """Who has won the glory count; before it is made either player could."""
+    if scene.is_bound(WINNER):
+        return scene.get(WINNER)
+    counts = any(isinstance(each, n.Deed) and each.verb == "perform" for each in walk(scene.text.root))
+    return [player_thing(0), player_thing(1)] if counts else []
 
 
 def _part(scene: Scene, node: n.Part) -> list[int]:

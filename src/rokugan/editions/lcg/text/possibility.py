@@ -25,8 +25,12 @@ from rokugan.editions.lcg.table.abilities import ACTION, DRAW, GAIN_HONOR, LOSE_
 from rokugan.editions.lcg.table.kinds import HONORED_ACT
 from rokugan.editions.lcg.table.state import Use
 from rokugan.editions.lcg.table.things import (
+    CONFLICT_DECK,
+    CONFLICT_PHASE,
     DISCARDED,
+    DYNASTY_DECK,
     EVENT,
+    HAND,
     NOTHING,
     PROVINCE_CARD,
     SACRIFICED,
@@ -43,7 +47,7 @@ from rokugan.editions.lcg.text.copying import can_copy
 from rokugan.editions.lcg.text.doing import COST
 from rokugan.editions.lcg.text.filters import count_on, eligible_for
 from rokugan.editions.lcg.text.meaning import holds, things
-from rokugan.editions.lcg.text.nouns import in_place
+from rokugan.editions.lcg.text.nouns import ZONES, in_place
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.text.tables import POSSIBLE
 from rokugan.program.lcg import nodes as n
@@ -214,11 +218,34 @@ def _could_return(scene: Scene, deed: n.Deed, mode: int) -> bool:
         return count_of_thing(scene, deed.patient) > 0
     if deed.goal is None:
         return True  # put back in any order
-    found = things(scene, deed.patient)
+    found, place = things(scene, deed.patient), deed.goal
+    if isinstance(place, n.Place) and is_said_elsewhere(scene, deed.patient):
+        return any(each not in game.states and game.where[each] != returns_to(game, each, place) for each in found)
     return any(
         ring_of(each) not in game.unclaimed() if is_ring(each) else can_leave_play(game, each, TO_HAND, scene.use)
         for each in found
     )
+
+
+def is_said_elsewhere(scene: Scene, thing: n.Thing | None) -> bool:
+    """Does the text speak of a card that is out of play: one in a discard pile? What is done later is done to one that was put
+    into play meanwhile; if that has left play, it is not meant any more (lcg.zones)."""
+    if scene.use is not None and scene.use.delayed:
+        return False
+    said = scene.text.new[thing.number] if isinstance(thing, n.Ref) else thing
+    which = said.noun.which if isinstance(said, (n.A, n.Some, n.UpTo, n.AnyNumber, n.All)) else ()
+    return any(isinstance(each, n.In) and any(_is_pile(place) for place in each.places) for each in which)
+
+
+def _is_pile(place: n.Thing) -> bool:
+    return isinstance(place, n.Place) and place.area in ZONES
+
+
+def returns_to(game: LcgGame, card: int, place: n.Place) -> int:
+    """The zone of its owner to which a card goes that is returned to a hand or deck."""
+    if place.area == "hand":
+        return HAND
+    return CONFLICT_DECK if game.printed[card].is_conflict else DYNASTY_DECK
 
 
 def _could_put(scene: Scene, deed: n.Deed, mode: int) -> bool:
@@ -352,7 +379,18 @@ FATE: Final = n.Noun("fate")
 
 
 def _could_declare(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    return bool(types_to_declare(scene.game, scene.seat))
+    return bool(declarable(scene, deed))
+
+
+def declarable(scene: Scene, deed: n.Deed) -> list[int]:
+    """Of which types the player could declare the conflict that is said now."""
+    which = deed.patient.noun.which if isinstance(deed.patient, (n.A, n.Some)) else ()
+    said = [SKILL_NAMES.index(each.type) for each in which if isinstance(each, n.OfType)]
+    return [skill for skill in types_to_declare(scene.game, scene.seat) if skill in said or not said]
+
+
+def _could_declare_again(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    return scene.game.phase == CONFLICT_PHASE
 
 
 def _could_end(scene: Scene, deed: n.Deed, mode: int) -> bool:
@@ -392,6 +430,7 @@ MORE: dict[str, Callable[[Scene, n.Deed, int], bool]] = {
     "receive": _could_receive,
     "gain": _could_gain,
     "declare": _could_declare,
+    "declare again": _could_declare_again,
     "resolve": _could_resolve,
     "end": _could_end,
 }

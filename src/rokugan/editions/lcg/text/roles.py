@@ -40,8 +40,11 @@ def doer_of(scene: Scene, deed: n.Deed, run: Run) -> int:
 
 
 def doers_of(scene: Scene, deed: n.Deed, run: Run) -> list[int]:
-    found = [each for each in things(scene, deed.agent) if is_player(each)] if deed.agent is not None else []
-    return [seat_of(each) for each in found] or [run.doer]
+    """The players who do it: those whom the sentence names, who may be none; if it names no player, who carries it out."""
+    if deed.agent is None:
+        return [run.doer]
+    found = things(scene, deed.agent)
+    return [seat_of(each) for each in found if is_player(each)] if not found or is_player(found[0]) else [run.doer]
 
 
 def count_of_thing(scene: Scene, node: n.Thing | None, source: n.Thing | None = None) -> int:

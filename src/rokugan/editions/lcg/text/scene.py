@@ -21,6 +21,7 @@ TAKEN: Final = -2  # those of them that something was done to
 HOST: Final = -3  # what the card was attached to when the text was begun
 PLACE: Final = -4  # the province in which it lay then
 NAMED: Final = -5  # the card type that was named
+WINNER: Final = -7  # of a glory count
 MUCH: Final = -6  # how much of it there was in what is answered, for what is done later
 
 

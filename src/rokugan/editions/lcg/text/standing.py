@@ -12,6 +12,7 @@ from rokugan.editions.lcg.table.abilities import (
     TOUCHES_BANS,
     TOUCHES_COST,
     TOUCHES_GLORY,
+    TOUCHES_INCOME,
     TOUCHES_KEYWORDS,
     TOUCHES_RINGS,
     TOUCHES_SETTING,
@@ -33,6 +34,7 @@ from rokugan.editions.lcg.table.things import (
     NOTHING,
     POLITICAL,
     PROVINCE,
+    SKILL_NAMES,
     player_thing,
     ring_thing,
 )
@@ -55,6 +57,7 @@ TOUCH = {
     "skill": TOUCHES_SKILL,
     "glory": TOUCHES_GLORY,
     "strength": TOUCHES_STRENGTH,
+    "fate value": TOUCHES_INCOME,
 }
 
 
@@ -268,6 +271,7 @@ class Cheaper(TextStanding):
         self.change: int = change
         self.noun: n.Noun | None = noun
         self.once: bool = once
+        self.then: Cheaper | None = None  # what holds for the one after, if it is for more than the next one
 
     def covers(self, game: LcgGame, force: InForce, thing: int) -> bool:
         if self.noun is None:
@@ -291,6 +295,9 @@ class Cheaper(TextStanding):
     def over(self, game: LcgGame, force: InForce, event: Event) -> bool:
         return self.once and self._fits(of_force(game, force, self.text), event.card)
 
+    def following(self) -> Standing | None:
+        return self.then
+
 
 def _playing(noun: n.Noun) -> n.Deed | None:
     for each in noun.which:
@@ -302,6 +309,27 @@ def _playing(noun: n.Noun) -> n.Deed | None:
 def plain(noun: n.Noun) -> n.Noun:
     """The noun without order and clause."""
     return n.Noun(noun.kind, tuple(each for each in noun.which if not isinstance(each, (n.Nth, n.Which))))
+
+
+class BidChange(TextStanding):
+    """`your honor bid is increased by 1`."""
+
+    def bids(self, game: LcgGame, force: InForce, seat: int) -> int:
+        scene = of_force(game, force, self.text)
+        if player_thing(seat) not in things(scene, self.subject):
+            return 0
+        if not all(holds(scene, each) for each in self.effect.how if isinstance(each, n.During)):
+            return 0
+        by = next(amount(scene, each.amount) for each in self.effect.how if isinstance(each, n.By))
+        return by if self.effect.verb == "increase" else -by
+
+
+class MoreConflicts(TextStanding):
+    """`you may declare an additional military conflict this phase`."""
+
+    def conflicts(self, game: LcgGame, force: InForce, skill: int) -> int:
+        types = [each.type for each in self.effect.patient.noun.which if isinstance(each, n.OfType)]
+        return int(not types or SKILL_NAMES[skill] in types)
 
 
 class MoreUses(TextStanding):

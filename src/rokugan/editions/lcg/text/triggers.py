@@ -106,6 +106,8 @@ KINDS: Final = {
     "initiate": (INITIATES,),
     "trigger": (INITIATES,),
     "select": (RING_CHOSEN,),
+    "contest": (RING_CHOSEN,),
+    "target": (INITIATES,),
     "give": (HONOR_GIVEN,),
     "draw": (DRAWS,),
     "receive": (STATUS_GIVEN,),
@@ -291,6 +293,8 @@ def _won(scene: Scene, deed: n.Deed, event: Event) -> bool:
         return _resource(scene, deed, event)
     if not _course(scene, deed.patient):
         return False
+    if deed.source is not None and not _is_player(scene, deed.source, event.other if winning else event.seat):
+        return False
     if event.kind == DUEL_WON:
         who = event.card if winning else event.other
         return _is(scene, deed.agent, who) or _is_player(scene, deed.agent, game.controller(who))
@@ -429,6 +433,23 @@ def _fate_placed(scene: Scene, deed: n.Deed, event: Event) -> bool:
     return _by(scene, deed.agent, event) and _is(scene, where, card)
 
 
+def _targeted(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """Such a thing has been chosen as a target: by an event, or by an ability that is described."""
+    use, agent = event.use, deed.agent
+    assert use is not None
+    if isinstance(agent, (n.A, n.All)):
+        if agent.noun.kind == "event" and use.type != EVENT:
+            return False
+        if not all(said_of_use(scene, each, use) for each in agent.noun.which):
+            return False
+    return any(_is(scene, deed.patient, thing) for targets in use.targets for thing in targets)
+
+
+def _contested(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """A ring becomes contested: the attacker has selected it."""
+    return _is_player(scene, deed.agent, event.seat) and _is(scene, deed.patient, ring_thing(event.other))
+
+
 def _selected(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """A ring is selected for a conflict; what lay on it was taken with it."""
     patient = deed.patient
@@ -552,6 +573,8 @@ MATCHES: dict[str, Match] = {
     "place": _fate_placed,
     "remove": _fate_placed,
     "select": _selected,
+    "contest": _contested,
+    "target": _targeted,
     "resolve": _resolved,
     "give": _given,
     "gain": _gained,

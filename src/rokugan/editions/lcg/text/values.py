@@ -8,6 +8,7 @@ from rokugan.editions.lcg.table.reckoning import base_of, printed_value
 from rokugan.editions.lcg.table.things import (
     COST,
     GLORY,
+    INCOME,
     MILITARY,
     POLITICAL,
     STRENGTH,
@@ -16,11 +17,15 @@ from rokugan.editions.lcg.table.things import (
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
 
-STATS = {"military": MILITARY, "political": POLITICAL, "glory": GLORY, "cost": COST, "strength": STRENGTH}
+STATS = {"military": MILITARY, "political": POLITICAL, "glory": GLORY, "cost": COST, "strength": STRENGTH,
+         "fate value": INCOME}  # fmt: skip
 
 
 def stat_of(game: LcgGame, thing: int, stat: str, layer: str = "") -> int:
-    """A value of a card: current, base or printed."""
+    """A value of a card: current, base or printed; also how much fate lies on it."""
+    if stat == "fate":
+        state = game.states.get(thing)
+        return 0 if state is None else state.fate
     number = STATS[stat]
     if layer == "printed":
         return printed_value(game, thing, number)

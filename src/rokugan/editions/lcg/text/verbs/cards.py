@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rokugan.editions.lcg.changes.decks import refill
 from rokugan.editions.lcg.effects import deeds
@@ -28,6 +28,10 @@ from rokugan.editions.lcg.table.things import (
     NOTHING,
     PROVINCE,
     PROVINCE_CARD,
+    PUT,
+    PUT_BOWED,
+    PUT_DISHONORED,
+    PUT_HONORED,
     TO_DECK,
     TO_DECK_BOTTOM,
     TO_HAND,
@@ -35,11 +39,11 @@ from rokugan.editions.lcg.table.things import (
     ring_of,
     seat_of,
 )
-from rokugan.editions.lcg.text.discarding import PlaceOne, put_on_deck
+from rokugan.editions.lcg.text.discarding import PlaceOne, PutBack, put_on_deck
 from rokugan.editions.lcg.text.doing import COST, COUNTED, EFFECT, Pick, Run, bounds
 from rokugan.editions.lcg.text.meaning import Unsupported, things
 from rokugan.editions.lcg.text.nouns import fits_noun
-from rokugan.editions.lcg.text.possibility import action_to_play
+from rokugan.editions.lcg.text.possibility import action_to_play, is_said_elsewhere, returns_to
 from rokugan.editions.lcg.text.roles import (
     cards_of,
     cause_of,
@@ -109,11 +113,21 @@ def _put_on_province(scene: Scene, deed: n.Deed) -> list[Event]:
 
 def _put_on_deck(scene: Scene, deed: n.Deed, place: n.Place, run: Run) -> list[Event]:
     cards = cards_of(scene, deed.patient)
+    if deed.patient == n.The("rest") and place.end == "top":
+        return _put_back(scene, deed, cards, run)  # they lie there already
     if deed.patient == n.The("other") and len(cards) > 1:
         assert scene.use is not None
         scene.game.push(PlaceOne(run.ability, scene.use, deed, run.doer, cards))
         return []
     return put_on_deck(scene, cards, place, run.mode == COST)
+
+
+def _put_back(scene: Scene, deed: n.Deed, cards: list[int], run: Run) -> list[Event]:
+    """Cards that were looked at lie where they lay, or in the order that the player chooses."""
+    if len(cards) > 1 and any(isinstance(each, n.AnyOrder) for each in deed.how):
+        assert scene.use is not None
+        scene.game.push(PutBack(scene.use, run.doer, cards))
+    return []
 
 
 def do_move(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
@@ -168,11 +182,18 @@ def do_return(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     if rings:
         return let_happen(scene, [Event(RING_RETURNED, other=ring, use=cause) for ring in rings])
     if place is None:
-        return []  # put back in any order: they lie where they lay
+        return _put_back(scene, deed, cards_of(scene, deed.patient), run)
     if not isinstance(place, n.Place):
         raise Unsupported(f"returning to {place!r}")
     how = TO_HAND if place.area == "hand" else TO_DECK_BOTTOM if place.end == "bottom" else TO_DECK
-    return deeds.discard_from_play(game, cards_of(scene, deed.patient), cause, how)
+    cards = cards_of(scene, deed.patient)
+    if not is_said_elsewhere(scene, deed.patient):
+        return deeds.discard_from_play(game, cards, cause, how)
+    events: list[Event] = []
+    for zone in (HAND, CONFLICT_DECK, DYNASTY_DECK):
+        there = [card for card in cards if card not in game.states and returns_to(game, card, place) == zone]
+        events += deeds.put_card(game, there, zone, cause, how == TO_DECK_BOTTOM) if there else []
+    return events
 
 
 def do_put_into_play(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
@@ -181,9 +202,13 @@ def do_put_into_play(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         return _put_in_province(scene, cards, things(scene, deed.goal))
     into = any(isinstance(each, n.As) for each in deed.how)
     host = next((cards_of(scene, each.thing)[:1] for each in deed.how if isinstance(each, n.AttachedTo)), [])
+    how = next((PUT_IN[each.word] for each in deed.how if isinstance(each, n.InState)), PUT)
     return deeds.put_into_play(
-        game, cards, doer_of(scene, deed, run), into, cause_of(scene, run), host[0] if host else NOTHING
+        game, cards, doer_of(scene, deed, run), into, cause_of(scene, run), host[0] if host else NOTHING, how
     )
+
+
+PUT_IN: Final = {"bowed": PUT_BOWED, "honored": PUT_HONORED, "dishonored": PUT_DISHONORED}
 
 
 def _put_in_province(scene: Scene, cards: list[int], provinces: list[int]) -> list[Event]:

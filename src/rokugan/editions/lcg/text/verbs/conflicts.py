@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from rokugan.catalogue import say
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.effects.duels import DuelRule, begin_duel, can_duel
-from rokugan.editions.lcg.effects.favor import claim_favor
+from rokugan.editions.lcg.effects.favor import claim_favor, count_glory
 from rokugan.editions.lcg.effects.rings import RingEffect
-from rokugan.editions.lcg.framework.conflict import ConflictResolution, types_to_declare
+from rokugan.editions.lcg.framework.conflict import ConflictResolution
 from rokugan.editions.lcg.framework.conflict_phase import declare_conflict
 from rokugan.editions.lcg.initiating.initiating import copy_effects
+from rokugan.editions.lcg.table.abilities import TOUCHES_DECLARING
 from rokugan.editions.lcg.table.kinds import (
     RING_CLAIMED,
     RING_RETURNED,
 )
 from rokugan.editions.lcg.table.state import Event
 from rokugan.editions.lcg.table.things import (
+    PHASE_END,
     PROVINCE,
     SKILL_NAMES,
     is_ring,
+    player_thing,
     ring_of,
     seat_of,
 )
@@ -27,13 +33,16 @@ from rokugan.editions.lcg.text.discarding import pay_with_cards
 from rokugan.editions.lcg.text.doing import EFFECT, Run
 from rokugan.editions.lcg.text.effects import lasting_deed, usual_end
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, things
+from rokugan.editions.lcg.text.possibility import declarable
 from rokugan.editions.lcg.text.roles import (
     cards_of,
     doer_of,
+    doers_of,
     duel_skill,
     let_happen,
 )
-from rokugan.editions.lcg.text.scene import Scene
+from rokugan.editions.lcg.text.scene import WINNER, Scene
+from rokugan.editions.lcg.text.standing import MoreConflicts
 from rokugan.editions.lcg.text.tables import VERBS
 from rokugan.editions.lcg.windows.actions import ActionWindow
 from rokugan.program.lcg import nodes as n
@@ -233,12 +242,49 @@ def do_challenge(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_declare(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Declare a further conflict at once, of a type that the player has not declared."""
+    """Declare a further conflict at once, of a type that the player may declare, and of the type that is said, if one is."""
     game = scene.game
-    types = types_to_declare(game, scene.seat)
+    types = declarable(scene, deed)
     if types:
-        declare_conflict(game, scene.seat, types[0])
+        game.push(DeclareNow(scene.seat, types))
     return []
+
+
+class DeclareNow(Frame["LcgGame"]):
+    """A player declares a conflict because a text lets him; he says of which type, if it may be either."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "types")
+    STEPS: ClassVar[tuple[str, ...]] = ("which",)
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, seat: int, types: list[int]) -> None:
+        self.seat: int = seat
+        self.types: list[int] = types
+
+    def which(self, game: LcgGame) -> None:
+        """`declare military|political`."""
+        choices = [Choice("declare", tail=SKILL_NAMES[skill], value=skill) for skill in self.types]
+        game.ask(self.seat, "declare", say("prompts.declare_which_conflict"), choices)
+
+    def answer(self, game: LcgGame, choice: Choice) -> None:
+        declare_conflict(game, self.seat, choice.value)
+
+
+def do_declare_again(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """One more opportunity in this phase to declare a conflict, of the type that is said, if one is."""
+    game = scene.game
+    standing = MoreConflicts(f"{run.ability.name}/again", TOUCHES_DECLARING, deed, scene.text)
+    for seat in doers_of(scene, deed, run):
+        game.players[seat].opportunities += 1
+        game.enforce(standing, scene.card, seat, PHASE_END)
+    return []
+
+
+def do_perform(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """Both players count glory, as in step 3.4.1; what follows may speak of the winner (lcg.favor.05)."""
+    counted = count_glory(scene.game)
+    scene.bind(WINNER, [player_thing(counted.seat)] if counted.seat >= 0 else [])
+    return [counted]
 
 
 def do_act_first(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
@@ -260,5 +306,7 @@ VERBS.update(
         "declare": do_declare,
         "end": do_end,
         "act first": do_act_first,
+        "perform": do_perform,
+        "declare again": do_declare_again,
     }
 )

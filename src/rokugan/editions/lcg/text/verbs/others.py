@@ -42,7 +42,7 @@ def do_change_value(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def _clauses(node: n.Node | None) -> list[n.Deed]:
-    found = node.noun.which if isinstance(node, (n.A, n.All)) else ()
+    found = node.noun.which if isinstance(node, (n.A, n.All, n.Some)) else ()
     return [
         each.condition.deed for each in found if isinstance(each, n.Which) and isinstance(each.condition, n.Happens)
     ]
