@@ -34,6 +34,7 @@ class Choice:
     tells_place: bool = False
     copies: int = 1  # equal hidden cards for which it stands
     spare_tail: bool = False  # may a written move leave the tail out?
+    also: str = ""  # another word that a written move may use for the verb
 
     def __init__(
         self,

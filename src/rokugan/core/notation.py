@@ -68,9 +68,11 @@ def name_given(choice: Choice, text: str) -> str | None:
 
     >>> name_given(Choice("assign", tail="x"), "fight x") is None
     True
+    >>> name_given(Choice("target", tail="Bob.P2"), "target p2")
+    ''
     """
     verb = tidy(choice.verb)
-    if choice.card is None and not choice.tail and text in (verb, _NUMBER.sub("", verb)):
+    if choice.card is None and not choice.tail and text in (verb, _NUMBER.sub("", verb), choice.also or verb):
         return ""
     if not text.startswith(verb + " "):
         return None
@@ -79,6 +81,7 @@ def name_given(choice: Choice, text: str) -> str | None:
     if choice.card is None:
         rest = rest.removesuffix("#1")  # where a title is named, the first card that bears it says which
         fits = bool(rest) and tail.startswith(rest) if choice.verb == "choose" else rest == tail
+        fits = fits or tail.endswith(f".{rest}")  # `P2` for `Bob.P2`, where no other player has one to offer
         return "" if fits else None
     if choice.on is not None:
         rest, _, under = rest.partition(" on ")

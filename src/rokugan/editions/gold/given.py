@@ -232,4 +232,6 @@ class MoveAttached(Frame["CcgGame"]):
         """Further cards may be moved in the same action."""
         found = share_choices(game, self.action.player, self.involved)
         if found:
-            game.ask(self.action.player, "react", say("prompts.move_another_card"), [*found, Choice("pass")])
+            last = Choice("pass")
+            last.also = "done"  # as other lists of choices are closed
+            game.ask(self.action.player, "react", say("prompts.move_another_card"), [*found, last])

@@ -273,6 +273,9 @@ def lay_card(
 ) -> None:
     """Put a card into play as the position says."""
     said, card, attached, under = placed
+    at = str(said["at"]) if said.get("at") else ""
+    if at and game.behaviours[card].type in ("region", "holding"):  # attached to a Province, and in no battle
+        host, at = province_at(game, builder, at), ""
     state = game.enter(card, seat, host)
     state.bowed = bool(said.get("bowed", False))
     state.dishonored = bool(said.get("dishonorable", False))
@@ -284,8 +287,8 @@ def lay_card(
         game.where[beneath] = UNDER
     if said.get("side") and not said.get("at"):
         raise ScenarioError(say("files.side_needs_at", where=builder.where, side=said["side"]))
-    if said.get("at"):
-        place_at_battlefield(game, builder, seat, card, str(said["at"]), str(said.get("side", "")))
+    if at:
+        place_at_battlefield(game, builder, seat, card, at, str(said.get("side", "")))
     for each in attached:
         lay_card(game, builder, seat, each, card)
 
@@ -313,15 +316,22 @@ def use_up(game: CcgGame, card: int, said: Mapping[str, Any], where: str) -> Non
         game.modify(card, Modifier("bonus", card, game.states[card].controller, "turn", STATS[stat], amount))
 
 
-def place_at_battlefield(game: CcgGame, builder: Builder, seat: int, card: int, at: str, side: str) -> None:
-    """Put a unit at the battlefield where it stands when the position begins."""
+def province_at(game: CcgGame, builder: Builder, at: str) -> int:
+    """The standing province that a position names: `Bob.P2`."""
     owner, _, place = at.rpartition(".")
     if owner not in builder.names or not province_number(place):
         raise ScenarioError(say("files.at_is_no_battlefield", where=builder.where, at=brief(at)))
-    defender = builder.names.index(owner)
-    thing = province_thing(defender, province_number(place) - 1)
-    if thing not in [province.thing for province in game.standing(defender)]:
+    seat = builder.names.index(owner)
+    thing = province_thing(seat, province_number(place) - 1)
+    if thing not in [province.thing for province in game.standing(seat)]:
         raise ScenarioError(say("files.at_has_no_such_province_that_stands", where=builder.where, at=at, owner=owner))
+    return thing
+
+
+def place_at_battlefield(game: CcgGame, builder: Builder, seat: int, card: int, at: str, side: str) -> None:
+    """Put a unit at the battlefield where it stands when the position begins."""
+    thing = province_at(game, builder, at)
+    defender = builder.names.index(at.rpartition(".")[0])
     if game.attack is not None and game.attack.defender != defender:
         raise ScenarioError(say("files.one_player_is_attacked_at_a_time", where=builder.where, at=at))
     if game.attack is None:
