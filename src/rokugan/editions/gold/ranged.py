@@ -32,17 +32,25 @@ def joiners(game: CcgGame, action: Action, joined: list[int]) -> list[int]:
     unit = game.personality_of(action.card)
     if unit == NOTHING:
         return []
-    attackers = [action.card, *joined]
-    bowing = bowed_by(game, action)
-    for card in joined:
-        bowing.extend(bowed_by(game, joining(game, action.player, card)))
-    return [
-        card
-        for card in game.unit(unit)
-        if card not in attackers
-        and joining_attack(game, action.player, card) is not None
-        and not any(each in bowing for each in bowed_by(game, joining(game, action.player, card)))
-    ]
+    together = [action, *(joining(game, action.player, card) for card in joined)]
+    found: list[int] = []
+    for card in game.unit(unit):
+        if any(card == each.card for each in together) or joining_attack(game, action.player, card) is None:
+            continue
+        attack = joining(game, action.player, card)
+        if all(combines(game, unit, attack, each) for each in together):
+            found.append(card)
+    return found
+
+
+def combines(game: CcgGame, unit: int, one: Action, other: Action) -> bool:
+    """Can two attacks be made together? No card bows for both, and if the Personality bows for either, his own attack and that
+    of an Item he carries do not combine (gold.states.01, gold.ranged.06)."""
+    bowing = bowed_by(game, other)
+    if any(card in bowing for card in bowed_by(game, one)):
+        return False
+    types = [game.behaviours[each.card].type for each in (one, other)]
+    return sorted(types) != ["item", "personality"] or unit not in [*bowed_by(game, one), *bowing]
 
 
 def joining_attack(game: CcgGame, seat: int, card: int) -> CompiledAbility | None:
@@ -62,7 +70,7 @@ def joining(game: CcgGame, seat: int, card: int) -> Action:
 
 
 def bowed_by(game: CcgGame, action: Action) -> list[int]:
-    """The cards that bow for a ranged attack; none can bow for two of them (gold.states.01, gold.ranged.06)."""
+    """The cards that bow for a ranged attack."""
     assert action.ability is not None
     costs = action.ability.costs
     return [thing for cost in costs if isinstance(cost, p.Bow) for thing in meaning.things(game, action, cost.what)]
