@@ -9,12 +9,14 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import battle_reach
 from rokugan.editions.ccg.actions.rounds import ActionRound
-from rokugan.editions.ccg.battle.attack import AttackPhase, Battle, Maneuvers
+from rokugan.editions.ccg.battle.attack import AttackPhase, Battle, Maneuvers, go_home
 from rokugan.editions.ccg.chapters.battle import Battles
+from rokugan.editions.ccg.events import allies, applying
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import CompiledTarget
-from rokugan.editions.ccg.table.event_kinds import REHONOR
+from rokugan.editions.ccg.table.event_kinds import BOW, REHONOR, RETURN_HOME, STRAIGHTEN
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NO_SIDE, OPEN
+from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.gold import presence, yu
 
@@ -27,15 +29,17 @@ class GoldBattle(Battle):
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "choose_invasion", "engage", "combat", "combat_ends", "resolution_begins", "resolution_begun", "compare", "use_yu",
-        "rehonor_tied", "destroy_armies", "destroy_province", "gain_honor", "discard_terrains", "resolution_ends",
-        "winner_learns", "battle_ends", "return_home", "over",
+        "rehonor_tied", "destroy_armies", "destroy_province", "gain_honor", "bow_survivors", "discard_terrains",
+        "resolution_ends", "winner_learns", "battle_ends", "return_home", "over",
     )  # fmt: skip
-    FIELDS: ClassVar[tuple[str, ...]] = (*Battle.FIELDS, "invader", "ended")
+    FIELDS: ClassVar[tuple[str, ...]] = (*Battle.FIELDS, "invader", "ended", "leaving", "bowed")
 
     def __init__(self, place: int) -> None:
         super().__init__(place)
         self.invader: int = NO_SIDE
         self.ended: bool = False
+        self.leaving: list[int] = []  # units that have bowed, or not, for the way home
+        self.bowed: list[int] = []  # cards that did
 
     def choose_invasion(self, game: CcgGame) -> None:
         """The leader of the only army that is wholly Naval may make it a naval invasion (gold.naval.01-.02)."""
@@ -115,10 +119,31 @@ class GoldBattle(Battle):
         if not self.ended:
             super().resolution_ends(game)
 
+    def bow_survivors(self, game: CcgGame) -> None:
+        """After a resolution, surviving attackers and allies bow for the way home (gold.resolution.15); Reactions to the end of
+        the battle come after that (gold.battle.19)."""
+        if self.ended:
+            return
+        self.leaving = self.survivors_leaving(game)
+        bowing = [card for unit in self.leaving if allies.bows_after_battle(game, unit) for card in game.unit(unit)]
+        self.bowed = [card for card in bowing if not game.states[card].bowed]
+        if bowing:
+            game.happen(self._event(game, BOW, bowing))
+
     def return_home(self, game: CcgGame) -> None:
-        """After a resolution, surviving attackers and allies go home bowed (gold.resolution.15)."""
-        if not self.ended:
-            super().return_home(game)
+        """They go home. Whom a Reaction has kept from being bowed by the combat is straight again; who has come in since bows."""
+        if self.ended:
+            return
+        bow = self._event(game, BOW, [])
+        verbs = prevention.verbs_of(bow)
+        kept = [card for card in self.bowed if card in game.states and prevention.stopped(game, bow, card, verbs)]
+        if kept:
+            applying.apply(game, self._event(game, STRAIGHTEN, kept))
+        leaving = self.survivors_leaving(game)
+        go_home(game, [unit for unit in leaving if unit not in self.leaving])
+        going = [unit for unit in leaving if unit in self.leaving]
+        if going:
+            game.happen(self._event(game, RETURN_HOME, going))
 
     def destroy_province(self, game: CcgGame) -> None:
         """Every destroyed card counts for Honor, those beneath an overlaid one too (gold.resolution.11)."""

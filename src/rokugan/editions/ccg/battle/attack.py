@@ -493,13 +493,16 @@ class Battle(Frame["CcgGame"]):
 
     def return_home(self, game: CcgGame) -> None:
         """Attacking units bow and return home; defenders stay, unbowed (celestial.resolution.09-.10)."""
-        leaving = [
+        go_home(game, self.survivors_leaving(game))
+
+    def survivors_leaving(self, game: CcgGame) -> list[int]:
+        """The units that do not stay at the battlefield after the battle."""
+        return [
             unit
             for side in (ATTACKING, DEFENDING)
             for unit in game.army(self.place, side)
             if game.rules.battle.leaves_after_battle(game, unit, self.place)
         ]
-        go_home(game, leaving)
 
     def discard_terrains(self, game: CcgGame) -> None:
         """Terrains at the battlefield are discarded (celestial.terrain.04)."""
