@@ -275,7 +275,11 @@ for _army in ("a defending", "the defending", "an attacking", "the attacking"):
 rule("post", "opposing {target}", Opposing(TARGET), cost=2)
 for _where in ("at this battlefield", "at the current battlefield", "here"):
     rule("all", f"the Terrain {_where}", Each(Noun(("terrain",), (In("battlefield"),), form="-")))
-rule("post", "from another battlefield", AllFilters((In("any battlefield"), In("battlefield", None, False))))
+rule(
+    "post",
+    "(from|at) another (battlefield|battle)",
+    AllFilters((In("any battlefield"), In("battlefield", None, False))),
+)
 rule("pattern0", "a battle is won", Pattern("win battle"))
 rule(
     "effect0",
@@ -479,7 +483,7 @@ for _verb, _past in (("destroy", "destroyed"), ("dishonor", "dishonored"), ("bow
 for _never in ("cannot", "may not", "will not"):
     rule("stand", f"{{subj}} {_never} leave the battle", Forbid("will not", "leave", SUBJ))
 rule("trigger", "after a battle", Trigger("after", Pattern("battle ends")))
-rule("trigger", "immediately after a battle begins", Trigger("after", Pattern("engage")))
+rule("trigger", "(immediately after|whenever|each time) {pattern}", Trigger("after", slot("pattern")))
 rule("is_what", "opposing {npmany0}", OpposedBy(slot("npmany0")), cost=2)
 rule(
     "give0",

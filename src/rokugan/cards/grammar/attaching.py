@@ -38,6 +38,7 @@ _enters: Any
 for _state, _enters in (("bowed", "enter bowed"), ("unbowed", "enter unbowed")):
     for _who in ("", "this card ", "this Personality ", "this Holding "):
         rule("stand", f"{_who}enters play {_state}", Allow(_enters))
+    rule("stand", f"{{self}} enters play {_state}", Allow(_enters), cost=1)
 rule(
     "stand",
     "(attach only|only attaches|attaches only|only attach) to (a|an) {npone}",

@@ -289,7 +289,7 @@ rule("give0", "give {changes} to {obj}", Give(OBJ, CHANGES), cost=1)
 rule("give0", "{subj} (gains|gain|has|have) {changes}", Give(SUBJ, CHANGES), cost=2)
 rule("give0", "{subj} each (gain|have) {changes}", Give(SUBJ, CHANGES), cost=2)
 rule("give0", "{subj} (suffers|suffer) {changes}", Give(SUBJ, CHANGES), cost=2)
-rule("give0", "{everyone} (has|have|gains|gain) {changes}", Give(slot("everyone"), CHANGES), cost=5)
+rule("give0", "{everyone} (has|have|gains|gain|suffers|suffer) {changes}", Give(slot("everyone"), CHANGES), cost=5)
 rule("effect0", "{give0}")
 COND, GIVE = slot("condition"), slot("give0")
 

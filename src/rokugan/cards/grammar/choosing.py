@@ -312,8 +312,9 @@ def _take_himself(node: Any) -> Values | None:
     return {"rsubj": node.what} if isinstance(node, Did) and node.verb == "target" else None
 
 
-_KIHO = Noun(("action",), (HasKeyword("Kiho"),))
-rule("stand", "{subj} (cannot|may not) be targeted by Kihos", Forbid("may not", "target", SUBJ, _KIHO))
+for _kind in ("Kiho", "Spell"):
+    _action = Noun(("action",), (HasKeyword(_kind),))
+    rule("stand", f"{{subj}} (cannot|may not) be targeted by {_kind}s", Forbid("may not", "target", SUBJ, _action))
 _STRONGHOLD = Noun(("stronghold",), (), "your")
 rule(
     "obj",

@@ -97,6 +97,7 @@ def _exactly(template: str) -> None:
 _exactly("{num} {measure}")
 _exactly("a {num} {measure}")
 _exactly("{measure} of {num}")
+_exactly("{measure} {num}")
 _exactly("{num} {measure} {or_more}")
 _exactly("a {num} {measure} {or_more}")
 

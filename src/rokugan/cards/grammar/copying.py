@@ -128,5 +128,6 @@ for _an in ("an ability", "one ability"):
     for _of in ("of", "from"):
         rule("give0", f"{{subj}} copies {_an} {_of} {{obj}}", make=_make_ability, take=_take_ability)
         rule("give0", f"copy {_an} {_of} {{obj}}", make=_make_ability, take=_take_ability)
-rule("give0", "{subj} copies {poss} ability", make=_make_ability, take=_take_ability)
-rule("give0", "copy {poss} ability", make=_make_ability, take=_take_ability)
+for _whose in ("{poss} ability", "one of {poss} abilities"):
+    rule("give0", f"{{subj}} copies {_whose}", make=_make_ability, take=_take_ability)
+    rule("give0", f"copy {_whose}", make=_make_ability, take=_take_ability)

@@ -214,6 +214,7 @@ for _words, _to in (
 for _subject in (
     "{everyone} will not bow from battle resolution",
     "{everyone} will not bow from (the|this) battle's resolution",
+    "{everyone} (does|do|will) not bow when returning home from [a] battle",
 ):
     rule("stand", _subject, Forbid("will not", "bow from resolution", EVERYONE))
     rule(
@@ -272,10 +273,22 @@ for _this in ("this action", "this ability"):
 rule("effect0", "{subj} (does not bow|need not bow|does not have to bow)", Allow("unbowed", SUBJ))
 for _verb in ("attack", "defend", "be assigned"):
     rule("stand", f"{{subj}} may {_verb} even if bowed", Allow("assign bowed", SUBJ))
-for _what in ("Fear", "Spells", "Kihos", "ranged attacks", "Political actions", "Elemental effects", "Maho"):
-    _immune = GrantKeyword(f"Immune to {_what.removesuffix(' actions').removesuffix(' effects')}")
+_IMMUNITIES = ("Fear", "Spells", "Kihos", "ranged attacks", "Political actions", "Elemental effects", "Maho")
+
+
+def _immunity(what: str) -> str:
+    return f"Immune to {what.removesuffix(' actions').removesuffix(' effects')}"
+
+
+for _what in _IMMUNITIES:
+    _immune = GrantKeyword(_immunity(_what))
     rule("stand", f"{{subj}} is immune to {_what}", Continuous(SUBJ, (_immune,)))
     rule("stand", f"immune to {_what}", Continuous(Ref("this"), (_immune,)))
+    for _other in _IMMUNITIES:
+        _both = (_immune, GrantKeyword(_immunity(_other)))
+        if _other != _what:
+            rule("stand", f"{{subj}} is immune to {_what} and {_other}", Continuous(SUBJ, _both))
+            rule("stand", f"immune to {_what} and {_other}", Continuous(Ref("this"), _both))
 
 
 def _until(words: str, until: str) -> None:

@@ -206,7 +206,6 @@ rule("effect0", "move home {obj}", Move(OBJ, "home"))
 
 rule("effect0", "send {obj} home", Move(OBJ, "home"))
 rule("effect0", "send {obj} home without bowing", Move(OBJ, "home"))
-rule("effect0", "send {obj} home from (this|the|the current) battle", Move(OBJ, "home"))
 
 
 def _home_bowed(*templates: str) -> None:
@@ -216,7 +215,7 @@ def _home_bowed(*templates: str) -> None:
 
 _SUBJ = slot("subj")
 rule("effect0", "{subj} (moves|move|returns|return) home[,] bowed", Together((Move(_SUBJ, "home"), Bow(_SUBJ))))
-_home_bowed("send {obj} home[ from (this|the|the current) battle], bowed", "move {obj} home bowed")
+_home_bowed("send {obj} home, bowed", "move {obj} home bowed")
 
 
 # -------------------------------------------------------------------------------------- Honor, cards, Gold
@@ -262,8 +261,8 @@ act(
     "draw {int} card[s] for each {npone}".replace("[s]", ""),
     Draw(Times(slot("int"), CountOf(slot("npone"))), WHO),
 )
-rule("effect0", "have {who:player} lose {num} Honor", LoseHonor(NUM, WHO))
-rule("effect0", "have {who:player} gain {num} Honor", GainHonor(NUM, WHO))
+rule("effect0", "(have|make) {who:player} lose {num} Honor", LoseHonor(NUM, WHO))
+rule("effect0", "(have|make) {who:player} gain {num} Honor", GainHonor(NUM, WHO))
 rule("effect0", "the controller of {obj} loses {num} Honor", LoseHonor(NUM, Controller(OBJ)))
 rule("effect0", "the controller of {obj} gains {num} Honor", GainHonor(NUM, Controller(OBJ)))
 act(
@@ -276,8 +275,8 @@ rule("negate0", "negate the gain", Negate("gain honor"))
 rule("negate0", "negate (the|that) loss", Negate("lose honor"))
 for _what, _verb in (("gain", "gain"), ("loss", "lose")):
     rule("effect0", f"(increase) the [Honor] {_what} by {{amount}}", ChangeAmount("add", AMOUNT))
-    rule("effect0", f"(reduce) the [Honor] {_what} by {{amount}}", ChangeAmount("subtract", AMOUNT))
-    rule("effect0", f"reduce the [Honor] {_what} to {{amount}}", ChangeAmount("set", AMOUNT))
+    rule("effect0", f"(reduce|lower) the [Honor] {_what} by {{amount}}", ChangeAmount("subtract", AMOUNT))
+    rule("effect0", f"(reduce|lower) the [Honor] {_what} to {{amount}}", ChangeAmount("set", AMOUNT))
     rule("effect0", f"double the [Honor] {_what}", ChangeAmount("double", Number(2)))
 act(page, "lose Honor equal to {amount}", LoseHonor(AMOUNT, WHO))
 
@@ -336,9 +335,11 @@ for _words in (
 ):
     act(page, f"draw {_words}", None, make=_as_many, take=_take_as_many)
 act(page, "take the Imperial Favor", TakeFavor(WHO))
+act(page, "gain the Imperial Favor", TakeFavor(WHO))
 act(page, "take control of the Imperial Favor", TakeFavor(WHO))
 act(page, "take the Favor", TakeFavor(WHO))
 act(page, "discard the Imperial Favor", DiscardFavor(WHO))
+act(page, "lose the Imperial Favor", DiscardFavor(WHO))
 act(page, "discard the Favor", DiscardFavor(WHO))
 act(page, "take control of {obj}", TakeControl(OBJ, WHO))
 rule("effect0", "pay {num} Gold", PayGold(NUM))

@@ -111,6 +111,7 @@ circ(page, "(as|while you are) the Defender", "defender")
 # Whence.
 circ(page, "from (your|a player's|a|his) hand", "hand", (*_ENTERING, *_PILE), cost=-1)
 circ(page, "from (a|one of your) (province|provinces)", "province", (*_ENTERING, *_PILE))
+circ(page, "from this (province|Province)", "this province", _ENTERING)
 circ(page, "from play", "play", _PILE)
 circ(page, "without having used any of its abilities", "unused", _PILE)
 circ(page, "in (a province|your province|one of your provinces)", of=("reveal",))

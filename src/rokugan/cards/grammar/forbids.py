@@ -332,7 +332,11 @@ rule(
 rule("give0", "you may not declare an attack", Give(You(), (Forbid("may not", "attack"),)))
 rule("give0", "you may not use {poss} abilities", Give(POSS, (Forbid("may not", "use abilities"),)))
 rule("stand", "{poss} Gold Cost cannot be reduced or waived", Forbid("will not", "reduce gold cost", POSS))
-rule("stand", "your maximum hand size is (increased|raised) by {num}", Allow("hand size", You(), slot("num")))
+rule(
+    "stand",
+    "your maximum hand size (is increased|is raised|increases) by {num}",
+    Allow("hand size", You(), slot("num")),
+)
 rule(
     "stand",
     "you may (have|hold|keep) {num} additional (card|cards) in [your] hand",

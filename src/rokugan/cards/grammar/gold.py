@@ -8,15 +8,18 @@ from rokugan.cards.grammar.effects import act
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import (
+    ActionDid,
     Allow,
     Bow,
     ChangeAmount,
     CountsAs,
     DrawLater,
+    Each,
     EntryCost,
     Faces,
     Fits,
     Forbid,
+    Give,
     HasKeyword,
     Is,
     May,
@@ -51,6 +54,18 @@ EVERYONE = slot("everyone")
 
 rule("trait", "only (a|an) {npone} will attach {subj}", Forbid("may not", "attach to", SUBJ, ONE, True))
 rule("trait", "(a|an) {npone} can attach {subj} for {num} less Gold", EntryCost(NUM, SUBJ, ONE))
+rule(
+    "trait", "{subj} costs {num} less Gold (if|when) (attached|attaching) to (a|an) {npone}", EntryCost(NUM, SUBJ, ONE)
+)
+for _will in ("will only", "can only", "may only", "can only be", "may only be"):
+    _attach = "attached" if _will.endswith("be") else "attach"
+    rule(
+        "stand",
+        f"{{subj}} {_will} {_attach} to (a|an) {{npone}}",
+        Forbid("may not", "attach to", SUBJ, ONE, True),
+        cost=1,
+    )
+    rule("stand", f"{{subj}} {_will} {_attach} to {{npmany}}", Forbid("may not", "attach to", SUBJ, MANY, True), cost=1)
 rule(
     "trait",
     "{subj} costs {num} less Gold for (a|an) {kwname} player",
@@ -101,6 +116,7 @@ for _in, _one, _many in (
 # ------------------------------------------------------------------------------------------- going home
 
 rule("effect0", "replace {obj} in the duel", ReplaceInDuel(OBJ, Ref("this")))
+rule("effect0", "{self} takes {poss} place in the duel", ReplaceInDuel(slot("poss"), Ref("this")))
 rule("has", "one {attone}", With(slot("attone")))
 rule("has", "the {kwname} trait", HasKeyword(slot("kwname")))
 rule("post", "of your Faction", Shares("clan", You()))
@@ -143,6 +159,12 @@ rule(
 rule("negate0", "negate all Honor gains for {obj} entering play", Negate("gain honor", OBJ))
 rule("negate0", "negate all Honor gains for the Personality entering play", Negate("gain honor", Ref("subject")))
 rule("pattern0", "(a|the) Resolution Segment", Pattern("battle ends"))
+_SHOOTING = Noun(("action",), (ActionDid("ranged attack"),), plural=True, form="-")
+rule(
+    "give0",
+    "(no player may|no player can|players cannot|players may not) make ranged attacks",
+    Give(Each(Noun(("player",))), (Forbid("may not", "take actions", by=_SHOOTING),)),
+)
 rule("effect0", "increase the gain or loss by {amount}", ChangeAmount("add", slot("amount")))
 for _end in ("at the end of the turn", "at the end of this turn"):
     rule("trigger", _end, Trigger("before", Pattern("turn ends")))

@@ -16,7 +16,9 @@ from rokugan.program import (
     Allow,
     AmountOf,
     Bow,
+    Continuous,
     CountsAs,
+    Either,
     Fear,
     Forbid,
     Give,
@@ -129,15 +131,27 @@ for _losing in (" and loses all other", ", losing all other", ", losing all exis
         Give(SUBJ, (GrantKeyword("Faction alignments", False), GrantKeyword("your Faction")), "permanent"),
     )
 act(page, "gain control of {obj}", TakeControl(OBJ, WHO))
+for _taking in (
+    "take permanent control of {obj}",
+    "permanently take control of {obj}",
+    "gain permanent control of {obj}",
+):
+    act(page, _taking, TakeControl(OBJ, WHO))
 
 rule("adj", "Clan", HasKeyword("Clan"))  # nobody is one: the word does not stand alone (gold.traits.11)
 rule("post", "of the same family as {robj}", Shares("family", slot("robj")))
 rule("trait", "counts as {title} for uniqueness", CountsAs(slot("title"), "uniqueness"))
+rule("adj", "surviving", Past("be there", "battle"))
+rule("negate0", "(negate|cancel) the [ranged] attack", Negate("effects"))
 rule("negate0", "cancel (the action|this action|that action|the Reaction|that Reaction|it)", Negate("action"))
 rule("effect0", "this (action|effect|card) does not target", Allow("untargeted"))
-rule("stand", "{subj} can attach and (use|cast) Spells", Allow("cast spells", SUBJ))
+rule("stand", "{subj} (can|may) attach and (use|cast) Spells", Allow("cast spells", SUBJ))
+for _using in ("attach and use", "attach and cast"):
+    rule("stand", f"{{subj}} (can|may) {_using} Spells as if (he|she|it) were a Shugenja", Allow("cast spells", SUBJ))
+rule("stand", "{subj} counts as (a|an) {kwname}", Continuous(SUBJ, (GrantKeyword(KEYWORD),)))
 rule("effect0", "redirect (the action|that action|it) to {obj}", Retarget(OBJ))
-rule("post", "bowed", Past("bow", "this"), cost=2)
+for _for in ("", " for this Ritual", " to perform this Ritual"):
+    rule("post", f"(bowed|bowing|who bowed){_for}", Past("bow", "this"), cost=2)
 
 # ------------------------------------------------------------------------------- words of older cards (gold.traits.44)
 
@@ -151,6 +165,31 @@ rule("stand", "{subj} (cannot|may not) be committed[ to battle]", Forbid("may no
 for _kind in ("Spell", "Ritual"):
     _cast = Noun(("action",), (HasKeyword(_kind), PerformedBy(slot("event_thing"))))
     rule("pattern0", f"{{event_thing}} casts a {_kind}", Pattern("resolve", _cast))
+for _spoken, _kinds in (
+    ("Spell", ("Spell",)),
+    ("Kiho", ("Kiho",)),
+    ("Spell or Kiho", ("Spell", "Kiho")),
+    ("Ritual", ("Ritual",)),
+):
+    _filters = tuple(HasKeyword(_kind) for _kind in _kinds)
+    _which = _filters if len(_filters) == 1 else (Either(_filters),)
+    for _whose, _said in (
+        ("", f"a {_spoken}"),
+        ("your", f"one of your {_spoken}s"),
+        ("other", f"another player's {_spoken}"),
+    ):
+        _of: Any = _whose
+        rule("pattern0", f"{_said} is cast", Pattern("resolve", Noun(("action",), _which, _of)))
+        rule("pattern0", f"{_said} resolves", Pattern("resolve", Noun(("action",), _which, _of)), cost=2)
+        rule(
+            "pattern0",
+            f"{_said} targets {{event_thing}}",
+            Pattern("target", slot("event_thing"), Noun(("action",), _which, _of)),
+            cost=2,
+        )
+    rule("pattern0", f"you cast a {_spoken}", Pattern("resolve", Noun(("action",), _which, "your")), cost=-1)
+    rule("negate0", f"negate (the|that) {_spoken}'s effects", Negate("effects"))
+    rule("negate0", f"cancel (the|that) {_spoken}", Negate("action"))
 
 # -------------------------------------------------------------------------------------------- duels
 
@@ -178,6 +217,12 @@ for _words in ("your opponent", "the opponent", "the opposing player"):
 
 rule("amount0", "the Gold (|you )paid for (this card|it)", AmountOf("gold"))
 rule("negate0", "(negate|prevent) (the production|its production|the Gold)", Negate("produce"))
+rule("pattern0", "{event_thing} bows to produce Gold", Pattern("produce", slot("event_thing")))
+rule(
+    "pattern0",
+    "{event_player} bows {event_thing} to produce Gold",
+    Pattern("produce", slot("event_thing"), slot("event_player")),
+)
 
 # ------------------------------------------------------------------------------ bonuses and penalties received
 

@@ -13,6 +13,8 @@ from rokugan.program import (
     Bow,
     ChooseOne,
     Chosen,
+    Each,
+    Filter,
     In,
     Move,
     Node,
@@ -24,7 +26,7 @@ from rokugan.program import (
     Thing,
     Together,
 )
-from rokugan.program.words import Destination
+from rokugan.program.words import Destination, Relation
 
 page = Page()
 rule = page.rule
@@ -164,24 +166,59 @@ rule("effect0", "move {obj} {dest}", **_moving("obj"))
 rule("effect0", "{subj} (moves|move) {dest}", **_moving("subj"), cost=1)
 
 
-def _at_home(context: Context, values: Values) -> Any:
-    """Only units at home are meant."""
+def _from_there(where: Filter) -> dict[str, Any]:
+    """Only units that are there are meant."""
+
+    def make(context: Context, values: Values) -> Any:
+        what = values["obj"]
+        if isinstance(what, (Chosen, Target)):
+            what = replace(what, noun=replace(what.noun, filters=(*what.noun.filters, where)))
+        return _moved(context, what, values["dest"])
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Move) or not node.form:
+            return None
+        what = node.what
+        if isinstance(what, (Chosen, Target)) and what.noun.filters[-1:] == (where,):
+            what = replace(what, noun=replace(what.noun, filters=what.noun.filters[:-1]))
+        return {"obj": what, "dest": _dest(node)}
+
+    return {"make": make, "take": take}
+
+
+_HOME, _HERE = State("home", form="-"), In("battlefield", form="-")
+rule("effect0", "move {obj} from (home|your home|his home|her home|its home) {dest}", **_from_there(_HOME))
+rule("effect0", "move {obj} from (this|the|the current) battle {dest}", **_from_there(_HERE))
+
+
+def _in_battle(context: Context, values: Values) -> Any:
+    """`home from this battle`: only units in it are meant, `from a battle`: in any."""
     what = values["obj"]
-    if isinstance(what, (Chosen, Target)):
-        what = replace(what, noun=replace(what.noun, filters=(*what.noun.filters, State("home", form="-"))))
-    return _moved(context, what, values["dest"])
+    if isinstance(what, (Chosen, Each, Target)):
+        place: Relation = "any battlefield" if context.rule_form.split(",")[0].endswith("a battle") else "battlefield"
+        what = replace(what, noun=replace(what.noun, filters=(*what.noun.filters, In(place, form="-"))))
+    move = Move(what, "home")
+    return Together((move, Bow(what))) if context.rule_form.endswith("bowed") else replace(move, form=context.rule_form)
 
 
-def _take_at_home(node: Any) -> Values | None:
-    if not isinstance(node, Move) or not node.form:
+def _take_in_battle(node: Any) -> Values | None:
+    bowed = isinstance(node, Together)
+    move = node.effects[0] if bowed else node
+    if not isinstance(move, Move) or not node.form or node.form.endswith("bowed") != bowed:
         return None
-    what = node.what
-    if isinstance(what, (Chosen, Target)) and what.noun.filters[-1:] == (State("home"),):
+    what = move.what
+    if isinstance(what, (Chosen, Each, Target)) and what.noun.filters[-1:] in (
+        (In("battlefield"),),
+        (In("any battlefield"),),
+    ):
         what = replace(what, noun=replace(what.noun, filters=what.noun.filters[:-1]))
-    return {"obj": what, "dest": _dest(node)}
+    return {"obj": what}
 
 
-rule("effect0", "move {obj} from (home|your home|his home|her home|its home) {dest}", make=_at_home, take=_take_at_home)
+for _verb in ("move", "send"):
+    for _from in ("(this|the|the current) battle", "a battle"):
+        for _bowed in ("", ", bowed"):
+            rule("effect0", f"{_verb} {{obj}} home from {_from}{_bowed}", make=_in_battle, take=_take_in_battle)
 
 
 def _one_or_other(context: Context, values: Values) -> Any:

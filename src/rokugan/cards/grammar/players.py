@@ -239,11 +239,11 @@ def _that_player(context: Context, values: Values) -> Any:
 
 rule("player0", "that player", make=_that_player, take=_take_words("that player"))
 rule("player0", "the [target] player", make=_that_player, take=_take_ref("the "))
-for _word in ("he", "she", "he or she"):
+for _word in ("he", "she"):
     rule("psubj", _word, make=_that_player, take=_take_words(_word))
 for _word in ("him", "her"):
     rule("player", _word, make=_that_player, take=_take_words(_word))
-for _word in ("his", "her", "his or her", "his own", "her own"):
+for _word in ("his", "her", "his own", "her own"):
     rule("pposs", _word, make=_that_player, take=_take_words(_word))
 
 

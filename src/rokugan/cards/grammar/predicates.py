@@ -216,6 +216,8 @@ words(
             for what in ("the battle", "that battle")
         },
         **{f"{was} there": "battle" for was in _WAS},
+        **{f"{was} in {what} battle": "battle" for was in _WAS for what in ("the", "this", "that")},
+        **{f"survived {what} battle": "battle" for what in ("the", "this", "that")},
     },
 )
 rule("vp", "{was_there}", make=lambda c, v: Past("be there", v["was_there"]), take=lambda n: _take_was_there(n))

@@ -155,6 +155,9 @@ rule(
 )
 for _more in ("more", "additional"):
     rule("give0", f"{{subj}} (produces|produce) {{num}} {_more} Gold", Give(SUBJ, (Modify("gold_production", NUM),)))
+_LESS = (Modify("gold_production", NUM, True),)
+rule("give0", "{everyone} (produces|produce) {num} less Gold", Give(slot("everyone"), _LESS))
+rule("stand", "{everyone} (produces|produce) {num} less Gold", Continuous(slot("everyone"), _LESS))
 rule("produce", "produce {num} Gold, but only to pay for {npmany}", Produce(NUM, slot("npmany")))
 rule("produce", "produce {num} Gold, but only to pay for (a|an) {npone}", Produce(NUM, slot("npone")))
 rule(
@@ -163,6 +166,7 @@ rule(
     EntryCost(NUM, slot("everyone"), condition=Is(You(), (HasKeyword(slot("kwname")),))),
 )
 rule("produce", "produce {int} Gold for each {npone}", Produce(Times(slot("int"), CountOf(slot("npone")))))
+rule("produce", "produce {int} Gold for each {peramount}", Produce(Times(slot("int"), slot("peramount"))), cost=1)
 for _for in ("for {actions}", "as a cost of {actions}", "when performing {actions}"):
     rule("stand", f"you may ignore the cost of bowing {{everyone}} {_for}", Allow("no bow cost", EVERYONE, of=ACTIONS))
 
@@ -240,6 +244,8 @@ for _costs in ("costs", "cost"):
         f"{{everyone}} {_costs} {{num}} less Gold for you, to a minimum of {{b:num}}",
         EntryCost(NUM, EVERYONE, least=slot("b")),
     )
+    rule("stand", f"{{everyone}} you bring into play {_costs} {{num}} less Gold", EntryCost(NUM, EVERYONE))
+    rule("stand", f"{{everyone}} {_costs} you {{num}} less Gold", EntryCost(NUM, EVERYONE))
     rule(
         "trait",
         f"{{everyone}} {_costs} {{num}} less Gold for you, to a minimum of {{b:num}}, but cannot have their costs changed "

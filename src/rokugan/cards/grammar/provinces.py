@@ -132,7 +132,7 @@ def _from_elsewhere(context: Context, values: Values) -> Any:
 
 
 def _take_from_elsewhere(node: Any) -> Values | None:
-    if not isinstance(node, Move) or "another Province" not in node.form:
+    if not isinstance(node, Move) or "another" not in node.form:
         return None
     what = node.what
     if isinstance(what, (Chosen, Target)):
@@ -142,7 +142,7 @@ def _take_from_elsewhere(node: Any) -> Values | None:
 
 rule(
     "effect0",
-    "move {obj} from another Province (into|to) (this|the current|the) battle",
+    "move {obj} from another (Province|battle) (into|to) (this|the current|the) battle",
     make=_from_elsewhere,
     take=_take_from_elsewhere,
 )
@@ -152,6 +152,8 @@ rule(
     make=_from_elsewhere,
     take=lambda n: None,
 )
+rule("adj", "adjacent", In("adjacent province"), cost=1)
+rule("post", "(adjacent|next) to this (one|Province)", In("adjacent province"))
 for _side in ("defending", "attacking"):
     rule("obj", f"the Province {{subj}} is {_side}", ProvinceOf(SUBJ))
     rule("subj", f"the Province {{b:subj}} is {_side}", ProvinceOf(slot("b")))

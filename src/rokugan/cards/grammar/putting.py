@@ -116,6 +116,7 @@ def _putting(name: str) -> dict[str, Any]:
 
 for _verb in ("put", "return", "place"):
     rule("effect0", f"{_verb} {{cards}} [back] {{spot}}", cost=1, **_putting("cards"))
+rule("effect0", "add {cards} {spot}", cost=1, **_putting("cards"))
 rule("effect0", "{subj} (is|are) (put|returned|placed) {spot}", cost=2, **_putting("subj"))
 
 

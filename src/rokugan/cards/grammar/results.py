@@ -243,5 +243,5 @@ rule(
     Did("refuse", None, True, Controller(slot("rsubj"))),
     cost=1,
 )
-rule("cond0", "(he|she|he or she) (refuses|refuses the challenge)", Did("refuse"), cost=-1)
+rule("cond0", "(he|she) (refuses|refuses the challenge)", Did("refuse"), cost=-1)
 rule("cond0", "the challenge is refused", Did("refuse"))

@@ -408,7 +408,7 @@ rule(
 )
 rule("yvp", "have no cards in [your] hand", Compare(_HAND, "=", Number(0)))
 rule("cond0", "your hand is empty", Compare(_HAND, "=", Number(0)))
-for _his in ("his", "her", "his or her", "their"):
+for _his in ("his", "her", "their"):
     _more = StatIs("hand", slot("fewer"), _HAND)
     rule("vp", f"has {{fewer}} cards in {_his} hand than you [do]", _more)
     rule(

@@ -124,7 +124,7 @@ def _two_bans(name: str) -> Any:
     return {"make": make, "take": take}
 
 
-for _has in ("has", "have", "gains", "gain", "each have", "each gain"):
+for _has in ("has", "have", "gains", "gain", "suffers", "suffer", "each have", "each gain"):
     rule("says0", f"{_has} {{changes}}", Continuous(Ref("this"), slot("changes")))
 rule("says0", "{barred}")
 rule("says0", "{lifted}")

@@ -29,7 +29,19 @@ rule("span", "(the|this|a|each|any player's|a player's) turn", Pattern("turn"))
 rule("span", "(your turn|each of your turns)", Pattern("turn", You()))
 rule("span", "your next turn", Pattern("turn", You(), None, ("next",)))
 rule("span", "each player's turn", Pattern("turn"))
-rule("span", "(another player's|each other player's) turn", Pattern("turn", _OTHER))
+
+
+def _turn_of(noun: Noun) -> Any:
+    """`another player's turn`: he is `that player` from then on."""
+
+    def make(context: Context, values: Values) -> Any:
+        context.mention(Ref("subject"), Noun(("player",)))
+        return Pattern("turn", noun)
+
+    return {"make": make, "take": lambda n: {} if isinstance(n, Pattern) and n.subject == noun else None}
+
+
+rule("span", "(another player's|each other player's) turn", **_turn_of(_OTHER))
 rule("span", "this phase", Pattern("phase", None, None, ("this",)))
 rule("span", "(each|a) phase", Pattern("phase"))
 _name: Any

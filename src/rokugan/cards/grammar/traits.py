@@ -204,6 +204,7 @@ rule(
     "only {npmany} (may|can) attach (this card|this Item|this Follower|this Spell)",
     Forbid("may not", "attach to", None, NPMANY, True),
 )
+rule("stand", "only {npmany} (may|can) attach {self}", Forbid("may not", "attach to", None, NPMANY, True), cost=1)
 rule(
     "stand",
     "{everyone} (can have|may have|may attach|can attach) an additional {npone}",

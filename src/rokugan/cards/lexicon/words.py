@@ -6,7 +6,7 @@ Remarks in parentheses are reminders: they are taken out here and put back by th
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 _TOKEN = re.compile(
     r"""(?P<icon>:[a-z0-9]+:)
@@ -56,6 +56,9 @@ _OPPONENTS: dict[tuple[str, str], tuple[str, ...]] = {
 }
 # Words that are read as others, two by two.
 _READ_AS: dict[tuple[str, str], tuple[str, ...]] = {("for", "every"): ("for", "each")}
+# `He or she` is one pronoun, as the Gold Edition words it: after these words and `or`, these say nothing more.
+_OR_SHE = {"she": "he", "her": "him his", "hers": "his", "herself": "himself"}
+_HE_OR_SHE = re.compile(r"\b(?:(he) or she|(him|his) or hers?|(himself) or herself)\b")
 _FOR_EVERY = re.compile(rf"\bfor every (?!\d|full\b|(?:{'|'.join(NUMBER_WORDS)})\b)")
 _SAME = str.maketrans({"’": "'", "\u2018": "'", "“": '"', "”": '"', "\u2212": "-", "·": "•", "\u00a0": " "})
 _HUGE = re.compile(r"\d{4}")  # no number of the game is so large
@@ -79,6 +82,7 @@ def normalise(text: str) -> str:
     text = re.sub(r"\b(?:your|an) opponent\b", "another player", text)
     text = text.replace("your opponents", "other players").replace("each opponent", "each other player")
     text = _FOR_EVERY.sub("for each ", text)
+    text = _HE_OR_SHE.sub(lambda found: found.group(found.lastindex or 0), text)
     text = re.sub(r"\s*•\s*", ". ", text)
     text = re.sub(r"\s+([.,:;])", r"\1", text)
     text = re.sub(r"(?<=[a-z]):(?=[a-z])", ": ", text)
@@ -141,7 +145,17 @@ def tokens_of(text: str, opponents: bool = True) -> tuple[list[Token], list[Rema
             if piece_kind == "word":
                 capital = piece[4:5] if piece.lower().startswith("non-") else piece[0]
                 piece_kind = "name" if capital.isupper() else "word"
-            found.append(Token(piece.lower(), piece, piece_kind, position, end, opens))
+            word = piece.lower()
+            if (
+                word in _OR_SHE
+                and len(found) > 1
+                and found[-1].word == "or"
+                and found[-2].word in _OR_SHE[word].split()
+            ):
+                found.pop()
+                found[-1] = replace(found[-1], end=end)
+            else:
+                found.append(Token(word, piece, piece_kind, position, end, opens))
             position = end
             opens = piece in ".:" or (opens and piece == '"')
     return _exchanged(found, _READ_AS if opponents else _READ_AS | _OPPONENTS), remarks

@@ -171,6 +171,16 @@ def first_stop(chart: Chart, start: int, end: int) -> int:
     return end
 
 
+def _played(chart: Chart, at: int) -> list[int]:
+    """Where `play this card`, `play this Ring`, or `play` with the card's own name ends, if that stands there."""
+    words = chart.words
+    if words[at : at + 1] != ["play"]:
+        return []
+    names = [["this", "card"], ["this", "ring"], *chart.names, *(["the", *name] for name in chart.names)]
+    ends = [at + 1 + len(name) for name in names if words[at + 1 : at + 1 + len(name)] == name]
+    return [end + (words[end : end + 1] == ["immediately"]) for end in ends]
+
+
 def _leading(chart: Chart, start: int, end: int, reaction: bool) -> list[tuple[str, Derivation]] | None:
     """What leads a first sentence without a colon: `Once per turn, after he bows, if you control a Ring, draw a card.`
 
@@ -178,8 +188,8 @@ def _leading(chart: Chart, start: int, end: int, reaction: bool) -> list[tuple[s
     anything else it belongs to its sentence alone. `Play this card after ...` is a sentence of its own."""
     found: list[tuple[str, Derivation]] = []
     at = start
-    if chart.words[at : at + 2] == ["play", "this"] and chart.words[at + 2 : at + 3] in (["card"], ["ring"]):
-        for each in chart.read("trigger", at + 3):
+    for named in _played(chart, at):
+        for each in chart.read("trigger", named):
             if each.end == end and end < len(chart.words):
                 return [("{t}", each)]
     while True:

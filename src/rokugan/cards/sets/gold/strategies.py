@@ -66,10 +66,31 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 Move(
-                                    Chosen(Noun(("unit",), (State("attacking"),)), 0, form="{just_one} {npone}~an"),
+                                    Chosen(
+                                        Noun(
+                                            ("unit",),
+                                            (
+                                                State("attacking"),
+                                                In("battlefield", form="-"),
+                                            ),
+                                        ),
+                                        0,
+                                        form="{just_one} {npone}~an",
+                                    ),
                                     "home",
                                 ),
-                                Bow(Chosen(Noun(("unit",), (State("attacking"),)), 0)),
+                                Bow(
+                                    Chosen(
+                                        Noun(
+                                            ("unit",),
+                                            (
+                                                State("attacking"),
+                                                In("battlefield", form="-"),
+                                            ),
+                                        ),
+                                        0,
+                                    )
+                                ),
                             ),
                             form="send {obj} home from this battle, bowed",
                         ),
@@ -493,7 +514,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 Together(
                                     (
-                                        LoseHonor(Number(7), Controller(Ref("challenged"), form="@=he or she")),
+                                        LoseHonor(Number(7), Controller(Ref("challenged"), form="@=he")),
                                         Dishonor(
                                             Ref("challenged", words="the Personality"), form="this card dishonors {obj}"
                                         ),
@@ -797,6 +818,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             )
                                         ),
                                         In("army", You()),
+                                        In("battlefield", form="-"),
                                     ),
                                 ),
                                 1,

@@ -356,6 +356,9 @@ class BringIntoPlay(Frame["CcgGame"]):
         event.action = self.action
         event.cause = "rules" if self.action is None else "effect"
         event.amount = 1 if came_from == PROVINCE else 2 if came_from == HAND else 0
+        holding = game.province_holding(self.card) if came_from == PROVINCE else None
+        if holding is not None:
+            event.emptied.append(holding.thing)
         return event
 
 

@@ -254,8 +254,19 @@ def _adjacent(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
     return here in row and thing in row and abs(row.index(here) - row.index(thing)) == 1
 
 
+def _adjacent_province(game: CcgGame, action: Action, node: p.In, thing: int) -> bool:
+    """Of a province, or of a card attached to one: is it next to that of the text's card, or of the present battle? Where one
+    between them was destroyed, they are (gold.provinces.06)."""
+    host = game.states[action.card].host if action.card in game.states else NOTHING
+    here = host if is_province(host) else game.current_battlefield()
+    there = game.states[thing].host if thing in game.states else thing
+    row = [province.thing for province in game.standing(province_seat(here))] if is_province(here) else []
+    return here in row and there in row and abs(row.index(here) - row.index(there)) == 1
+
+
 RELATIONS: dict[str, Callable[[CcgGame, Action, p.In, int], bool]] = {
     "adjacent": _adjacent,
+    "adjacent province": _adjacent_province,
     "opposing": _opposing,
     "at adjacent": _at_adjacent,
     "any location": _anywhere,

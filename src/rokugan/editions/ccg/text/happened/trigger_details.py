@@ -117,6 +117,15 @@ def _from_province(game: CcgGame, action: Action, event: Event, thing: int, word
     return event.amount == 1 if event.kind == ENTER else _came_from(game, event, thing) == PROVINCE
 
 
+def _from_this_province(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
+    """From the Province to which the card of the text is attached."""
+    here = game.states[action.card].host if action.card in game.states else NOTHING
+    if thing in event.done:
+        return here in event.emptied
+    holding = game.province_holding(thing)
+    return holding is not None and holding.thing == here
+
+
 def _came_from(game: CcgGame, event: Event, thing: int) -> int:
     """The zone from which a card is or was taken: the event notes it for each."""
     if event.kind not in (DISCARD, REMOVE, RETURN):
@@ -257,6 +266,7 @@ DETAILS: dict[Detail, Callable[[CcgGame, Action, Event, int, str], bool]] = {
     "unused": _unused,
     "equip": _from_hand,
     "province": _from_province,
+    "this province": _from_this_province,
     "next": _next,
     "this": _next,
     "own effect": _by_own_effect,
