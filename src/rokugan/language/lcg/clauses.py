@@ -141,7 +141,7 @@ def _deed(entry: VerbEntry, roles: list[tuple[str, str]], fixed: dict[str, Thing
         for (role, group), value in zip(roles, values, strict=True):
             if isinstance(value, tuple):
                 value = value[0] if len(value) == 1 else OneOf(value)
-            if role == "source" and group == "character" and _is_place(value):
+            if role == "source" and group in ("character", "areas") and _is_place(value):
                 return None
             fits = (
                 value if group in ("home-place", "conflict-type") or isinstance(value, Place) else fitting(value, group)
@@ -192,6 +192,7 @@ def _adverbs(g: Grammar) -> None:
     g.rule("Adv", "as if you were the attacking player", lambda: As("attacking player", True))
     g.rule("Adv", "as if you had won the conflict as the attacking player", lambda: As("attacking player", True))
     g.rule("Adv", "by Amount", By)
+    g.rule("Adv", "by Num for each N", lambda number, n: By(Per(Number(number), n.noun)) if not n.plural else None)
     g.rule("Adv", "by Num or more skill?", lambda number: By(AtLeast(number)))
     g.rule("Adv", "to Num", lambda number: To(Number(number)))
     g.rule("Adv", "as a result of conflict resolution", lambda: Because("conflict resolution"))
@@ -318,7 +319,7 @@ def _from(deed: Deed, places: tuple[Thing, ...]) -> Deed | None:
     if deed.source is not None:
         return None
     patient = deed.patient
-    if deed.verb in ("remove", "gain", "take", "spend", "place", "move", "win", "lose"):
+    if deed.verb in ("remove", "gain", "take", "spend", "place", "move", "win", "lose", "enter play"):
         return None
     if isinstance(patient, COUNTED):
         if any(isinstance(each, In) for each in patient.noun.which):

@@ -194,7 +194,10 @@ def _alike(things: tuple[Thing, ...]) -> bool:
 
 
 def _chosen_together(things: tuple[Thing, ...]) -> bool:
-    """Can these be chosen as one? An ability, an effect or a place is not named in one breath with a card."""
+    """Can these be chosen as one? An ability, an effect or a place is not named in one breath with a card, nor a player but with
+    a ring."""
+    if {kind_of(each) for each in things} > {"player"} and any(kind_of(each) in CARDS for each in things):
+        return False
     return len({kind_of(each) in ("ability", "effect", "ring effect", "place", "value") for each in things}) == 1
 
 

@@ -150,6 +150,8 @@ class AbilityWords(ConditionWords):
         return "as if you were the attacking player" if each.fictive else SIDES[each.side]
 
     def _how_by(self, each: n.By) -> str:
+        if isinstance(each.amount, n.Per):
+            return f"by {self.amount(each.amount.each)} for each {self.noun(each.amount.noun, False)}"
         return f"by {self.amount(each.amount)}{' skill' if isinstance(each.amount, n.AtLeast) else ''}"
 
     def _how_to(self, each: n.To) -> str:

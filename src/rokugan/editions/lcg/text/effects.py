@@ -111,11 +111,18 @@ def _may(scene: Scene, effect: n.May, run: Run) -> None:
     if all(isinstance(each, n.Deed) and each.verb == "trigger again" for each in effect.effects):
         _push(scene, run, effect.effects)  # leave to do something later: nothing is decided now
         return
-    payable = all(can_do(scene, each, COST) for each in effect.price)
-    if payable and any(can_do(scene, each, EFFECT) for each in effect.effects):
+    if any(can_do(scene, each, EFFECT) for each in effect.effects):
         assert scene.use is not None
         for player in reversed(things(scene, effect.who)):
-            scene.game.push(Perhaps(run.ability, scene.use, effect, seat_of(player)))
+            if all(can_do(_as_player(scene, seat_of(player)), each, COST) for each in effect.price):
+                scene.game.push(Perhaps(run.ability, scene.use, effect, seat_of(player)))
+
+
+def _as_player(scene: Scene, seat: int) -> Scene:
+    """The scene as the player sees it who is asked for a price."""
+    if seat == scene.seat:
+        return scene
+    return Scene(scene.game, scene.text, scene.card, seat, scene.bound, scene.use, scene.event, scene.gap)
 
 
 def _instead(scene: Scene, effect: n.Instead, run: Run) -> None:

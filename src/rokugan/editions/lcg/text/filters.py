@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rokugan.editions.lcg.framework.conflict import eligible_provinces
 from rokugan.editions.lcg.initiating.playing import fits
@@ -20,6 +20,9 @@ from rokugan.editions.lcg.table.things import (
     NOTHING,
     PROVINCE,
     PROVINCE_CARD,
+    WAS_BOWED,
+    WAS_DISHONORED,
+    WAS_HONORED,
     is_player,
     is_ring,
     player_thing,
@@ -80,6 +83,9 @@ def _is_other(scene: Scene, each: n.Other, thing: int) -> bool:
     if is_player(thing):
         return thing != scene.you
     chosen = [each for targets in scene.use.targets for each in targets] if scene.use is not None else []
+    lies_in = scene.game.holding_province(scene.card)
+    if lies_in is not None and lies_in.card == thing:
+        return False  # of a holding, the other provinces are those in which it is not
     return thing != scene.card and thing not in chosen and thing not in _event_cards(scene)
 
 
@@ -210,11 +216,22 @@ def _stat_is(scene: Scene, each: n.StatIs, thing: int) -> bool:
 
 
 SIDES = {"attacking": ATTACKING, "defending": DEFENDING}
+LEFT: Final = {"bowed": WAS_BOWED, "ready": WAS_BOWED, "honored": WAS_HONORED, "dishonored": WAS_DISHONORED,
+               "participating": 0, "attacking": 0, "defending": 0}  # fmt: skip
+
+
+def _stood(left: Event, word: str) -> bool:
+    """Was that so of a card when it left play?"""
+    if word in SIDES:
+        return left.side == SIDES[word]
+    return bool(left.amount & LEFT[word]) != (word == "ready")
 
 
 def is_so(scene: Scene, word: str, thing: int) -> bool:
     """A state in one word."""
     game, state = scene.game, scene.game.states.get(thing)
+    if state is None and word in LEFT and (left := _leaving(scene, thing)) is not None:
+        return left.side != NO_SIDE if word == "participating" else _stood(left, word)
     if word == "participating":
         return state is not None and state.side != NO_SIDE
     if word in SIDES:

@@ -184,15 +184,17 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
     if deed.verb == "blank":
         to.standing.append(Blank(to.next_name(), TOUCHES_TEXT, deed, to.text, deed.patient, **to.more(conditions)))
     elif deed.verb in ("reduce", "increase") and isinstance(deed.patient, n.Skill) and deed.patient.stats == ("cost",):
-        change = next(
-            each.amount.value for each in deed.how if isinstance(each, n.By) and isinstance(each.amount, n.Number)
-        )
+        by = next(each.amount for each in deed.how if isinstance(each, n.By))
+        number = by.each if isinstance(by, n.Per) else by
+        if not isinstance(number, n.Number):
+            raise Unsupported(f"a cost that is changed by {by!r}")
+        change = number.value
         noun = deed.patient.of.noun if isinstance(deed.patient.of, (n.A, n.All)) else None
         zones = EVERYWHERE if isinstance(deed.patient.of, n.This) else 1 << IN_PLAY
         sign = -change if deed.verb == "reduce" else change
-        to.standing.append(
-            Cheaper(to.next_name(), deed, to.text, sign, noun, False, conditions=conditions, zones=zones)
-        )
+        cheaper = Cheaper(to.next_name(), deed, to.text, sign, noun, False, conditions=conditions, zones=zones)
+        cheaper.each = n.Count(by.noun) if isinstance(by, n.Per) else None
+        to.standing.append(cheaper)
     elif deed.verb in CHANGING and isinstance(deed.patient, n.Skill) and deed.patient.stats == ("bid",):
         more = to.more(conditions)
         to.standing.append(BidChange(to.next_name(), TOUCHES_BIDS, deed, to.text, deed.patient.of, **more))

@@ -271,6 +271,7 @@ class Cheaper(TextStanding):
         self.change: int = change
         self.noun: n.Noun | None = noun
         self.once: bool = once
+        self.each: n.Amount | None = None  # of how many there is so much, where it is said of each
         self.then: Cheaper | None = None  # what holds for the one after, if it is for more than the next one
 
     def covers(self, game: LcgGame, force: InForce, thing: int) -> bool:
@@ -290,7 +291,7 @@ class Cheaper(TextStanding):
         return ADD
 
     def amount(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
-        return self.change
+        return self.change if self.each is None else self.change * amount(of_force(game, force, self.text), self.each)
 
     def over(self, game: LcgGame, force: InForce, event: Event) -> bool:
         return self.once and self._fits(of_force(game, force, self.text), event.card)

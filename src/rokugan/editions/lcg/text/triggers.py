@@ -55,9 +55,11 @@ from rokugan.editions.lcg.table.kinds import (
 from rokugan.editions.lcg.table.things import (
     ATTACKING,
     CONFLICT_DECK,
+    CONFLICT_DISCARD,
     DEFENDING,
     DISCARDED,
     DYNASTY_DECK,
+    DYNASTY_DISCARD,
     EVENT,
     HAND,
     NO_SIDE,
@@ -252,12 +254,20 @@ def _of_card(scene: Scene, deed: n.Deed, event: Event) -> bool:
         if event.amount != PROVINCE:
             return False
         _bind(scene, deed.source, _emptied(scene.game))
+    if deed.source is not None and not isinstance(deed.source, n.A) and not _came_from(scene, deed.source, event):
+        return False
     for each in deed.how:
         if isinstance(each, n.Under) and not _is_player(scene, each.player, event.seat):
             return False
         if isinstance(each, n.As) and not _as(each, event.side):
             return False
     return _by(scene, deed.agent, event)
+
+
+def _came_from(scene: Scene, source: n.Thing, event: Event) -> bool:
+    """Has the card entered play from such a place?"""
+    places = source.things if isinstance(source, n.OneOf) else (source,)
+    return any(_was_in(scene, place, event) for place in places)
 
 
 def _emptied(game: LcgGame) -> int:
@@ -529,7 +539,8 @@ def _was_in(scene: Scene, place: n.Thing, event: Event) -> bool:
     return _is_player(scene, place.of, event.seat)
 
 
-ZONES: Final = {"hand": HAND, "conflict deck": CONFLICT_DECK, "dynasty deck": DYNASTY_DECK, "provinces": PROVINCE}
+ZONES: Final = {"hand": HAND, "conflict deck": CONFLICT_DECK, "dynasty deck": DYNASTY_DECK, "provinces": PROVINCE,
+                "conflict discard pile": CONFLICT_DISCARD, "dynasty discard pile": DYNASTY_DISCARD}  # fmt: skip
 
 
 def _ring_effect(scene: Scene, deed: n.Deed, event: Event) -> bool:
