@@ -20,6 +20,13 @@ def test_the_lobby_has_no_serious_fault(table: Table, browser: Browser, width: i
     page.context.close()
 
 
+# What stands in the middle of a table and is higher than its place there.
+SPILLING = """() => [...document.querySelectorAll(".band > *")].filter(each => {
+    const its = each.getBoundingClientRect(), place = each.parentElement.getBoundingClientRect();
+    return its.top < place.top - 1 || its.bottom > place.bottom + 1 || each.scrollHeight > each.clientHeight + 1;
+}).map(each => each.className)"""
+
+
 @SIZES
 @pytest.mark.parametrize("edition", ["celestial", "war_of_honor", "lcg"])
 def test_no_table_has_a_serious_fault(table: Table, browser: Browser, edition: str, width: int, height: int) -> None:
@@ -36,6 +43,10 @@ def test_no_table_has_a_serious_fault(table: Table, browser: Browser, edition: s
     while ann.wait() and not page.locator(".field, .sheet").count():
         ann.answer()
     assert serious(page) == [], "a battle"
+    for lower in (height, 890, 830, 720) if width > 900 else ():
+        page.set_viewport_size({"width": width, "height": lower})
+        assert page.evaluate(SPILLING) == [], f"rings or conflict lie over the rows beside them at a height of {lower}"
+    page.set_viewport_size({"width": width, "height": height})
     if width > 900 and not ann.over():
         page.keyboard.press("?")
         page.wait_for_selector("dialog[open]")

@@ -4,7 +4,7 @@ import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
 const LOW = 820;
 
-export const isLow = (): boolean => (innerHeight.current ?? 900) < LOW;
+export const isLow = (least: number = LOW): boolean => (innerHeight.current ?? 900) < least;
 
 const WIDE = 1600, MOST = 1.3;
 
