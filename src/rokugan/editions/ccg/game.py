@@ -283,7 +283,7 @@ class CcgGame(InForce):
         if self.modifiers.on and self.modifiers.end_of(source, *moments):
             self.forget_all()
         kept = tuple(d for d in self.delayed if not (d.source == source and d.until == "in play"))
-        if len(kept) < len(self.delayed):
+        if len(kept) < len(self.delayed):  # saves time only
             self.delayed = kept
             self._audience = None
 

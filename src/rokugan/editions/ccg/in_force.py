@@ -101,7 +101,7 @@ class InForce(Table):
         found = self._audience
         if found is None:
             behaviours = self.behaviours
-            found = [
+            found = [  # saves time only
                 card for card, state in self.states.items() if behaviours[card].listens or self._stack_listens(state)
             ]
             for player in self.players:

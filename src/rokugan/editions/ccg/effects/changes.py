@@ -182,7 +182,7 @@ def give_bonus(game: CcgGame, action: Action, thing: int, stat: str, amount: int
     """Give a bonus or penalty, unless such are negated now."""
     if amount == 0 or (event.cause != "cost" and prevention.negates_bonus(game, thing, stat, amount, event)):
         return
-    if amount >= 1 and game.allows():
+    if amount >= 1:
         amount += increase(game, action, thing, stat)
     code = STATS[stat]
     if not game.rules.values.has_stat(game, thing, code):

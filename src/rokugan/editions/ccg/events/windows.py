@@ -185,7 +185,9 @@ class Occurrence(Ordered["CcgGame"]):
         game.moment()
         waiting = answered(game, self.event, [each for each in things if each not in self.seen], when, self.audience)
         if waiting:
-            prompt = say("prompts.which_is_dealt_with_first", when=when) if len(waiting) > 1 else ""
+            prompt = ""
+            if len(waiting) > 1:  # saves time only
+                prompt = say("prompts.which_is_dealt_with_first", when=when)
             self.one_by_one(game, [order_choice(game, thing) for thing in waiting], prompt)
 
     def orderer(self, game: CcgGame) -> int:

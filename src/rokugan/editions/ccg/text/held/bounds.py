@@ -109,6 +109,6 @@ def limiting(game: CcgGame, thing: int, stat: int) -> list[tuple[int, p.Limit]]:
     for card, continuous, change in game.boosts_of(stat):
         if isinstance(change, p.Limit) and applies(game, card, continuous, thing):
             found.append((card, change))
-    if thing >= 0 and thing not in game.states and game.behaviours[thing].boosts:
+    if thing >= 0 and thing not in game.states:
         found += [(thing, change) for change in of_itself(game, thing, stat) if isinstance(change, p.Limit)]
     return found
