@@ -257,7 +257,7 @@ def _gets(g: Grammar) -> None:
     g.rule("Keywords", "Keyword", lambda word: (HasKeyword(word),))
     g.rule("Keywords", "Keyword and Keyword", lambda one, two: (HasKeyword(one), HasKeyword(two)))
     g.rule("Pred", "gain|gains Qualities and :? Quoted", lambda qualities, text: _and_quoted(qualities, text))
-    g.rule("Pred", "gain|gains Quoted", _quoted)
+    g.rule("Pred", "gain|gains ,? Quoted", _quoted)
     g.rule("Pred", "gain|gains Qualities", lambda qualities: (Gains(Gap(), qualities),))
     g.rule("Pred", "is|are considered to have Qualities", lambda qualities: (Gains(Gap(), qualities),))
     g.rule("Pred", "lose|loses Qualities", _loses)
