@@ -11,10 +11,11 @@ from rokugan.program.words import Detail, Happening, Once, Span, When
 
 @dataclass(frozen=True, repr=False)
 class Ordinal(Node):
-    """`your fourth or later such action in one turn`: how many there have been in that time, at the least."""
+    """`your fourth or later such action in one turn`: how many there have been in that time, at the least, or `exactly`."""
 
     number: int
     period: Span
+    exactly: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -228,7 +228,7 @@ class Shares(Filter):
 @dataclass(frozen=True, repr=False)
 class Alike(Filter):
     """Of things chosen together: `two Personalities controlled by the same player`, `at different locations` (positive
-    False); of one thing: alike with `what`. kind: player, location, unit, title, clan, element, keyword, own element
+    False); of one thing: alike with `what`. kind: player, location, unit, card, title, clan, element, keyword, own element
     (each has an element keyword that the others do not)."""
 
     kind: Likeness

@@ -77,7 +77,7 @@ MomentName = Literal[
     "for winning a duel", "for losing a duel",
 ]  # fmt: skip
 Shared = Literal["keyword", "clan", "element", "title", "copy", "type", "player", "family"]
-Likeness = Literal["player", "location", "unit", "title", "clan", "element", "keyword", "own element"]
+Likeness = Literal["player", "location", "unit", "card", "title", "clan", "element", "keyword", "own element"]
 Variety = Literal["element", "clan", "tribe", "title", "keyword", "focus_value"]
 Nameable = Literal["element", "clan", "ring", "card", "type"]
 Belonging = Literal["unit", "personality", "controller", "province", "controller clan", "different controller"]
@@ -197,7 +197,7 @@ AllowVerb = Literal[
     "bow instead", "no bow", "no bow cost", "no gold cost", "discard as favor", "discard for cost", "ignore honor requirement",
     "force bowed", "force dead", "increase force bonus", "increase chi bonus", "either personality", "no rehonoring",
     "remain bowed", "straighten in each phase", "draw more", "hand size", "no hand limit", "no deck size", "hold extra",
-    "refill face-up",
+    "refill face-up", "attach any number",
 ]  # fmt: skip
 """A rule that a text lifts, or what it lets somebody do."""
 FirmVerb = Literal[DoneVerb, "negation", "everything", "ability", "this"]

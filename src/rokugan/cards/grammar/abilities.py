@@ -64,7 +64,15 @@ for _is in ("{subj} is ", ""):
     _named = bool(_is)
     rule("allowance", f"even if {_is}{{off}}", **_even_if("off", named=_named))
     rule("allowance", f"even if {_is}{{off}} or {{b:off}}", **_even_if("off", "b", named=_named))
-rule("allowance", "even if you (control|have) no units (at the current battlefield|there)", Allow("no presence"))
+_NO_UNITS = "even if you (control|have) no units (at the current battlefield|at this battlefield|there)"
+_TAKE = "you (may|can) (take|use|play) this (action|ability|card)"
+_TAKEN = "(this action|this ability|this card|it) (may|can) be (taken|used|played)"
+rule("allowance", _NO_UNITS, Allow("no presence"))
+rule("allowance", f"playable {_NO_UNITS}", Allow("no presence"))
+for _said in (_TAKE, _TAKEN):
+    rule("allowance", f"{_said} {_NO_UNITS}", Allow("no presence"))
+    rule("effect0", f"{_said} {_NO_UNITS}", Allow("no presence"), cost=1)
+    rule("stand", f"{_said} {_NO_UNITS}", Allow("no presence", Ref("this")))
 rule("allowance", "if {subj} is face-up in (your province|one of your provinces)", Allow("province", _SELF))
 
 rule("effect0", ":bow:", Bow(Ref("this")))

@@ -11,6 +11,7 @@ from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import (
     ActionDid,
+    Alike,
     AllFilters,
     Either,
     HasKeyword,
@@ -217,6 +218,8 @@ rule("actpost", "{event_thing} performed", PerformedBy(THING))
 rule("actpost", "{event_thing} performs", PerformedBy(THING))
 rule("actpost", "targeting {event_thing}", Targeting(THING))
 rule("actpost", "from {event_thing}", ActionDid("from", THING))
+_DIFFERING = Noun(("card",), (Alike("card", False),), plural=True, form="-")
+rule("actpost", "[each] from (different cards|a different card)", ActionDid("from", _DIFFERING))
 rule("actpost", "from {b:actions}", ActionDid("from", slot("b")))
 rule("actpost", "on {event_thing}", ActionDid("from", THING))
 rule("actpost", "{where}")

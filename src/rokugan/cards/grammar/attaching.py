@@ -34,6 +34,14 @@ page = Page()
 rule = page.rule
 
 rule("stand", "{everyone} (may|can) attach up to two {npmany}", Allow("attach two", EVERYONE, of=NPMANY))
+for _many in ("any number of {npmany}", "more than one {npone}"):
+    _some = NPMANY if "npmany" in _many else slot("npone")
+    rule(
+        "stand",
+        f"{{everyone}} (may|can) (attach|have) {_many} [attached]",
+        Allow("attach any number", EVERYONE, of=_some),
+    )
+    rule("stand", f"(may|can) attach {_many}", Allow("attach any number", of=_some))
 _enters: Any
 for _state, _enters in (("bowed", "enter bowed"), ("unbowed", "enter unbowed")):
     for _who in ("", "this card ", "this Personality ", "this Holding "):

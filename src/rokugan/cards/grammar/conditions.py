@@ -54,8 +54,20 @@ def _some_of_them(context: Context, values: Values) -> Any:
 
 
 rule("cond0", "(this is|this was|it is|it was) successful", Did("anything"))
+rule("cond0", "(this|the) (action|effect) (is|was) successful", Did("anything"))
 rule("cond0", "successful", Did("anything"))
 rule("condition", "{cond0} at that time")
+rule(
+    "condition",
+    "{cond0} (this way|in this way|by this action|by this effect|as a result)",
+    make=lambda c, v: (
+        replace(v["cond0"], form=f"{c.rule_form}|{v['cond0'].form}")
+        if isinstance(v["cond0"], Did)
+        else c.fail(c.words())
+    ),
+    take=lambda n: {"cond0": n} if isinstance(n, Did) else None,
+    cost=1,
+)
 _name: Any
 _op: Any
 for _words, _op in (("less", "<"), ("lower", "<"), ("more", ">"), ("higher", ">")):

@@ -85,10 +85,19 @@ def _any(copied: Any) -> Any:
     return copied
 
 
+def not_itself(context: Any, copied: Any, copier: Thing) -> Any:
+    """`Target a Personality: This card copies his Force.`: a card does not copy itself, so `his` means somebody else."""
+    if copied != copier or not isinstance(copied, Ref):
+        return _other(copied, copier)
+    people = [each.ref for each in context.mentions if isinstance(each.ref, Ref) and not each.plural]
+    others = [each for each in people if each != copier]
+    return replace(others[-1], words=copied.words) if others else context.fail(context.words())
+
+
 def _copy(name: str, base: bool = False) -> Any:
     def make(context: Any, values: Values) -> Any:
         copier = values.get("subj") or Ref("this")
-        change = SetStat(values["stat"], StatOf(values["stat"], _other(values[name], copier), base))
+        change = SetStat(values["stat"], StatOf(values["stat"], not_itself(context, values[name], copier), base))
         return Give(copier, (change,), form=context.rule_form)
 
     def take(node: Any) -> Values | None:
@@ -114,7 +123,8 @@ rule("give0", "{subj} copies {poss} base {stat}", **_copy("poss", True))
 
 def _make_ability(context: Any, values: Values) -> Any:
     copier = values.get("subj") or Ref("this")
-    return Give(copier, (CopyAbility(_other(values.get("obj") or values["poss"], copier)),), form=context.rule_form)
+    copied = not_itself(context, values.get("obj") or values["poss"], copier)
+    return Give(copier, (CopyAbility(copied),), form=context.rule_form)
 
 
 def _take_ability(node: Any) -> Values | None:

@@ -175,6 +175,7 @@ for _verb, _words in (("look", "look at"), ("show", "show"), ("reveal", "reveal"
     if _verb != "look":
         rule("effect0", f"{_words} {{obj}} to (all|all other|the other) players", Look(_verb, OBJ), cost=3)
         rule("effect0", f"{_words} {{obj}} to each [other] player", Look(_verb, OBJ), cost=3)
+        rule("effect0", f"{_words} {{obj}} to (another player|other players)", Look(_verb, OBJ), cost=3)
     _make, _take = _hand_of(_verb)
     _to = "[ to (all players|all other players|each other player)]" if _verb == "show" else ""
     act(page, f"{_words} {{pposs}} hand{_to}", None, make=_make, take=_take, cost=1)

@@ -56,6 +56,7 @@ rule("effect0", "{subj} challenges {obj}, using {stat} as the duel stat", Challe
 rule("effect0", "the duel (uses {stat}|uses {stat} instead of Chi|stat is {stat})", DuelStat(None, STAT))
 rule("effect0", "(the|this) duel's stat is {stat}", DuelStat(None, STAT))
 rule("effect0", "{poss} duel stat is {stat}", DuelStat(slot("poss"), STAT))
+rule("effect0", "the duel is fought (with|using) {stat}", DuelStat(None, STAT))
 rule("effect0", "(the|this) challenge may be refused", If(Did("refuse"), ()))
 rule("effect0", "challenge {obj} [to a duel]", Challenge(Ref("this"), OBJ, True))
 _MINE = Noun(("personality",), (), "your", plural=True)

@@ -221,6 +221,7 @@ _home_bowed("send {obj} home, bowed", "move {obj} home bowed")
 # -------------------------------------------------------------------------------------- Honor, cards, Gold
 
 act(page, "gain {amount} Honor", GainHonor(AMOUNT, WHO))
+act(page, "gain {amount} (additional|more|extra) Honor", GainHonor(AMOUNT, WHO))
 act(page, "gain Honor equal to {amount}", GainHonor(AMOUNT, WHO))
 act(page, "lose {amount} Honor", LoseHonor(AMOUNT, WHO))
 
@@ -338,6 +339,7 @@ act(page, "take the Imperial Favor", TakeFavor(WHO))
 act(page, "gain the Imperial Favor", TakeFavor(WHO))
 act(page, "take control of the Imperial Favor", TakeFavor(WHO))
 act(page, "take the Favor", TakeFavor(WHO))
+act(page, "(gain|claim) [control of] the [Imperial] Favor", TakeFavor(WHO))
 act(page, "discard the Imperial Favor", DiscardFavor(WHO))
 act(page, "lose the Imperial Favor", DiscardFavor(WHO))
 act(page, "discard the Favor", DiscardFavor(WHO))

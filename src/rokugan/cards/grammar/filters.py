@@ -263,6 +263,16 @@ rule(
     take=lambda n: {"npmany0": n.of} if isinstance(n, In) and n.relation == "attached" else None,
     cost=1,
 )
+rule(
+    "post0",
+    "(attached to|on) (another player's|an enemy) {npone0}",
+    make=lambda c, v: In("attached", replace(v["npone0"], whose="enemy" if "enemy" in c.rule_form else "other")),
+    take=lambda n: (
+        {"npone0": replace(n.of, whose="")}
+        if isinstance(n, In) and isinstance(n.of, Noun) and n.of.whose == ("enemy" if "enemy" in n.form else "other")
+        else None
+    ),
+)
 rule("post0", "other than {robj}", OtherThan(ROBJ))
 rule("post0", "(titled|named) {title}", Titled(slot("title")))
 words(

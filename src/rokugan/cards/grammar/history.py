@@ -93,9 +93,13 @@ words(
         **{f"did not {verb}": (verb, False) for verb in DEEDS},
         **{does: (verb, True) for verb, (does, _) in DEEDS.items()},
         **{f"does not {verb}": (verb, False) for verb in DEEDS},
+        **{f"successfully {said}": (verb, True) for verb, forms in DEEDS.items() for said in forms},
     },
 )
-words("doer", dict.fromkeys(("this", "the Ranged Attack", "the action", "this action", "this ability"), "this"))
+words(
+    "doer",
+    dict.fromkeys(("this", "the Ranged Attack", "the action", "this action", "this ability", "this effect"), "this"),
+)
 _DONE = {
     **{verb: past for verb, (_, past) in DEEDS.items()},
     "play": "played",

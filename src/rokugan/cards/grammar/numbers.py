@@ -59,6 +59,8 @@ page = Page()
 rule, terminal = page.rule, page.terminal
 
 rule("stand", "{poss} minimum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "minimum", AMOUNT),)))
+for _low in ("is at least", "is never lower than", "(can not|cannot|will not) be (lower than|less than|below)"):
+    rule("stand", f"{{poss}} {{stat}} {_low} {{amount}}", Continuous(POSS, (Limit(STAT, "minimum", AMOUNT),)))
 rule("stand", "{poss} maximum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "maximum", AMOUNT),)))
 rule("effect0", "give {obj} a permanent {mods} [bonus]", Give(OBJ, slot("mods"), "permanent"))
 rule("give0", "{subj} (gets|get) {changes}", Give(SUBJ, slot("changes")), cost=2)

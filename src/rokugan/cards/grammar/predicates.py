@@ -168,6 +168,7 @@ _ARE = [f"{be}{now}" for be in ("is", "are") for now in ("", " now", " still", "
 words("are", dict.fromkeys(_ARE, "is"))
 words("are_not", dict.fromkeys(("is not", "are not", "is no longer", "are no longer", "is not now"), "is not"))
 rule("vp", "{are} {is_what}", slot("is_what"))
+rule("vp", "was {is_what}", slot("is_what"), cost=4)
 rule("vp", "{having} {quality}", slot("quality"))
 rule("vp", "(remains|remain) {is_what}", Remains(slot("is_what")))
 rule("vp", "now has {zero}")

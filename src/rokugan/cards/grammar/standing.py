@@ -248,7 +248,7 @@ for _paying in ("paying", "for"):
             EntryCost(LESS, None, Noun(("personality",), (Titled(slot("title")),))),
             cost=1,
         )
-rule("priced0", "(costs|cost) {less}", EntryCost(LESS))
+rule("priced0", "(costs|cost) [you] {less}", EntryCost(LESS))
 rule("priced0", "(costs|cost) {less} to (bring into play|Recruit|Equip)", EntryCost(LESS))
 rule("priced0", "(costs|cost) {less} when attaching to (a|an) {npone}", EntryCost(LESS, None, ONE))
 rule("priced", "{priced0}")

@@ -258,34 +258,59 @@ for _words in ("battle resolution", "a battle resolution"):
 
 # -------------------------------------------------------------------------------------------- the fourth or later action
 
-for _word, _number in (("second", 2), ("third", 3), ("fourth", 4), ("fifth", 5)):
-    rule("nth", _word, make=lambda c, v, n=_number: n, take=lambda n, w=_number: {} if n == w else None)
+for _pair, _number in (
+    (("second", "two"), 2),
+    (("third", "three"), 3),
+    (("fourth", "four"), 4),
+    (("fifth", "five"), 5),
+):
+    for _category, _word in zip(("nth", "so_many"), _pair, strict=True):
+        rule(_category, _word, make=lambda c, v, n=_number: n, take=lambda n, w=_number: {} if n == w else None)
 for _period in ("turn", "battle", "phase"):
-    rule("one_span", f"one {_period}", make=lambda c, v, w=_period: w, take=lambda n, w=_period: {} if n == w else None)
+    rule("one_span", f"(one|a|the same) {_period}", Ordinal(0, _period))
+    rule("this_span", f"this {_period}", Ordinal(0, _period))
 
 
-def _counted(context: Context, values: Values) -> Any:
-    """`your fourth or later Battle action in one battle`."""
-    noun = Noun(("action",), (*values["actadj"], *values["actpost"]), "your", form=str(len(values["actadj"])))
-    return Pattern("resolve", noun, You(), ordinal=Ordinal(values["nth"], values["one_span"]))
+def _counted(how_many: str, span: str, *, exactly: bool = False) -> Any:
+    """`your fourth or later Battle action in one battle`, `four Battle actions in one battle`."""
+
+    def make(context: Context, values: Values) -> Any:
+        noun = Noun(("action",), (*values["actadj"], *values["actpost"]), "your", form=str(len(values["actadj"])))
+        ordinal = replace(values[span], number=values[how_many], exactly=exactly)
+        return Pattern("resolve", noun, You(), ordinal=ordinal)
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Pattern) or not isinstance(node.subject, Noun) or node.ordinal is None:
+            return None
+        if node.ordinal.exactly != exactly:
+            return None
+        before = int(node.subject.form or 0)
+        filters = node.subject.filters
+        said = {how_many: node.ordinal.number, span: replace(node.ordinal, number=0, exactly=False)}
+        return {**said, "actadj": filters[:before], "actpost": filters[before:]}
+
+    return {"make": make, "take": take}
 
 
-def _take_counted(node: Any) -> Values | None:
-    if not isinstance(node, Pattern) or not isinstance(node.subject, Noun) or node.ordinal is None:
-        return None
-    before = int(node.subject.form or 0)
-    filters = node.subject.filters
-    said = {"nth": node.ordinal.number, "one_span": node.ordinal.period}
-    return {**said, "actadj": filters[:before], "actpost": filters[before:]}
-
-
-for _action in ("action {actpost*} in {one_span}", "action in {one_span} {actpost*}"):
-    rule(
-        "pattern0",
-        f"you [successfully] resolve your {{nth}} or later {{actadj*}} {_action}",
-        make=_counted,
-        take=_take_counted,
-    )
+for _rest, _span in (
+    ("{actpost*} in {one_span}", "one_span"),
+    ("in {one_span} {actpost*}", "one_span"),
+    ("{actpost*} {this_span}", "this_span"),
+    ("{this_span} {actpost*}", "this_span"),
+):
+    for _take in ("[successfully] resolve", "take"):
+        rule("pattern0", f"you {_take} your {{nth}} or later {{actadj*}} action {_rest}", **_counted("nth", _span))
+        rule(
+            "pattern0",
+            f"you {_take} your {{nth}} {{actadj*}} action {_rest}",
+            **_counted("nth", _span, exactly=True),
+        )
+    for _take in ("take", "resolve", "have taken", "have resolved"):
+        rule(
+            "pattern0",
+            f"you {_take} {{so_many}} [or more] {{actadj*}} actions {_rest}",
+            **_counted("so_many", _span),
+        )
 
 
 def _in_duel(context: Context, values: Values) -> Any:

@@ -414,6 +414,8 @@ rule("pattern", "{pattern0}")
 for _when in ("after", "before", "when"):
     rule("trigger", f"{_when} {{pattern}}", Trigger(_when, PATTERN))
 rule("trigger", "after each time {pattern}", Trigger("after", PATTERN))
+for _each in ("whenever", "each time", "every time"):
+    rule("trigger", f"{_each} {{pattern}}", Trigger("after", PATTERN))
 for _when in ("after", "before"):
     for _period in ("turn", "battle", "phase"):
         rule("trigger", f"{_when} the first time each {_period} {{pattern}}", Trigger(_when, PATTERN, _period))

@@ -48,6 +48,7 @@ rule(
 )
 rule("effect0", "turn the card in {obj} face-up", Look("reveal", OBJ))
 rule("effect0", "turn face-up the card in {obj}", Look("reveal", OBJ))
+rule("effect0", "turn {poss} card face-up", Look("reveal", slot("poss")))
 _name: Any
 for _count, _number in (("one", 1), ("two", 2), ("three", 3), ("four", 4)):
     _turns = "turn" if _number == 1 else "turns"

@@ -51,7 +51,7 @@ _ROLES: dict[frozenset[type], str] = {
 
 ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead", "discard", "province"))
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
-    ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "refill face-up",
+    ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "refill face-up", "attach any number",
      "assign only", "only battlefield",
      "force bowed", "force dead", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
      "cast spells", "increase force bonus", "increase chi bonus",

@@ -289,6 +289,9 @@ class Behaviour:
         for printed in program.abilities:
             said = payable_by_discarding(printed) if spendable else bowing_another(printed)
             self.abilities.append(compiled_ability(said, len(self.abilities)))
+        if any(isinstance(each, p.Allow) and each.verb == "no presence" for each in program.traits):
+            for ability in self.abilities:
+                ability.allowances |= {"no presence"}
         self.borne: dict[tuple[str, str, bool], bool] = {}  # answers of values.bears, by edition and keyword
         self.ability_keywords: frozenset[str] = frozenset(
             word for ability in self.abilities for word in ability.keywords

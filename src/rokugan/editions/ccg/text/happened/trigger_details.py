@@ -327,7 +327,7 @@ def detail_of_action(game: CcgGame, action: Action, pattern: p.Pattern, event: E
         return True
     cause = event.action
     times = 0 if cause is None else times_resolved(game, action, pattern, cause, pattern.ordinal.period)
-    return times >= pattern.ordinal.number
+    return times == pattern.ordinal.number if pattern.ordinal.exactly else times >= pattern.ordinal.number
 
 
 def _one_detail_of_action(game: CcgGame, action: Action, event: Event, detail: Detail) -> bool:
@@ -345,16 +345,19 @@ def is_detail(word: str) -> bool:
 
 
 def times_resolved(game: CcgGame, action: Action, pattern: p.Pattern, taken: Action, period: str) -> int:
-    """How many such actions the player has successfully resolved in the period; of different titles only where it says so."""
+    """How many such actions the player has successfully resolved in the period; of different titles or cards only where it
+    says so."""
     noun = pattern.subject if isinstance(pattern.subject, p.Noun) else p.Noun(("action",))
-    distinct = any(isinstance(each, p.Alike) and each.kind == "title" and not each.positive for each in p.walk(noun))
+    differing = [each.kind for each in p.walk(noun) if isinstance(each, p.Alike) and not each.positive]
     found: list[str] = []
     for code, _, _, serial in game.past(period):
         if code != RESOLVE or serial < 0:
             continue
         deed = game.deed(serial)
         if deed.player == taken.player and deed_fits(game, action, noun, deed):
-            title = game.behaviours[deed.card].title if deed.card >= 0 else ""
-            if not (distinct and title in found):
-                found.append(title)
+            source = game.behaviours[deed.card].title if deed.card >= 0 else ""
+            if "card" in differing:
+                source = str(deed.card)
+            if not (differing and source in found):
+                found.append(source)
     return len(found)

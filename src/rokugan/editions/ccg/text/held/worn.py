@@ -12,13 +12,17 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
+_MORE = {"attach two": 2, "attach any number": 1000}  # more than there are
+
+
 def most_worn(game: CcgGame, personality: int, keyword: str) -> int:
     """How many Armors or Weapons a Personality can have."""
     most = game.rules.table.most_worn(game, personality, keyword)
     for source, player, allow in game.allows():
-        if allow.verb == "attach two" and most < 2 and names_keyword(allow.of, keyword):
+        more = _MORE.get(allow.verb, 0)
+        if more > most and names_keyword(allow.of, keyword):
             if bans.is_meant(game, Action(player, source, None), allow, personality):
-                most = 2
+                most = more
     return most
 
 

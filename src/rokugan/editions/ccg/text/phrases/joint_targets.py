@@ -17,7 +17,9 @@ from rokugan.editions.ccg.text.phrases import amounts
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-KINDS: frozenset[str] = frozenset(("player", "location", "unit", "title", "clan", "element", "keyword", "own element"))
+KINDS: frozenset[str] = frozenset(
+    ("player", "location", "unit", "card", "title", "clan", "element", "keyword", "own element")
+)
 
 
 def marks(game: CcgGame, kind: str, thing: int) -> frozenset[str]:
@@ -29,6 +31,8 @@ def marks(game: CcgGame, kind: str, thing: int) -> frozenset[str]:
         return frozenset((str(place if place != HOME else player_thing(game.controller(thing))),))
     if thing < 0:
         return frozenset()
+    if kind == "card":
+        return frozenset((str(thing),))
     if kind == "unit":
         unit = game.personality_of(thing)
         return frozenset((str(unit),)) if unit != NOTHING else frozenset()
