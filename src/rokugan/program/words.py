@@ -29,7 +29,7 @@ Boundary = Literal["floor", "ceiling"]
 Kind = Literal[
     "personality", "follower", "item", "spell", "attachment", "holding", "region", "event", "ring", "strategy", "terrain",
     "stronghold", "ancestor", "celestial", "card", "dynasty card", "fate card", "unit", "army", "province", "player", "token",
-    "battlefield", "ability", "action", "effect", "card effect", "ranged attack",
+    "battlefield", "fortress", "ability", "action", "effect", "card effect", "ranged attack",
     "several",
 ]  # fmt: skip
 """What a thing is; `several` only inside the reader."""
@@ -38,7 +38,7 @@ CardType = Literal[
     "stronghold",
 ]  # fmt: skip
 """What stands in the box of types on a card."""
-CreatedKind = Literal["follower", "personality", "item", "holding"]
+CreatedKind = Literal["follower", "personality", "item", "holding", "region"]
 Whose = Literal[
     "", "your", "enemy", "friendly", "other", "opponent", "the opponent", "owned", "your own", "enemy leader", "his"
 ]

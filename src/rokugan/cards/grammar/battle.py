@@ -352,7 +352,25 @@ for _d in ("Battle", "Open", "Limited"):
     rule("effect0", f"take two additional {_d} actions", AdditionalAction(_d.lower(), number=Number(2)))
 rule("effect0", "delay the destruction until this turn ends", Delay("turn"))
 rule("effect0", "turn {obj} face-up", TurnFace(OBJ))
-rule("effect0", "turn {obj} face-down", TurnFace(OBJ, False))
+
+
+def _turned_down(context: Context, values: Values) -> Any:
+    """What a card does by bowing, a Fortress does by being turned face-down (war_of_honor.tiles.06)."""
+    what = values["obj"]
+    nouns = [each.noun for each in context.mentions if each.ref == what]
+    if isinstance(what, (Target, Chosen, Each)):
+        nouns.append(what.noun)
+    return Bow(what) if nouns and nouns[-1].kinds == ("fortress",) else TurnFace(what, False)
+
+
+def _take_turned_down(node: Any) -> Values | None:
+    if isinstance(node, Bow):
+        return {"obj": node.what} if node.form.endswith("face-down") else None
+    return {"obj": node.what} if isinstance(node, TurnFace) and not node.up else None
+
+
+for _turn in ("turn", "flip"):
+    rule("effect0", f"{_turn} {{obj}} face-down", make=_turned_down, take=_take_turned_down)
 rule(
     "effect0",
     "you may make another [consecutive] Ranged {strength:num} Attack",

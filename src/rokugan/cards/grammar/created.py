@@ -140,6 +140,10 @@ def _take_so_many(node: Any, there: str) -> Values | None:
 for _words, _created in (("a", "createdone"), ("{num}", "createdmany")):
     _make, _take = _creating(_created, attach=True)
     rule("effect0", f"create {_words} {{{_created}}} attached to {{obj}}", make=_make, take=_take)
+    _make, _take = _creating(_created, attach=True, ability=True)
+    for _with in ("with the (ability|trait)[,] {quoted}", "(with|that has) {quoted}"):
+        rule("effect0", f"create {_words} {{{_created}}} attached to {{obj}} {_with}", make=_make, take=_take)
+        rule("effect0", f"create {_words} {{{_created}}} {_with} attached to {{obj}}", make=_make, take=_take)
 rule(
     "effect0",
     "create (a|an) {createdone} titled {title}",

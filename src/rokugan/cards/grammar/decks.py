@@ -300,7 +300,7 @@ rule("effect0", "transfer {obj} from {robj} to {b:obj}", make=_transfer_from, ta
 _ONES = {
     one.lower(): kind
     for one, _, kind in KINDS
-    if kind in ("follower", "item", "personality", "spell", "holding", "ring")
+    if kind in ("follower", "item", "personality", "spell", "holding", "ring", "region")
 }
 _MANYS = {many.lower(): kind for _, many, kind in KINDS if kind in ("follower", "item", "personality")}
 _STATS = re.compile(r"[+]?(\d+)F(?:/[+]?(\d+)C)?(?:/[+]?(\d+)PH)?$")
@@ -430,7 +430,7 @@ for _words, _created in (("a", "createdone"), ("{num}", "createdmany")):
     _make, _take = _creating(_created, clan=True)
     for _clan in ("alignment", "Alignment"):
         rule("effect0", f"create {_words} {{{_created}}} with your Clan {_clan}", make=_make, take=_take)
-for _ability in ("", " with the (ability|trait)[,] {quoted}"):
+for _ability in ("", " with the (ability|trait)[,] {quoted}", " (with|that has) {quoted}"):
     for _words, _created in (("a", "createdone"), ("{num}", "createdmany")):
         _make, _take = _creating(_created, ability=bool(_ability))
         rule("effect0", f"create {_words} {{{_created}}}{_ability}", make=_make, take=_take)

@@ -47,6 +47,8 @@ KINDS = (
     ("player", "players", "player"),
     ("token", "tokens", "token"),
     ("battlefield", "battlefields", "battlefield"),
+    ("Fortress", "Fortresses", "fortress"),
+    ("Fortress tile", "Fortress tiles", "fortress"),
 )
 
 STATES = (

@@ -470,10 +470,13 @@ def _create(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
         hosts = []
     for host in (hosts or [NOTHING]) * max(meaning.number(game, action, node.number), 0):
         card = created_card(game, action, node, seat)
-        if host >= 0 and entering_play.why_not_attach(game, game.controller(host), card.number, host):
-            game.put(card.number, 7)
-            continue
-        frame = entering_play.BringIntoPlay(seat if host < 0 else game.controller(host), card.number, 0, host)
+        holder = seat
+        if host != NOTHING:
+            holder = province_seat(host) if is_province(host) else game.controller(host)
+            if not _takes(game, holder, card.number, host):
+                game.put(card.number, 7)
+                continue
+        frame = entering_play.BringIntoPlay(holder, card.number, 0, host)
         frame.action = action
         frame.at_place = place
         action.results.created.append(card.number)
@@ -481,6 +484,13 @@ def _create(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
         game.push(frame)
     if action.results.created:
         game.happen(make(CREATE, list(action.results.created), action, cause))
+
+
+def _takes(game: CcgGame, seat: int, card: int, host: int) -> bool:
+    """Can a created card be attached there? A Region only to a province that has none."""
+    if host >= 0:
+        return not entering_play.why_not_attach(game, seat, card, host)
+    return game.behaviours[card].type != "region" or game.province(host).region < 0
 
 
 _CREATED: dict[CardDefinition, CardDefinition] = {}  # equal cards created again are the same definition

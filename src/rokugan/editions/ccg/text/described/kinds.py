@@ -29,7 +29,19 @@ CARD_KINDS: frozenset[str] = frozenset(
 
 
 GROUPS: frozenset[str] = frozenset(
-    ("card", "dynasty card", "fate card", "attachment", "unit", "army", "terrain", "player", "province", "battlefield")
+    (
+        "card",
+        "dynasty card",
+        "fate card",
+        "attachment",
+        "unit",
+        "army",
+        "terrain",
+        "player",
+        "province",
+        "battlefield",
+        "fortress",
+    )
 )
 
 

@@ -82,6 +82,8 @@ def pool(game: CcgGame, action: Action, noun: p.Noun) -> list[int]:
             for province in game.players[seat].provinces
             if province.destroyed == gone
         ]
+    if kinds == ("fortress",):
+        return [card for card in sorted(game.states) if game.behaviours[card].type == "fortress"]
     zone = zone_of(noun)
     if zone == "province" and not _ANY_FACE.intersection(kinds):
         return [card for card in zone_cards(game, action, zone) if game.rules.table.is_face_up(game, card)]
