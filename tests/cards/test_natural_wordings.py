@@ -97,6 +97,9 @@ SAME = [
      "Reaction: After you gain Honor: Gain 1 Honor."),
     (C, "strategy", "Battle: Playable even if you control no units at the current battlefield: Gain 2 Honor.",
      "Battle: Even if you control no units at the current battlefield: Gain 2 Honor."),
+    (C, "holding", "You may equip Spells as a Battle or Open action.", "Equipping Spells is a Battle/Open action for you."),
+    (C, "strategy", "Open: Create a Holding that has \"Bow this card: Produce 2 Gold.\"",
+     "Open: Create a Holding with the trait \"Bow this card: Produce 2 Gold.\""),
 ]  # fmt: skip
 
 

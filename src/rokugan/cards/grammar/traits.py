@@ -10,7 +10,10 @@ from rokugan.cards.grammar.slots import CHANGES, CONDITION, EFFECT1, EVENT_THING
 from rokugan.cards.parsing.table import Page, Values, part, slot
 from rokugan.program import (
     ActionCost,
+    ActionDid,
+    AdditionalAction,
     Allow,
+    Chosen,
     Continuous,
     CountOf,
     Destroy,
@@ -31,6 +34,7 @@ from rokugan.program import (
     Not,
     Noun,
     Number,
+    Past,
     Pattern,
     Per,
     Produce,
@@ -283,13 +287,24 @@ _a: Any
 _b: Any
 for _a in _DESIGNATORS:
     rule("trait", f"equipping {{npmany}} is (a|an) {_a} action for you", EquipAs(NPMANY, (_a.lower(),)))
+    rule("trait", f"you (may|can) (equip|attach) {{npmany}} as (a|an) {_a} action", EquipAs(NPMANY, (_a.lower(),)))
     for _b in _DESIGNATORS:
         if _a != _b:
-            rule(
-                "trait",
-                f"equipping {{npmany}} is (a|an) {_a}/{_b} action for you",
-                EquipAs(NPMANY, (_a.lower(), _b.lower())),
-            )
+            _either = EquipAs(NPMANY, (_a.lower(), _b.lower()))
+            rule("trait", f"equipping {{npmany}} is (a|an) {_a}/{_b} action for you", _either)
+            for _as in (f"{_a}/{_b}", f"{_a} or {_b}"):
+                rule("trait", f"you (may|can) (equip|attach) {{npmany}} as (a|an) {_as} action", _either)
+                rule("trait", f"Equip is (a|an) {_as} action for you when attaching {{npmany}}", _either)
+_EQUIP = Noun(("action",), (HasKeyword("Equip"), HasKeyword("Battle")), "your", form="-")
+_ATTACHED = Chosen(Noun(("spell",), (Past("attach", "action", form="-"),), form="-"), 0)
+_FROM_IT = Pattern("announce", None, None, (), (ActionDid("from", _ATTACHED),))
+rule(
+    "trait",
+    "after (you equip|you attach|equipping|attaching) a Spell as a Battle action, you may take an additional "
+    "(Battle action from it|Battle action from that Spell|action to use a Battle ability of that Spell|"
+    "action to use a Battle ability of it)",
+    Triggered(Trigger("after", Pattern("resolve", _EQUIP)), (AdditionalAction("battle", requirement=_FROM_IT),)),
+)
 # Gold: what stands after the costs of a Gold source.
 rule(
     "stand",
