@@ -100,6 +100,11 @@ SAME = [
     (C, "holding", "You may equip Spells as a Battle or Open action.", "Equipping Spells is a Battle/Open action for you."),
     (C, "strategy", "Open: Create a Holding that has \"Bow this card: Produce 2 Gold.\"",
      "Open: Create a Holding with the trait \"Bow this card: Produce 2 Gold.\""),
+    (C, "strategy", "Reaction: After losing a battle: Draw a card.", "Reaction: After you lose a battle: Draw a card."),
+    (C, "strategy", "Reaction: After a Personality enters play under your control: Bow him.",
+     "Reaction: After you bring a Personality into play: Bow him."),
+    (C, "strategy", "Open: If your opponent has 3 or more cards in hand, draw a card.",
+     "Open: If your opponent has 3 or more cards in his hand, draw a card."),
 ]  # fmt: skip
 
 

@@ -14,6 +14,8 @@ from rokugan.program import (
     HasKeyword,
     Noun,
     Pattern,
+    Ref,
+    You,
 )
 from rokugan.program.words import Detail, Happening
 
@@ -87,6 +89,9 @@ rule("pattern0", "{event_player} {acts} {circ*}", **said_of_actor("event_player"
 rule("pattern0", "you {act} {circ*}", **said_of_actor("", "act"))
 rule("pattern0", "{event_player} {fares} {circ*}", **said_of_actor("event_player", "fares"))
 rule("pattern0", "you {fare} {circ*}", **said_of_actor("", "fare"))
+rule("pattern0", "winning a battle", Pattern("win battle", actor=You()))
+rule("pattern0", "losing a battle", Pattern("lose battle", actor=You()))
+rule("pattern0", "entering play", Pattern("enter play", Ref("this")))
 rule("pattern0", "{event_player} {prospers} {circ:hcirc*}", **said_of_actor("event_player", "prospers"))
 rule("pattern0", "you {prosper} {circ:hcirc*}", **said_of_actor("", "prosper"))
 rule("pattern0", "{event_thing} {happens} {circ*}", **said_of_thing("event_thing", "happens"))

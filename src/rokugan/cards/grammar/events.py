@@ -97,6 +97,8 @@ for _during in ("during", "in"):
             f"{_phase.lower()} phase",
             filter=_theirs,
         )
+circ(page, "under your control", of=("enter play",), actor=You())
+circ(page, "under another player's control", of=("enter play",), actor=Noun(("player",), (), "other"))
 circ(page, "during your turn", filter=Moment("your turn"))
 circ(page, "during (another player's turn|other players' turns)", filter=Moment("not your turn"))
 for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):

@@ -360,6 +360,8 @@ def _some_are(context: Context, values: Values) -> Any:
     asked = NoneOf((said,), form="-") if everyone else said
     noun = replace(some.noun, filters=(*some.noun.filters, asked))
     count = NONE if everyone else (some.op, some.number)
+    if noun.kinds == ("player",) and noun.whose == "other" and not everyone:
+        context.mention(Each(noun), noun)  # `If another player has 7 or more Honor, he loses 2 Honor.`
     return Exists(noun, *count, form=f"{context.rule_form}|{some.form}")
 
 
@@ -408,21 +410,21 @@ rule(
 )
 rule("yvp", "have no cards in [your] hand", Compare(_HAND, "=", Number(0)))
 rule("cond0", "your hand is empty", Compare(_HAND, "=", Number(0)))
-for _his in ("his", "her", "their"):
+for _his in ("his ", "her ", "their ", ""):
     _more = StatIs("hand", slot("fewer"), _HAND)
-    rule("vp", f"has {{fewer}} cards in {_his} hand than you [do]", _more)
+    rule("vp", f"has {{fewer}} cards in {_his}hand than you [do]", _more)
     rule(
         "vp",
-        f"has {{quantity}} cards in {_his} hand",
+        f"has {{quantity}} cards in {_his}hand",
         make=lambda c, v: StatIs("hand", *v["quantity"]),
         take=lambda n: {"quantity": (n.op, n.right)} if isinstance(n, StatIs) and n.stat == "hand" else None,
     )
-    rule("vp", f"has no cards in {_his} hand", StatIs("hand", "=", Number(0)))
-    rule("has", f"no cards in {_his} hand", StatIs("hand", "=", Number(0)), cost=-1)
-    rule("has", f"{{fewer}} cards in {_his} hand than you [do]", _more, cost=-1)
+    rule("vp", f"has no cards in {_his}hand", StatIs("hand", "=", Number(0)))
+    rule("has", f"no cards in {_his}hand", StatIs("hand", "=", Number(0)), cost=-1)
+    rule("has", f"{{fewer}} cards in {_his}hand than you [do]", _more, cost=-1)
     rule(
         "has",
-        f"{{quantity}} cards in {_his} hand",
+        f"{{quantity}} cards in {_his}hand",
         make=lambda c, v: StatIs("hand", *v["quantity"]),
         take=lambda n: {"quantity": (n.op, n.right)} if isinstance(n, StatIs) and n.stat == "hand" else None,
         cost=-1,

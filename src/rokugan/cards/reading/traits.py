@@ -79,7 +79,10 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
             effects, layout, unread, stop = read_effects(chart, new_context(), start, next_stop(chart, start, end))
         if standing is not None and (unread or not effects):
             return standing
-        if effects and not _resolves(chart):
+        comes = effects == [
+            PutCard(Ref("this"), "play")
+        ]  # revealed, the Event puts itself into play (celestial.events.03)
+        if effects and not comes and not _resolves(chart):
             return _staying(effects, layout, unread, start, stop)
         if effects:
             resolves = Trigger("after", Pattern("resolve", Ref("this")))
