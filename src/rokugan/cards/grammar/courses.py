@@ -89,9 +89,17 @@ rule("pattern0", "{event_player} {acts} {circ*}", **said_of_actor("event_player"
 rule("pattern0", "you {act} {circ*}", **said_of_actor("", "act"))
 rule("pattern0", "{event_player} {fares} {circ*}", **said_of_actor("event_player", "fares"))
 rule("pattern0", "you {fare} {circ*}", **said_of_actor("", "fare"))
-rule("pattern0", "winning a battle", Pattern("win battle", actor=You()))
-rule("pattern0", "losing a battle", Pattern("lose battle", actor=You()))
-rule("pattern0", "entering play", Pattern("enter play", Ref("this")))
+for _words, _said in (
+    ("winning a battle", Pattern("win battle", actor=You())),
+    ("losing a battle", Pattern("lose battle", actor=You())),
+    ("entering play", Pattern("enter play", Ref("this"))),
+):
+    rule(
+        "pattern0",
+        _words,
+        make=lambda c, v, said=_said: said,
+        take=lambda n, words=_words: {} if isinstance(n, Pattern) and n.form == words else None,
+    )
 rule("pattern0", "{event_player} {prospers} {circ:hcirc*}", **said_of_actor("event_player", "prospers"))
 rule("pattern0", "you {prosper} {circ:hcirc*}", **said_of_actor("", "prosper"))
 rule("pattern0", "{event_thing} {happens} {circ*}", **said_of_thing("event_thing", "happens"))
