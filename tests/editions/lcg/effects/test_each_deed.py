@@ -187,6 +187,14 @@ def test_a_deed_that_is_forbidden_is_not_done(ban: int, deed: Deed) -> None:
     assert deed(table, Use(table.number("ox"), 0)) == []
 
 
+@pytest.mark.rule("lcg.movement.03")
+def test_who_is_at_home_is_not_moved_home() -> None:
+    table = set_up()
+    table.step("all pass", *CONFLICT, "Ann: attacker ox", "Ann: attacker lord", "Ann: done", "Bob: done")
+    events = of(deeds.move_home, "ox fox Trick")(table, Use(table.number("lord"), 0))
+    assert [each.card for each in events] == [table.number("ox")]
+
+
 @pytest.mark.rule("lcg.attachments.06")
 def test_an_attachment_does_not_move_to_a_host_that_keeps_it_off() -> None:
     table = set_up()

@@ -49,6 +49,17 @@ def test_an_attachment_that_may_not_stay_takes_along_what_is_attached_to_it() ->
     table.step({"expect": {"fan.zone": "conflict_discard", "tassel.zone": "conflict_discard"}})
 
 
+@pytest.mark.rule("lcg.attachments.06", "lcg.attachments.05")
+def test_and_at_once_if_nobody_orders_them() -> None:
+    fan = {"card": "Fan", "as": "fan", "attachments": [{"card": "Tassel", "as": "tassel", "owner": "Bob"}]}
+    ann = {"in_play": [{"card": "Ox", "as": "ox", "attachments": [fan]}]}
+    table = laid({}, ann, {}, [card("Fan", "attachment", cost=0), card("Tassel", "attachment", cost=0)])
+    table.enforce(TOUCHES_HOSTING, PHASE_END, "ox", keeps_off=True)
+    settle(table.game)
+    assert table.number("fan") not in table.game.states
+    assert table.number("tassel") not in table.game.states
+
+
 @pytest.mark.rule("lcg.attachments.06")
 def test_an_attachment_without_its_host_goes_as_soon_as_it_can() -> None:
     table = set_up()

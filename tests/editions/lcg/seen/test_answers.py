@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rokugan.core.schema import view_schema
+from rokugan.editions.lcg.seen.asked import ability_of, sentence
+from rokugan.editions.lcg.seen.picture import Picture
+from rokugan.editions.lcg.seen.refusing import refused_play
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.errors import IllegalMove, RokuganError
-from rokugan.testing.built_texts import BuiltTable, laid, play
+from rokugan.testing.built_texts import BuiltTable, card, laid, play
 
 BLADE = {"title": "Blade", "type": "attachment", "cost": 0, "military_bonus": 2}
 DRUM = {
@@ -217,3 +220,48 @@ def test_an_attachment_without_anybody_to_bear_it_and_an_event_without_text() ->
     assert refused(table, "play Fan", "play Imp", "play Husk") == {
         "play Fan": "lcg.attachments.02", "play Imp": "lcg.abilities.18", "play Husk": "lcg.abilities.08",
     }  # fmt: skip
+
+
+def test_what_is_on_no_table_is_not_seen_though_the_last_card_is() -> None:
+    game = laid_out().game
+    game.known[-1] = -1
+    with pytest.raises(RokuganError, match="no card"):
+        game.explain("Ann", "nothing", "military")
+
+
+def test_the_sentence_that_asks_is_that_of_its_card() -> None:
+    table = laid_out()
+    game = play(table, "Ann: play Cheer", {"window": "Ann"})
+    cheer, ox = table.number("Cheer"), table.number("ox")
+    assert sentence(Picture(game, 0, True), cheer).startswith("Action: Choose a character")
+    assert sentence(Picture(game, 0, True), ox) == ""
+
+
+def test_the_text_of_a_given_ability_is_told_to_who_wants_texts() -> None:
+    given = {**DRUM, "text": 'Each other character you control gains "Action: Gain 1 honor."'}
+    table = laid({}, {"in_play": ["Ox", "Drum"]}, {}, [given])
+    (use,) = (each for each in table.game.asked().choices if each.verb == "use")
+    ox = table.number("Ox")
+    assert ability_of(Picture(table.game, 0, True), use, ox) == {"number": 1, "text": "Action: Gain 1 honor."}
+    assert ability_of(Picture(table.game, 0, False), use, ox) == {"number": 1}
+
+
+def test_a_character_needs_nothing_to_be_attached_to() -> None:
+    table = laid({}, {"hand": ["Ox", "Blade"], "fate": 3}, {}, [card("Ox", side="conflict"), BLADE])
+    assert refused_play(table.game, 0, table.number("Ox")) == ("", "")
+    assert refused_play(table.game, 0, table.number("Blade"))[0] == "nothing_to_attach_it_to"
+
+
+def test_what_is_played_from_a_pile_is_refused_as_if_from_hand() -> None:
+    pile = {**DRUM, "text": "You may play events from your conflict discard pile as if they were in your hand."}
+    ann = {"in_play": ["Drum"], "conflict_discard": ["Cheer"], "fate": 0}
+    for drum, reason in ((pile, "its cost cannot be paid"), (DRUM, "only while its card is in play")):
+        table = laid({}, ann, {}, [drum, {**CHEER, "side": "conflict"}])
+        assert reason in table.game.refusal(0, "play Cheer")
+
+
+def test_what_costs_nothing_has_no_cost_that_is_another() -> None:
+    dear = {**DRUM, "text": "Increase the cost of each card by 1."}
+    view = laid({}, {"in_play": ["Drum"], "hand": ["Cheer"]}, {}, [dear, CHEER]).game.view("Ann")
+    changed = {thing["card"] for thing in view["things"].values() if "cost" in thing.get("values", ())}
+    assert changed == {"Drum", "Cheer"}

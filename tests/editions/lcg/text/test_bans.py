@@ -11,6 +11,8 @@ from rokugan.editions.lcg.table.state import InForce, Use
 from rokugan.editions.lcg.table.things import CHARACTER, CONFLICT_DECK, EVENT, HAND, PROVINCE, player_thing, ring_thing
 from rokugan.editions.lcg.text import behaviour
 from rokugan.editions.lcg.text.bans import Forbidden
+from rokugan.editions.lcg.text.scene import Text
+from rokugan.program.lcg import nodes as n
 from rokugan.testing.built_texts import action
 
 ANN, BOB = 0, 1
@@ -48,6 +50,8 @@ ROWS = [  # the sentence, what, to whom, by what (and whose it is), whether it i
     ("Fate cannot be removed from this character", to.LOSE_FATE, "clerk", "", True),
     ("Fate cannot be removed from this character", to.LOSE_FATE, "ox", "", False),
     ("Fate cannot be removed from this character", to.TAKE_RING_FATE, "Ann", "", False),
+    ("Fate cannot be removed from each character", to.LOSE_FATE, "ox", "", True),
+    ("Fate cannot be removed from each character", to.TAKE_RING_FATE, "Ann", "", False),
     ("Your opponent cannot gain fate from rings", to.TAKE_RING_FATE, "Bob", "", True),
     ("Your opponent cannot gain fate from rings", to.TAKE_RING_FATE, "Ann", "", False),
     # taking part: the Ox attacks, the Grunt defends, the Clerk is at home; the conflict is military, of air, at the Hill
@@ -58,12 +62,25 @@ ROWS = [  # the sentence, what, to whom, by what (and whose it is), whether it i
     ("Each character cannot participate in conflicts as an attacker", to.PARTICIPATE, "fox", "", False),
     ("Each character cannot participate in conflicts as a defender", to.PARTICIPATE, "clerk", "", False),
     ("Each character cannot participate in conflicts as a defender", to.PARTICIPATE, "fox", "", True),
+    (
+        "Each character cannot participate in conflicts during the conflict phase as an attacker",
+        to.PARTICIPATE, "clerk", "", True,
+    ),
+    (
+        "Each character cannot participate in conflicts during the conflict phase as an attacker",
+        to.PARTICIPATE, "fox", "", False,
+    ),
+    (
+        "Each character cannot participate in conflicts during the draw phase as an attacker",
+        to.PARTICIPATE, "clerk", "", False,
+    ),
     ("Your opponent cannot declare 2 or more defenders", to.BE_DEFENDER, "fox", "", False),  # not yet
     ("Your opponent cannot declare 1 or more defenders", to.BE_DEFENDER, "fox", "", True),
     ("Your opponent cannot declare 1 or more defenders", to.BE_DEFENDER, "clerk", "", False),
     ("This character cannot be declared as an attacker", to.BE_ATTACKER, "clerk", "", True),
     ("This character cannot be declared as an attacker", to.BE_DEFENDER, "clerk", "", False),
     ("This character cannot be declared as a defender", to.BE_DEFENDER, "clerk", "", True),
+    ("Each character cannot be declared as a defender", to.BE_DEFENDER, "fox", "", True),
     ("Players cannot declare military conflicts", to.DECLARE, "Bob", "", True),
     ("Players cannot declare political conflicts", to.DECLARE, "Bob", "", False),
     ("Your opponent cannot declare conflicts", to.DECLARE, "Ann", "", False),
@@ -78,6 +95,14 @@ ROWS = [  # the sentence, what, to whom, by what (and whose it is), whether it i
     (
         "Each character does not bow as a result of conflict resolution in each military conflict",
         to.BOW_AFTER_CONFLICT, "ox", "", True,
+    ),
+    (
+        "Each character does not bow during military conflicts as a result of conflict resolution",
+        to.BOW_AFTER_CONFLICT, "ox", "", True,
+    ),
+    (
+        "Each character does not bow during political conflicts as a result of conflict resolution",
+        to.BOW_AFTER_CONFLICT, "ox", "", False,
     ),
     # moving
     ("Each character cannot be moved", to.MOVE, "ox", "", True),
@@ -95,10 +120,14 @@ ROWS = [  # the sentence, what, to whom, by what (and whose it is), whether it i
     ("Events cannot be played from your opponent's hand", to.BE_PLAYED, "Bob's event", "", True),
     ("Events cannot be played from your hand", to.BE_PLAYED, "Bob's event", "", False),
     ("Events cannot be played from hand", to.BE_PLAYED, "Bob's event", "", True),
+    ("The attached character cannot be played", to.BE_PLAYED, "ox", "", False),  # the Clerk is attached to nothing
     ("Your opponent cannot trigger abilities", to.TRIGGER, "fox", "Bob's ability", True),
     ("Your opponent cannot trigger abilities", to.TRIGGER, "ox", "Ann's ability", False),
     ("This character's abilities cannot be triggered", to.TRIGGER, "clerk", "Ann's ability", True),
     ("This character's abilities cannot be triggered", to.TRIGGER, "ox", "Ann's ability", False),
+    ("Each character's abilities cannot be triggered", to.TRIGGER, "ox", "Ann's ability", True),
+    ("You cannot trigger this character's abilities", to.TRIGGER, "clerk", "Ann's ability", True),
+    ("You cannot trigger this character's abilities", to.TRIGGER, "ox", "Ann's ability", False),
     # honor, tokens, fate
     ("Your opponent cannot gain honor", to.GAIN_HONOR, "Bob", "", True),
     ("Your opponent cannot gain honor", to.GAIN_HONOR, "Ann", "", False),
@@ -114,6 +143,8 @@ ROWS = [  # the sentence, what, to whom, by what (and whose it is), whether it i
     ("Fate cannot be placed on this character", to.HAVE_FATE_PLACED, "ox", "Ann's ability", False),
     ("Fate cannot be placed on each character", to.HAVE_FATE_PLACED, "ox", "Ann's ability", True),
     ("Your opponent cannot draw cards", to.DRAW, "Bob", "", True),
+    ("Cards in your opponent's hand cannot be discarded", to.BE_DISCARDED, "Bob's event", "", True),
+    ("Cards cannot be discarded", to.BE_DISCARDED, "Bob's event", "", False),  # cards in play
     ("Your opponent cannot spend fate", to.SPEND_FATE, "Ann", "", False),
     ("The attacked province cannot be broken", to.BREAK, "hill", "", True),
 ]  # fmt: skip
@@ -153,6 +184,16 @@ def test_what_cannot_be_done(text: str, what: int, whom: str, cause: str, expect
     game, rule = table().game, ban(text)
     force = InForce(rule, number("clerk"), ANN, 0, 0)
     assert rule.forbids(game, force, what, thing(whom), by(cause)) == expected
+
+
+def test_one_card_cannot_be_played() -> None:
+    """By a sentence of an ability; a card that says so of itself is asked before it is played."""
+    effect = n.Forbid(n.Deed("play", n.You(), n.This()))
+    rule = Forbidden("it", effect, Text(n.TextBox(constants=(effect,))))
+    game, clerk = table().game, number("clerk")
+    force = InForce(rule, clerk, ANN, 0, 0)
+    assert rule.forbids(game, force, to.PLAY, THINGS["Ann"], Use(clerk, ANN))
+    assert not rule.forbids(game, force, to.PLAY, THINGS["Ann"], Use(number("ox"), ANN))
 
 
 def test_without_a_conflict_nobody_is_kept_out_of_one() -> None:

@@ -117,6 +117,13 @@ def test_what_is_watched_for_happens_as_soon_as_it_is_so() -> None:
     )
 
 
+@pytest.mark.rule("lcg.costs.11")
+def test_an_x_that_can_only_be_1_is_paid_for() -> None:
+    table = with_text("Action: Pay X fate – gain X honor. X is any number you choose.")
+    table.lay("Ann", fate=1)
+    table.start().step("Ann: use Sage", {"expect": {"Ann.fate": 0, "Ann.honor": 11}})
+
+
 WEAKENS = "Action: Choose a character – that character gets –2 [conflict-military] until the end of the conflict."
 
 

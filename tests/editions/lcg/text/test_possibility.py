@@ -221,3 +221,10 @@ def test_who_has_nothing_loses_nothing() -> None:
 )
 def test_what_is_forbidden_to_ann(ban: str, text: str, expected: bool) -> None:
     assert could(rich(reeve=ban), text) == expected
+
+
+def test_what_would_be_removed_can_be_moved() -> None:
+    ability = read(
+        "Interrupt: When 1 or more fate would be removed from this character – move that fate to your fate pool."
+    )
+    assert can_do(scene_of(rich(), ability), ability.effects[0], EFFECT)

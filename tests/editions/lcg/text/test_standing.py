@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.editions.lcg.text.rich import ATTACK, rich
 
+from rokugan.editions.lcg.effects.rings import resolves_each
 from rokugan.editions.lcg.initiating.legality import affectable
 from rokugan.editions.lcg.initiating.playing import fits
 from rokugan.editions.lcg.table.state import Use
@@ -83,6 +84,8 @@ def test_traits_that_depend_on_traits(text: str, expected: str) -> None:
         ("Reduce the cost of each event you play by 1.", {"Ann": 2, "Bob": 1}),
         ("Increase the cost of each event your opponent plays by 1.", {"Ann": 3, "Bob": 2}),
         ("Reduce the cost of each character you play by 1.", {"Ann": 2, "Bob": 2}),
+        ("Reduce the cost of each event you play during the conflict phase by 1.", {"Ann": 2, "Bob": 1}),
+        ("Reduce the cost of each event you play during military conflicts by 1.", {"Ann": 2, "Bob": 2}),
     ],
 )
 def test_costs(text: str, expected: dict[str, int]) -> None:
@@ -161,6 +164,41 @@ def test_immunity(text: str, keeps_off: set[str]) -> None:
     assert found == keeps_off
 
 
-def test_a_ring_with_another_element() -> None:
-    table = rich(*ATTACK, reeve="The contested ring gains the [fire] element.")
+@pytest.mark.parametrize("also", ["", "Courtier and "])
+def test_a_ring_with_another_element(also: str) -> None:
+    table = rich(*ATTACK, reeve=f"The contested ring gains {also}the [fire] element.")
     assert [table.game.elements_of(ring) for ring in range(5)] == [[0, 2], [1], [2], [3], [4]]
+
+
+COUNTS = "Each character you control counts its combined [conflict-military] and [conflict-political] skill"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (f"{COUNTS}.", 3),  # 1 and 1 of the Spy, 1 for the Favor
+        (f"{COUNTS} during military conflicts.", 3),
+        (f"{COUNTS} during political conflicts.", 2),
+        (f"While you are the defending player, {COUNTS[0].lower()}{COUNTS[1:]}.", 3),
+    ],
+)
+def test_what_a_character_counts(text: str, expected: int) -> None:
+    assert rich(*ATTACK, reeve=text).look("conflict.defending_skill") == expected
+
+
+@pytest.mark.rule("lcg.rings.06")
+def test_each_effect_is_resolved_of_the_contested_ring_by_its_player() -> None:
+    text = "instead of choosing an element to resolve, resolve each of the contested ring's effects"
+    game = rich(*ATTACK, leo=f"If this character is participating, {text}.").game
+    assert [resolves_each(game, ring, seat) for ring in (0, 1) for seat in (0, 1)] == [True, False, False, False]
+    assert game.conflict is not None
+    assert game.contested() == 0
+    game.conflict.contested = False
+    assert game.contested() == -1
+
+
+def test_an_ability_is_canceled_whatever_else_is_so() -> None:
+    text = "cancel the effects of the first action ability your opponent triggers from a card during each conflict."
+    for said, expected in ((text[0].upper() + text[1:], 10), (f"While you control a Shugenja character, {text}", 11)):
+        table = rich(*ATTACK, "Bob: pass", reeve=said)
+        table.step("Ann: use leo", {"expect": {"Ann.honor": expected}})

@@ -78,6 +78,8 @@ AT_HOME: list[Row] = [
     ("Gain 1 honor. You may spend 9 fate to honor this character.", (), {"Ann.honor": 11, "leo.honored": False}),
     ("You may spend 1 fate to honor this character.", ("yes",), {"Ann.fate": 3, "leo.honored": True}),
     ("Gain 1 honor. Switch the conflict type.", (), {"Ann.honor": 11, "conflict.type": None}),
+    # a part of an alternative is enough for it to be offered
+    ("Select one – ready this character and gain 1 fate, or gain 1 honor.", ("choose ready",), {"Ann.fate": 5}),
     # rings and cards
     ("Choose a claimed ring – switch that ring with an unclaimed ring.", ("ring fire",), {"Bob.claimed": ["fire"]}),
     ("Remove this character from the game.", (), {"leo.zone": "removed", "Ann.removed": ["Leo"]}),
@@ -87,6 +89,13 @@ AT_HOME: list[Row] = [
      ("target Ronin", "target Titan", "target Bolt"), {"Ann.hand": 2, "Bob.hand": 2}),
     ("Discard a card at random from your opponent's hand.", (), {"Ann.hand": 5, "Bob.hand": 1}),
     ("Each player discards 1 card at random.", (), {"Ann.hand": 4, "Bob.hand": 1}),
+    ("Discard 1 card from hand at random.", (), {"Ann.hand": 4, "Bob.hand": 2}),
+    # what a character is said to do its controller does
+    ("This character puts a character into play from your dynasty discard pile.", ("target Ox",), {"ox.controller": "Ann"}),
+    ("Choose an attachment you control – take control of that attachment and attach it to this character, if able.",
+     ("target Sword",), {"leo.attachments": ["Sword"]}),
+    ("Choose an attachment – take control of that attachment and attach it to this character, if able.",
+     ("target Blade",), {"leo.attachments": ["Blade"], "blade.controller": "Ann"}),
     ("Choose a character – until the end of the phase, that character loses covert.", ("target Spy",), {"spy.keywords": []}),
     ("Move each attachment to this character.", (), {"leo.attachments": ["Blade", "Sword", "Fan"], "guard.attachments": []}),
     ("Choose a card in your provinces – move that card to another province you control.",
@@ -112,6 +121,12 @@ IN_CONFLICT: list[Row] = [
 def test_at_home(text: str, answers: tuple[str, ...], expected: dict[str, Any]) -> None:
     table = rich(leo=f"Action: {text}")
     table.step("Ann: use leo", *(f"Ann: {each}" for each in answers), {"expect": expected})
+
+
+def test_so_many_defenders_cannot_be_declared_for_a_time() -> None:
+    table = rich(leo="Action: Until the end of the phase, your opponent cannot declare 2 or more defenders.")
+    table.step("Ann: use leo", *ATTACK[:-1], {"illegal": "Bob: defender grunt"}, "Bob: done")
+    table.step({"expect": {"spy.zone": "conflict", "grunt.zone": "home"}})
 
 
 def test_what_was_not_there_is_not_removed() -> None:

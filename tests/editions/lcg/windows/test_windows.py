@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.editions.lcg.few_texts import BOWER, gain
 
+from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.table.game import LcgGame
@@ -23,7 +24,7 @@ from rokugan.editions.lcg.table.kinds import (
 )
 from rokugan.editions.lcg.table.state import Event, Use
 from rokugan.editions.lcg.table.things import CONFLICT_PHASE, DISCARDED, PHASE_END, TO_HAND
-from rokugan.editions.lcg.windows.happening import is_off
+from rokugan.editions.lcg.windows.happening import DiscardOrder, is_off
 from rokugan.errors import IllegalMove
 from rokugan.testing.built_texts import action, card, event, interrupt, laid, play, reaction
 
@@ -74,6 +75,48 @@ def test_interrupts_come_before_what_happens() -> None:
         {"Ox": (BOWER, interrupt(BOWS, still_ready))}, {"in_play": IN_PLAY["Ann"]}, {"in_play": IN_PLAY["Bob"]}, []
     )
     play(table, "Ann: use ox:1", "Ann: target fox", "Ann: use ox:2", {"expect": {"Ann.honor": 11, "fox.bowed": True}})
+
+
+@pytest.mark.rule("lcg.simultaneity.04")
+def test_what_has_happened_is_reacted_to_though_something_beside_it_was_prevented() -> None:
+    def keep_ready(game: LcgGame, use: Use) -> None:
+        assert use.event is not None
+        use.event.canceled = use.event.card == use.card
+
+    def bow_all(game: LcgGame, use: Use) -> object:
+        return deeds.bow(game, game.characters(0), use)
+
+    shield = interrupt(BOWS, keep_ready, forced=True, would=True)
+    texts = {"Ox": (action(bow_all), shield), "Fox": (reaction(BOWS, gain()),)}
+    table = laid(texts, {"in_play": ["Ox", "Hare"]}, {"in_play": ["Fox"], "honor": 10}, [])
+    play(table, "Ann: use Ox:1", "Bob: use Fox", {"expect": {"Ox.bowed": False, "Hare.bowed": True, "Bob.honor": 11}})
+
+
+@pytest.mark.rule("lcg.zones.06")
+def test_the_order_is_that_of_the_discards_whatever_else_happens_to_the_cards() -> None:
+    table = laid({}, {"in_play": ["Ox", "Hare"]}, {}, [])
+    ox, hare = table.number("Ox"), table.number("Hare")
+    both = [Event(LEAVES_PLAY, each, 0, how=DISCARDED) for each in (ox, hare)]
+    frame = DiscardOrder([Event(BOWS, ox), *both])
+    frame.answer(table.game, Choice("order", value=ox))
+    assert frame.ordered == both[:1]
+
+
+def test_the_order_is_asked_anew_while_the_cards_fit_what_they_were_chosen_for() -> None:
+    soldier = card("Hare", traits=["bushi"], text="Action: Choose 2 Bushi characters – discard those characters.")
+    table = laid({}, {"in_play": ["Ox", "Hare"]}, {}, [soldier])
+    game, ox, hare = table.game, table.number("Ox"), table.number("Hare")
+    (ability,) = game.abilities(hare)
+    use = Use(hare, 0, ability)
+    use.numbers = [0, 2, ox, hare]
+
+    def fits(card: int, price: bool) -> bool:
+        event = Event(LEAVES_PLAY, card, 0, how=DISCARDED)
+        event.price, event.use = (use, None) if price else (None, use)
+        return not DiscardOrder([event]).ask_anew(game)
+
+    assert [fits(card, price) for card in (ox, hare) for price in (False, True)] == [False, False, True, True]
+    assert not DiscardOrder([Event(LEAVES_PLAY, ox, 0, how=DISCARDED)]).ask_anew(game)
 
 
 def order_text(log: list[str]) -> dict[str, Any]:

@@ -235,7 +235,7 @@ class Initiation(Frame["LcgGame"]):
     def repeat(self, game: LcgGame) -> None:
         """ "Resolve this ability twice": steps 5 to 7 again, with new targets; it counts as used and played once."""
         use = self.use
-        if use.repeats and not use.canceled:
+        if use.repeats:
             use.repeats -= 1
             use.targets, use.picks = [], []
             use.again = True
@@ -315,7 +315,7 @@ def clear_before_reactions(game: LcgGame) -> None:
     """Discard an event whose last effect has just happened, before the reactions to it (lcg.events-cards.02)."""
     for frame in game.stack[-2::-1]:
         if isinstance(frame, Initiation):
-            if frame.use.type == EVENT and frame.at >= RESOLVED and not frame.use.repeats:
+            if frame.use.type == EVENT and frame.at >= RESOLVED:
                 clear_event(game, frame.use)
             return
         if frame.at < len(frame.STEPS):

@@ -43,9 +43,10 @@ def facts(printed: Printed) -> dict[str, Any]:
 def written(printed: Printed) -> dict[str, Any]:
     """Its English, and which line each of its abilities is: one that is a line of its text is called by its number there."""
     program = printed.definition.program
-    lines = text_of(printed.definition, "lcg").split("\n")
+    text = text_of(printed.definition, "lcg")
     found: dict[str, Any] = {}
-    if any(lines):
+    if text:
+        lines = text.split("\n")
         found["text"] = lines
         standing = len(lines) - len(program.abilities)
         numbers = [standing + int(each.name) - 1 for each in printed.abilities if each.name.isdigit()]

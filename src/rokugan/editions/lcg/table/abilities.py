@@ -194,8 +194,8 @@ class Standing:
         return -1
 
     def amount(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
-        """By how much the effect changes the value."""
-        return 0
+        """By how much the effect changes the value, if it does."""
+        raise NotImplementedError
 
     def keywords(self, game: LcgGame, force: InForce, thing: int) -> int:
         """Keywords that the thing gains, a bit each."""

@@ -164,7 +164,7 @@ class Forbidden(TextStanding):
         noun = deed.patient.noun if isinstance(deed.patient, (n.A, n.All)) else None
         if what in (DECLARE, BE_ATTACKED) and noun is not None and not is_conflict(scene, noun):
             return False
-        if what == DECLARE and isinstance(deed.patient, n.Some) and not self._too_many(scene, deed.patient, thing):
+        if isinstance(deed.patient, n.Some) and not self._too_many(scene, deed.patient, what, thing):
             return False
         if what == PLAY:
             assert by is not None
@@ -177,18 +177,16 @@ class Forbidden(TextStanding):
             # as the card is played from a province
             if by is None or by.ability is not None or PROVINCE not in (by.origin, game.where[thing]):
                 return False
-        if what == BE_DEFENDER and isinstance(deed.patient, n.Some):
-            assert isinstance(deed.patient.amount, n.AtLeast)
-            if _defenders(game) < deed.patient.amount.value - 1:
-                return False
         if what == MOVE and deed.goal is not None and (deed.goal == n.Place("home")) != game.participates(thing):
             return False
         return all(holds(scene, each) for each in deed.how if isinstance(each, n.During))
 
-    def _too_many(self, scene: Scene, conflicts: n.Some, player: int) -> bool:
-        """Would it be so many such conflicts of that player in this phase?"""
+    def _too_many(self, scene: Scene, conflicts: n.Some, what: int, player: int) -> bool:
+        """Would it be so many defenders, or such conflicts of that player in this phase?"""
         game = scene.game
         assert isinstance(conflicts.amount, n.AtLeast)
+        if what == BE_DEFENDER:
+            return _defenders(game) >= conflicts.amount.value - 1
         assert game.conflict is not None  # the one that is about to be declared
         typed = any(isinstance(each, n.OfType) for each in conflicts.noun.which)
         plain = n.Noun("conflict", tuple(each for each in conflicts.noun.which if not isinstance(each, n.Every)))
@@ -215,7 +213,8 @@ class Forbidden(TextStanding):
             return fits_noun(scene, deed.patient.noun, thing)
         if TRIGGER in self.codes and deed.agent is not None:
             who = things(scene, deed.agent)
-            return thing in who or player_thing(scene.game.controller(thing)) in who
+            theirs = thing in who or player_thing(scene.game.controller(thing)) in who
+            return theirs and (not isinstance(deed.patient, n.Part) or thing in things(scene, deed.patient.of))
         if BE_DEFENDER in self.codes and isinstance(deed.patient, n.Some):
             return player_thing(scene.game.controller(thing)) in things(scene, deed.agent)
         return super().speaks_of(scene, thing)
@@ -236,8 +235,12 @@ def _defenders(game: LcgGame) -> int:
 def codes_of(effect: n.Forbid) -> tuple[int, ...]:
     """What the engine calls that which is forbidden."""
     deed = effect.deed
-    if deed.verb == "bow" and any(isinstance(each, n.Because) for each in deed.how):
+    if any(isinstance(each, n.Because) for each in deed.how):
         return (BOW_AFTER_CONFLICT,)
+    if isinstance(deed.patient, n.Some) and not _is_too_many(deed):
+        raise Unsupported(f"forbidding to {deed.verb} so many")
+    if deed.verb == "move" and deed.source is not None:
+        raise Unsupported("forbidding to move something from somewhere")
     if deed.verb == "declare":
         sides = [each.side for each in deed.how if isinstance(each, n.As)]
         if sides:
@@ -252,16 +255,20 @@ def codes_of(effect: n.Forbid) -> tuple[int, ...]:
     if deed.verb == "receive" and isinstance(deed.patient, (n.A, n.All)):
         said = deed.patient.noun.which
         return tuple(code for token, code in TOKENS if token in said) or (BECOME_HONORED, BECOME_DISHONORED)
-    if deed.verb in ("gain", "remove") and isinstance(deed.source, (n.A, n.All)) and deed.source.noun.kind == "ring":
+    if isinstance(deed.source, (n.A, n.All)) and deed.source.noun.kind == "ring":
         return (TAKE_RING_FATE,)
-    if (
-        deed.verb in ("gain", "lose")
-        and isinstance(deed.patient, (n.A, n.All, n.Some))
-        and deed.patient.noun.kind == "honor"
-    ):
+    if deed.verb in ("gain", "lose") and isinstance(deed.patient, (n.A, n.All)) and deed.patient.noun.kind == "honor":
         return (GAIN_HONOR,) if deed.verb == "gain" else (LOSE_HONOR,)
     if deed.verb == "lose" and isinstance(deed.agent, (n.You, n.Opponent)):
         raise Unsupported("forbidding a player to lose fate")
     if deed.verb not in CODES:
         raise Unsupported(f"forbidding to {deed.verb}")
     return CODES[deed.verb]
+
+
+def _is_too_many(deed: n.Deed) -> bool:
+    """`your opponent cannot declare 2 or more conflicts`, or defenders: of nothing else a number is forbidden."""
+    assert isinstance(deed.patient, n.Some)
+    if deed.verb != "declare" or deed.agent is None or not isinstance(deed.patient.amount, n.AtLeast):
+        return False
+    return deed.goal is None and n.As("attacker") not in deed.how

@@ -36,6 +36,8 @@ def check(program: n.Triggered) -> None:
             _deed(each)
         elif isinstance(each, n.Forbid):
             codes_of(each)
+        elif isinstance(each, n.Until):
+            _for_a_time(each)
     if program.trigger is not None:
         for deed in program.trigger.deeds:
             _trigger(deed)
@@ -90,9 +92,14 @@ def _noun(noun: n.Noun) -> None:
     for each in noun.which:
         if isinstance(each, n.Has) and noun.kind != "player" and each.noun.kind not in held:
             raise Unsupported(f"{each.noun.kind} on a {noun.kind}")
-    if noun.kind not in ("conflict", "ability") and not any(isinstance(each, n.Which) for each in noun.which):
+    if noun.kind not in ("conflict", "ability") and not any(_is_played(each) for each in noun.which):
         if any(isinstance(each, n.Nth) for each in noun.which):
             raise Unsupported(f"the how-manieth {noun.kind} it is")
+
+
+def _is_played(each: n.Filter) -> bool:
+    """`you play`: the first or next one of those."""
+    return isinstance(each, n.Which) and isinstance(each.condition, n.Happens) and each.condition.deed.verb == "play"
 
 
 def _count(noun: n.Noun) -> None:
@@ -115,8 +122,17 @@ def _deed(deed: n.Deed) -> None:
         raise Unsupported("to move to nowhere")
     if any(isinstance(each, n.InState) for each in deed.how) and deed.verb != "put into play":
         raise Unsupported(f"to {deed.verb} in a state of its own")
+    if deed.verb == "challenge" and not any(isinstance(each, n.OfType) for each in walk(deed.goal)):
+        raise Unsupported("a duel of no type")
     if deed.verb == "resolve" and not isinstance(skill, (n.Part, n.Ref)):
         raise Unsupported(f"resolving {skill!r}")
+
+
+def _for_a_time(until: n.Until) -> None:
+    """Refuse what a player may do for a time, but to play a card or to trigger its abilities once more."""
+    for may in (each for each in walk(until) if isinstance(each, n.May)):
+        if not all(isinstance(each, n.Deed) and each.verb in ("play", "trigger again") for each in may.effects):
+            raise Unsupported("that you may do something for a time")
 
 
 def _trigger(deed: n.Deed) -> None:

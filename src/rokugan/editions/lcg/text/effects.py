@@ -138,7 +138,7 @@ def awaits_result(scene: Scene, condition: n.Condition) -> bool:
     if not isinstance(condition, n.Happens) or condition.deed.patient != n.The("conflict"):
         return False
     conflict = scene.game.conflict
-    return condition.deed.verb in ("win", "lose") and conflict is not None and conflict.winner < 0
+    return conflict is not None and conflict.winner < 0
 
 
 def _later(scene: Scene, effect: n.Later | n.If, run: Run) -> None:
@@ -187,11 +187,12 @@ def lasting(scene: Scene, effect: n.Effect, run: Run, until: int, conditions: tu
         game.enforce(Watching(run.ability, effect, conditions), scene.card, scene.seat, until, (), tuple(scene.bound))
     elif isinstance(effect, n.May):
         for deed in effect.effects:
-            if isinstance(deed, n.Deed) and deed.verb == "play":
+            assert isinstance(deed, n.Deed)  # `checking` refuses what else one may do for a time
+            if deed.verb == "play":
                 _enforce(
                     scene, Elsewhere(_named(name, effect), TOUCHES_PLACES, effect, scene.text), deed.patient, until
                 )
-            elif isinstance(deed, n.Deed) and deed.verb == "trigger again":
+            else:
                 _enforce(scene, MoreUses(_named(name, effect), TOUCHES_LIMITS, effect, scene.text), deed.patient, until)
     else:
         game.push(run.child((effect,)))
@@ -199,9 +200,7 @@ def lasting(scene: Scene, effect: n.Effect, run: Run, until: int, conditions: tu
 
 def _number_of_conflicts(deed: n.Deed) -> n.Amount | None:
     """How many conflicts are too many: `cannot declare 2 or more conflicts`; None if it speaks of something else."""
-    if deed.verb == "declare" and isinstance(deed.patient, n.Some) and deed.patient.noun.kind == "conflict":
-        return deed.patient.amount
-    return None
+    return deed.patient.amount if isinstance(deed.patient, n.Some) and deed.patient.noun.kind == "conflict" else None
 
 
 def _named(name: str, effect: n.Effect) -> str:
@@ -221,7 +220,7 @@ def _enforce(scene: Scene, standing: Standing, subject: n.Thing | None, until: i
     (lcg.effects)."""
     found: tuple[int, ...] = ()
     always = isinstance(standing, Forbidden) and isinstance(subject, n.All)  # all such cards, whenever they come
-    if subject is not None and not always and not isinstance(subject, (n.You, n.Opponent)):
+    if not always and not isinstance(subject, (n.You, n.Opponent)):
         found = tuple(things(scene, subject))
         if not found:
             return

@@ -133,8 +133,6 @@ def _fits_more(scene: Scene, each: n.Filter, thing: int) -> bool:
         if isinstance(each.condition, n.Happens) and each.condition.deed.verb == "reveal":
             return thing in scene.get(GROUP)
         return holds(scene.about(thing), each.condition)
-    if isinstance(each, n.Nth):
-        return True
     raise Unsupported(f"things of which {each!r} is said")
 
 

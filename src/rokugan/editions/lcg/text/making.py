@@ -213,9 +213,9 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
     elif deed.verb == "ignore" and (bearers := _bearers(deed)) is not None:
         to.standing.append(NoStatus(to.next_name(), TOUCHES_STATUS, deed, to.text, bearers, **to.more(conditions)))
     elif deed.verb == "count" and any(isinstance(each, n.To) for each in deed.how):
-        more = to.more(conditions)
+        more = to.more((*conditions, *(each for each in deed.how if isinstance(each, n.During))))
         to.standing.append(Counting(to.next_name(), TOUCHES_COUNTING, deed, to.text, deed.agent, **more))
-    elif deed.verb == "contribute" and deed.agent is not None:
+    elif deed.verb == "contribute":
         more = to.more(conditions)
         to.standing.append(Contributes(to.next_name(), TOUCHES_TOTALS, deed, to.text, deed.agent, **more))
     elif isinstance(deed.agent, n.Only):

@@ -207,7 +207,7 @@ def _could_come(game: LcgGame, card: int, to: int) -> bool:
     if game.printed[to].type == PROVINCE_CARD:
         province = game.holding_province(card)
         return province is not None and province.card != to
-    if card not in game.states or not game.is_attachment(card):
+    if not game.is_attachment(card):
         return False
     return game.states[card].host != to and fits(game, card, game.controller(card), to)
 

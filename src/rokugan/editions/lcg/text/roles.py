@@ -19,6 +19,7 @@ from rokugan.editions.lcg.text.filters import count_on
 from rokugan.editions.lcg.text.meaning import amount, things
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.program.lcg import nodes as n
+from rokugan.program.node import walk
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.state import Use
@@ -142,6 +143,4 @@ def note_province(scene: Scene, node: n.Node | None, cards: list[int]) -> None:
 
 
 def duel_skill(deed: n.Deed) -> int:
-    goal = deed.goal
-    types = [each.type for each in goal.noun.which if isinstance(each, n.OfType)] if isinstance(goal, n.A) else []
-    return SKILL_NAMES.index(types[0]) if types else 0
+    return next(SKILL_NAMES.index(each.type) for each in walk(deed.goal) if isinstance(each, n.OfType))

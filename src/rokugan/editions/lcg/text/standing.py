@@ -110,8 +110,6 @@ class TextStanding(Standing):
     def speaks_of(self, scene: Scene, thing: int) -> bool:
         """Does the sentence speak of this thing?"""
         subject = self.subject
-        if subject is None or isinstance(subject, n.This):
-            return thing == scene.card
         if isinstance(subject, (n.All, n.A)):
             return _speaks_of(scene, subject.noun, thing)
         if isinstance(subject, n.Only):
@@ -282,6 +280,8 @@ class Cheaper(TextStanding):
     def _fits(self, scene: Scene, card: int) -> bool:
         assert self.noun is not None
         deed = _playing(self.noun)
+        if deed is not None and not all(holds(scene, each) for each in deed.how if isinstance(each, n.During)):
+            return False
         players = things(scene, deed.agent) if deed is not None and deed.agent is not None else []
         if players and player_thing(scene.game.holder[card]) not in players:
             return False
@@ -373,8 +373,9 @@ class Counting(TextStanding):
     """`each character counts its combined skill`."""
 
     def counted(self, game: LcgGame, force: InForce, card: int) -> int:
-        to = next(each.amount for each in self.effect.how if isinstance(each, n.To))
-        return amount(of_force(game, force, self.text).about(card), to)
+        to = self.effect.how[0]
+        assert isinstance(to, n.To)
+        return amount(of_force(game, force, self.text).about(card), to.amount)
 
 
 class Contributes(TextStanding):

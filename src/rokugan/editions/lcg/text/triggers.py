@@ -438,7 +438,8 @@ def _fate_placed(scene: Scene, deed: n.Deed, event: Event) -> bool:
     onto = deed.verb == "place"
     where = deed.goal if onto else deed.source
     if event.kind == FATE_ON_RING:
-        return (event.amount > 0) == onto and _is(scene, where, ring_thing(event.other))
+        moved = event.amount if onto else -event.amount
+        return moved > 0 and _is(scene, where, ring_thing(event.other))
     card = event.other if onto and event.kind == FATE_MOVED else event.card
     return _by(scene, deed.agent, event) and _is(scene, where, card)
 
@@ -495,7 +496,7 @@ def _resource(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 def _gained(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """Honor or fate; fate for passing first in the dynasty phase; fate from a ring, also from one that becomes contested."""
-    if deed.source is not None and (event.other == NOTHING or not _is(scene, deed.source, ring_thing(event.other))):
+    if deed.source is not None and not _is(scene, deed.source, ring_thing(event.other)):
         return False
     passing = any(isinstance(each, n.WhenDone) for each in deed.how)
     return (not passing or event.rule == PASSED_FIRST) and _resource(scene, deed, event)

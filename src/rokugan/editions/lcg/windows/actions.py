@@ -68,7 +68,7 @@ def actions(game: LcgGame, seat: int, from_hand: bool) -> list[Choice]:
         for zone in range(game.zones):
             if (game.far >> zone) & 1:
                 for card in game.pile(seat, zone):
-                    if printed[card].acts and (printed[card].zones >> zone) & 1:
+                    if (printed[card].zones >> zone) & 1:
                         add_abilities(game, seat, card, found)
     for card in elsewhere(game, seat):
         add_card(game, seat, card, from_hand, found)

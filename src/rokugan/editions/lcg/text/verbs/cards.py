@@ -92,7 +92,7 @@ def do_place(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     count, goals = count_of_thing(scene, deed.patient), things(scene, deed.goal)
     rings = [ring_of(each) for each in goals if is_ring(each)]
     events = let_happen(scene, [Event(FATE_ON_RING, amount=count, other=ring, use=cause) for ring in rings])
-    if isinstance(deed.source, n.Place) and deed.source.of is not None:
+    if isinstance(deed.source, n.Place):
         deeds.lose_fate(game, seat_of(things(scene, deed.source.of)[0]), count, cause)
     return events + deeds.place_fate(game, [each for each in goals if each >= 0], count, cause)
 

@@ -218,7 +218,7 @@ class TextDuel(DuelRule):
         return f"{self.ability.name}: {len(self.effects)}"
 
     def transfer(self, game: LcgGame, duel: Duel) -> None:
-        if any(isinstance(each, n.Instead) and each.of is not None for each in self.effects):
+        if any(isinstance(each, n.Instead) for each in self.effects):
             pay_with_cards(game, duel)
         else:
             super().transfer(game, duel)

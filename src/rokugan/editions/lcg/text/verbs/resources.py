@@ -144,9 +144,9 @@ def move_fate(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         event = scene.event
         assert event is not None
         return let_happen(scene, [Event(FATE_MOVED, event.card, scene.seat, event.amount, use=scene.use)])
-    pool = things(scene, deed.goal.of)[0] if isinstance(deed.goal, n.Place) and deed.goal.of is not None else NOTHING
-    goals = [NOTHING] if isinstance(deed.goal, n.Place) else things(scene, deed.goal)[:1]
-    seat = run.doer if pool == NOTHING else seat_of(pool)
+    pool = deed.goal if isinstance(deed.goal, n.Place) else None
+    goals = things(scene, deed.goal)[:1] if pool is None else [NOTHING]
+    seat = run.doer if pool is None else seat_of(things(scene, pool.of)[0])
     return [
         event
         for source in things(scene, deed.source)
