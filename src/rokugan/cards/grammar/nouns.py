@@ -229,9 +229,20 @@ def _gather(before: tuple[Any, ...], kinds: tuple[Kind, ...], words: str, after:
                 else:
                     whose, owner = each.value, each.owner
             else:
-                filters.append(either_of(each) if many else each)
+                filters.append(_but_itself(either_of(each) if many else each, kinds, words))
                 layout.append("{}")
     return Noun(kinds, (*filters, *unsaid), whose, owner, zone, many, form=" ".join(layout))
+
+
+_BORNE = frozenset(("follower", "item", "spell", "attachment"))
+
+
+def _but_itself(said: Any, kinds: tuple[Kind, ...], words: str) -> Any:
+    """On an attachment `other Samurai` are others than its Personality, but `other Followers` others than itself."""
+    if not isinstance(said, OtherThan) or said.what != Ref("bearer"):
+        return said
+    itself = set(kinds) <= _BORNE or words in ("card", "cards")
+    return replace(said, what=Ref("this")) if itself else said
 
 
 def refuse_doubled(context: Context, said: tuple[Any, ...]) -> None:

@@ -220,8 +220,8 @@ def honor_for_followers(game: CcgGame, personality: int) -> int:
 
 
 def text_forbids_attaching(game: CcgGame, seat: int, card: int, personality: int) -> str:
-    """The reason for which a text of the two cards forbids attaching one to the other (`Will only attach to a Shugenja`,
-    `will not attach Items`); empty if none does."""
+    """The reason for which a text, of the two cards or of another in play, forbids attaching one to the other (`Will only
+    attach to a Shugenja`, `This Personality will not attach Items`); empty if none does."""
     for forbid in game.behaviours[card].forbids:
         if forbid.verb == "attach to":
             action = Action(seat, card, None)
@@ -231,13 +231,22 @@ def text_forbids_attaching(game: CcgGame, seat: int, card: int, personality: int
     if _says(game, seat, card, "attach restricted", personality):
         return ""
     for holder, player, forbid in game.forbids():
-        if forbid.verb == "attach" and holder == personality:
-            action = Action(player, holder, None)
-            noun = forbid.by.noun if isinstance(forbid.by, p.Each) else forbid.by
-            if isinstance(noun, p.Noun):
-                same_type = any(kinds.is_kind(game, card, kind) for kind in noun.kinds)
-                if same_type and nouns.describes(game, action, noun, card) != forbid.only:
-                    return "attach text"
+        if forbid.verb not in ("attach", "attach to") or holder == card:
+            continue
+        action = Action(player, holder, None)
+        told = personality if forbid.verb == "attach" else card
+        action.each = told
+        if not bans.concerns(game, action, forbid, holder, told):
+            continue
+        if forbid.condition is not None and not meaning.holds(game, action, forbid.condition):
+            continue
+        noun = forbid.by.noun if isinstance(forbid.by, p.Each) else forbid.by
+        if not isinstance(noun, p.Noun):
+            return "attach text"
+        other = card if forbid.verb == "attach" else personality
+        same_type = any(kinds.is_kind(game, other, kind) for kind in noun.kinds)
+        if same_type and nouns.describes(game, action, noun, other) != forbid.only:
+            return "attach text"
     return ""
 
 
