@@ -196,8 +196,8 @@ AllowVerb = Literal[
     "attach to", "attach two", "attach restricted", "enter bowed", "enter unbowed", "honor for followers", "cast spells",
     "bow instead", "no bow", "no bow cost", "no gold cost", "discard as favor", "discard for cost", "ignore honor requirement",
     "force bowed", "force dead", "increase force bonus", "increase chi bonus", "either personality", "no rehonoring",
-    "remain bowed", "straighten in each phase", "draw more", "hand size", "no hand limit", "no deck size", "hold extra",
-    "refill face-up", "attach any number",
+    "remain bowed", "straighten in each phase", "draw more", "hand size", "hand limit", "no hand limit", "no deck size",
+    "hold extra", "refill face-up", "attach any number",
 ]  # fmt: skip
 """A rule that a text lifts, or what it lets somebody do."""
 FirmVerb = Literal[DoneVerb, "negation", "everything", "ability", "this"]

@@ -14,6 +14,7 @@ from rokugan.program import (
     CountOf,
     Each,
     Give,
+    Half,
     In,
     Modify,
     Node,
@@ -170,6 +171,7 @@ for _verb, _by, _to in (
     if _to is not None:
         rule("give0", f"{_verb} {{statof}} (to|to equal) {{howmuch}}", cost=1, **_altering(_to))
 rule("give0", "set {statof} (to|equal to|to equal) {howmuch}", cost=1, **_altering(""))
+rule("give0", "{statof} becomes [equal to] {howmuch}", cost=1, **_altering(""))
 rule("give0", "add {howmuch} to {statof}", **_altering("+"))
 rule("give0", "subtract {howmuch} from {statof}", **_altering("-"))
 
@@ -217,3 +219,22 @@ def _take_doubled(node: Any) -> Values | None:
 
 
 rule("give0", "double {statof}", make=_doubled, take=_take_doubled)
+
+
+def _halved(context: Context, values: Values) -> Any:
+    """`Halve his Force, rounded up`: it is lowered to half of what it is."""
+    meant: Stats = values["statof"]
+    of = meant.of
+    again = Ref("slot", of.slot) if isinstance(of, (Chosen, Target)) else Ref("each") if isinstance(of, Each) else of
+    changes = tuple(SetStat(stat, Half(StatOf(stat, again), values["rounded"]), False, "lower") for stat in meant.stats)
+    return Give(of, changes, form=f"{context.rule_form}|{meant.form}")
+
+
+def _take_halved(node: Any) -> Values | None:
+    found = _taken(node)
+    if found is None or not all(isinstance(each, SetStat) and isinstance(each.to, Half) for each in found[1]):
+        return None
+    return {"statof": found[0], "rounded": found[1][0].to.up}
+
+
+rule("give0", "halve {statof} {rounded}", make=_halved, take=_take_halved)

@@ -296,7 +296,7 @@ for _who in ("no player", "neither player"):
     rule("give0", f"{_who} may play Terrains", Give(Each(Noun(("player",))), (Forbid("may not", "play terrain"),)))
 rule("is_what", "opposed by more than one {npone0}", OpposedBy(slot("npone0"), ">", Number(1)))
 rule("is_what", "opposed by {num} or more {npmany0}", OpposedBy(slot("npmany0"), ">=", NUM))
-rule("is_what", "the only Personality in (your|his|her|its) army", State("alone"))
+rule("is_what", "the only (Personality|unit) in (your|his|her|its) army", State("alone"))
 for _words, _op in (("more", ">"), ("fewer", "<")):
     rule(
         "cond0",

@@ -23,11 +23,14 @@ from rokugan.program import (
     In,
     Is,
     IsNamed,
+    Leader,
     Moment,
     Not,
     Noun,
     Number,
     OtherThan,
+    PartsOf,
+    Past,
     Pattern,
     Ref,
     Shares,
@@ -129,15 +132,26 @@ def _take_outnumbered(node: Any) -> Values | None:
     return {"npmany": replace(asked.left.noun, whose="", owner=None)}
 
 
+def _fought(verb: str) -> Happened:
+    """An army wins with its leader, allies too (samurai.resolution.04)."""
+    return Happened(Pattern("win battle" if verb == "win" else "lose battle", None, Leader("friendly")), "battle")
+
+
 def _fared(context: Context, values: Values, verb: DoneVerb) -> Any:
     """How he fared in the duel of this text; a Focus Effect speaks of the duel at hand."""
     who = values["rsubj"]
+    if isinstance(who, PartsOf) and who.noun.kinds == ("army",):  # in the battle that it was in
+        return Both((Is(who.of, (Past("be there", "battle"),)), _fought(verb)))
     if not context.focus:
         return Did(verb, who)
     return Is(who, (Among(Ref("winner" if verb == "win" else "loser")),))
 
 
 def _take_fared(node: Any, verb: str) -> Values | None:
+    if isinstance(node, Both) and node.conditions[1:] == (_fought(verb),):
+        there = node.conditions[0]
+        if isinstance(there, Is) and there.filters == (Past("be there", "battle"),):
+            return {"rsubj": PartsOf(Noun(("army",)), there.what)}
     if isinstance(node, Did) and node.verb == verb and node.positive and node.what is not None:
         return {"rsubj": node.what}
     if isinstance(node, Is) and node.filters == (Among(Ref("winner" if verb == "win" else "loser")),):
@@ -425,6 +439,7 @@ rule("cond0", "{rsubj} is unopposed", Is(RSUBJ, (State("unopposed"),)))
 rule("cond0", "{rsubj} is dead", Is(RSUBJ, (State("dead"),)))
 rule("cond0", "you do not (control|have) the Imperial Favor", HasFavor(You(), False))
 rule("cond0", "(during battle|during a battle)", Moment("battle"))
+rule("cond0", "you are not the active player", Moment("not your turn"), cost=3)
 for _what, _verb in (("gained", "gain honor"), ("lost", "lose honor")):
     rule("cond0", f"you [have] {_what} Honor {{period}}", Happened(Pattern(_verb, None, You()), slot("period")))
 # What somebody has done, he has done this game (samurai.wording.04).

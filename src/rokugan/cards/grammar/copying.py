@@ -26,14 +26,14 @@ rule = page.rule
 Values = dict[str, Any]
 POSS, STAT, OTHER = slot("poss"), slot("stat"), slot("stat2")
 
-rule("effect0", "(exchange|switch) {poss} {stat} (and|with) {stat2}", Exchange(POSS, STAT, OTHER))
-rule("effect0", "(exchange|switch) {poss} {stat} (and|with) (his|her|its) {stat2}", Exchange(POSS, STAT, OTHER))
-rule("effect0", "(exchange|switch) the {stat} and {stat2} of {obj}", Exchange(slot("obj"), STAT, OTHER))
+rule("effect0", "(exchange|switch|swap) {poss} {stat} (and|with) {stat2}", Exchange(POSS, STAT, OTHER))
+rule("effect0", "(exchange|switch|swap) {poss} {stat} (and|with) (his|her|its) {stat2}", Exchange(POSS, STAT, OTHER))
+rule("effect0", "(exchange|switch|swap) the {stat} and {stat2} of {obj}", Exchange(slot("obj"), STAT, OTHER))
 
 
 rule(
     "effect0",
-    "(exchange|switch) {poss} {stat} (and|with) {b:poss} {stat2}",
+    "(exchange|switch|swap) {poss} {stat} (and|with) {b:poss} {stat2}",
     make=lambda c, v: (
         Exchange(Several((v["poss"], v["b"])), v["stat"], v["stat2"]) if v["stat"] == v["stat2"] else c.fail(c.words())
     ),
@@ -67,8 +67,8 @@ def _take_between(node: Any) -> Values | None:
     return {"obj": node.what, "poss": node.what, "stat": node.stat}
 
 
-rule("effect0", "(exchange|switch) the {stat} of {obj}", make=_between, take=_take_between, cost=1)
-rule("effect0", "(exchange|switch) {poss} {stat}", make=_between, take=_take_between, cost=1)
+rule("effect0", "(exchange|switch|swap) the {stat} of {obj}", make=_between, take=_take_between, cost=1)
+rule("effect0", "(exchange|switch|swap) {poss} {stat}", make=_between, take=_take_between, cost=1)
 
 
 def _other(copied: Any, copier: Thing) -> Any:

@@ -37,6 +37,7 @@ from rokugan.program import (
     Pattern,
     PutCard,
     Ref,
+    ReplaceInDuel,
     State,
     TopOf,
     Trigger,
@@ -57,6 +58,9 @@ rule("effect0", "the duel (uses {stat}|uses {stat} instead of Chi|stat is {stat}
 rule("effect0", "(the|this) duel's stat is {stat}", DuelStat(None, STAT))
 rule("effect0", "{poss} duel stat is {stat}", DuelStat(slot("poss"), STAT))
 rule("effect0", "the duel is fought (with|using) {stat}", DuelStat(None, STAT))
+rule("effect0", "{subj} (replaces|takes the place of) {obj} in the (duel|challenge)", ReplaceInDuel(OBJ, SUBJ))
+rule("effect0", "{subj} enters the (duel|challenge) instead of {obj}", ReplaceInDuel(OBJ, SUBJ))
+rule("effect0", "substitute {b:obj} for {obj} in the (duel|challenge)", ReplaceInDuel(OBJ, B))
 rule("effect0", "(the|this) challenge may be refused", If(Did("refuse"), ()))
 rule("effect0", "challenge {obj} [to a duel]", Challenge(Ref("this"), OBJ, True))
 _MINE = Noun(("personality",), (), "your", plural=True)

@@ -17,7 +17,9 @@ from rokugan.program import (
     HasFavor,
     If,
     Instead,
+    Leader,
     Noun,
+    Number,
     Pattern,
     PutCard,
     Ref,
@@ -41,11 +43,20 @@ for _whom in ("him", "her", "that player"):
 _PLAYERS, _OTHERS = Each(Noun(("player",))), Each(Noun(("player",), (), "other"))
 _HONOR = StatOf("family_honor", You())
 _op: Any
+_leader: Any
+rule("cond0", "your (Family Honor|Honor) is (negative|below zero)", Compare(_HONOR, "<", Number(0)))
 for _more, _op in (("more", ">"), ("less", "<"), ("higher", ">"), ("lower", "<")):
     _less: Any = "<" if _op == ">" else ">"
     _any, _every = (Extreme("family_honor", _OTHERS, least) for least in ((_op == ">"), (_op == "<")))
     for _honor in ("Honor", "Family Honor"):
         rule("cond0", f"you have {_more} {_honor} than another player", Compare(_HONOR, _op, _any))
+        for _who, _leader in (
+            ("the enemy leader", "enemy"),
+            ("the Attacker", "attacker"),
+            ("the Defender", "defender"),
+        ):
+            _his = StatOf("family_honor", Leader(_leader))
+            rule("cond0", f"you have {_more} {_honor} than {_who}", Compare(_HONOR, _op, _his))
         rule("cond0", f"you have {_more} {_honor} than (each|any|every) other player", Compare(_HONOR, _op, _every))
         rule(
             "cond0",
@@ -55,10 +66,13 @@ for _more, _op in (("more", ">"), ("less", "<"), ("higher", ">"), ("lower", "<")
         )
 for _most, _op in (("highest", ">"), ("most", ">"), ("lowest", "<")):
     _best = Extreme("family_honor", _OTHERS, _op == "<")
-    rule("cond0", f"you have the {_most} Family Honor", Compare(_HONOR, _op, _best))
+    rule("cond0", f"you have the {_most} (Family Honor|Honor)", Compare(_HONOR, _op, _best))
 for _words, _op in (("higher than", ">"), ("lower than", "<"), ("greater than", ">"), ("less than", "<")):
     _some = Extreme("family_honor", _OTHERS, _op == ">")
-    rule("cond0", f"your Family Honor is {_words} another player's", Compare(_HONOR, _op, _some))
+    rule("cond0", f"your (Family Honor|Honor) is {_words} another player's", Compare(_HONOR, _op, _some))
+    for _who, _leader in (("the enemy leader", "enemy"), ("the Attacker", "attacker"), ("the Defender", "defender")):
+        _his = StatOf("family_honor", Leader(_leader))
+        rule("cond0", f"your (Family Honor|Honor) is {_words} {_who}'s", Compare(_HONOR, _op, _his))
 for _more, _op in (("more", ">"), ("fewer", "<")):
     _hands = Extreme("hand", _OTHERS, _op == "<")
     rule("cond0", f"another player has {_more} cards in his hand than you", Compare(_hands, _op, StatOf("hand", You())))

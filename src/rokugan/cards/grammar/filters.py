@@ -147,7 +147,7 @@ rule("amount", "{factor} {amount0}", Times(slot("factor"), slot("amount0")))
 rule("amount", "half {amount0} {rounded}", Half(slot("amount0"), slot("rounded")))
 rule("amount", "{num} less than {amount0}", Difference(slot("amount0"), NUM))
 rule("amount", "{num} more than {amount0}", Sum((slot("amount0"), NUM)))
-rule("amount0", "{pposs} Family Honor", StatOf("family_honor", slot("pposs")))
+rule("amount0", "{pposs} (Family Honor|Honor)", StatOf("family_honor", slot("pposs")))
 rule(
     "amount0",
     "the number of {npmany}",
@@ -274,6 +274,7 @@ rule(
     ),
 )
 rule("post0", "other than {robj}", OtherThan(ROBJ))
+rule("post0", "{rsubj} has", In("attached", slot("rsubj")), cost=1)
 rule("post0", "(titled|named) {title}", Titled(slot("title")))
 words(
     "part",

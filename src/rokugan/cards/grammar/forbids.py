@@ -162,6 +162,7 @@ def _not() -> Any:
 
 
 _kind: Any
+_whom: Any
 _other: Any
 _verb: Any
 for _modal, _kind in _MODALS:
@@ -337,6 +338,8 @@ rule(
     "your maximum hand size (is increased|is raised|increases) by {num}",
     Allow("hand size", You(), slot("num")),
 )
+for _whose, _whom in (("your", You()), ("each player's", Each(Noun(("player",))))):
+    rule("stand", f"{_whose} maximum hand size is {{num}}", Allow("hand limit", _whom, slot("num")))
 rule(
     "stand",
     "you may (have|hold|keep) {num} additional (card|cards) in [your] hand",

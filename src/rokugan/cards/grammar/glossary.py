@@ -83,6 +83,16 @@ rule(
     "the difference between {amount0} and {b:amount0}",
     Capped(Difference(_A, _B), Difference(_B, _A), True),
 )
+rule(
+    "amount0",
+    "the difference between {rposs} {stat} and [(his|her|its)] {b:stat}",
+    Capped(
+        Difference(StatOf(slot("stat"), slot("rposs")), StatOf(_B, slot("rposs"))),
+        Difference(StatOf(_B, slot("rposs")), StatOf(slot("stat"), slot("rposs"))),
+        True,
+    ),
+    cost=-1,
+)
 rule("amount0", "{poss} entering-play Honor loss", StatOf("entry_loss", slot("poss")))
 rule("amount0", "the entering-play Honor loss of {obj}", StatOf("entry_loss", slot("obj")))
 rule("stat_is", "an entering-play Honor loss of {num} or (more|higher)", StatIs("entry_loss", ">=", NUM))

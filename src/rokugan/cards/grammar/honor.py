@@ -268,13 +268,13 @@ for _words, _op in (("less", "<"), ("lower", "<"), ("more", ">"), ("higher", ">"
     for _another_player in ("another player", "any other player"):
         rule(
             "yvp",
-            f"have {_words} Family Honor than {_another_player}",
+            f"have {_words} (Family Honor|Honor) than {_another_player}",
             Compare(_mine, _op, Extreme("family_honor", _theirs, least=_op == ">")),
         )
     for _each_player in ("each other player", "all other players"):
         rule(
             "yvp",
-            f"have {_words} Family Honor than {_each_player}",
+            f"have {_words} (Family Honor|Honor) than {_each_player}",
             Compare(_mine, _op, Extreme("family_honor", _theirs, least=_op == "<")),
         )
 _best: Any
@@ -535,7 +535,11 @@ _OTHERS = Extreme("family_honor", Each(Noun(("player",), (), "other")))
 for _words, _op in (("higher than", ">"), ("greater than", ">"), ("lower than", "<"), ("less than", "<")):
     _them = replace(_OTHERS, least=_op == "<")
     for _tail in ("each other player's", "each other player's Family Honor", "that of each other player"):
-        rule("cond0", f"your Family Honor is {_words} {_tail}", Compare(StatOf("family_honor", You()), _op, _them))
+        rule(
+            "cond0",
+            f"your (Family Honor|Honor) is {_words} {_tail}",
+            Compare(StatOf("family_honor", You()), _op, _them),
+        )
 for _verb, _node in (("gain", GainHonor), ("lose", LoseHonor)):
     for _max in (", to a maximum of {num}", ", to a maximum of {num} Honor", ", up to {num}", ", up to {num} Honor"):
         act(
@@ -584,7 +588,7 @@ rule(
     "or {c:kwname} keywords",
     Exists(_NONE_SUCH, "=", Number(0)),
 )
-rule("effect0", "produce {num} Honor", GainHonor(slot("num")))
+rule("effect0", "produce {num} Honor", GainHonor(slot("num")), cost=3)
 rule("effect0", "you may {effect0} instead of losing [the] Honor", May((Instead((EFFECT0,)),)))
 _ENTERS = Trigger("after", Pattern("enter play", Ref("this")))
 for _verb, _honor_5 in (("gain", GainHonor), ("lose", LoseHonor)):

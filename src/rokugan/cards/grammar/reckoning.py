@@ -13,11 +13,13 @@ from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, part, slot
 from rokugan.program import (
     Capped,
+    Continuous,
     CountOf,
     Difference,
     Each,
     Extreme,
     GainHonor,
+    Limit,
     MostOf,
     Noun,
     Number,
@@ -181,11 +183,24 @@ _HEADROOM = Capped(NUM, Difference(AMOUNT, StatOf("family_honor", You())))
 for _cannot in ("cannot", "can not", "will not"):
     act(
         page,
-        f"gain {{num}} Honor; this gain {_cannot} raise your Family Honor above {{amount}}",
+        f"gain {{num}} Honor; (this gain|this) {_cannot} raise your (Family Honor|Honor) above {{amount}}",
         GainHonor(_HEADROOM, WHO),
     )
     act(
         page,
-        f"gain {{num}} Honor, but this {_cannot} raise your Family Honor above {{amount}}",
+        f"gain {{num}} Honor, but (this|this gain) {_cannot} raise your (Family Honor|Honor) above {{amount}}",
         GainHonor(_HEADROOM, WHO),
     )
+
+# ------------------------------------------------------------------------------------- Family Honor with a limit
+
+_bound: Any
+_whom: Any
+for _bound, _goes in (("ceiling", "(rise|be raised) (above|over)"), ("floor", "(fall|be lowered|be reduced) below")):
+    _bounded = (Limit("family_honor", _bound, AMOUNT),)
+    for _whose, _whom in (("your", You()), ("each player's", Each(Noun(("player",))))):
+        rule(
+            "stand",
+            f"{_whose} (Family Honor|Honor) (may not|cannot|can not) {_goes} {{amount}}",
+            Continuous(_whom, _bounded),
+        )

@@ -360,6 +360,7 @@ for _never in ("players cannot take", "players may not take", "no player may tak
 rule("effect0", "change (its|the action's) target to {obj}[, if legal]", Retarget(OBJ))
 rule("stand", "{poss} abilities may be used even if (he|she|it) is bowed", Allow("bowed", POSS))
 rule("give0", "{everyone} (loses|lose) all abilities", Give(EVERYONE, (Forbid("will not", "have abilities"),)), cost=2)
+rule("give0", "{everyone} (has|have) no abilities", Give(EVERYONE, (Forbid("will not", "have abilities"),)), cost=2)
 for _d in ("Battle", "Open", "Limited"):
     for _may in ("you may take", "take"):
         rule(

@@ -57,7 +57,7 @@ ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
      "cast spells", "increase force bonus", "increase chi bonus",
      "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no gold cost",
      "hold extra", "draw more", "overlay", "no rehonoring", "uncounted", "no bow cost", "no bow",
-     "win ties", "honor for followers", "discard as favor", "discard for cost", "bow instead", "hand size",
+     "win ties", "honor for followers", "discard as favor", "discard for cost", "bow instead", "hand size", "hand limit",
         "copies",
      "enter bowed", "enter unbowed")
 )  # fmt: skip

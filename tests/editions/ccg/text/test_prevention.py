@@ -224,7 +224,7 @@ PAYS_NOT = will_not("lose honor", what=p.You())
 def test_who_cannot_lose_honor_cannot_pay_with_it(law: p.Forbid, ann: bool, bob: bool) -> None:
     """Whoever's text says so, and in whatever words."""
     game = game_with(law)
-    assert [game.rules.costs.can_lose_honor(game, seat) for seat in (0, 1)] == [ann, bob]
+    assert [game.rules.costs.can_lose_honor(game, seat, 1) for seat in (0, 1)] == [ann, bob]
 
 
 # --------------------------------------------------------------------------------------------------------- what is firm

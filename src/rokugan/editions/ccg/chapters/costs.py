@@ -14,6 +14,7 @@ from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import LOSE
 from rokugan.editions.ccg.table.ids import NOTHING, player_thing
 from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.ccg.text.held import honor_bounds
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -47,9 +48,12 @@ class Costs(Chapter):
         """Does the card enter play bowed? Holdings always do (celestial.dynasty.02)."""
         return behaviour.type == "holding"
 
-    def can_lose_honor(self, game: CcgGame, seat: int) -> bool:
-        """Who can not lose Honor can not pay with it (samurai.costs.23)."""
-        return not prevention.forbidden(game, "lose honor", player_thing(seat), LOSE)
+    def can_lose_honor(self, game: CcgGame, seat: int, amount: int) -> bool:
+        """Who can not lose Honor, or not so much, can not pay with it (samurai.costs.23, samurai.costs.25)."""
+        player = player_thing(seat)
+        if honor_bounds.room_to_lose(game, player) < amount:
+            return False
+        return not prevention.forbidden(game, "lose honor", player, LOSE)
 
     def meets_requirement(self, game: CcgGame, seat: int, card: int) -> bool:
         """Is the Honor Requirement met?"""

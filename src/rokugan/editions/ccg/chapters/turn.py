@@ -9,10 +9,11 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.battle.attack import AttackPhase
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.costs import entering_play
-from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD
-from rokugan.editions.ccg.table.ids import province_seat
+from rokugan.editions.ccg.table.ids import player_thing, province_seat
 from rokugan.editions.ccg.table.pieces import Province
+from rokugan.editions.ccg.text.held import bans
 from rokugan.editions.ccg.turn.phases import Turn
 from rokugan.editions.ccg.turn.setup import SetUp
 
@@ -85,8 +86,15 @@ class Turns(Chapter):
 
     def maximum_hand(self, game: CcgGame, seat: int) -> int:
         """The maximum hand size."""
-        more = [allow.number for _, player, allow in game.allows() if allow.verb == "hand size" and player == seat]
-        return self.hand_limit + sum(each.value for each in more if isinstance(each, p.Number))
+        meant = [
+            allow
+            for card, player, allow in game.allows()
+            if allow.verb in ("hand size", "hand limit")
+            and bans.is_meant(game, Action(player, card, None), allow, player_thing(seat))
+        ]
+        said = [(each.verb, each.number.value) for each in meant if isinstance(each.number, p.Number)]
+        most = min([number for verb, number in said if verb == "hand limit"], default=self.hand_limit)
+        return most + sum(number for verb, number in said if verb == "hand size")
 
     def event_resolves(self, game: CcgGame, card: int, seat: int) -> bool:
         """Does a revealed Event resolve?"""

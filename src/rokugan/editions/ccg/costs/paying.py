@@ -13,6 +13,7 @@ from rokugan.editions.ccg.table.ids import IN_PLAY
 from rokugan.editions.ccg.table.lifted_rules import is_for_hand, is_own
 from rokugan.editions.ccg.table.text_shapes import choices_in
 from rokugan.editions.ccg.text.described import meaning, nouns
+from rokugan.editions.ccg.text.phrases import joint_targets
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -36,13 +37,15 @@ def can_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
     for choice in choices_in(cost):
         if choice.slot < len(action.targets.slots) and action.targets.slots[choice.slot] is None:
             options = apart(action, cost, fit_to_pay(game, action, cost, choice))
+            options = joint_targets.choosable(game, choice.noun, options, choice.least)
             if len(options) < choice.least:
                 return False
             if isinstance(getattr(cost, "what", None), p.Several) and choice.least == 1:
                 return any(leaves_payable(game, action, cost, choice.slot, t) for t in options)
             if not choice.least:
                 return True
-            action.targets.slots[choice.slot] = options[: choice.least]
+            paid = joint_targets.as_many_as_can(game, choice.noun, [], options[0], options, choice.least)
+            action.targets.slots[choice.slot] = paid
             possible = can_pay(game, action, cost)
             action.targets.slots[choice.slot] = None
             return possible
@@ -52,7 +55,7 @@ def can_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
     if isinstance(cost, p.DiscardFavor):
         return imperial_favor.can_pay(game, action)
     if isinstance(cost, p.LoseHonor):
-        return game.rules.costs.can_lose_honor(game, action.player)
+        return game.rules.costs.can_lose_honor(game, action.player, meaning.number(game, action, cost.amount))
     what = getattr(cost, "what", None)
     if not isinstance(what, p.Node):
         return True

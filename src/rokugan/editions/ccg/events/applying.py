@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rokugan import program as p
 from rokugan.editions.ccg.events import allies, receiving
 from rokugan.editions.ccg.events.leaving_play import become_dead, destroy, discard, note_emptied, remove, return_cards
 from rokugan.editions.ccg.events.noting import explain, note
@@ -56,8 +55,9 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.table.pieces import DISHONORED
-from rokugan.editions.ccg.text.described import meaning, prompts, sides
+from rokugan.editions.ccg.text.described import prompts, sides
 from rokugan.editions.ccg.text.happened import trigger_details
+from rokugan.editions.ccg.text.held import honor_bounds
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -212,7 +212,7 @@ def _gain(game: CcgGame, event: Event) -> None:
         return
     for thing in event.things:
         player = game.players[seat_of(thing)]
-        amount = min(event.amount, room_for_honor(game, thing))
+        amount = min(event.amount, honor_bounds.room_to_gain(game, thing))
         if amount <= 0:
             continue
         player.honor += amount
@@ -238,26 +238,19 @@ def take_back_gains(game: CcgGame, entering: Event, what: list[int]) -> None:
     game.touch()
 
 
-def room_for_honor(game: CcgGame, thing: int) -> int:
-    """How far a player's Family Honor may still rise."""
-    room = 1_000_000
-    for modifier in game.modifiers.on.get(thing, ()):
-        if modifier.kind == "honor limit":
-            assert isinstance(modifier.what, p.Limit)
-            reader = Action(modifier.seat, modifier.source, None)
-            reader.each = thing
-            room = min(room, meaning.number(game, reader, modifier.what.value) - game.players[seat_of(thing)].honor)
-    return room
-
-
 def _lose(game: CcgGame, event: Event) -> None:
     if event.amount <= 0:
         return
     for thing in event.things:
         player = game.players[seat_of(thing)]
-        player.honor -= event.amount
-        explain(game, game.note("loses Honor", player.seat, amount=event.amount), event)
+        amount = min(event.amount, honor_bounds.room_to_lose(game, thing))
+        if amount <= 0:
+            continue
+        player.honor -= amount
+        explain(game, game.note("loses Honor", player.seat, amount=amount), event)
         event.done.append(thing)
+        if len(event.things) == 1:
+            event.amount = amount
 
 
 def _draw(game: CcgGame, event: Event) -> None:

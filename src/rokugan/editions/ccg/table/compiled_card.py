@@ -10,7 +10,7 @@ from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.table import lifted_rules
 from rokugan.editions.ccg.table.event_kinds import RECEIVE, pattern_codes
-from rokugan.editions.ccg.table.ids import ARMY_FORCE, DESIGNATORS, PRODUCTION, STATS
+from rokugan.editions.ccg.table.ids import ARMY_FORCE, DESIGNATORS, FAMILY_HONOR, PRODUCTION, STATS
 from rokugan.editions.ccg.table.text_shapes import (
     _HERE,
     MOVES_HERE,
@@ -333,7 +333,7 @@ class Behaviour:
                 if isinstance(change, p.Modify) and change.stat == "force" and is_army(continuous.what):
                     self.boosts.append((ARMY_FORCE, continuous, change))
                 elif isinstance(change, (p.Modify, p.SetStat, p.Limit)):
-                    self.boosts.append((STATS.get(change.stat, -1), continuous, change))
+                    self.boosts.append((STATS.get(change.stat, FAMILY_HONOR), continuous, change))
                 elif isinstance(change, p.GrantKeyword):
                     self.changes_keywords = True
                 elif isinstance(change, p.GrantText):

@@ -58,6 +58,7 @@ PRODUCTION: Final = 7
 
 _NUMBERS: Final = tuple(str(number) for number in range(1, 20))  # of provinces
 
+FAMILY_HONOR: Final = -1  # what a trait limits that no card has
 ARMY_FORCE: Final = -2  # what a trait adds to an army and not to a card
 
 STATS: Final[dict[str, int]] = {

@@ -60,8 +60,10 @@ def demands(noun: p.Noun) -> list[p.Alike]:
 def fitting(game: CcgGame, noun: p.Noun, chosen: list[int], found: list[int], least: int = 0) -> list[int]:
     """The things that may be chosen besides the ones already chosen, such that enough can be chosen in the end."""
     asked = demands(noun)
-    if not asked or not chosen:
+    if not asked:
         return found
+    if not chosen:
+        return choosable(game, noun, found, least)
     open_ = [thing for thing in found if all(together(game, node, thing, other) for node in asked for other in chosen)]
     if least <= len(chosen) + 1:  # saves time only
         return open_
