@@ -189,8 +189,7 @@ def may_perform(game: CcgGame, performer: int) -> list[int]:
 def performed_by(game: CcgGame, seat: int, choice: Choice, performer: int) -> bool:
     """Can the offered action be performed by this card?"""
     offer = choice.what
-    if not isinstance(offer, Offer):
-        return False
+    assert isinstance(offer, Offer)
     action = offered_action(game, seat, offer)
     if performer in game.rules.actions.performers(game, action):
         return True
@@ -270,9 +269,7 @@ def equip_targets(game: CcgGame, seat: int, card: int, mask: int) -> list[int]:
     for unit in game.personalities(seat):
         if in_battle and game.states[unit].at != game.current_battlefield():
             continue
-        if "perform" in game.banned() and not may_equip(game, seat, card, unit):
-            continue
-        if game.spoken_of.equipping and not mask & equip_mask(game, seat, card, unit):
+        if not may_equip(game, seat, card, unit) or not mask & equip_mask(game, seat, card, unit):
             continue
         if not entering_play.why_not_attach(game, seat, card, unit):
             if affording.can_afford(game, seat, Due(prices.price(game, seat, card, unit), card, unit), []):
@@ -282,6 +279,8 @@ def equip_targets(game: CcgGame, seat: int, card: int, mask: int) -> list[int]:
 
 def may_equip(game: CcgGame, seat: int, card: int, unit: int) -> bool:
     """May the Personality perform the action of attaching a card to him?"""
+    if "perform" not in game.banned():
+        return True  # saves time only
     action = offered_action(game, seat, Offer(card, EQUIP))
     action.targets.performers = [unit]
     return can_perform(game, action)
@@ -369,7 +368,7 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) 
             found.append(Choice("play" if zone == HAND else "use", game.cards[card], tail, card, offer))
     if event.kind == LOSE and when == "before":
         for card in game.rules.events.seppuku_candidates(game, event):
-            if thing == player_thing(seat) and game.controller(card) == seat:
+            if game.controller(card) == seat:
                 offer = Offer(player_thing(seat), SEPPUKU, REACTION, card)
                 found.append(Choice("seppuku", game.cards[card], value=card, what=offer))
     elif event.kind == ENGAGE and when == "after" and game.rules.battle.naval_attacker(game) == seat:

@@ -103,8 +103,7 @@ def lifting(game: CcgGame, extra: Opportunity, mask: int) -> list[Choice]:
 def meets(game: CcgGame, seat: int, choice: Choice, requirement: p.Pattern) -> bool:
     """Is the offered action of the kind that the opportunity is for?"""
     offer = choice.what
-    if not isinstance(offer, Offer):
-        return False
+    assert isinstance(offer, Offer)
     action = offered_action(game, seat, offer)
     return all(_is_such(game, action, choice, offer, each) for each in requirement.filters)
 
@@ -115,7 +114,7 @@ def _is_such(game: CcgGame, action: Action, choice: Choice, offer: Offer, asked:
         return any(_is_such(game, action, choice, offer, each) for each in asked.filters)
     if isinstance(asked, p.PerformedBy):
         cards = meaning.things(game, action, asked.what)
-        return any(offers.performed_by(game, action.player, choice, card) for card in cards)
+        return any(offers.performed_by(game, action.player, choice, card) for card in cards) == asked.positive
     if isinstance(asked, p.HasKeyword):
         return causes.action_is(game, action, asked.keyword) == asked.positive
     if not isinstance(asked, p.ActionDid):
@@ -124,9 +123,7 @@ def _is_such(game: CcgGame, action: Action, choice: Choice, offer: Offer, asked:
         return offer.card >= 0 and game.where[offer.card] == HAND
     if asked.verb == "copied":
         return copied_abilities.is_just_copied(game, offer.ability)
-    if asked.what is not None or asked.verb == "ranged attack":
-        return causes.action_did(game, action, asked, action) == asked.positive
-    return True
+    return causes.action_did(game, action, asked, action) == asked.positive
 
 
 def offers_additional(game: CcgGame) -> bool:

@@ -111,7 +111,10 @@ def _additional(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> No
         return
     lifted = ("absent",) if speaks_of_elsewhere(node.requirement) else ()
     for player in meaning.players_of(game, action, node.who):
-        game.rules.actions.grant_action(game, Opportunity(seat_of(player), mask, NOTHING, requirement, True, lifted))
+        for _ in range(meaning.number(game, action, node.number)):
+            game.rules.actions.grant_action(
+                game, Opportunity(seat_of(player), mask, NOTHING, requirement, True, lifted)
+            )
 
 
 def designators(action: Action, word: str) -> int:
