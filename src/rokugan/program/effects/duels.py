@@ -20,7 +20,6 @@ class Challenge(Effect):
     refusable: bool = False
     refusal: tuple[Effect, ...] = ()
     stat: words.CardStat = "chi"
-    first: Thing | None = None  # who has the first chance to focus, and must use it
     base: bool = False
 
 

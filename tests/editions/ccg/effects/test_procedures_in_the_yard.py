@@ -386,9 +386,10 @@ def fought(
     yard: Yard, one: str = "ox", other: str = "hare", refusal: tuple[p.Effect, ...] = (), first: str | None = None
 ) -> Yard:
     """The one challenges the other."""
-    node = p.Challenge(yard.the(one), yard.the(other), refusal=refusal, first=yard.perhaps(first))
+    node = p.Challenge(yard.the(one), yard.the(other), refusal=refusal)
+    said = () if first is None else (p.FirstFocus(yard.the(first)),)
     duel = Duel(yard.number(one), yard.number(other), "chi")
-    return yard.run(yard.game.rules.duels.procedure(yard.action, node, (), duel))
+    return yard.run(yard.game.rules.duels.procedure(yard.action, node, said, duel))
 
 
 @pytest.mark.parametrize(("one", "other"), [("ox", "whip"), ("net", "hare"), ("net", "whip")])

@@ -64,8 +64,10 @@ class RunEffects(Frame["CcgGame"]):
             self.action.manner.stands = True
         if isinstance(node, p.RangedAttack) and self._shooting(game, node):
             return True
-        if isinstance(node, p.Challenge):
-            self._challenge(game, node)
+        if isinstance(
+            node, p.Challenge
+        ):  # celestial.duel.13: what the text says of winner and loser happens in the duel
+            issue_challenge(game, self.action, node, self._consequences())
         elif grants_phase(node):
             self._phase(game, node)
         elif waits_for_duel(self.action, node.condition if isinstance(node, p.If) else node):
@@ -137,36 +139,10 @@ class RunEffects(Frame["CcgGame"]):
         game.push(PayAnother(self.action, choice, node))
         return True
 
-    def _challenge(self, game: CcgGame, node: p.Challenge) -> None:
-        """Issue a challenge; what the text says of winner and loser happens while the duel resolves, not after it
-        (celestial.duel.13)."""
-        after = self._consequences()
-        for each in after:
-            if isinstance(each, p.DuelStat) and each.what is None:
-                node = replace(node, stat=each.stat, base=each.base)
-            first = self._first_focus(game, each)
-            if first:
-                node = replace(node, first=p.These(tuple(first)))
-        after = tuple(each for each in after if not isinstance(each, p.DuelStat) and not is_first_focus(each))
-        issue_challenge(game, self.action, node, after)
-
-    def _first_focus(self, game: CcgGame, node: p.Node) -> list[int]:
-        """Who has the first chance to focus, if the text says so now."""
-        if isinstance(node, p.If) and is_first_focus(node):
-            node = node.effects[0] if meaning.holds(game, self.action, node.condition) else node
-        return meaning.things(game, self.action, node.who) if isinstance(node, p.FirstFocus) else []
-
 
 def says_this_stands(node: p.Node) -> bool:
     """`This can not be negated.`: the effect right before it, while that is carried out."""
     return isinstance(node, p.Firm) and node.verb == "this"
-
-
-def is_first_focus(node: p.Node) -> bool:
-    """Does the effect say who focuses first?"""
-    if isinstance(node, p.If):
-        return len(node.effects) == 1 and isinstance(node.effects[0], p.FirstFocus) and not node.otherwise
-    return isinstance(node, p.FirstFocus)
 
 
 def waits_for_duel(action: Action, asked: p.Node) -> bool:

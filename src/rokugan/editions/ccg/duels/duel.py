@@ -9,7 +9,7 @@ from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.legality import may_use
-from rokugan.editions.ccg.actions.running_text import RunEffects
+from rokugan.editions.ccg.actions.running_text import RunEffects, carry_out
 from rokugan.editions.ccg.actions.taking import CarryOut
 from rokugan.editions.ccg.events.putting_away import PutAway
 from rokugan.editions.ccg.events.windows import AfterIt, BeforeIt
@@ -106,6 +106,10 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             self.finish()
             return
         game.duel = self.action.duel = duel
+        for each in self.after:
+            if isinstance(each, p.DuelStat):
+                carry_out(game, self.action, each, "effect")
+        self.after = tuple(each for each in self.after if not isinstance(each, p.DuelStat))
         game.happened.append((ISSUE, player_thing(game.controller(duel.challenger)), 0, self.action.serial))
         game.note("challenges", self.action.player, game.cards[duel.challenger], game.cards[duel.challenged])
         self._event(game, CHALLENGE, [duel.challenged])
@@ -149,7 +153,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         duel.began = [game.value(card, stat) for card in (duel.challenger, duel.challenged) for stat in NOTED]
         self.seat = challenger if game.rules.duels.duelist_begins(game, self.duel) else challenged
         self.duel.must_focus = game.rules.duels.must_focus_first(game, self.duel)
-        first = meaning.things(game, self.action, self.node.first) if self.node.first is not None else []
+        first = first_to_focus(game, self.action, self.after)
         if first:
             self.seat = game.controller(first[0])
             self.duel.must_focus = True
@@ -385,6 +389,20 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         """The duel is over; changes that lasted for it end."""
         game.duel = None
         game.end_modifiers("duel")
+
+
+def first_to_focus(game: CcgGame, action: Action, said: tuple[p.Effect, ...]) -> list[int]:
+    """Who has the first chance to focus, and must use it, if the text of the challenge says so now."""
+    for each in said:
+        found: list[int] = []
+        if isinstance(each, p.FirstFocus):
+            found = meaning.things(game, action, each.who)
+        elif isinstance(each, p.If):
+            held = meaning.holds(game, action, each.condition)
+            found = first_to_focus(game, action, each.effects if held else each.otherwise)
+        if found:
+            return found
+    return []
 
 
 def focusing(duel: Duel, seat: int) -> Event:
