@@ -235,7 +235,7 @@ class CarryOut(Frame["CcgGame"]):
     def resolve(self, game: CcgGame) -> None:
         """The effects."""
         ability = self.action.ability
-        if ability is not None and not self.action.effects_off:
+        if ability is not None:
             self.action.note("begin", [self.action.card])
             game.push(RunEffects(self.action, ability.effects))
 

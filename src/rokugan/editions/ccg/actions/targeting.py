@@ -123,7 +123,7 @@ def fillings(
         for some in islice(combinations(others, missing), _TRIES):
             yield [*chosen, *some]
     else:
-        for thing in others if not chosen else others[:1]:
+        for thing in others:
             rest = [other for other in others if other != thing]
             yield [*chosen, thing, *rest[: missing - 1]]
     if target.combines and others:
@@ -361,7 +361,6 @@ class ChooseTargets(Frame["CcgGame"]):
         if not choices:
             action.targets.slots[target.slot] = []
             action.effects_off = True
-            self.partial = None
             return
         about = game.cards[action.card] if action.card >= 0 else None
         seat = action.player if target.in_constraints or action.targets.chooser < 0 else action.targets.chooser
@@ -383,7 +382,7 @@ class ChooseTargets(Frame["CcgGame"]):
         if choice.verb != "done":
             chosen.append(choice.value)
         most = most_of(game, action, target.node)
-        if choice.verb == "done" or 0 <= most <= len(chosen):
+        if choice.verb == "done" or len(chosen) == most:
             action.targets.slots[target.slot] = chosen
             self.partial = None
         else:

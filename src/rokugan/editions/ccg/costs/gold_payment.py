@@ -247,7 +247,7 @@ def helpful(game: CcgGame, action: Action, slot: int, found: list[int]) -> list[
             kept: list[int] = []
             before = action.targets.slots[slot]
             for thing in found:
-                action.targets.slots[slot] = [*(before or []), thing]
+                action.targets.slots[slot] = [thing]
                 if frame.is_choice(game, action):
                     kept.append(thing)
             action.targets.slots[slot] = before
