@@ -54,9 +54,10 @@ class GrantKeyword(Change):
 
 @dataclass(frozen=True, repr=False)
 class AnyKeyword(Change):
-    """`give him an element keyword`: one of that kind, as the player chooses. kind: element."""
+    """`give him an element keyword`: one of that kind, as the player chooses. kind: element; keyword: any that a card he knows
+    has."""
 
-    kind: Literal["element"]
+    kind: Literal["element", "keyword"]
 
 
 @dataclass(frozen=True, repr=False)

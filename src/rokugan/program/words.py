@@ -79,7 +79,7 @@ MomentName = Literal[
 Shared = Literal["keyword", "clan", "element", "title", "copy", "type", "player", "family"]
 Likeness = Literal["player", "location", "unit", "card", "title", "clan", "element", "keyword", "own element"]
 Variety = Literal["element", "clan", "tribe", "title", "keyword", "focus_value"]
-Nameable = Literal["element", "clan", "ring", "card", "type"]
+Nameable = Literal["element", "clan", "keyword", "ring", "card", "type"]
 Belonging = Literal["unit", "personality", "controller", "province", "controller clan", "different controller"]
 Source = Literal["event", "same", "force lost", "gold", "discarded", "put back", "tokens gone", "it"]
 """Of what an amount is; `it` only inside the reader."""

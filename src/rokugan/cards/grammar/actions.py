@@ -253,7 +253,7 @@ def _whose(category: str, *words: str, whose: str = "") -> None:
 _whose("actdet", "a", "an", "any", "any player's")
 _whose("actdet", "your", whose="your")
 _whose("actdet", "another player's", "any other player's", whose="other")
-_whose("actdet", "an enemy player's", whose="enemy")
+_whose("actdet", "an enemy player's", "an enemy", whose="enemy")
 _whose("actdet", "the enemy leader's", whose="enemy leader")
 _whose("actdet_of", "one of your", "any of your", whose="your")
 _whose("actdet_of", "one of another player's", "any of another player's", "any of other players'", whose="other")

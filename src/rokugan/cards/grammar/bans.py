@@ -61,8 +61,15 @@ def _bans(category: str, kind: Ban) -> None:
         "assign or move to {poss} battlefield after Infantry Maneuvers",
         Forbid(kind, "assign cavalry", None, In("battlefield", POSS), others=("move to battlefield",)),
     )
-    rule(category, "assign to {poss} battlefield", Forbid(kind, "assign", None, In("battlefield", POSS)))
-    rule(category, "assign to this Province", Forbid(kind, "assign", None, In("battlefield", Ref("province"))))
+    for assign in ("assign", "be assigned"):
+        rule(
+            category,
+            f"{assign} to {{poss}} (battlefield|battlefields)",
+            Forbid(kind, "assign", None, In("battlefield", POSS)),
+        )
+        rule(category, f"{assign} to this Province", Forbid(kind, "assign", None, In("battlefield", Ref("province"))))
+        rule(category, f"{assign} to (a|the) defending army", Forbid(kind, "assign defend"))
+        rule(category, f"{assign} to (an|the) attacking army", Forbid(kind, "assign attack"))
     rule(
         category,
         "move to (the current|this) battlefield",
@@ -95,6 +102,8 @@ for _modal, _kind in _MODALS:
             cost=1 if _who == "subj" else 5,
         )
     rule("give0", f"{{subj}} {_modal} {{{_ban}}}", Give(SUBJ, (_one,)), cost=3)
+    _there = Is(Ref("each"), (slot("where"),))
+    rule("give0", f"{{subj}} {_modal} {{{_ban}}} {{where}}", Give(SUBJ, (_one,), "", _there), cost=5)
     rule(
         "give0",
         f"you {_modal} bow {{obj}} as a cost or target (him|her|it)",

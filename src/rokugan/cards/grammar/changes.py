@@ -439,6 +439,12 @@ rule(
     "{stat} and {b:stat} penalties equal to {amount}",
     OneChange((Modify(STAT, AMOUNT, True), Modify(slot("b"), AMOUNT, True)), all=True),
 )
+for _kind, _negative in (("bonus", False), ("penalty", True)):
+    rule(
+        "change",
+        f"a {{stat}} {_kind} and a {{b:stat}} {_kind} [both|each] equal to {{amount}}",
+        OneChange((Modify(STAT, AMOUNT, _negative), Modify(slot("b"), AMOUNT, _negative)), all=True),
+    )
 rule("change", "a maximum {stat} equal to {amount}", Limit(STAT, "maximum", AMOUNT))
 rule("change", "a minimum {stat} equal to {amount}", Limit(STAT, "minimum", AMOUNT))
 rule(
@@ -466,6 +472,7 @@ rule("give0", "remove an ability from {obj}", Give(OBJ, (LoseAbility(),)))
 rule("give0", "remove one of {poss} abilities", Give(POSS, (LoseAbility(),)))
 rule("effect0", "permanently remove one of {poss} abilities", Give(POSS, (LoseAbility(),), "permanent"))
 rule("change", "an element keyword", AnyKeyword("element"))
+rule("change", "(a|one) keyword of your choice", AnyKeyword("keyword"))
 rule(
     "give0",
     "{subj} loses (all|all his|all her|all its|all of his|all of its) abilities",

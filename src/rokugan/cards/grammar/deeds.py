@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.doers import by_player
+from rokugan.cards.grammar.effects import take_from_hand
 from rokugan.cards.grammar.moods import _by
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import _all, chosen
@@ -49,6 +50,7 @@ from rokugan.program import (
     Several,
     Straighten,
     Switch,
+    Target,
     Together,
     You,
 )
@@ -422,4 +424,29 @@ _by(
     ("effect0", "b"),
     lambda parts, who: Together((May((parts[0],), who), May((parts[1],), who))),
     lambda n: None,
+)
+
+# ------------------------------------------------------------------------------------- what is discarded from a hand
+
+
+def _in_hand(what: Any) -> Any:
+    """What is described, as what is so described in your hand."""
+    if isinstance(what, (Chosen, Each, Target)) and not what.noun.zone and not what.noun.whose:
+        return replace(what, noun=replace(what.noun, zone="hand", whose="your"))
+    return replace(what, parts=tuple(_in_hand(each) for each in what.parts)) if isinstance(what, Several) else what
+
+
+def _take_in_hand(node: Any) -> Values | None:
+    values = take_from_hand(node)
+    if values is not None and isinstance(values["obj"], (Each, Target)) and values["obj"].noun.zone == "hand":
+        values["obj"] = replace(values["obj"], noun=replace(values["obj"].noun, zone="", whose=""))
+    return values
+
+
+rule(
+    "effect0",
+    "discard {obj} from your hand",
+    make=lambda c, v: Discard(_in_hand(v["obj"])),
+    take=_take_in_hand,
+    cost=1,
 )

@@ -404,7 +404,7 @@ def _from_hand(context: Context, values: Values) -> Any:
     return Discard(what)
 
 
-def _take_from_hand(node: Any) -> Values | None:
+def take_from_hand(node: Any) -> Values | None:
     if not isinstance(node, Discard) or not isinstance(node.who, You):
         return None
     what = node.what
@@ -413,8 +413,7 @@ def _take_from_hand(node: Any) -> Values | None:
     return {"obj": what}
 
 
-rule("effect0", "discard {obj}", make=_from_hand, take=_take_from_hand, cost=2)
-rule("effect0", "discard {obj} from your hand", make=_from_hand, take=_take_from_hand, cost=1)
+rule("effect0", "discard {obj}", make=_from_hand, take=take_from_hand, cost=2)
 rule("effect0", "{subj} (is|are) discarded", Discard(SUBJ), cost=2)
 rule("effect0", "remove {obj} from the game", PutCard(OBJ, "removed"))
 rule("effect0", "{subj} is removed from the game", PutCard(SUBJ, "removed"))

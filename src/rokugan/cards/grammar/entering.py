@@ -11,7 +11,22 @@ from typing import Any
 
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, Values, slot
-from rokugan.program import Among, Attach, ChooseOne, Chosen, In, PutCard, Ref, Target, Term
+from rokugan.program import (
+    Among,
+    Attach,
+    ChooseOne,
+    Chosen,
+    In,
+    IsNamed,
+    Noun,
+    Past,
+    PutCard,
+    Ref,
+    State,
+    Target,
+    Term,
+    walk,
+)
 from rokugan.program.words import Ignored, Spot, Zone
 
 page = Page()
@@ -117,46 +132,62 @@ def out_of(what: Any, zone: Zone) -> Any:
 
 def take_out_of(what: Any, zone: str) -> Any:
     """The choice or target without the zone that `out_of` gave it."""
-    named = {"hand": "hand", "discard": "discard pile"}.get(zone, "")
+    named = {"hand": "hand", "discard": "discard pile", "province": "province"}.get(zone, "")
     if zone and isinstance(what, (Chosen, Target)) and what.noun.zone == zone and named not in what.noun.form:
         return replace(what, noun=replace(what.noun, zone="", whose=""))
     return what
 
 
-def _entering(to: Spot, zone: Any, bowed: bool, terms: bool) -> dict[str, Any]:
-    """How a card enters play there, from that zone; `terms` says whether they are told."""
+def _is_in_play(noun: Noun) -> bool:
+    """Does the description, which names no place, mean cards that are in play already?"""
+    if noun.zone or "province" in noun.form:
+        return False
+    return not any(isinstance(each, (In, Among, Past, State, IsNamed)) for each in walk(noun.filters))
+
+
+def _entering(to: Spot, zone: Any, state: str, terms: bool) -> dict[str, Any]:
+    """How a card enters play there, from that zone, in that state; `terms` says whether they are told."""
+    bowed, dishonored = state == "bowed", state == "dishonored"
 
     def make(context: Context, values: Values) -> Any:
-        return PutCard(out_of(values["obj"], zone), to, values.get("rposs"), values.get("terms", ()), bowed=bowed)
+        what, who = out_of(values["obj"], zone), values.get("rposs")
+        if isinstance(what, (Chosen, Target)) and _is_in_play(what.noun):
+            if not context.rule_form.startswith("Recruit"):
+                return context.fail(context.words())  # from where?
+            what = out_of(what, "province")
+        return PutCard(what, to, who, values.get("terms", ()), bowed=bowed, dishonored=dishonored)
 
     def take(node: Any) -> Values | None:
         if not isinstance(node, PutCard) or (node.to, node.bowed, bool(node.terms)) != (to, bowed, terms):
             return None
-        return {"obj": take_out_of(node.what, zone), "rposs": node.who, "terms": node.terms}
+        if node.dishonored != dishonored:
+            return None
+        return {"obj": take_out_of(node.what, zone or "province"), "rposs": node.who, "terms": node.terms}
 
     return {"make": make, "take": take}
 
 
-def _ways() -> Iterator[tuple[str, str, str, bool]]:
+def _ways() -> Iterator[tuple[str, str, str, str]]:
     """The words for where from, where to and how, and what they mean."""
     for words, to in _PLACES:
-        yield words, to, "", False
+        yield words, to, "", ""
     for words, zone in _SOURCES[1:]:
         for place, to in _PLACES:
-            yield words + place, to, zone, False
-    for words in (" bowed", ", bowed"):
-        yield words, "play", "", True
+            yield words + place, to, zone, ""
+    for state, said in (("bowed", "bowed"), ("dishonored", "(dishonored|dishonorable)")):
+        yield f" {said}", "play", "", state
+        yield f", {said}", "play", "", state
 
 
 _VERBS = ("put {obj} (into|in) play", "bring {obj} into play", "Recruit {obj}", "Recruit {obj} into play")
 _to: Any
 for _verb in (*_VERBS, "return {obj} to play"):
-    for _words, _to, _zone, _bowed in _ways():
-        rule("effect0", f"{_verb}{_words}", **_entering(_to, _zone, _bowed, False))
-        rule("effect0", f"{_verb}{_words} {{terms}}", **_entering(_to, _zone, _bowed, True))
+    for _words, _to, _zone, _state in _ways():
+        rule("effect0", f"{_verb}{_words}", **_entering(_to, _zone, _state, False))
+        rule("effect0", f"{_verb}{_words} {{terms}}", **_entering(_to, _zone, _state, True))
 for _verb in ("bring into play {obj}", "put into play {obj}"):
-    rule("effect0", _verb, **_entering("play", "", False, False))
-    rule("effect0", f"{_verb} {{terms}}", **_entering("play", "", False, True))
+    rule("effect0", _verb, **_entering("play", "", "", False))
+    rule("effect0", f"{_verb} {{terms}}", **_entering("play", "", "", True))
 for _verb in _VERBS:
     for _words, _terms in (("", ()), (" {terms}", slot("terms"))):
         rule(

@@ -255,8 +255,8 @@ for _words, _detail in (("attack", "attack"), ("defend", "defend"), ("attack you
 for _one, _is in (("happens", "is"), ("happen", "are")):
     rule(_one, f"{{{_one}0}}", **_kept(f"{_one}0"))
     rule(_one, f"{_is} {{done}}", **_kept("done"))
-    rule(_one, "would be {done}", **_kept("done"))
-    rule(_one, "would {happen0}", **_kept("happen0"))
+    rule(_one, f"(would|{_is} about to) be {{done}}", **_kept("done"))
+    rule(_one, f"(would|{_is} about to) {{happen0}}", **_kept("happen0"))
     rule(f"{_one}1", f"{{{_one}0}}")
     rule(f"{_one}1", f"{_is} {{done}}")
     _list_of(_one, f"{_one}1")

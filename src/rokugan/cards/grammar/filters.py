@@ -258,6 +258,18 @@ rule("post0", "attached to (a|an) {attone}", In("attached", ATT))
 rule("post0", "(attached to|on) (a|an) {npone0}", In("attached", slot("npone0")), cost=3)
 rule(
     "post0",
+    "attached to your {npone0}",
+    make=lambda c, v: In("attached", replace(v["npone0"], whose="your")),
+    take=lambda n: (
+        {"npone0": replace(n.of, whose="")}
+        if isinstance(n, In) and n.relation == "attached" and isinstance(n.of, Noun) and n.of.whose == "your"
+        else None
+    ),
+    cost=3,
+)
+rule("post0", "{rsubj} (opposes|oppose)", Opposing(slot("rsubj")))
+rule(
+    "post0",
     "(attached to|on) (one|any) of your {npmany0}",
     make=lambda c, v: In("attached", _all_yours(v)),
     take=lambda n: {"npmany0": n.of} if isinstance(n, In) and n.relation == "attached" else None,

@@ -415,6 +415,8 @@ for _current in ("", "current and new "):
             _verb = f"{_stat.lower()} {'bonus' if _kind == 'bonuses' else 'penalty'}"
             rule("stand", f"negate all {_current}{_stat} {_kind} on {{obj}}", Forbid("negate", _verb, OBJ))
             rule("negate0", f"negate all {_current}{_stat} {_kind} on {{obj}}", Negate(_verb, OBJ))
+            rule("negate0", f"negate all {_current}{_kind} to {{poss}} {_stat}", Negate(_verb, POSS))
+            rule("stand", f"negate all {_current}{_kind} to {{poss}} {_stat}", Forbid("negate", _verb, POSS))
         rule(
             "stand",
             f"negate all {_current}Force and Chi {_kind} on {{obj}}",

@@ -227,8 +227,13 @@ for _time in ("that turn", "this turn"):
         Happened(Pattern("enter play", NPMANY, You(), ("hand",)), "turn"),
     )
 _kind_: Any
-for _words, _kind_ in (("an element keyword", "element"), ("an element", "element"), ("a Clan", "clan")):
-    rule("effect0", f"name {_words}", NameWord(_kind_))
+for _words, _kind_ in (
+    ("an element keyword", "element"),
+    ("an element", "element"),
+    ("a Clan", "clan"),
+    ("a keyword", "keyword"),
+):
+    rule("effect0", f"(name|choose) {_words}", NameWord(_kind_))
 
 
 def _name_ring(context: Context, values: Values) -> Node:

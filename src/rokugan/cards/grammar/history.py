@@ -26,6 +26,7 @@ from rokugan.program import (
     Past,
     Pattern,
     Ref,
+    Shares,
     You,
 )
 from rokugan.program.words import Comparison
@@ -162,6 +163,13 @@ rule(
     ),
 )
 rule("vp", "{performed} {action} {period}", Past("perform", PERIOD, slot("performed"), by=ACTION))
+_COPY = Noun(("action",), (Shares("copy", Ref("this"), form="-"),), form="-")
+rule(
+    "vp",
+    "{performed} (a copy of this action|a copy of this card's action|this action) {period}",
+    Past("perform", PERIOD, slot("performed"), by=_COPY),
+    cost=-1,
+)
 
 # ------------------------------------------------------------------------------------------ to what something was done
 

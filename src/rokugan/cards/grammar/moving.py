@@ -19,6 +19,7 @@ from rokugan.program import (
     Move,
     Node,
     Noun,
+    Past,
     Ref,
     State,
     Straighten,
@@ -240,8 +241,15 @@ def _take_one_or_other(node: Any) -> Values | None:
 rule("effect0", "move {obj} [either] {dest} or {b:dest}", make=_one_or_other, take=_take_one_or_other)
 
 
+def _movers(what: Any) -> Any:
+    """Those that have moved: of `all units at home` none are there any more."""
+    if not isinstance(what, Each):
+        return what
+    return replace(what, noun=replace(what.noun, filters=(Past("move", "this", form="-"),), form="-"), form="-")
+
+
 def _straightening(context: Context, values: Values) -> Any:
-    return Together((_moved(context, values["obj"], values["dest"]), Straighten(values["obj"])))
+    return Together((_moved(context, values["obj"], values["dest"]), Straighten(_movers(values["obj"]))))
 
 
 def _take_straightening(node: Any) -> Values | None:
@@ -255,8 +263,8 @@ rule("effect0", "move {obj} {dest}, straightening (it|him|her|them)", make=_stra
 
 
 def _bowing(context: Context, values: Values) -> Any:
-    return Together((_moved(context, values["obj"], values["dest"]), Bow(values["obj"])))
+    return Together((_moved(context, values["obj"], values["dest"]), Bow(_movers(values["obj"]))))
 
 
-for _bowed in (", bowed", ", bowing (it|him|her|them)"):
+for _bowed in (" bowed", ", bowed", ", bowing (it|him|her|them)"):
     rule("effect0", f"move {{obj}} {{dest}}{_bowed}", make=_bowing, take=_take_straightening)

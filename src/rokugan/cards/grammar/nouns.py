@@ -398,7 +398,7 @@ def there(noun: Noun, last: Noun) -> Noun:
         return noun
     places = tuple(each for each in last.filters if isinstance(each, _PLACES))
     after = last.form.rpartition("{}")[2] or last.form
-    said = noun.whose or not after.endswith(("you control", "he controls"))
+    said = noun.whose or not after.endswith(("you control", "of yours", "he controls"))
     whose, owner = (noun.whose, noun.owner) if said and not last.zone else (last.whose, last.owner)
     return replace(noun, filters=(*noun.filters, *places), whose=whose, owner=owner, zone=last.zone)
 

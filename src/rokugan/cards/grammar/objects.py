@@ -93,7 +93,7 @@ def _has_several(node: Node) -> bool:
 
 def tells_whose(noun: Noun) -> bool:
     """Does a description itself say whose it is: `in your hand`, `you control`, `owned by other players`?"""
-    return bool(noun.zone) or any(word.startswith(("control", "own")) for word in noun.form.split())
+    return bool(noun.zone) or any(word == "yours" or word.startswith(("control", "own")) for word in noun.form.split())
 
 
 def _selection(number: str, np: str) -> None:

@@ -258,6 +258,7 @@ words(
         ),
         **dict.fromkeys(("controlled by the enemy leader", "the enemy leader controls"), "enemy leader"),
         "controlled by you": "your",
+        "of yours": "your",
     },
 )
 rule("post", "{held}", make=lambda c, v: Mark("whose", v["held"], None, c.words()), take=lambda n: None)

@@ -299,6 +299,11 @@ rule(
     take=lambda n: {"quantity": (n.op, n.right)} if isinstance(n, StatIs) and n.stat == "gold_cost" else None,
     cost=1,
 )
+_op: Any
+for _more, _op in (("more", ">"), ("less", "<"), ("at least as much", ">="), ("no more", "<="), ("as much", "=")):
+    _than = "as" if "as" in _more else "than"
+    _like = StatIs("gold_cost", _op, StatOf("gold_cost", slot("obj")))
+    rule("vp", f"(costs|cost) {_more} [Gold] {_than} {{obj}}", _like, cost=1)
 rule("vp", "has only one {attone}", With(slot("attone"), "=", Number(1)))
 rule("vp", "attaches", Past("attach", "this"), cost=3)
 rule("vp", "transferred", Past("transfer", "this"), cost=3)

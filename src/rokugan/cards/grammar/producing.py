@@ -17,6 +17,7 @@ from rokugan.program import (
     CountOf,
     Node,
     Noun,
+    Paid,
     Produce,
     Ref,
     Sum,
@@ -80,7 +81,7 @@ for _comma in (",", ""):
     _more(f"{_comma} which may only pay for (a|an) {{npone}}", _More(only=ONE))
     _more(f"{_comma} which may only pay for {{npmany}}", _More(only=MANY), cost=1)
     for _that in ("(it|him|her)", "that (card|cost|action|Personality|Spell|Follower|Item)"):
-        _more(f"{_comma} which may only pay for {_that}", _More(only=Ref("subject")))
+        _more(f"{_comma} (which|that) may only pay for {_that}", _More(only=Ref("subject")))
     _more(f"{_comma} which may only pay for one cost", _More())
     for _used in (
         "(which|that) (may|can) only be used to pay for",
@@ -92,6 +93,11 @@ for _comma in (",", ""):
         _more(f"{_comma} {_used} (a|an) {{npone}}", _More(only=ONE))
         _more(f"{_comma} {_used} {{npmany}}", _More(only=MANY), cost=1)
 _more("(if|when) {payee}", _More(only=slot("payee")))
+for _plus in (", plus {num} [additional] Gold", ". produce {num} (additional|more) Gold"):
+    _more(f"{_plus} (if|when) paying for (a|an) {{npone}}", _More(Conditional(Paid(ONE), NUM)), cost=1)
+    _more(f"{_plus} (if|when) paying for {{npmany}}", _More(Conditional(Paid(MANY), NUM)), cost=2)
+    if _plus.startswith("."):
+        _more(f"{_plus} if {{condition}}", _More(Conditional(COND, NUM)), cost=2)
 # A sentence of its own, about the same production.
 for _when, _case in (("(if|when) {payee}", slot("payee")), ("if {condition}", COND)):
     _more(f". produce {{num}} Gold instead {_when}", _More(None, _case, NUM), cost=1)

@@ -19,6 +19,7 @@ from rokugan.program import (
     Rearrange,
     Ref,
     Refill,
+    Target,
     Thing,
     Together,
     You,
@@ -41,6 +42,26 @@ class Spot(Node):
     displacing: bool = False
 
 
+def _into_one(name: str, face_up: bool) -> dict[str, Any]:
+    """Into a province that is targeted or was spoken of."""
+
+    def make(context: Context, values: Values) -> Any:
+        place = values[name]
+        nouns = (
+            [place.noun] if isinstance(place, Target) else [each.noun for each in context.mentions if each.ref == place]
+        )
+        if not nouns or nouns[-1].kinds != ("province",):
+            return context.fail(context.words())
+        return Spot("province", place, face_up)
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Spot) or node.to != "province" or node.who is None or node.face_up != face_up:
+            return None
+        return {name: node.who}
+
+    return {"make": make, "take": take}
+
+
 # ------------------------------------------------------------------------------------------------- where to
 
 rule("spot", "(in|into|to) {pposs} hand", Spot("hand", PP))
@@ -57,6 +78,9 @@ for _in in ("in", "into"):
         for _room in ("discarding a card from it if necessary", "discarding the card there"):
             rule("spot", f"{_face}, {_room}", Spot("province", You(), True, True))
     rule("spot", f"[face-down] {_in} your province", Spot("province"))
+    for _face, _up in (("", False), (" face-up", True), (" face-down", False)):
+        rule("spot", f"{_in} {{place:target}}{_face}", cost=1, **_into_one("place", _up))
+        rule("spot", f"{_in} {{place:robj}}{_face}", cost=2, **_into_one("place", _up))
 
 # ---------------------------------------------------------------------------------------------------- what
 

@@ -84,7 +84,7 @@ def _shot(context: Context, strength: Any, must: Noun | None = None) -> Any:
 
 rule(
     "effect0",
-    "Ranged {strength:num} Attack that must target (a|an) {npone}",
+    "Ranged {strength:num} Attack (that must target|targeting) (a|an) {npone}",
     make=lambda c, v: _shot(c, v["strength"], v["npone"]),
     take=lambda n: (
         {"strength": n.strength, "npone": n.must} if isinstance(n, RangedAttack) and n.must is not None else None
@@ -224,7 +224,7 @@ def _enemy(noun: Noun, *filters: Any) -> Noun:
 
 def _widened(context: Context, values: Values) -> Any:
     conditions = (values["condition"],) if "condition" in values else ()
-    if "npmany" in values or values["npone"].kinds not in (("personality",), ("card",)):
+    if "npmany" in values or values["npone"].kinds not in (("personality",), ("follower",), ("card",)):
         return context.fail(context.words())
     target = chosen(context, ranged_target(), implied=True)
     context.mention(_ATTACK, Noun(("ranged attack",)), implied=True)

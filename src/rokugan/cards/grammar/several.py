@@ -159,6 +159,14 @@ def _controlled(context: Context, values: Values) -> Any:
     return _said(context, found, several)
 
 
+def _had(context: Context, values: Values) -> Any:
+    """`If you have no other Holdings`: what one has in play one controls; cards of no kind may be anywhere."""
+    noun: Noun = values["several"].noun
+    if noun.zone or noun.kinds == ("card",) or set(noun.kinds) & {"player", "action", "province", "battlefield"}:
+        return context.fail(context.words())
+    return _controlled(context, values)
+
+
 def _take_controlled(node: Any) -> Values | None:
     if not isinstance(node, Exists) or node.noun.whose != "your" or node.op == "all":
         return None
@@ -166,6 +174,7 @@ def _take_controlled(node: Any) -> Values | None:
 
 
 rule("yvp", "{now} {several}", make=_controlled, take=_take_controlled)
+rule("yvp", "have {several}", make=lambda c, v: _had(c, v), take=_take_controlled, cost=3)
 rule("yvp", "(control|have) the Imperial Favor", HasFavor(You()))
 rule("yvp", "do not control {several}", make=lambda c, v: Not(_mine(v["several"])), take=lambda n: _take_not_mine(n))
 

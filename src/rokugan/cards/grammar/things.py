@@ -195,16 +195,21 @@ def _together(*names: str) -> Any:
     def make(context: Context, values: Values) -> Any:
         parts = [values[name] for name in names]
         context.mention_together(*parts)
+        first, last = parts[0], parts[-1]
+        if isinstance(first, Target) and isinstance(last, Target) and last.form == "target {npone}":
+            if first.form == "your target {npone}" and not last.noun.whose:  # `your target Tactician and target Scout`
+                parts[-1] = replace(last, noun=replace(last.noun, whose=first.noun.whose))
         if all(isinstance(part, Each) for part in parts) and _is_in_unit(parts[-1].noun):
             parts = [*(replace(part, noun=there(part.noun, parts[-1].noun)) for part in parts[:-1]), parts[-1]]
         return Several(tuple(parts))
 
     def take(node: Any) -> Values | None:
-        return (
-            dict(zip(names, node.parts, strict=True))
-            if isinstance(node, Several) and len(node.parts) == len(names)
-            else None
-        )
+        if not isinstance(node, Several) or len(node.parts) != len(names):
+            return None
+        *others, last = node.parts
+        if isinstance(last, Target) and last.form == "target {npone}":
+            last = replace(last, noun=replace(last.noun, whose=""))
+        return dict(zip(names, (*others, last), strict=True))
 
     return {"make": make, "take": take}
 

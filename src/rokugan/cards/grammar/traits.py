@@ -60,17 +60,18 @@ for _passive, _event in (
     ("dishonored", "dishonor"),
     ("discarded", "discard"),
 ):
-    rule(
-        "trait",
-        f"if {{event_thing}} would be {_passive}, {{effect1}} instead",
-        Triggered(Trigger("before", Pattern(_event, EVENT_THING)), (Instead((EFFECT1,)),)),
-    )
-    rule(
-        "trait",
-        f"if {{event_thing}} would be {_passive}, you may {{effect1}} instead",
-        Triggered(Trigger("before", Pattern(_event, EVENT_THING)), (May((Instead((EFFECT1,)),)),)),
-        cost=-1,
-    )
+    for _if in ("if", "when", "whenever"):
+        rule(
+            "trait",
+            f"{_if} {{event_thing}} would be {_passive}, {{effect1}} instead",
+            Triggered(Trigger("before", Pattern(_event, EVENT_THING)), (Instead((EFFECT1,)),)),
+        )
+        rule(
+            "trait",
+            f"{_if} {{event_thing}} would be {_passive}, you may {{effect1}} instead",
+            Triggered(Trigger("before", Pattern(_event, EVENT_THING)), (May((Instead((EFFECT1,)),)),)),
+            cost=-1,
+        )
 rule(
     "trait",
     "if {event_thing} is destroyed, {effect1}",

@@ -416,7 +416,24 @@ for _when in ("after", "before", "when"):
 rule("trigger", "after each time {pattern}", Trigger("after", PATTERN))
 for _each in ("whenever", "each time", "every time"):
     rule("trigger", f"{_each} {{pattern}}", Trigger("after", PATTERN))
-for _when in ("after", "before"):
+
+
+def _take_coming(node: Any) -> Values | None:
+    if not isinstance(node, Trigger) or node.when != "before" or node.pattern.subject is None:
+        return None
+    pattern = node.pattern
+    return {"event_thing": pattern.subject, "done": replace(pattern, subject=None)}
+
+
+for _about in ("would be", "is about to be"):
+    rule(
+        "trigger",
+        f"if {{event_thing}} {_about} {{done}}",
+        make=lambda c, v: Trigger("before", replace(v["done"], subject=v["event_thing"])),
+        take=lambda n: _take_coming(n),
+        cost=2,
+    )
+for _when in ("after", "before", "when"):
     for _period in ("turn", "battle", "phase"):
         rule("trigger", f"{_when} the first time each {_period} {{pattern}}", Trigger(_when, PATTERN, _period))
-        rule("trigger", f"once per {_period}, {_when} {{pattern}}", Trigger(_when, PATTERN, _period))
+        rule("trigger", f"once (per|each) {_period}, {_when} {{pattern}}", Trigger(_when, PATTERN, _period))

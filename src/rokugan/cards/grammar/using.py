@@ -48,6 +48,7 @@ from rokugan.program import (
     IsNamed,
     Negate,
     NoneOf,
+    Not,
     Noun,
     OneChange,
     Past,
@@ -134,6 +135,12 @@ for _times, _often in ((1, "once"), (2, "twice"), (3, "three times")):
         ):
             rule("uses", _said, Uses(_times, _per, said=True))
             rule("sentence0", _said, Uses(_times, _per, said=True))
+for _category in ("if", "sentence0"):  # see blocks.hoist
+    rule(_category, f"(use|you may only use|you can only use) {_THIS} only if {{condition}}", None)
+    rule(_category, f"you (may|can) (only use {_THIS}|use {_THIS} only) if {{condition}}", None)
+    rule(_category, f"{_THIS} (may|can) only be used if {{condition}}", None)
+    rule(_category, f"you (may not|can not|cannot) use {_THIS} if {{condition}}", Not(CONDITION))
+    rule(_category, f"you (may not|can not|cannot) use {_THIS} unless {{condition}}", None)
 _NAMED = Each(Noun(("card",), (IsNamed(),), plural=True))
 rule(
     "give0",
@@ -279,6 +286,7 @@ for _does in (
     "(need not|does not have to|do not have to) bow to perform",
 ):
     rule("stand", f"{{everyone}} {_does} {{actions}}", Allow("no bow cost", slot("everyone"), of=slot("actions")))
+    rule("stand", f"{_does} {{actions}}", Allow("no bow cost", Ref("this"), of=slot("actions")), cost=2)
 _ability: Any
 for _d in ("Kiho", "Spell"):
     rule("has", f"a printed {_d} ability", HasAbility(base=True, keyword=_d))

@@ -172,11 +172,11 @@ def first_stop(chart: Chart, start: int, end: int) -> int:
 
 
 def _played(chart: Chart, at: int) -> list[int]:
-    """Where `play this card`, `play this Ring`, or `play` with the card's own name ends, if that stands there."""
+    """Where `play`, `play this card`, `play this Ring`, or `play` with the card's own name ends, if that stands there."""
     words = chart.words
     if words[at : at + 1] != ["play"]:
         return []
-    names = [["this", "card"], ["this", "ring"], *chart.names, *(["the", *name] for name in chart.names)]
+    names = [[], ["this", "card"], ["this", "ring"], *chart.names, *(["the", *name] for name in chart.names)]
     ends = [at + 1 + len(name) for name in names if words[at + 1 : at + 1 + len(name)] == name]
     return [end + (words[end : end + 1] == ["immediately"]) for end in ends]
 
@@ -345,6 +345,9 @@ def hoist(block: Block) -> None:
         if isinstance(node, Uses):  # `This ability may be used once per battle.`
             block.uses = node
             block.layout[number] = "{u}"
+        elif isinstance(node, Condition):  # `You may only use this ability if you control a Ring.`
+            block.conditions.append(node)
+            block.layout[number] = "{c}"
         elif isinstance(node, Allow) and node.verb == "bowed":
             block.allowances.append(node)
             block.layout[number] = "{w}"

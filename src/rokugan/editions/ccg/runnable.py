@@ -75,6 +75,7 @@ EVENT_FILTERS: frozenset[type] = frozenset(
         p.AllFilters,
         p.NoneOf,
         p.HasSome,
+        p.Shares,
         p.State,
         p.Noun,
         p.Opposing,

@@ -77,7 +77,7 @@ class OwnText(Effect):
 @dataclass(frozen=True, repr=False)
 class NameWord(Effect):
     """`Name an element keyword.`, `Name a Ring.`: the player chooses a word that the text then speaks of. kind: element,
-    clan, ring, card (a title), type (one of the options)."""
+    clan, keyword (any), ring, card (a title), type (one of the options)."""
 
     kind: Nameable
     options: tuple[CardType, ...] = ()

@@ -32,8 +32,8 @@ class PutCard(Effect):
     """Put a card somewhere: `Put it in your hand.`, `on the bottom of your Fate deck`, `into play`, `in a province`,
     `remove it from the game`. to: under (lying under the card `who`), hand, top, bottom, shuffle (into its deck), play,
     battlefield (into play at
-    the current battlefield), location (into play where `who` is), province, discard, removed, focus. displacing: what
-    lies in the province is discarded to make room."""
+    the current battlefield), location (into play where `who` is), province (`who`, if that is one), discard, removed, focus.
+    displacing: what lies in the province is discarded to make room; bowed, dishonored: how it enters play."""
 
     what: Thing
     to: Spot
@@ -42,6 +42,7 @@ class PutCard(Effect):
     face_up: bool = False
     bowed: bool = False
     displacing: bool = False
+    dishonored: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -6,12 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan import program as p
-from rokugan.cards.model import ELEMENTS
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS
-from rokugan.editions.ccg.effects import standing
+from rokugan.editions.ccg.effects import naming, standing
 from rokugan.editions.ccg.effects.changes import give_bonus, give_change, give_player, give_text, give_while
 from rokugan.editions.ccg.effects.durations import duration
 from rokugan.editions.ccg.events import receiving
@@ -57,7 +56,7 @@ class ChooseChanges(Frame["CcgGame"]):
             return
         self.again()
         change = self.node.changes[len(self.chosen)]
-        options = alternatives(change)
+        options = alternatives(game, self.action, change)
         if len(options) == 1:
             self.chosen = (*self.chosen, change)
             return
@@ -69,7 +68,7 @@ class ChooseChanges(Frame["CcgGame"]):
         game.ask(self.action.player, "choose", say("prompts.choose_one"), distinct(game, choices), about)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        options = alternatives(self.node.changes[len(self.chosen)])
+        options = alternatives(game, self.action, self.node.changes[len(self.chosen)])
         self.chosen = (*self.chosen, options[choice.value])
 
     def give(self, game: CcgGame) -> None:
@@ -77,12 +76,12 @@ class ChooseChanges(Frame["CcgGame"]):
         give(game, self.action, self.node, self.chosen, self.cause)
 
 
-def alternatives(change: p.Change) -> tuple[p.Change, ...]:
+def alternatives(game: CcgGame, action: Action, change: p.Change) -> tuple[p.Change, ...]:
     """The changes among which the player chooses."""
     if isinstance(change, p.OneChange):
         return (change,) if change.all else change.changes
     if isinstance(change, p.AnyKeyword):
-        return tuple(p.GrantKeyword(element) for element in ELEMENTS)
+        return tuple(p.GrantKeyword(each) for each in naming.words(game, change.kind, (), action.player))
     if isinstance(change, p.Modify) and change.choose:
         return (p.Modify(change.stat, change.amount), p.Modify(change.stat, change.amount, True))
     return (change,)

@@ -29,6 +29,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     TRANSFER,
     TURN_DOWN,
     Cause,
+    EventWord,
 )
 from rokugan.editions.ccg.table.ids import (
     DYNASTY_DECK,
@@ -195,7 +196,9 @@ def _put_card(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None
             game.learn(card, game.everyone())
             game.called.show(card)
     elif to == "province":
-        game.push(PutInProvince(action, cards, node.face_up, node.displacing))
+        named = [] if node.who is None else meaning.things(game, action, node.who)
+        place = next((each for each in named if is_province(each)), NOTHING)
+        game.push(PutInProvince(action, cards, node.face_up, node.displacing, place))
     else:
         event = make(RETURN, cards, action, cause)
         event.place = HAND if to == "hand" else UNDER if to == "under" else NOTHING
@@ -212,23 +215,26 @@ def _put_card(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None
 
 
 class PutInProvince(Frame["CcgGame"]):
-    """Dynasty cards are put into provinces of their owner, each where he chooses."""
+    """Dynasty cards are put into provinces of their owner, each where he chooses, or into the one that the text names."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("action", "cards", "face_up", "displacing")
-    ARGS: ClassVar[int] = 4
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "cards", "face_up", "displacing", "place")
+    ARGS: ClassVar[int] = 5
 
-    def __init__(self, action: Action, cards: list[int], face_up: bool, displacing: bool = False) -> None:
+    def __init__(
+        self, action: Action, cards: list[int], face_up: bool, displacing: bool = False, place: int = NOTHING
+    ) -> None:
         self.action: Action = action
         self.cards: list[int] = cards
         self.face_up: bool = face_up
         self.displacing: bool = displacing
+        self.place: int = place
 
     def run(self, game: CcgGame) -> bool:
         if self.at >= len(self.cards):
             return False
         card = self.cards[self.at]
         owner = game.cards[card].owner
-        places = [province.thing for province in game.standing(owner)]
+        places = [each.thing for each in game.standing(owner) if self.place in (NOTHING, each.thing)]
         if not places or not game.behaviours[card].is_dynasty:
             self.at += 1
             if not game.behaviours[card].is_dynasty:
@@ -397,7 +403,8 @@ def put_into_play(game: CcgGame, action: Action, node: p.PutCard, card: int, sea
     frame.action = action
     frame.optional = gold > 0
     frame.at_place = place
-    frame.word = "bowed" if node.bowed else "own text" if card == action.card else ""
+    entering: EventWord = "bowed" if node.bowed else "dishonored" if node.dishonored else ""
+    frame.word = entering or ("own text" if card == action.card else "")
     if behaviour.type == "region":
         game.rules.table.attach_region(game, card, seat)
         return

@@ -22,7 +22,7 @@ from rokugan.program.words import CardType
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-KINDS: frozenset[str] = frozenset(("element", "clan", "ring", "card", "type"))
+KINDS: frozenset[str] = frozenset(("element", "clan", "keyword", "ring", "card", "type"))
 
 
 def words(game: CcgGame, kind: str, types: tuple[CardType, ...], seat: int) -> list[str]:
@@ -34,8 +34,10 @@ def words(game: CcgGame, kind: str, types: tuple[CardType, ...], seat: int) -> l
     if kind == "clan":
         return [f"{clan} Clan" for clan in CLANS]
     mine = [game.behaviours[card.number] for card in game.cards if card.owner == seat]
-    if kind == "card":
+    if kind in ("card", "keyword"):
         seen = [game.behaviours[card.number] for card in game.cards if (game.known[card.number] >> seat) & 1]
+        if kind == "keyword":
+            return sorted({keyword for each in (*mine, *seen) for keyword in each.keywords})
         return sorted({each.title for each in (*mine, *seen) if each.title})
     return sorted({each.title for each in mine if each.type == "ring"})
 

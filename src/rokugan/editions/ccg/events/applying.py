@@ -288,7 +288,7 @@ def _take_favor(game: CcgGame, event: Event) -> None:
 
 
 def _enter(game: CcgGame, event: Event) -> None:
-    """`place` is the host (a Personality or province) or NOTHING for home; word `bowed` and `own text` matter."""
+    """`place` is the host (a Personality or province) or NOTHING for home; word `bowed`, `dishonored` and `own text` matter."""
     came = ""
     for card in event.things:
         came = came or ZONE_NAMES[game.where[card]]
@@ -299,6 +299,8 @@ def _enter(game: CcgGame, event: Event) -> None:
         state.dishonored = shamed
         if event.word == "bowed":
             state.bowed = True
+        elif event.word == "dishonored":
+            state.dishonored = True
         elif event.word == "own text":
             state.by_own_text = True
         place = event.what

@@ -12,7 +12,8 @@ from rokugan import program as p
 from rokugan.program.words import EventName, Happening
 
 NamedWord = Literal[
-    "", "sure", "even", "outcome", "settled", "one", "ranged", "back", "bowed", "own text", "before", "after", "event", "attack",
+    "", "sure", "even", "outcome", "settled", "one", "ranged", "back", "bowed", "dishonored", "own text", "before",
+    "after", "event", "attack",
     "entering play", "allying", "unresolved", "honorably", "dishonorably", "infantry maneuvers", "cavalry maneuvers",
     "put away", "under", "hand", "top", "bottom", "shuffle", "play", "battlefield", "location",
     "action", "dynasty", "events", "straighten", "end", "combat", "resolution", "paths",
@@ -52,7 +53,7 @@ _kind(
     ENTER,
     "enter play",
     "cards come into play; place: the Personality or province that they are attached to, or NOTHING; amount: 1 "
-    "from a province, 2 from a hand; word: bowed, own text",
+    "from a province, 2 from a hand; word: bowed, dishonored, own text",
 )
 BOW: Final = 1
 _kind(BOW, "bow", "cards bow")

@@ -183,6 +183,8 @@ def event_filter(game: CcgGame, action: Action, node: p.Node, event: Event, thin
         return (cause is not None and action_is(game, cause, node.keyword)) == node.positive
     if isinstance(node, p.HasSome):
         return cause is not None and any(action_is(game, cause, word) for word in ELEMENTS)
+    if isinstance(node, p.Shares):
+        return cause is not None and cause.card >= 0 and meaning.fits(game, action, node, cause.card)
     if isinstance(node, p.PerformedBy):
         return (cause is not None and performed_by(game, action, node.what, cause)) == node.positive
     if isinstance(node, p.ActionDid):

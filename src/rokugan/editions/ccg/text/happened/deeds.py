@@ -9,6 +9,7 @@ from rokugan.cards.model import ELEMENTS
 from rokugan.editions.ccg.table.action import Action, Deed
 from rokugan.editions.ccg.table.event_kinds import PERFORM, TARGET
 from rokugan.editions.ccg.table.ids import DESIGNATORS
+from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.described.nouns import is_one
 from rokugan.editions.ccg.text.held import held_keywords
 
@@ -42,6 +43,8 @@ def _filter_fits(game: CcgGame, action: Action, node: p.Node, deed: Deed) -> boo
         return targeted(game, action, node.what, deed) == node.positive
     if isinstance(node, p.PerformedBy):
         return performed(game, action, node.what, deed) == node.positive
+    if isinstance(node, p.Shares):  # `a copy of this action`
+        return deed.card >= 0 and meaning.fits(game, action, node, deed.card)
     return True
 
 
