@@ -261,3 +261,10 @@ def test_mypy_is_shown_a_fault_as_somebody_would_write_it() -> None:
         [ast.If(ast.Constant(False), [ast.Expr(part)], []), ast.Expr(ast.BoolOp(ast.And(), [part, part]))], []
     )
     assert ast.unparse(Plain().visit(faulty)) == "pass\na"
+
+
+def test_a_fault_of_a_package_is_put_into_the_package_that_is_loaded() -> None:
+    from rokugan.editions.lcg.text import why_not_playable
+
+    place = Place("src/rokugan/editions/lcg/text/__init__.py", 0, "why_not_playable", 0)
+    assert faults.loaded(place) is why_not_playable

@@ -309,7 +309,9 @@ def put_in(place: Place) -> None:
 
 def loaded(place: Place) -> Any:
     """The function or class of a place in the running program."""
-    found: Any = importlib.import_module(str(Path(place.file).with_suffix("")).replace("/", ".").removeprefix("src."))
+    path = Path(place.file).with_suffix("")
+    whole = path.parent if path.name == "__init__" else path  # a package is not loaded a second time by another name
+    found: Any = importlib.import_module(str(whole).replace("/", ".").removeprefix("src."))
     for part in place.owner.split("."):
         found = inspect.getattr_static(found, part)
     return found

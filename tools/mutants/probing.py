@@ -20,7 +20,7 @@ OPPOSITE = {
     *((ast.Eq, ast.NotEq), (ast.NotEq, ast.Eq), (ast.Is, ast.IsNot), (ast.IsNot, ast.Is), (ast.In, ast.NotIn)),
     *((ast.NotIn, ast.In), (ast.GtE, ast.Lt), (ast.Lt, ast.GtE)),
 }
-ACTING = {"pop", "popleft", "next", "step", "below", "shuffle", "ask_anew", "_ask_for"}
+ACTING = {"pop", "popleft", "next", "step", "below", "shuffle", "ask_anew", "_ask_for", "watch"}
 
 
 class Probes:

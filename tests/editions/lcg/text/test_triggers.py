@@ -154,6 +154,8 @@ AT_HOME: list[Said] = [
      {"kind": k.CARD_DISCARDED, "card": "ronin", "seat": ANN, "amount": HAND}, "Ronin"),
     ("you discard a character from your hand",
      {"kind": k.CARD_DISCARDED, "card": "ronin", "seat": BOB, "amount": HAND}, None),
+    ("you discard a card", {"kind": k.CARD_DISCARDED, "card": "bolt", "seat": ANN, "amount": HAND}, "Bolt"),
+    ("you discard a card", {"kind": k.CARD_DISCARDED, "card": "bolt", "seat": BOB, "amount": HAND}, None),
     ("this character is discarded", {"kind": k.LEAVES_PLAY, "card": "ox", "seat": ANN, "how": DISCARDED}, None),
     # states and attachments
     ("a character becomes honored", {"kind": k.STATUS_GIVEN, "card": "grunt", "amount": HONORED}, "Grunt"),

@@ -45,9 +45,9 @@ def occasion(log: Sequence[Entry], number: int) -> str:
     if entry.by is not None:
         return ""
     if entry.kind == "enters play:" and entry.phase == "events":
-        return "region" if entry.cards and entry.cards[0].definition.type == "region" else ""
+        return "region" if entry.cards[0].definition.type == "region" else ""
     if entry.kind == "is discarded:" and entry.cause == "resolution":
-        return "terrain" if entry.cards and "Terrain" in entry.cards[0].definition.keywords else ""
+        return "terrain" if "Terrain" in entry.cards[0].definition.keywords else ""
     found = OCCASIONS.get((entry.kind, entry.cause, entry.phase)) or OCCASIONS.get((entry.kind, entry.cause, ""), "")
     if found in CAME and entry.came != CAME[found]:
         return ""
@@ -60,5 +60,5 @@ def outcome(log: Sequence[Entry], number: int) -> str:
         totals = _TOTALS.search(entry.words) if entry.kind == "battle:" else None
         if totals is not None:
             attacking, defending = int(totals[1]), int(totals[2])
-            return "tie" if attacking == defending else "attackers win" if attacking > defending else "defenders win"
+            return "attackers win" if attacking > defending else "defenders win" if attacking < defending else "tie"
     return ""

@@ -87,7 +87,7 @@ def _with_another(game: CcgGame, action: Action, node: p.In, thing: int) -> bool
 
 def _army_of(game: CcgGame, thing: int) -> list[int]:
     """The cards of the army that the thing is in."""
-    if thing not in game.states or game.side(thing) == NO_SIDE:
+    if game.side(thing) == NO_SIDE:
         return []
     return performing.whole_units(game, game.army(game.location(thing), game.side(thing)))
 

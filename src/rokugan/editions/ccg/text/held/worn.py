@@ -28,4 +28,4 @@ def most_worn(game: CcgGame, personality: int, keyword: str) -> int:
 
 def names_keyword(node: p.Node | None, keyword: str) -> bool:
     """Does the phrase speak of cards with this keyword?"""
-    return node is not None and any(isinstance(each, p.HasKeyword) and each.keyword == keyword for each in p.walk(node))
+    return any(isinstance(each, p.HasKeyword) and each.keyword == keyword for each in p.walk(node))

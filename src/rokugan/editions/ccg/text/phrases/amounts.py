@@ -335,7 +335,7 @@ def _deeds_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.DeedsOf)
     titles: list[str] = []
     for code, _, _, serial in game.past(node.period):
-        if code != ANNOUNCE or serial < 0 or (node.other and serial == action.serial):
+        if code != ANNOUNCE or (node.other and serial == action.serial):
             continue
         deed = game.deed(serial)
         title = game.behaviours[deed.card].title if deed.card >= 0 else ""
