@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.editions.ccg.trials import Trial
 
 from rokugan import program as p
-from rokugan.editions.ccg.text.described.plain_english import effects_said, noun_said, thing_said
+from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.text.described.clans import clans_of
+from rokugan.editions.ccg.text.described.plain_english import change_said, effects_said, noun_said, thing_said
 from rokugan.program.words import Zone
 
 
@@ -52,3 +55,21 @@ def test_whence_a_card_is_put(zone: Zone, said: str) -> None:
     put = p.PutCard(p.Target(p.Noun(("personality",), zone=zone)), "hand")
     assert effects_said((put,)).startswith(f"put {said}")
     assert effects_said((put,)).count("from") == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (p.GrantText(p.Program()), "a text"),
+        (p.GrantKeyword("Cavalry"), "Cavalry"),
+        (p.GrantKeyword("Cavalry", False), "lose Cavalry"),
+        (p.Modify("force", p.Number(2), negative=True), "-2 force"),
+    ],
+)
+def test_a_change_that_is_chosen(table: Trial, change: p.Change, said: str) -> None:
+    assert change_said(table.begin().game, Action(0, 0, None), change) == said
+
+
+def test_a_clan_that_a_text_takes_away_is_not_given(table: Trial) -> None:
+    table.trait(p.Continuous(p.You(), (p.GrantKeyword("Hare Clan", False), p.GrantKeyword("Fox Clan"))))
+    assert clans_of(table.begin().game, 0) == ["Fox Clan"]

@@ -27,7 +27,7 @@ def event(game: CcgGame, seat: int, number: int) -> dict[str, Any]:
     found: dict[str, Any] = {"n": number, "kind": kind_of(entry)}
     if entry.player >= 0:
         found["player"] = game.names[entry.player]
-    sight = entry.sights[viewer] if entry.sights else 0
+    sight = entry.sights[viewer]
     if entry.cards:
         known = entry.is_known(reader)
         names = entry.names(reader)

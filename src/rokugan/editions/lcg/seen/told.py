@@ -21,7 +21,7 @@ def told(game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
         event: dict[str, Any] = {"n": number, "kind": entry.kind.replace(" ", "_")}
         if entry.player >= 0:
             event["player"] = game.names[entry.player]
-        sight = entry.sights[viewer] if entry.sights else 0
+        sight = entry.sights[viewer]
         if entry.cards:
             known = entry.is_known(reader)
             event["cards"] = [
