@@ -64,3 +64,13 @@ def test_every_operation_of_the_standard_is_carried_out() -> None:
     assert patched(old, [{"op": "add", "path": "", "value": 1}]) == 1
     with pytest.raises(ValueError, match="/a/0"):
         patched(old, [{"op": "test", "path": "/a/0", "value": 2}])
+
+
+def test_rows_too_long_to_compare_every_pair() -> None:
+    """What comes next in the new row stays: of forty cards one leaves, one joins, and the others are not spoken of."""
+    old = [f"card {number}" for number in range(40)]
+    new = [*old[:7], *old[8:], "another"]
+    assert difference(old, new) == [{"op": "remove", "path": "/7"}, {"op": "add", "path": "/-", "value": "another"}]
+    turned = [old[1], old[0], *old[2:]]
+    assert patched(old, difference(old, turned)) == turned
+    assert len(difference(old, turned)) == 2

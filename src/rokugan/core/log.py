@@ -42,12 +42,10 @@ class Entry:
         self.known: int = known
         self.numbers: tuple[int, ...] = numbers or (0,) * len(cards)
         self.sights: tuple[int, ...] = sights  # the last id of each viewer then: later ones are of cards he met later
-        self._told: str = ""
-        self._veiled: str = ""
 
     def is_known(self, seat: int) -> bool:
         """May that seat know which cards these are? A negative seat knows everything."""
-        return seat < 0 or self.known < 0 or bool((self.known >> seat) & 1)
+        return seat < 0 or bool((self.known >> seat) & 1)
 
     def names(self, seat: int) -> list[str]:
         """The cards by name, as far as that seat may know them."""
@@ -56,15 +54,7 @@ class Entry:
         return [numbered(card.title, number) for card, number in zip(self.cards, self.numbers, strict=True)]
 
     def text(self, players: list[str], seat: int = -1) -> str:
-        """One line for people. It is the same for all who know and for all who do not, so both are kept."""
-        if self.is_known(seat):
-            self._told = self._told or self._line(players, seat)
-            return self._told
-        self._veiled = self._veiled or self._line(players, seat)
-        return self._veiled
-
-    def _line(self, players: list[str], seat: int) -> str:
-        """The entry as a line of text, with the names that this player knows."""
+        """One line for people, with the names that this player knows."""
         parts = [players[self.player]] if self.player >= 0 else []
         parts.append(self.kind)
         if self.cards:

@@ -12,8 +12,8 @@ from rokugan.core.card import UNTITLED, Card
 def numbered(title: str, number: int) -> str:
     """The name of the card of that title and number; 0 is a card that has none.
 
-    >>> numbered("Ox", 1), numbered("Ox", 2), numbered("Ox", 0), numbered("created", 1)
-    ('Ox', 'Ox#2', 'Ox', 'created#1')
+    >>> numbered("Ox", 1), numbered("Ox", 2), numbered("Ox", 0), numbered("created", 1), numbered("created", 0)
+    ('Ox', 'Ox#2', 'Ox', 'created#1', 'created')
     """
     return f"{title}#{number}" if number > 1 or (number and title == UNTITLED) else title
 

@@ -10,6 +10,7 @@ from tests.editions.acting import action_of
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
+from rokugan.core.game import Outcome
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Event
@@ -438,3 +439,44 @@ def test_what_others_may_have_as_their_secret_missions() -> None:
     assert drawn <= set(all_missions())
     assert len(began) > 10
     assert began <= {each[:2] for each in all_missions()}
+
+
+# ---------------------------------------------------------------------------------------------- what is told of it
+
+
+@pytest.mark.parametrize(
+    ("steps", "told"),
+    [
+        ([5, 0, 4, 0], "Path of Military"),
+        ([5, 6, 4, 0], "Path of Military and Honor"),
+        ([4, 0, 0, 0], "Paths"),
+    ],
+)
+def test_by_which_paths_a_game_was_won(steps: list[int], told: str) -> None:
+    game = land().game
+    game.paths[1] = steps
+    game.outcome = Outcome("Bob", "paths", 1)
+    assert game.rules.seen.ending(game) == told
+
+
+def test_a_fortress_for_everybody() -> None:
+    """Each beside Toshi Ranbo or beside another one."""
+    tiles = rules_of("war_of_honor").seen.furniture(("Ann", "Bob", "Cat", "Dan"))["tiles"]
+    assert [(each["owner"], each["at"]) for each in tiles] == [
+        ("Ann", [1, 0]),
+        ("Bob", [0, 1]),
+        ("Cat", [1, 1]),
+        ("Dan", [2, 0]),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("clans", "seat"), [(["Crab", "Dragon"], 1), (["Crab", "Lion"], -1), (["Dragon", "Dragon"], -1)]
+)
+def test_who_starts_with_the_favor_in_advanced_play(clans: list[str], seat: int) -> None:
+    game = land(advanced=True).game
+    for player in game.players:
+        player.clan = "Crane"
+    for player, clan in zip(game.players, clans, strict=False):
+        player.clan = clan
+    assert game.rules.turn.first_favor(game) == seat

@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.editions.ccg.trials import Trial, hold
 
+from rokugan import program as p
+from rokugan.editions.ccg.duels.duel import instead_of_focusing
+from rokugan.editions.ccg.table.action import Duel
+
 CHALLENGES = "Open: Target your Personality: He challenges a target Personality."
 
 
@@ -45,3 +49,14 @@ def test_who_focuses_first(table: Trial, said: str, first: str, may_strike: bool
     hold(table, f"{CHALLENGES} {said} Bow the loser.".replace("  ", " "))
     table.begin().play("play Trial", "target Ox", "target Bear")
     assert (table.asked.player, "strike" in table.offered) == (first, may_strike)
+
+
+@pytest.mark.parametrize(("event", "offered"), [("focus", ["use Ox"]), ("draw", [])])
+def test_what_is_done_instead_of_focusing(table: Trial, event: p.words.Happening, offered: list[str]) -> None:
+    """Not what is done instead of something else."""
+    instead = p.Trigger("before", p.Pattern(event, details=("instead",)))
+    ability = p.Ability(("reaction",), (p.GainHonor(p.Number(1)),), trigger=instead)
+    table.make("Ox", program=p.Program(abilities=(ability,)), force=3, chi=3)
+    game = table.begin().game
+    found = instead_of_focusing(game, Duel(table.handles["ox"], table.handles["bear"], "chi"), 0)
+    assert [f"{each.verb} {each.card.title}" for each in found if each.card is not None] == offered

@@ -124,8 +124,8 @@ def waives_requirement(
     reader = Action(player, holder, None)
     if allow.number is not None:
         low = game.value(card, HONOR_REQUIREMENT) <= meaning.number(game, reader, allow.number)
-        return low and host >= 0 and bans.is_meant(game, reader, allow, host)
-    if isinstance(allow.of, p.Noun) and not (host >= 0 and nouns.describes(game, reader, allow.of, host)):
+        return low and bans.is_meant(game, reader, allow, host)
+    if isinstance(allow.of, p.Noun) and not nouns.describes(game, reader, allow.of, host):
         return False
     if holder == player_thing(seat):
         return game.behaviours[card].type == "personality"

@@ -66,7 +66,7 @@ def pays_for(game: CcgGame, action: Action, condition: p.Filter | p.Thing, purpo
         if condition.kinds[0] in kinds.DOINGS:  # `an action's Gold cost`
             of_action = purpose < 0 or game.behaviours[purpose].type in ("strategy", "ring")
             return of_action and all(is_such_action(game, action, each) for each in condition.filters)
-        return purpose >= 0 and nouns.describes(game, action, condition, purpose)
+        return nouns.describes(game, action, condition, purpose)
     if isinstance(condition, p.Ref):
         return purpose in meaning.things(game, action, condition)
     return meaning.holds(game, action, condition)

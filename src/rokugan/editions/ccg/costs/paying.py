@@ -111,6 +111,6 @@ def leaves_payable(game: CcgGame, action: Action, cost: p.Node, slot: int, thing
 
 def can_choose(game: CcgGame, action: Action, cost: p.ChooseOne, option: tuple[p.Effect, ...]) -> bool:
     """Can this alternative of a cost be paid? `Bow this card or discard it from your hand`: a card in play is only bowed."""
-    if action.card >= 0 and game.where[action.card] == IN_PLAY and is_for_hand(cost) and is_own(p.Discard, option):
+    if is_for_hand(cost) and is_own(p.Discard, option) and game.where[action.card] == IN_PLAY:
         return False
     return all(can_pay(game, action, each) for each in option)

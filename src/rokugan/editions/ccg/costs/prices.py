@@ -66,7 +66,7 @@ def reduction(game: CcgGame, seat: int, source: int, entry: p.EntryCost, card: i
             return 0
     elif noun is not None and card not in meaning.things(game, action, noun):
         return 0
-    if entry.to is not None and (host < 0 or not nouns.describes(game, action, entry.to, host)):
+    if entry.to is not None and not nouns.describes(game, action, entry.to, host):
         return 0
     if entry.condition is not None and not meaning.holds(game, action, entry.condition):
         return 0
