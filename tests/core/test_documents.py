@@ -160,3 +160,8 @@ def test_any_text_is_data_or_one_sentence(text: str) -> None:
     for parse in (parse_yaml, parse_json):
         said = complaint(partial(parse, text, "it", RokuganError))
         assert not said or said.startswith("it")
+
+
+@pytest.mark.parametrize("text", ["! {a: 1}", "!!map {a: 1}", "{a: 1}"])
+def test_a_tag_that_says_what_it_is(text: str) -> None:
+    assert parse_yaml(text, "it", RokuganError) == {"a": 1}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import pytest
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, inspect
 
 from rokugan.core.files.scenario_form import check_file
-from rokugan.core.files.shapes import check
+from rokugan.core.files.shapes import check, fits, same_family
 from rokugan.errors import ScenarioError
 
 
@@ -173,3 +173,9 @@ def test_every_kind_of_field_says_what_it_takes(data: dict[str, Any], sentence: 
     with pytest.raises(ScenarioError) as error:
         check(data, Shape, "here", ScenarioError)
     assert str(error.value).startswith(f"here: {sentence}")
+
+
+def test_a_fraction_is_no_whole_number() -> None:
+    """Not where one of a few numbers stands, though it is equal to one; nor was a whole number meant by it."""
+    assert [fits(value, inspect.LiteralType((1, 2))) for value in (1, 1.0, 3)] == [True, False, False]
+    assert [same_family(value, inspect.IntType()) for value in (5, 1.5, True, None)] == [True, False, False, False]

@@ -141,6 +141,22 @@ def test_a_spell_bows_its_caster_unless_it_says_so_itself(type_: str, ability: p
     assert (CASTER in texts.gold_ability(ability, type_).constraints) is bows
 
 
+@pytest.mark.rule("gold.ranged.01")
+@pytest.mark.parametrize(
+    ("type_", "bows"),
+    [("personality", True), ("follower", True), ("item", True), ("strategy", False), ("holding", False)],
+)
+def test_who_bows_for_a_ranged_attack(type_: str, bows: bool) -> None:
+    attack = p.RangedAttack(p.Number(3), p.Target(p.Noun(("card",)), 0))
+    found = texts.gold_ability(p.Ability(("battle",), (attack,)), type_)
+    assert (p.Bow(THIS) in found.constraints) is bows
+
+
+@pytest.mark.parametrize(("phrase", "caster"), [(CASTER, True), (p.Bow(THIS), False), (p.Bow(p.You()), False)])
+def test_whether_a_phrase_means_the_caster(phrase: p.Node, caster: bool) -> None:
+    assert texts.is_caster(phrase) is caster
+
+
 @pytest.mark.rule("gold.states.03")
 @pytest.mark.parametrize(("whom", "allowed"), [(THIS, True), (p.Ref("bearer"), True), (p.Ref("targets"), False)])
 def test_what_straightens_its_own_card_may_be_used_when_that_is_bowed(whom: p.Thing, allowed: bool) -> None:

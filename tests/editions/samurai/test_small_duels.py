@@ -99,6 +99,22 @@ def test_an_outcome_is_altered_four_times_at_most(rounds: int, before: str, agai
     assert (frame.duel.winner, frame.duel.losers, frame.both) == (handles["ox"], [handles["hare"]], False)
 
 
+@pytest.mark.rule("samurai.duel.27", "samurai.duel.28")
+@pytest.mark.parametrize("decided", [False, True])
+def test_who_wins_ties_loses_where_an_effect_says_so(decided: bool) -> None:
+    """Both win ties, so both win; but not if an effect makes both of them lose."""
+    game, handles = anew()
+    pair = [handles["ox"], handles["hare"]]
+    for card in pair:
+        game.modify(card, Modifier("allow", card, 0, "turn", what=p.Allow("win ties")))
+    frame = duels.SamuraiDuel(
+        action_of(war(), 0, "ox", p.Bow(SOMEBODY)), p.Challenge(THIS, SOMEBODY), (), Duel(pair[0], pair[1], "chi")
+    )
+    frame.duel.verdicts = dict.fromkeys(pair, False) if decided else {}
+    frame.compare(game)
+    assert frame.duel.losers == (pair if decided else [])
+
+
 # ------------------------------------------------------------------------------------------------------ events
 
 

@@ -14,6 +14,7 @@ from rokugan.core.game import Outcome
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.table.compiled_card import compiled_ability
 from rokugan.editions.ccg.table.event_kinds import (
     BOW,
     DESTROY,
@@ -42,6 +43,7 @@ from rokugan.editions.war_of_honor.attack import FortressAttack
 from rokugan.editions.war_of_honor.box.data import tile_set
 from rokugan.editions.war_of_honor.game import Tile, WarOfHonorGame
 from rokugan.editions.war_of_honor.position import note_ring
+from rokugan.editions.war_of_honor.reading import loosen
 from rokugan.editions.war_of_honor.setup import ChooseMission, PlaceTiles, all_missions, draw_missions
 from rokugan.editions.war_of_honor.turn import WarOfHonorTurn
 from rokugan.editions.war_of_honor.winning import is_mission
@@ -480,3 +482,13 @@ def test_who_starts_with_the_favor_in_advanced_play(clans: list[str], seat: int)
     for player, clan in zip(game.players, clans, strict=False):
         player.clan = clan
     assert game.rules.turn.first_favor(game) == seat
+
+
+@pytest.mark.parametrize(("challenges", "required"), [(True, [True, True]), (False, [True, False])])
+def test_a_challenge_needs_both(challenges: bool, required: list[bool]) -> None:
+    """Who is challenged in a later sentence is needed; what else is targeted there is not."""
+    person = p.Target(p.Noun(("personality",)), 1)
+    later = p.Challenge(p.Ref("this"), person) if challenges else p.Bow(person)
+    ability = compiled_ability(p.Ability(("open",), (p.Bow(p.Target(p.Noun(("holding",)), 0)), later)), 0)
+    loosen(ability)
+    assert [target.required for target in ability.targets] == required
