@@ -22,8 +22,8 @@ class Three(Game):
         self.out = out
         self.done: list[str] = []
 
-    def is_out(self, seat: int) -> bool:
-        return seat in self.out
+    def still_in(self) -> list[int]:
+        return [seat for seat in range(3) if seat not in self.out]
 
 
 class Answering(AnswerWindow[Three]):

@@ -179,9 +179,13 @@ class Game:
         """Has the game ended?"""
         return self.outcome is not None
 
+    def still_in(self) -> list[int]:
+        """The players who have not lost while others play on (editions know)."""
+        return list(range(len(self.names)))
+
     def is_out(self, seat: int) -> bool:
-        """Has this player lost, while others may play on (editions know)?"""
-        return False
+        """Has this player lost, while others may play on?"""
+        return seat not in self.still_in()
 
     def settle(self) -> None:
         """Apply what the rules apply continuously (editions say what)."""

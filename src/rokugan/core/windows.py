@@ -50,7 +50,7 @@ class Round(Ordered[W]):
         self.passes: int = 0
 
     def beginner(self, game: W) -> int:
-        """Who has the first opportunity."""
+        """Who has the first opportunity; his left neighbour, if he has left the game."""
         raise NotImplementedError
 
     def offers(self, game: W) -> list[Choice]:
@@ -65,7 +65,10 @@ class Round(Ordered[W]):
         """Ask the next player, and come back to this step; go on with the next step when all have passed in a row."""
         if self.seat < 0:
             self.seat = self.beginner(game)
-        while not self.all_passed(game):
+        left = game.still_in()
+        if self.seat not in left:
+            self.seat = self.left_of(game)  # he has left the game
+        while self.passes < len(left):
             choices = self.offers(game)
             if choices or not self.SKIPS:
                 self.again()
@@ -73,12 +76,6 @@ class Round(Ordered[W]):
                 game.ask(self.seat, self.KIND, self.prompt(game), choices)
                 return
             self.passed(game)
-
-    def all_passed(self, game: W) -> bool:
-        """Have all passed in a row who are still in the game? The opportunity of one who has left it is his neighbour's."""
-        if game.is_out(self.seat):
-            self.seat = self.left_of(game)
-        return self.passes >= len([seat for seat in range(len(game.names)) if not game.is_out(seat)])
 
     def passed(self, game: W) -> None:
         """The player makes no use of his opportunity."""
@@ -92,12 +89,8 @@ class Round(Ordered[W]):
 
     def left_of(self, game: W) -> int:
         """Who sits to the left of the player whose opportunity it is, and is still in the game."""
-        count = len(game.names)
-        for step in range(1, count):
-            seat = (self.seat + step) % count
-            if not game.is_out(seat):
-                return seat
-        return self.seat
+        left = game.still_in()
+        return next((seat for seat in left if seat > self.seat), left[0])
 
     def close(self) -> None:
         """Nobody is asked any more."""

@@ -168,8 +168,8 @@ class CcgGame(InForce):
     def sentences(self, entries: Sequence[Entry], seat: int) -> Iterator[str]:
         return sentences(entries, self.names, seat)
 
-    def is_out(self, seat: int) -> bool:
-        return self.players[seat].eliminated
+    def still_in(self) -> list[int]:
+        return [player.seat for player in self.players if not player.eliminated]
 
     def explain(self, player: str | None, card: str, stat: str = "") -> dict[str, Any]:
         return explain(self, self.viewer(player), card, stat)

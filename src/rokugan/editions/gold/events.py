@@ -30,7 +30,7 @@ class GoldEvents(Events):
     def first_to_react(self, game: CcgGame, event: Event) -> int:
         """From the left of the player who caused it (gold.actions.11)."""
         cause = event.action.player if event.action is not None else game.active
-        return next(iter(game.others(cause)), cause)
+        return (cause + 1) % len(game.players)
 
     def aftermath(self, game: CcgGame, event: Event) -> None:
         """A duelist whose control passes leaves the duel, which is then over (gold.control.03)."""

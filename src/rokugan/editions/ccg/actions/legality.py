@@ -122,10 +122,7 @@ def settles_something(game: CcgGame, action: Action) -> bool:
 
 
 def unplayable(game: CcgGame, action: Action) -> bool:
-    """Does a card in hand say of itself that it cannot be played now (`You can only play one ... per turn`), or a text in
-    force of all such cards (`Cards with that title cannot be played`)?"""
-    if prevention.forbidden(game, "play", action.card):
-        return True
+    """Does a card in hand say of itself that it cannot be played now (`You can only play one ... per turn`)?"""
     return any(
         forbid.verb == "play" and (forbid.condition is None or meaning.holds(game, action, forbid.condition))
         for forbid in game.behaviours[action.card].forbids
@@ -138,6 +135,8 @@ def forbidden(game: CcgGame, action: Action, event: Event) -> bool:
     if prevention.may_not(game, "take actions", player_thing(action.player), event):
         return True
     if card >= 0 and ability is not None:
+        if game.where[card] == HAND and prevention.forbidden(game, "play", card):
+            return True
         if prevention.is_said(game, prevention.SILENCING, card, event):
             return True
         if game.is_base(card, ability) and prevention.is_said(game, prevention.SILENCING_BASE, card, event):

@@ -54,7 +54,10 @@ class ActionRound(Round["CcgGame"]):
                 choices = [c for c in choices if meets(game, extra.seat, c, extra.requirement)]
         else:
             self.extra = None
-            if self.all_passed(game):
+            left = game.still_in()
+            if self.seat not in left:
+                self.seat = self.left_of(game)  # he has left the game since the last action
+            if self.passes >= len(left):
                 return False
             self.asked = self.seat
             choices = game.rules.actions.available(game, self.asked, self.designators(game, self.seat), NOTHING)

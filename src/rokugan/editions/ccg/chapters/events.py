@@ -57,8 +57,8 @@ class Events(Chapter):
         return None
 
     def first_to_react(self, game: CcgGame, event: Event) -> int:
-        """From whom on players may react: from the active player."""
-        return game.orderer()
+        """From whom on players may react: from the active player. If he has left the game, it is his left neighbour."""
+        return game.active
 
     def actors(self, game: CcgGame, event: Event) -> list[int]:
         """The players who did what has happened."""

@@ -65,6 +65,7 @@ OF_ACTIONS: frozenset[str] = frozenset(
         *SILENCING,
         *SILENCING_BASE,
         "use this ability",
+        "play",
         "take actions",
         "perform",
         "lobby",

@@ -348,7 +348,8 @@ def times_resolved(game: CcgGame, action: Action, pattern: p.Pattern, taken: Act
     """How many such actions the player has successfully resolved in the period; of different titles or cards only where it
     says so."""
     noun = pattern.subject if isinstance(pattern.subject, p.Noun) else p.Noun(("action",))
-    differing = [each.kind for each in p.walk(noun) if isinstance(each, p.Alike) and not each.positive]
+    alike = [each.kind for each in p.walk(noun) if isinstance(each, p.Alike) and not each.positive]
+    differing = [kind for kind in alike if kind in ("title", "card")]
     found: list[str] = []
     for code, _, _, serial in game.past(period):
         if code != RESOLVE or serial < 0:
