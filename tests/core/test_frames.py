@@ -28,6 +28,10 @@ def shared_classes() -> list[type[Shared]]:
     return sorted({each for each in found if each is not Frame}, key=lambda each: each.__qualname__)
 
 
+def test_a_procedure_without_steps_is_over() -> None:
+    assert not Frame[Game]().run(Game.__new__(Game))
+
+
 def own_attributes(each: type[Any]) -> set[str]:
     """The attributes that the constructors of a class and its bases set, and those that have a value from the start."""
     names: set[str] = set()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rokugan.core.decision import Choice
 from rokugan.core.files.position import entry_list, known_keys, number
 from rokugan.core.files.scenario import Runner, ScenarioFailed
 from rokugan.core.files.scenario_form import check_file
@@ -115,6 +116,13 @@ def test_a_payment_that_was_taken_by_itself_may_stand_in_the_script() -> None:
         assert table.look("mine.bowed") is True
     with pytest.raises(ScenarioFailed, match="pay Feast"):
         laid().step({"Ann": "play Doubt"}, {"Ann": "pay Feast"})
+
+
+def test_what_a_script_means_by_a_payment() -> None:
+    """`pay auto` is any payment, and no other choice."""
+    runner_ = runner()
+    assert [runner_.same(Choice(verb), "pay auto") for verb in ("pay", "pay auto", "pass")] == [True, True, False]
+    assert runner_.same(Choice("pass"), "Pass")
 
 
 def test_what_is_offered_is_asked_of_whoever_is_at_turn_after_what_may_be_passed_over() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.editions.ccg.effects.yard import N, Yard
 from tests.editions.ccg.text.doings import deed, field
+from tests.editions.ccg.trials import Trial
 
 from rokugan import program as p
 from rokugan.editions.ccg.actions import targeting
@@ -19,7 +20,7 @@ MONK = p.Noun(("personality",), (p.HasKeyword("Monk"),))
 NINJA = p.Noun(("personality",), (p.HasKeyword("Ninja"),))
 HONOR = p.GainHonor(N(1))
 YES = p.Compare(N(1), "=", N(1))
-FOLLOWER = p.Noun(("follower",))
+ATTACK = p.Ref("ranged attack")
 
 
 def bow(noun: p.Noun, slot: int = 0, least: int = 1, most: int = 1, limit: p.Amount | None = None) -> p.Bow:
@@ -173,6 +174,29 @@ def test_one_of_its_attacks_may_target_that() -> None:
     assert (shot(yard, action), shot(yard, action, 1)) == (["Guards", "Hare"], ["Guards"])
 
 
+@pytest.mark.rule("samurai.actions.09")
+@pytest.mark.parametrize(
+    ("is_action", "announced", "found"), [(True, False, ["Bear"]), (True, True, []), (False, False, [])]
+)
+def test_what_a_reaction_will_let_it_target(table: Trial, is_action: bool, announced: bool, found: list[str]) -> None:
+    """Nobody opposes Ox: he may announce his attack because Elk will widen it; once it is announced, she has or she has not."""
+    widens = p.Give(ATTACK, (p.Allow("target", of=p.Each(p.Noun(("personality",), (p.HasKeyword("Nonhuman"),)))),))
+    reaction = p.Ability(
+        ("reaction",), (widens,), trigger=p.Trigger("after", p.Pattern("announce", p.Noun(("action",)), p.You()))
+    )
+    shoots = p.Ability(("battle",), (p.RangedAttack(N(3), p.Target(p.Noun(("card",)), 0)),))
+    table.make("Ox", program=p.Program(abilities=(shoots, p.Ability(("battle",), (HONOR,)))), force=3, chi=3)
+    table.make("Elk", program=p.Program(abilities=(reaction,)), force=2, chi=2)
+    table.lay("Ann", in_play=[{"card": title, "at": "Bob.P1", "side": "attacking"} for title in ("Ox", "Elk")])
+    table.lay("Bob", in_play=["Hare", "Bear"])
+    game, ox = table.begin("attack").play("fight P1").game, table.handles["ox"]
+    action = Action(0, ox, game.behaviours[ox].abilities[0])
+    action.is_action, action.designator, action.serial = is_action, BATTLE, 0 if announced else -1
+    assert action.ability is not None
+    shot = targeting.shot_at(game, action, action.ability.targets[0])
+    assert [game.behaviours[each].title for each in shot] == found
+
+
 def test_what_another_attack_of_the_action_targets() -> None:
     yard = Yard()
     action = shooting(yard, number=3)
@@ -184,9 +208,6 @@ def test_what_another_attack_of_the_action_targets() -> None:
     assert not targeting.shot_elsewhere(action, target, wolf)
     action.targets.slots[1] = [hare]
     assert targeting.shot_elsewhere(action, target, hare)
-
-
-ATTACK = p.Ref("ranged attack")
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ def can_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
     if isinstance(cost, p.Together):
         return all(can_pay(game, action, each) for each in cost.effects)
     for choice in choices_in(cost):
-        if choice.slot < len(action.targets.slots) and action.targets.slots[choice.slot] is None:
+        if action.targets.slots[choice.slot] is None:
             options = apart(action, cost, fit_to_pay(game, action, cost, choice))
             options = joint_targets.choosable(game, choice.noun, options, choice.least)
             if len(options) < choice.least:
@@ -93,9 +93,7 @@ def apart(action: Action, cost: p.Node, options: list[int]) -> list[int]:
     what = getattr(cost, "what", None)
     if not isinstance(what, p.Several):
         return options
-    filled = [
-        action.targets.slots[choice.slot] for choice in choices_in(cost) if choice.slot < len(action.targets.slots)
-    ]
+    filled = [action.targets.slots[choice.slot] for choice in choices_in(cost)]
     taken = [thing for chosen in filled for thing in chosen or ()]
     return [thing for thing in options if thing not in taken]
 
