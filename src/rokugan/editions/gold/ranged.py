@@ -46,11 +46,11 @@ def joiners(game: CcgGame, action: Action, joined: list[int]) -> list[int]:
 def combines(game: CcgGame, unit: int, one: Action, other: Action) -> bool:
     """Can two attacks be made together? No card bows for both, and if the Personality bows for either, his own attack and that
     of an Item he carries do not combine (gold.states.01, gold.ranged.06)."""
-    bowing = bowed_by(game, other)
-    if any(card in bowing for card in bowed_by(game, one)):
+    of_one, of_other = bowed_by(game, one), bowed_by(game, other)
+    if any(card in of_other for card in of_one):
         return False
     types = [game.behaviours[each.card].type for each in (one, other)]
-    return sorted(types) != ["item", "personality"] or unit not in [*bowed_by(game, one), *bowing]
+    return sorted(types) != ["item", "personality"] or (unit not in of_one and unit not in of_other)
 
 
 def joining_attack(game: CcgGame, seat: int, card: int) -> CompiledAbility | None:
