@@ -116,7 +116,7 @@ for _in, _one, _many in (
 # ------------------------------------------------------------------------------------------- going home
 
 rule("effect0", "replace {obj} in the duel", ReplaceInDuel(OBJ, Ref("this")))
-rule("effect0", "{self} takes {poss} place in the duel", ReplaceInDuel(slot("poss"), Ref("this")))
+rule("effect0", "{self} takes {poss} place in the duel", ReplaceInDuel(slot("poss"), slot("self")))
 rule("has", "one {attone}", With(slot("attone")))
 rule("has", "the {kwname} trait", HasKeyword(slot("kwname")))
 rule("post", "of your Faction", Shares("clan", You()))
