@@ -45,7 +45,13 @@ def test_the_list_of_cards_that_are_not_shown_is_not_stale(measured: tuple[CardC
     assert len(set(lines) - missing) <= SLACK, "run `make status`"
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+# The ordinary suite looks at a third of the cards, `make soak` at all.
+EVERY = 3
+
+
+@pytest.mark.parametrize(
+    "part", [pytest.param(part, marks=pytest.mark.soak if part % EVERY else ()) for part in range(PARTS)]
+)
 def test_a_scenario_notices_when_a_part_of_its_card_is_missing(part: int, measured: tuple[CardCoverage, ...]) -> None:
     known = set(listed("unnoticed.txt"))
     for found in measured:

@@ -29,7 +29,7 @@ def shared_classes() -> list[type[Shared]]:
 
 
 def test_a_procedure_without_steps_is_over() -> None:
-    assert not Frame[Game]().run(Game.__new__(Game))
+    assert not Frame[Game]().run(Game(["Ann"], 1))
 
 
 def own_attributes(each: type[Any]) -> set[str]:

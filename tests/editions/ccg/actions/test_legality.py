@@ -87,6 +87,7 @@ def test_an_ability_that_may_not_be_used_again() -> None:
     assert not names(named(this, ability.key, holds=False))
 
 
+@pytest.mark.interpreted  # the yard has a frame of its own
 def test_one_of_several_prohibitions_is_enough() -> None:
     yard = Yard(stage="peace")
     seal = yard.number("seal")

@@ -11,6 +11,8 @@ from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.table.action import Action, Duel
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
 
+pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+
 HONOR = p.GainHonor(N(1))
 ATTACK = p.Give(p.Ref("ranged attack"), (p.Modify("force", N(1)),))
 CARD = p.Noun(("card",))

@@ -12,6 +12,8 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.ids import RESOLVING
 
+pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+
 HONOR = p.GainHonor(N(1))
 NOBODY = p.Bow(p.Target(p.Noun(("personality",), (p.HasKeyword("Ninja"),)), 0))
 

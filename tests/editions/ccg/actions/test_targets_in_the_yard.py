@@ -14,6 +14,8 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import compiled_ability
 from rokugan.editions.ccg.table.ids import BATTLE, OPEN
 
+pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+
 PERSON = p.Noun(("personality",))
 MINE = p.Noun(("personality",), whose="your")
 MONK = p.Noun(("personality",), (p.HasKeyword("Monk"),))

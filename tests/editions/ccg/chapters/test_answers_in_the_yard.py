@@ -13,6 +13,8 @@ from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD, LOSE
 from rokugan.editions.samurai.events import SamuraiEvents
 
+pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+
 
 @pytest.mark.rule("samurai.g-targeting.06")
 @pytest.mark.parametrize(("card", "may"), [("mill", True), ("crow", False)])

@@ -16,6 +16,8 @@ from rokugan.editions.ccg.table.compiled_card import compiled_ability
 from rokugan.editions.ccg.table.event_kinds import ENTER, PAY
 from rokugan.editions.ccg.table.ids import NOTHING, province_thing
 
+pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+
 HONOR = p.GainHonor(N(1))
 PERSON = p.Noun(("personality",))
 

@@ -11,6 +11,8 @@ from rokugan.editions.ccg.costs import payers
 from rokugan.editions.ccg.costs.imperial_favor import PayFavor
 from rokugan.editions.ccg.table.action import Action
 
+pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+
 N = p.Number
 HONOR = p.GainHonor(N(1))
 THIS = p.Ref("this")
