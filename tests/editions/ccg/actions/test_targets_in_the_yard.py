@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.editions.ccg.effects.yard import N, Yard
 from tests.editions.ccg.text.doings import deed, field
@@ -13,6 +15,7 @@ from rokugan.editions.ccg.actions.targeting import ChooseTargets
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import compiled_ability
 from rokugan.editions.ccg.table.ids import BATTLE, OPEN
+from rokugan.program.words import Designator
 
 pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
 
@@ -31,11 +34,12 @@ def bow(noun: p.Noun, slot: int = 0, least: int = 1, most: int = 1, limit: p.Amo
 
 
 def ready(
-    yard: Yard, *effects: p.Effect, costs: tuple[p.Effect, ...] = (), by: int = OPEN, card: str = "ox", **more: object
+    yard: Yard, *effects: p.Effect, costs: tuple[p.Effect, ...] = (), by: int = OPEN, card: str = "ox", **more: Any
 ) -> Action:
     """An action of that card of Ann."""
-    words = tuple(word for word, bit in (("open", OPEN), ("battle", BATTLE)) if by & bit)
-    ability = compiled_ability(p.Ability(words, effects, constraints=costs, **more), 0)  # type: ignore[arg-type]
+    said: tuple[tuple[Designator, int], ...] = (("open", OPEN), ("battle", BATTLE))
+    words = tuple(word for word, bit in said if by & bit)
+    ability = compiled_ability(p.Ability(words, effects, constraints=costs, **more), 0)
     action = Action(0, yard.number(card), ability)
     action.is_action, action.designator = True, by
     return action
