@@ -18,6 +18,7 @@ from rokugan.editions.lcg.changes.cards import (
     enters_play,
     leaves_play,
 )
+from rokugan.editions.lcg.changes.outcomes import measured
 from rokugan.editions.lcg.changes.places import (
     card_turned_up,
     conflict_won,
@@ -109,9 +110,11 @@ Change: TypeAlias = "Callable[[LcgGame, Event], bool]"
 
 
 def apply(game: LcgGame, event: Event) -> None:
-    """Make the change, or do what takes its place (lcg.replacement.01: the condition still counts as having occurred)."""
+    """Make the change, or do what takes its place. The condition then still counts as having occurred, unless it was changed
+    while it was only what would happen (lcg.replacement.01)."""
     if event.instead is not None:
-        event.happened = True
+        event.happened = not event.changed
+        event.before = measured(game, event)
         game.push(event.instead)
         return
     change = CHANGES[event.kind]

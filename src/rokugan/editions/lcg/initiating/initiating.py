@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.core.windows import AnswerWindow
 from rokugan.editions.lcg.changes.decks import refill_all
 from rokugan.editions.lcg.changes.noting import spot
 from rokugan.editions.lcg.table.abilities import (
@@ -183,6 +184,8 @@ class Initiation(Frame["LcgGame"]):
         (lcg.costs.07, .08)."""
         use = self.use
         if use.unpaid:
+            if use.ability is not None and not use.ability.forced:
+                forget_answer(game)
             self.finish()
             return
         if use.type == EVENT:
@@ -303,6 +306,13 @@ def holder(game: LcgGame) -> Initiation | None:
         if isinstance(frame, Initiation):
             return frame if frame.holds_back() else None
     return None
+
+
+def forget_answer(game: LcgGame) -> None:
+    """Let an ability that was not paid for be used again in the window in which it was begun: it was not used."""
+    below = game.stack[-2] if len(game.stack) > 1 else None
+    if isinstance(below, AnswerWindow) and below.used:
+        below.used.pop()
 
 
 def clear_event(game: LcgGame, use: Use) -> None:

@@ -57,6 +57,7 @@ class Ability:
         self.maximum_period: int = maximum_period
         self.in_conflict: bool = False  # its text asks for a conflict: without one nothing else need be asked
         self.twice: bool = False  # it may resolve twice: reactions wait until it has (lcg.abilities.22)
+        self.replaces: bool = False  # something else is done in the place of what it answers
         self.chooses_x: bool = False  # X is a number that the player chooses
 
     def still_fits(self, game: LcgGame, use: Use, card: int) -> bool:

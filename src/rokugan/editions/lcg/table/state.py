@@ -145,7 +145,7 @@ class Event(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "kind", "card", "seat", "amount", "other", "how", "use", "side", "canceled", "happened", "instead", "parent", "asked",
-        "rule", "price",
+        "rule", "price", "changed", "before",
     )  # fmt: skip
 
     def __init__(
@@ -175,14 +175,13 @@ class Event(Shared):
         self.rule: str = rule  # the id of the rule that makes it happen, where no ability does
         self.price: Use | None = None  # what is paid for with it: a price is no effect (lcg.effects.13)
         self.asked: int = amount  # as much as there should be; `amount` becomes what there was
+        self.changed: bool = (
+            False  # what would happen was changed into `instead`, and has not occurred (lcg.replacement.01)
+        )
+        self.before: int = 0  # how it stood when `instead` was done in its place (`changes/outcomes.py`)
 
     def blank(self) -> Event:
         return Event(self.kind)
-
-    @property
-    def in_full(self) -> bool:
-        """Has the whole event happened, as it was meant (lcg.effects.21)?"""
-        return self.happened and self.instead is None and self.amount >= self.asked
 
     def __repr__(self) -> str:
         return f"Event({self.kind}, card={self.card}, seat={self.seat}, amount={self.amount}, other={self.other})"

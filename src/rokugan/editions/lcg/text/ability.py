@@ -89,6 +89,7 @@ class TextAbility(Ability):
         self.attached_only: bool = attached_only
         self.twice = repeats(program)
         self.chooses_x = any(isinstance(each, n.Chosen) for each in walk(program))
+        self.replaces = any(isinstance(each, n.Instead) and each.of is None for each in walk(program.effects))
         self._concerning: dict[int, list[Any]] = {}
         # an effect until the end of the conflict can be initiated only during one (lcg.duration.04)
         self.in_conflict = any(asks_for_conflict(each) for each in program.conditions)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.changes.outcomes import is_fulfilled
 from rokugan.editions.lcg.initiating.legality import targetable
 from rokugan.editions.lcg.table.choosing import DONE, choice_for
 from rokugan.editions.lcg.table.state import Payer
@@ -58,9 +59,10 @@ class Run(Payer):
 
     def step(self, game: LcgGame) -> None:
         """Do the next effect. The last one is carried out when nothing is left to do here (lcg.events-cards.02)."""
-        if self.mode == COST and any(not event.happened or event.instead is not None for event in self.events):
+        done = all(is_fulfilled(game, event) for event in self.events)
+        if self.mode == COST and not done:
             self.use.unpaid = True  # what else can be paid is (lcg.costs.07)
-        self.in_full = self.in_full and all(event.in_full for event in self.events)
+        self.in_full = self.in_full and done
         self.events = []
         if self.index >= len(self.effects):
             return
@@ -78,6 +80,7 @@ class Run(Payer):
         self.events = perform(scene, effect, self)
         if not self.events and isinstance(effect, n.Deed) and effect.verb in TELLING:
             self.in_full = False
+            self.use.unpaid = self.use.unpaid or self.mode == COST
 
     def pays_for(self) -> Use | None:
         return self.use if self.mode == COST else None

@@ -131,6 +131,7 @@ def _instead(scene: Scene, effect: n.Instead, run: Run) -> None:
         return  # the duel asks for it in its time
     if scene.event is not None:
         scene.event.instead = run.child(effect.effects)
+        scene.event.changed = run.ability.would
 
 
 def awaits_result(scene: Scene, condition: n.Condition) -> bool:

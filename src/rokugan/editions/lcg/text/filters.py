@@ -101,7 +101,9 @@ def _is_on(scene: Scene, each: n.On, thing: int) -> bool:
 
 
 def _event_cards(scene: Scene) -> list[int]:
-    """`another character` beside the one of the trigger."""
+    """`another character` beside the one of the trigger, which itself is another than this one."""
+    if scene.answering:
+        return []
     trigger = scene.text.root.trigger if isinstance(scene.text.root, n.Triggered) else None
     if trigger is None or scene.event is None or not trigger.would or scene.event.card in (NOTHING, scene.card):
         return []

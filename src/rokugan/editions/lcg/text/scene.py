@@ -64,6 +64,7 @@ class Scene:
         self.use: Use | None = use
         self.event: Event | None = event
         self.gap: int = gap
+        self.answering: bool = False  # is it asked whether the event is what the trigger waits for?
 
     @property
     def you(self) -> int:

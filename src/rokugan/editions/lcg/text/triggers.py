@@ -170,7 +170,10 @@ def _subject(thing: n.Thing | None) -> str:
 
 def answers(scene: Scene, trigger: n.Trigger, event: Event) -> bool:
     """Is the event one of the trigger's deeds? Then what they speak of is bound."""
-    return any(event.kind in kinds_of(deed) and _is_it(scene, deed, event) for deed in trigger.deeds)
+    scene.answering = True
+    found = any(event.kind in kinds_of(deed) and _is_it(scene, deed, event) for deed in trigger.deeds)
+    scene.answering = False
+    return found
 
 
 def _is_it(scene: Scene, deed: n.Deed, event: Event) -> bool:

@@ -46,6 +46,7 @@ from rokugan.editions.lcg.table.things import (
     PROVINCE,
     SACRIFICED,
 )
+from rokugan.editions.lcg.windows.imminent import could_happen
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
@@ -64,7 +65,10 @@ def happen(game: LcgGame, events: list[Event]) -> None:
     if price is not None:
         for event in events:
             event.price = price
-    more = companions(game, events)
+    imminent = [event for event in events if could_happen(game, event)]
+    if not imminent:
+        return
+    more = companions(game, imminent)
     if to_order(game, more):
         game.push(DiscardOrder(more))
         return
@@ -174,7 +178,9 @@ class Occurrence(Frame["LcgGame"]):
     def interrupts(self, game: LcgGame) -> None:
         """3: forced interrupts, then the interrupt window; not to what an interrupt has changed (lcg.simultaneity.13)."""
         if self.hears(game, True):
-            game.push(Window([event for event in self.events if event.instead is None], BEFORE))
+            left = [event for event in self.events if not event.changed and could_happen(game, event)]
+            if left:
+                game.push(Window(left, BEFORE))
 
     def condition(self, game: LcgGame) -> None:
         """4: the triggering condition itself, or what replaces it."""
@@ -352,6 +358,8 @@ class Window(AnswerWindow["LcgGame"]):
         for number, event in enumerate(self.events):
             if (not event.happened) if self.time == AFTER else is_off(event):
                 continue
+            if self.time == WOULD and not event.changed and not could_happen(game, event):
+                continue
             if not game.heard.at[hearing(event.kind, wanted == INTERRUPT)]:
                 continue
             for card in listeners(game, seat, hearing(event.kind, wanted == INTERRUPT)):
@@ -362,6 +370,7 @@ class Window(AnswerWindow["LcgGame"]):
                         or event.kind not in ability.events
                         or ability.would != (self.time == WOULD)
                         or (event.kind == INITIATES and wanted == INTERRUPT and not ability.cancels)
+                        or (event.changed and not ability.replaces)  # another may replace it (lcg.replacement.03)
                         or self.times_used((card, game.instance[card], ability.name, number))
                     ):
                         continue
