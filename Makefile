@@ -8,7 +8,7 @@ OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 COMPILES = command -v cc >/dev/null && $(BIN)/python -c "$(HEADERS)"
 
-.PHONY: checked compiled-if-possible docs load web web-check browser shots golden golden-check generality setup play test lint types bench blanks fine compiled test-compiled soak mutants cards tiles status clean
+.PHONY: checked compiled-if-possible docs load web web-check web-checked web-lint browser shots golden golden-check generality setup play test lint types bench blanks fine compiled test-compiled soak mutants cards tiles status clean
 
 setup: $(STAMP)
 
@@ -33,11 +33,15 @@ NPM := npm --prefix web --loglevel=error
 
 web: $(TABLE)
 
-web/node_modules: web/package.json
+# What is installed belongs to one wording of package.json, wherever the folder came from.
+PACKAGES := web/node_modules/.installed-$(shell cksum < web/package.json | tr ' ' '-')
+
+$(PACKAGES):
 	@$(NPM) install
+	@rm -f web/node_modules/.installed-*
 	@touch $@
 
-$(TABLE): web/index.html web/vite.config.ts web/package.json $(shell find web/src web/public src/rokugan/catalogue -name "*.py" -prune -o -type f -print) | web/node_modules
+$(TABLE): web/index.html web/vite.config.ts web/package.json $(shell find web/src web/public src/rokugan/catalogue -name "*.py" -prune -o -type f -print) | $(PACKAGES)
 	@echo "building the table"
 	@$(NPM) run --silent build -- --logLevel error
 
@@ -52,8 +56,17 @@ browser:
 shots: setup browser
 	@PYTHONPATH=. $(BIN)/python tools/shots.py
 
-web-check: web/node_modules
-	@$(NPM) run --silent check
+# The table's types, and the tests of those of its modules that need no browser.
+web-check:
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web-checked; \
+	else echo "Node is not installed: the table in the browser is not checked"; fi
+
+web-checked: $(PACKAGES)
+	@said=$$($(NPM) run --silent check 2>&1) || { echo "$$said"; exit 1; }
+	@$(NPM) run --silent test
+
+web-lint: $(PACKAGES)
+	@$(NPM) run --silent lint
 
 # Everything runs interpreted, and once more compiled where there is a C compiler. What is looked at and built before that
 # keeps one core busy at a time, so two of them go side by side. Many tests wait for a browser or a server: four at a time keep
@@ -64,7 +77,7 @@ test: setup
 	@if $(COMPILES); then $(MAKE) --no-print-directory test-compiled OPTIMISE=0; fi
 
 # What takes longest comes first.
-checked: compiled-if-possible types browser lint
+checked: compiled-if-possible types browser lint web-check
 
 compiled-if-possible: setup
 	@if $(COMPILES); then $(MAKE) --no-print-directory compiled; fi
@@ -73,6 +86,8 @@ lint: setup
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
 	@said=$$($(BIN)/lint-imports --no-cache 2>&1) || { echo "$$said"; exit 1; }
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web-lint; \
+	else echo "Node is not installed: the sources of the table in the browser are not looked at"; fi
 
 types: setup
 	@$(BIN)/mypy --no-error-summary

@@ -12,7 +12,8 @@ const compressed: Plugin = {
   apply: "build",
   closeBundle() {
     for (const name of readdirSync(`${OUT}/assets`)) {
-      if (/\.(js|css)$/.test(name)) writeFileSync(`${OUT}/assets/${name}.gz`, gzipSync(readFileSync(`${OUT}/assets/${name}`), { level: 9 }));
+      if (/\.(js|css)$/.test(name))
+        writeFileSync(`${OUT}/assets/${name}.gz`, gzipSync(readFileSync(`${OUT}/assets/${name}`), { level: 9 }));
     }
   },
 };

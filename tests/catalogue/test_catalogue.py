@@ -31,9 +31,9 @@ LOOKED_UP = {
 }  # fmt: skip
 WEB = [file for file in sorted((ROOT / "web/src").rglob("*")) if file.suffix in (".ts", ".svelte")]
 PYTHON = sorted((ROOT / "src/rokugan").rglob("*.py"))
-KEY = re.compile(rf'"((?:{"|".join(SUBJECTS)})\.(?!yaml")\w+)"')
+KEY = re.compile(rf"""["']((?:{"|".join(SUBJECTS)})\.(?!yaml["'])\w+)["']""")
 
-MADE = re.compile(r'[`"]([a-z_]+\.\w*\$?\{[^`"]*)[`"]')  # keys that are put together
+MADE = re.compile(r"""[`"']([a-z_]+\.\w*\$?\{[^`"']*)[`"']""")  # keys that are put together
 # Sources of the browser's table whose strings are no English of ours: drawings, keys, the wire.
 NOT_READ = {
     "table/Living.svelte",
@@ -104,11 +104,12 @@ def test_every_text_that_is_asked_for_is_there(file: Path) -> None:
 
 def test_every_text_that_is_there_is_asked_for() -> None:
     sources = "\n".join(file.read_text() for file in [*WEB, *PYTHON])
+    asked = set(KEY.findall(sources))
     made = [re.compile(re.sub(r"(\\\$)?\\\{.*?\\\}", r"\\w+", re.escape(each))) for each in MADE.findall(sources)]
     for subject, texts in SUBJECTS.items():
         for key in texts:
             name = f"{subject}.{key}"
-            known = subject in LOOKED_UP or f'"{name}"' in sources or any(each.fullmatch(name) for each in made)
+            known = subject in LOOKED_UP or name in asked or any(each.fullmatch(name) for each in made)
             assert known, f"nobody asks for {name}"
 
 

@@ -25,4 +25,10 @@ export const EDITION_WORDS: Record<string, { say: string; minutes: string }> = {
   lcg: { say: say("pages.rings_fate_and_conflicts_of_arms"), minutes: "50 min" },
 };
 
-export const TITLES: Record<string, string> = { war_of_honor: say("pages.war_of_honor"), celestial: say("pages.celestial_edition"), samurai: say("pages.samurai_edition"), gold: say("pages.gold_edition"), lcg: say("pages.living_card_game") };
+export const TITLES: Record<string, string> = {
+  war_of_honor: say("pages.war_of_honor"),
+  celestial: say("pages.celestial_edition"),
+  samurai: say("pages.samurai_edition"),
+  gold: say("pages.gold_edition"),
+  lcg: say("pages.living_card_game"),
+};

@@ -4,7 +4,12 @@
 const TRAVEL = 320;
 const MOST = 6;
 
-interface Spot { left: number; top: number; width: number; height: number }
+interface Spot {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 export class Travel {
   private spots = new Map<string, Spot>();
@@ -33,13 +38,18 @@ export class Travel {
       if (!was) continue;
       const { left, top, width, height } = element.getBoundingClientRect();
       // A neighbour that moved up a little needs no journey.
-      if (width && Math.hypot(left - was.left, top - was.top) > 40) gone.push([element, was, { left, top, width, height }]);
+      if (width && Math.hypot(left - was.left, top - was.top) > 40)
+        gone.push([element, was, { left, top, width, height }]);
     }
     if (gone.length > MOST) return;
     for (const [element, was, is] of gone) {
       element.animate(
         [
-          { translate: `${was.left - is.left}px ${was.top - is.top}px`, scale: String(was.width / is.width || 1), zIndex: 20 },
+          {
+            translate: `${was.left - is.left}px ${was.top - is.top}px`,
+            scale: String(was.width / is.width || 1),
+            zIndex: 20,
+          },
           { translate: "0 0", scale: "1", zIndex: 20 },
         ],
         { duration: TRAVEL, easing: "cubic-bezier(.2, .7, .2, 1)" },

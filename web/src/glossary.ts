@@ -5,11 +5,17 @@ import { subject, told } from "./say";
 
 const OF_LIVING = new Set(["character", "attachment", "province", "role"]);
 
-const TERM = new RegExp(`\\b(${Object.keys(subject("glossary")).sort((a, b) => b.length - a.length).join("|")})\\b`, "g");
+const TERM = new RegExp(
+  `\\b(${Object.keys(subject("glossary"))
+    .sort((a, b) => b.length - a.length)
+    .join("|")})\\b`,
+  "g",
+);
 
 /** A text cut at the words that can be looked up; each once. */
 export function termsIn(text: string): { text: string; says: string | null }[] {
-  const found: { text: string; says: string | null }[] = [], before = new Set<string>();
+  const found: { text: string; says: string | null }[] = [];
+  const before = new Set<string>();
   let last = 0;
   for (const match of text.matchAll(TERM)) {
     const term = match[0];

@@ -2,14 +2,21 @@
 
 import type { Play } from "./play.svelte";
 
-export interface Doors { keys: () => void; events: () => void; passMenu: () => void }
+export interface Doors {
+  keys: () => void;
+  events: () => void;
+  passMenu: () => void;
+}
 
-const writing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const writing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Focus goes to the first thing in a part of the table that can be pressed, those that can act first. */
 export function goTo(id: string): boolean {
   const part = document.getElementById(id);
-  const found = part?.querySelector<HTMLElement>(".can, .tgt") ?? part?.querySelector<HTMLElement>("button, [tabindex='0'], a[href]");
+  const found =
+    part?.querySelector<HTMLElement>(".can, .tgt") ??
+    part?.querySelector<HTMLElement>("button, [tabindex='0'], a[href]");
   found?.focus();
   found?.scrollIntoView({ block: "nearest", inline: "nearest" });
   return !!found;
@@ -17,11 +24,18 @@ export function goTo(id: string): boolean {
 
 /** The arrows move among the cards of a row. */
 function alongRow(event: KeyboardEvent): boolean {
-  const step = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : event.key === "ArrowLeft" || event.key === "ArrowUp" ? -1 : 0;
-  if (!step || !(document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement)) return false;
+  const step =
+    event.key === "ArrowRight" || event.key === "ArrowDown"
+      ? 1
+      : event.key === "ArrowLeft" || event.key === "ArrowUp"
+        ? -1
+        : 0;
+  if (!step || !(document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement))
+    return false;
   const row = document.activeElement.closest("[role='group'], ul, ol, .others, main");
   const stops = row ? [...row.querySelectorAll<HTMLElement>("button:not(:disabled), [tabindex='0']")] : [];
-  const at = stops.indexOf(document.activeElement as HTMLElement), next = stops[at + step];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const next = stops[at + step];
   if (at < 0 || !next) return false;
   next.focus();
   return true;
@@ -29,7 +43,10 @@ function alongRow(event: KeyboardEvent): boolean {
 
 export function keyed(event: KeyboardEvent, play: Play, doors: Doors): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
-  const onButton = event.target instanceof HTMLElement && event.target.tagName === "BUTTON" && event.target.closest("#prompt, dialog, .tabs, .bar") !== null;
+  const onButton =
+    event.target instanceof HTMLElement &&
+    event.target.tagName === "BUTTON" &&
+    event.target.closest("#prompt, dialog, .tabs, .bar") !== null;
   let done = true;
   switch (event.key) {
     case " ":
@@ -42,23 +59,72 @@ export function keyed(event: KeyboardEvent, play: Play, doors: Doors): void {
       play.answerUsual();
       break;
     case "Escape":
-      if (!play.back()) { if (play.lands) play.lands = null; else if (play.freeUndo && play.midway && play.asked) play.undo(); }
+      if (!play.back()) {
+        if (play.lands) play.lands = null;
+        else if (play.freeUndo && play.midway && play.asked) play.undo();
+      }
       break;
-    case "/": document.getElementById("notation")?.focus(); break;
-    case ".": doors.passMenu(); break;
-    case "?": doors.keys(); break;
-    case "h": case "H": goTo("hand"); break;
-    case "p": case "P": goTo("provinces"); break;
-    case "f": case "F": play.folded = false; play.lands = null; queueMicrotask(() => goTo("battle")); break;
-    case "b": case "B": play.folded = true; play.lands = null; break;
-    case "o": case "O": play.nextLands(); queueMicrotask(() => goTo("others")); break;
-    case "q": case "Q": goTo("prompt"); break;
-    case "l": case "L": play.repeat(); break;
-    case "e": case "E": doors.events(); break;
-    case "w": case "W": play.explainMore(); break;
-    case "r": case "R": play.readRules(); break;
-    case "i": case "I": play.askHint(); break;
-    case "u": case "U": play.undo(); break;
+    case "/":
+      document.getElementById("notation")?.focus();
+      break;
+    case ".":
+      doors.passMenu();
+      break;
+    case "?":
+      doors.keys();
+      break;
+    case "h":
+    case "H":
+      goTo("hand");
+      break;
+    case "p":
+    case "P":
+      goTo("provinces");
+      break;
+    case "f":
+    case "F":
+      play.folded = false;
+      play.lands = null;
+      queueMicrotask(() => goTo("battle"));
+      break;
+    case "b":
+    case "B":
+      play.folded = true;
+      play.lands = null;
+      break;
+    case "o":
+    case "O":
+      play.nextLands();
+      queueMicrotask(() => goTo("others"));
+      break;
+    case "q":
+    case "Q":
+      goTo("prompt");
+      break;
+    case "l":
+    case "L":
+      play.repeat();
+      break;
+    case "e":
+    case "E":
+      doors.events();
+      break;
+    case "w":
+    case "W":
+      play.explainMore();
+      break;
+    case "r":
+    case "R":
+      play.readRules();
+      break;
+    case "i":
+    case "I":
+      play.askHint();
+      break;
+    case "u":
+    case "U":
+      play.undo();
+      break;
     default:
       if (/^[1-9]$/.test(event.key)) done = play.answerKey(event.key);
       else done = alongRow(event);

@@ -6,7 +6,9 @@ const LOW = 820;
 
 export const isLow = (least: number = LOW): boolean => (innerHeight.current ?? 900) < least;
 
-const WIDE = 1600, MOST = 1.3;
+const WIDE = 1600;
+const MOST = 1.3;
 
 /** A card's width where there is room: from 1600 px on cards grow with the window, rails do not. */
-export const grown = (w: number): number => Math.round(w * Math.min(MOST, Math.max(1, (innerWidth.current ?? WIDE) / WIDE)));
+export const grown = (w: number): number =>
+  Math.round(w * Math.min(MOST, Math.max(1, (innerWidth.current ?? WIDE) / WIDE)));

@@ -20,7 +20,27 @@ import table from "../../src/rokugan/catalogue/english/table.json";
 import types from "../../src/rokugan/catalogue/english/types.json";
 import victories from "../../src/rokugan/catalogue/english/victories.json";
 
-const CATALOGUE = { card, conflicts, counted, elements, game, glossary, headings, keys, keywords, lcg_keywords, pages, paths, phases, piles, segments, stats, table, types, victories };
+const CATALOGUE = {
+  card,
+  conflicts,
+  counted,
+  elements,
+  game,
+  glossary,
+  headings,
+  keys,
+  keywords,
+  lcg_keywords,
+  pages,
+  paths,
+  phases,
+  piles,
+  segments,
+  stats,
+  table,
+  types,
+  victories,
+};
 type Catalogue = typeof CATALOGUE;
 export type Subject = keyof Catalogue;
 export type Key = { [S in Subject]: `${S}.${keyof Catalogue[S] & string}` }[Subject];
@@ -33,10 +53,13 @@ export const subject = (name: Subject): Readonly<Record<string, string>> => CATA
 export function say(key: Key, values: Readonly<Record<string, Value>> = {}): string {
   const dot = key.indexOf(".");
   const text = subject(key.slice(0, dot) as Subject)[key.slice(dot + 1)] ?? key;
-  return text.replace(/\{(\w+)(?::([^{}|]*)\|([^{}]*))?\}/g, (_, name: string, one?: string, many?: string) => (one === undefined ? String(values[name] ?? "") : ((Number(values[name]) === 1 ? one : many) ?? "")));
+  return text.replace(/\{(\w+)(?::([^{}|]*)\|([^{}]*))?\}/g, (_, name: string, one?: string, many?: string) =>
+    one === undefined ? String(values[name] ?? "") : ((Number(values[name]) === 1 ? one : many) ?? ""),
+  );
 }
 
 /** What a thing is called, by the program's word for it; a word that the catalogue does not know stands for itself. */
-export const named = (name: Subject, word: string): string => subject(name)[word] ?? word.charAt(0).toUpperCase() + word.slice(1).replaceAll("_", " ");
+export const named = (name: Subject, word: string): string =>
+  subject(name)[word] ?? word.charAt(0).toUpperCase() + word.slice(1).replaceAll("_", " ");
 /** What is said of a thing, or nothing. */
 export const told = (name: Subject, word: string): string | null => subject(name)[word] ?? null;

@@ -18,11 +18,16 @@ export class Script {
       this.views.push(patched(this.views.at(-1) as unknown as Json, step.patch) as unknown as View);
       this.events.push(step.events);
     }
-    this.play = new Play("", null, (_hear, tell) => { tell("open"); return { say: () => false, close: () => undefined }; });
+    this.play = new Play("", null, (_hear, tell) => {
+      tell("open");
+      return { say: () => false, close: () => undefined };
+    });
     this.show(0, false);
   }
 
-  get last(): number { return this.found.steps.length; }
+  get last(): number {
+    return this.found.steps.length;
+  }
   private show(at: number, onward: boolean): void {
     this.at = at;
     this.play.film(this.views[at]!, at, this.events.slice(0, at + 1).flat(), onward ? this.events[at]! : []);

@@ -2,13 +2,23 @@
 
 import type { View } from "./wire/view";
 
-export interface Part { text: string; id: string | null; title: string | null; clan: string | null }
-export interface Named { id: string | null; name: string }
+export interface Part {
+  text: string;
+  id: string | null;
+  title: string | null;
+  clan: string | null;
+}
+export interface Named {
+  id: string | null;
+  name: string;
+}
 
 const plain = (text: string): Part => ({ text, id: null, title: null, clan: null });
 
 export function sentenceParts(view: View | null, text: string, cards: readonly Named[]): Part[] {
-  const names = [...new Map(cards.filter((card) => card.name).map((card) => [card.name, card])).values()].sort((a, b) => b.name.length - a.name.length);
+  const names = [...new Map(cards.filter((card) => card.name).map((card) => [card.name, card])).values()].sort(
+    (a, b) => b.name.length - a.name.length,
+  );
   if (!names.length) return [plain(text)];
   const parts: Part[] = [];
   let rest = text;
@@ -28,7 +38,10 @@ export function sentenceParts(view: View | null, text: string, cards: readonly N
     rest = rest.slice(first.at + name.length);
     // A full stop or a comma stays with the card before it.
     const after = /^[.,;:]/.exec(rest)?.[0];
-    if (after) { parts[parts.length - 1]!.text = after; rest = rest.slice(1); }
+    if (after) {
+      parts[parts.length - 1]!.text = after;
+      rest = rest.slice(1);
+    }
   }
   if (rest) parts.push(plain(rest));
   return parts;

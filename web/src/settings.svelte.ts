@@ -15,7 +15,11 @@ const KEY = "rokugan.settings";
 const usual: Chosen = { theme: "auto", motion: true, sound: false, name: "", skip: true, stops: [] };
 
 function stored(): Chosen {
-  try { return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>) }; } catch { return { ...usual }; }
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>) };
+  } catch {
+    return { ...usual };
+  }
 }
 
 export const settings = $state<Chosen>(stored());
@@ -30,7 +34,8 @@ export function keep(change: Partial<Chosen>): void {
 }
 
 /** The theme as it looks now, whoever decided it. */
-export const theme = (): "washi" | "lacquer" => (settings.theme === "auto" ? (dark.matches ? "lacquer" : "washi") : settings.theme);
+export const theme = (): "washi" | "lacquer" =>
+  settings.theme === "auto" ? (dark.matches ? "lacquer" : "washi") : settings.theme;
 
 export const moving = (): boolean => settings.motion && !still.matches;
 

@@ -2,6 +2,12 @@
 
 const KEY = "rokugan.solved";
 export function solved(): Set<string> {
-  try { return new Set(JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[]); } catch { return new Set(); }
+  try {
+    return new Set(JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[]);
+  } catch {
+    return new Set();
+  }
 }
-export function solve(name: string): void { localStorage.setItem(KEY, JSON.stringify([...solved().add(name)])); }
+export function solve(name: string): void {
+  localStorage.setItem(KEY, JSON.stringify([...solved().add(name)]));
+}

@@ -7,7 +7,9 @@ let context: AudioContext | null = null;
 export function chime(kind: "asked" | "chat"): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
-  const tone = context.createOscillator(), volume = context.createGain(), now = context.currentTime;
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  const now = context.currentTime;
   tone.type = "triangle";
   tone.frequency.value = kind === "asked" ? 392 : 587;
   volume.gain.setValueAtTime(0.12, now);

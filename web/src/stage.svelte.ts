@@ -19,7 +19,12 @@ export class Stage<A extends Answer> {
   private mine: string | null = null;
 
   /** `whose`: the one player of whom the answer says that he plays here. */
-  constructor(private readonly ask: (moves: readonly string[], more: Question) => Promise<A>, private readonly whose: (answer: A) => string | null = () => null, private readonly heed: (answer: A) => void = () => undefined, moves: readonly string[] = []) {
+  constructor(
+    private readonly ask: (moves: readonly string[], more: Question) => Promise<A>,
+    private readonly whose: (answer: A) => string | null = () => null,
+    private readonly heed: (answer: A) => void = () => undefined,
+    moves: readonly string[] = [],
+  ) {
     this.play = new Play("", null, (hear, tell) => {
       this.tell = tell;
       return { say: (message) => this.say(message, hear), close: () => undefined };
@@ -29,21 +34,41 @@ export class Stage<A extends Answer> {
 
   private say(message: ToServer, hear: (message: never) => void): boolean {
     const player = this.play.decision?.player ?? "";
-    if (message.type === "move") { void this.go([...this.moves, `${player}: ${message.move}`]); return true; }
-    if (message.type === "undo") { this.undo(); return true; }
+    if (message.type === "move") {
+      void this.go([...this.moves, `${player}: ${message.move}`]);
+      return true;
+    }
+    if (message.type === "undo") {
+      this.undo();
+      return true;
+    }
     if (message.type === "why" || message.type === "explain") {
-      const asked: Question = message.type === "why" ? { why: message.move } : { explain: { card: message.card, stat: message.stat } };
-      void this.ask(this.moves, asked).then((answer) => hear({ type: "answer", to: message.type, ...(message.type === "explain" ? { card: message.card, stat: message.stat } : {}), ...(answer as unknown as Record<string, unknown>) } as never), () => undefined);
+      const asked: Question =
+        message.type === "why" ? { why: message.move } : { explain: { card: message.card, stat: message.stat } };
+      void this.ask(this.moves, asked).then(
+        (answer) =>
+          hear({
+            type: "answer",
+            to: message.type,
+            ...(message.type === "explain" ? { card: message.card, stat: message.stat } : {}),
+            ...(answer as unknown as Record<string, unknown>),
+          } as never),
+        () => undefined,
+      );
       return true;
     }
     return false;
   }
 
   undo(): void {
-    const last = this.mine ? this.moves.findLastIndex((move) => move.startsWith(`${this.mine}: `)) : this.moves.length - 1;
+    const last = this.mine
+      ? this.moves.findLastIndex((move) => move.startsWith(`${this.mine}: `))
+      : this.moves.length - 1;
     if (last >= 0) void this.go(this.moves.slice(0, last));
   }
-  again(): void { void this.go([]); }
+  again(): void {
+    void this.go([]);
+  }
 
   /** The table after these moves. A refusal leaves all as it was. */
   async go(moves: readonly string[]): Promise<boolean> {
@@ -57,8 +82,15 @@ export class Stage<A extends Answer> {
       this.now = answer;
       this.mine = this.whose(answer);
       this.tell("open");
-      this.play.film(answer.view, answer.version, answer.events, onward ? answer.events.filter((event) => event.n > before) : []);
-      this.play.mayUndo = this.mine ? this.moves.some((move) => move.startsWith(`${this.mine}: `)) : this.moves.length > 0;
+      this.play.film(
+        answer.view,
+        answer.version,
+        answer.events,
+        onward ? answer.events.filter((event) => event.n > before) : [],
+      );
+      this.play.mayUndo = this.mine
+        ? this.moves.some((move) => move.startsWith(`${this.mine}: `))
+        : this.moves.length > 0;
       this.heed(answer);
       return true;
     } catch (error) {
@@ -66,6 +98,8 @@ export class Stage<A extends Answer> {
       this.play.sending = null;
       this.play.notice = this.trouble;
       return false;
-    } finally { this.busy = false; }
+    } finally {
+      this.busy = false;
+    }
   }
 }

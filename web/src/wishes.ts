@@ -6,28 +6,53 @@ import { say } from "./say";
 /** A seat as the lobby writes it: `open`, `here`, `computer` (the strongest there is) or `computer:LEVEL`. */
 export type SeatKind = string;
 
-const LEVELS: Record<string, string> = { sensible: say("table.computer_plays_to_win"), random: say("table.computer_plays_at_random") };
+const LEVELS: Record<string, string> = {
+  sensible: say("table.computer_plays_to_win"),
+  random: say("table.computer_plays_at_random"),
+};
 
 /** The kinds of seats of an edition, with their words. The strongest of its computer players stands last in `levels`. */
 export function seatKinds(facts: EditionFacts): [SeatKind, string][] {
   const levels = (facts.levels ?? []).toReversed();
-  const computers = levels.map((level, i): [SeatKind, string] => [i ? `computer:${level}` : "computer", LEVELS[level] ?? `computer, ${level}`]);
-  return [...(computers.length ? computers : [["computer", "computer"] as [SeatKind, string]]), ["open", say("table.open_to_a_friend")], ["here", say("table.on_this_device")]];
+  const computers = levels.map((level, i): [SeatKind, string] => [
+    i ? `computer:${level}` : "computer",
+    LEVELS[level] ?? `computer, ${level}`,
+  ]);
+  return [
+    ...(computers.length ? computers : [["computer", "computer"] as [SeatKind, string]]),
+    ["open", say("table.open_to_a_friend")],
+    ["here", say("table.on_this_device")],
+  ];
 }
 
 const NAMES = ["Aiko", "Bunta", "Chiyo", "Daigo", "Emi", "Fumio", "Goro"];
 export type DeckWish = string | Record<string, unknown> | null;
 
 /** All seats: mine, and each other one with a deck of another Clan, as long as there are any. */
-export function seatWishes(facts: EditionFacts, me: string, deck: DeckWish, clan: string | null, kinds: readonly SeatKind[]): SeatWish[] {
+export function seatWishes(
+  facts: EditionFacts,
+  me: string,
+  deck: DeckWish,
+  clan: string | null,
+  kinds: readonly SeatKind[],
+): SeatWish[] {
   const free = facts.decks.filter((each) => each.id !== deck && (!clan || each.clan !== clan));
   const taken = new Set([me]);
-  const named = (): string => { const found = NAMES.find((each) => !taken.has(each)) ?? say("table.guest_size", { size: taken.size }); taken.add(found); return found; };
-  return [{ kind: "person", name: me, deck }, ...kinds.map((kind, i): SeatWish => {
-    if (kind === "open") return { kind };
-    const one = { name: named(), deck: free.length ? free[i % free.length]!.id : null };
-    return kind === "here" ? { kind: "person", ...one } : { kind: "computer", ...one, level: kind.split(":")[1] ?? facts.levels?.at(-1) ?? null };
-  })];
+  const named = (): string => {
+    const found = NAMES.find((each) => !taken.has(each)) ?? say("table.guest_size", { size: taken.size });
+    taken.add(found);
+    return found;
+  };
+  return [
+    { kind: "person", name: me, deck },
+    ...kinds.map((kind, i): SeatWish => {
+      if (kind === "open") return { kind };
+      const one = { name: named(), deck: free.length ? free[i % free.length]!.id : null };
+      return kind === "here"
+        ? { kind: "person", ...one }
+        : { kind: "computer", ...one, level: kind.split(":")[1] ?? facts.levels?.at(-1) ?? null };
+    }),
+  ];
 }
 
 export const CLOCKS: readonly (readonly [string, ClockWish | null])[] = [

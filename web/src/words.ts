@@ -17,18 +17,40 @@ export function phasesOf(view: { family?: string; phase: string; extra?: { war_o
 export const phaseName = (phase: string): string => named("phases", phase);
 export const segmentName = (segment: string): string => named("segments", segment || "attack");
 /** The step of the strip that a segment of an attack belongs to. */
-export const attackStep = (segment: string): string => (segment === "" || segment.endsWith("maneuvers") ? "maneuvers" : segment);
+export const attackStep = (segment: string): string =>
+  segment === "" || segment.endsWith("maneuvers") ? "maneuvers" : segment;
 /** How a game was won. */
-export const victoryWords = (victory: string): string => VICTORIES[victory] ?? say("table.by_a_way", { way: word(victory) });
+export const victoryWords = (victory: string): string =>
+  VICTORIES[victory] ?? say("table.by_a_way", { way: word(victory) });
 
-const SIGNS: Record<string, string> = { attack: "swords", dynasty: "gold", end: "hand", straighten: "bow", events: "flag", action: "force", paths: "honor", tiles: "board", draw: "hand", conflict: "swords", fate: "gold", regroup: "flag" };
-export const phaseSign = (phase: string, battle: boolean): string => (battle ? "swords" : SIGNS[phase] ?? "flag");
+const SIGNS: Record<string, string> = {
+  attack: "swords",
+  dynasty: "gold",
+  end: "hand",
+  straighten: "bow",
+  events: "flag",
+  action: "force",
+  paths: "honor",
+  tiles: "board",
+  draw: "hand",
+  conflict: "swords",
+  fate: "gold",
+  regroup: "flag",
+};
+export const phaseSign = (phase: string, battle: boolean): string => (battle ? "swords" : (SIGNS[phase] ?? "flag"));
 
 export const PATH_WORDS: Record<string, { says: string; sign: string }> = {
-  military: { says: say("table.path_military"), sign: "swords" }, honor: { says: say("table.path_honor"), sign: "honor" }, dishonor: { says: say("table.path_dishonor"), sign: "x" }, enlightenment: { says: say("table.path_enlightenment"), sign: "void" },
+  military: { says: say("table.path_military"), sign: "swords" },
+  honor: { says: say("table.path_honor"), sign: "honor" },
+  dishonor: { says: say("table.path_dishonor"), sign: "x" },
+  enlightenment: { says: say("table.path_enlightenment"), sign: "void" },
 };
 
-export const UNTIL = { something: say("table.until_something"), phase: say("table.until_phase"), turn: say("table.until_turn") } as const;
+export const UNTIL = {
+  something: say("table.until_something"),
+  phase: say("table.until_phase"),
+  turn: say("table.until_turn"),
+} as const;
 
 export const KEYS: readonly (readonly [string, string])[] = Object.entries(subject("keys"));
 

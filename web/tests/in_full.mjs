@@ -8,7 +8,10 @@ const file = new URL("../src/wire/in_full.ts", import.meta.url);
 const { code } = await transformWithOxc(readFileSync(file, "utf8"), file.pathname);
 const { inFull } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 
-const pairs = readFileSync(process.argv[2], "utf8").trim().split("\n").map((line) => JSON.parse(line));
+const pairs = readFileSync(process.argv[2], "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
 for (const [sent, whole] of pairs) {
   const copy = structuredClone(sent);
   assert.deepEqual(inFull(sent), whole);

@@ -45,7 +45,11 @@ export const clanClass = (clan: string | null | undefined): string => {
 };
 
 /** Where each value stands at the foot of a card, and its sign. Plus: the number is a bonus to somebody else. */
-interface Shown { sign: string; place: "left" | "mid" | "right"; bonus?: boolean }
+interface Shown {
+  sign: string;
+  place: "left" | "mid" | "right";
+  bonus?: boolean;
+}
 
 const person: Record<string, Shown> = {
   force: { sign: "force", place: "left" },
@@ -54,7 +58,11 @@ const person: Record<string, Shown> = {
 };
 const FOOT: Record<string, Record<string, Shown>> = {
   personality: person,
-  follower: { force: { sign: "force", place: "left" }, chi: { sign: "chi", place: "mid" }, focus_value: { sign: "fv", place: "right" } },
+  follower: {
+    force: { sign: "force", place: "left" },
+    chi: { sign: "chi", place: "mid" },
+    focus_value: { sign: "fv", place: "right" },
+  },
   item: {
     force: { sign: "force", place: "left", bonus: true },
     chi: { sign: "chi", place: "mid", bonus: true },
@@ -90,9 +98,16 @@ const any: Record<string, Shown> = { focus_value: { sign: "fv", place: "right" }
 export const STAT_LABEL = subject("stats");
 
 /** Values that are called otherwise on some cards. */
-const LABELLED: Record<string, string> = { "stronghold.strength": "province_strength", "region.strength": "province_strength", "attachment.military_bonus": "military", "attachment.political_bonus": "political" };
+const LABELLED: Record<string, string> = {
+  "stronghold.strength": "province_strength",
+  "region.strength": "province_strength",
+  "attachment.military_bonus": "military",
+  "attachment.political_bonus": "political",
+};
 
-export interface Footed extends Stat, Shown { label: string }
+export interface Footed extends Stat, Shown {
+  label: string;
+}
 
 /** The values at the foot of the card, from left to right. A Follower that gives no Chi shows none. */
 export function foot(face: Face): Footed[] {
@@ -108,10 +123,18 @@ const order = { left: 0, mid: 1, right: 2 };
 export const inOrder = (stats: Footed[]): Footed[] => [...stats].sort((a, b) => order[a.place] - order[b.place]);
 
 export const written = (value: Numeral, bonus = false): string =>
-  value === null ? "–" : typeof value === "string" ? value : (bonus && value >= 0 ? "+" : "") + String(value).replace("-", "−");
+  value === null
+    ? "–"
+    : typeof value === "string"
+      ? value
+      : (bonus && value >= 0 ? "+" : "") + String(value).replace("-", "−");
 
 export const trend = (stat: Stat): "up" | "down" | "" =>
-  typeof stat.now === "number" && typeof stat.printed === "number" && stat.now !== stat.printed ? (stat.now > stat.printed ? "up" : "down") : "";
+  typeof stat.now === "number" && typeof stat.printed === "number" && stat.now !== stat.printed
+    ? stat.now > stat.printed
+      ? "up"
+      : "down"
+    : "";
 
 export const typeName = (type: string): string => named("types", type);
 
@@ -119,13 +142,21 @@ export const typeName = (type: string): string => named("types", type);
 export function spoken(face: Face, more: readonly string[] = []): string {
   if (face.back) return [say("card.face_down", { back: face.back }), ...more].join(", ");
   const said = [face.title, typeName(face.type)];
-  for (const stat of inOrder(foot(face))) said.push(say(trend(stat) ? "card.changed_stat" : "card.stat", { stat: stat.label, now: written(stat.now, stat.bonus), printed: written(stat.printed) }));
+  for (const stat of inOrder(foot(face)))
+    said.push(
+      say(trend(stat) ? "card.changed_stat" : "card.stat", {
+        stat: stat.label,
+        now: written(stat.now, stat.bonus),
+        printed: written(stat.printed),
+      }),
+    );
   if (face.cost && face.cost.now !== null) said.push(say("card.costs", { cost: written(face.cost.now) }));
   if (face.bowed) said.push(say("card.bowed"));
   if (face.dishonored) said.push(say("card.dishonored"));
   if (face.mark) said.push(say(`card.${face.mark}`));
   if (face.fate) said.push(say("card.fate", { fate: face.fate }));
   for (const [token, n] of face.tokens) said.push(say("card.tokens", { token, n }));
-  if (face.attachments.length) said.push(say("card.with", { cards: face.attachments.map((each) => each.title).join(say("game.and")) }));
+  if (face.attachments.length)
+    said.push(say("card.with", { cards: face.attachments.map((each) => each.title).join(say("game.and")) }));
   return [...said, ...more].join(", ");
 }

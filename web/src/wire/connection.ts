@@ -5,7 +5,10 @@ import type { FromServer, ToServer } from "./protocol";
 export type Line = "connecting" | "open" | "broken" | "closed";
 
 /** What a table is connected by: a socket, or whatever else answers. */
-export interface Wire { say(message: ToServer): boolean; close(): void }
+export interface Wire {
+  say(message: ToServer): boolean;
+  close(): void;
+}
 export type OpenWire = (hear: (message: FromServer) => void, tell: (line: Line) => void) => Wire;
 
 export class Connection implements Wire {
@@ -31,7 +34,13 @@ export class Connection implements Wire {
     const socket = new WebSocket(`${scheme}://${location.host}/api/games/${encodeURIComponent(this.game)}/play`);
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify(this.token === null ? { type: "hello", watch: true, more: true } : { type: "hello", token: this.token, more: true }));
+      socket.send(
+        JSON.stringify(
+          this.token === null
+            ? { type: "hello", watch: true, more: true }
+            : { type: "hello", token: this.token, more: true },
+        ),
+      );
       this.tries = 0;
       this.tell("open");
     };

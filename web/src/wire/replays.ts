@@ -4,7 +4,14 @@ import { ask, type SeatGiven } from "./api";
 import type { Operation } from "./patch";
 import type { Outcome, SeenEvent, View } from "./view";
 
-export interface Fight { kind: "battle" | "duel" | "conflict"; at: number; turn: number; player: string | null; where: string; won: boolean | null }
+export interface Fight {
+  kind: "battle" | "duel" | "conflict";
+  at: number;
+  turn: number;
+  player: string | null;
+  where: string;
+  won: boolean | null;
+}
 export interface ReplayIndex {
   game: string;
   origin: string | null;
@@ -15,13 +22,21 @@ export interface ReplayIndex {
   fights: Fight[];
   outcome: Outcome | null;
 }
-export interface Stretch { from: number; view: View; events: SeenEvent[]; steps: { patch: Operation[]; events: SeenEvent[] }[] }
+export interface Stretch {
+  from: number;
+  view: View;
+  events: SeenEvent[];
+  steps: { patch: Operation[]; events: SeenEvent[] }[];
+}
 
 const place = (game: string, more = ""): string => `/api/games/${encodeURIComponent(game)}/replay${more}`;
 export const replay = (game: string): Promise<ReplayIndex> => ask(place(game));
-export const stretch = (game: string, at: number, viewer: string, count: number): Promise<Stretch> => ask(place(game, `/${at}?view=${encodeURIComponent(viewer)}&count=${count}`));
-export const asScenario = (game: string, at: number): Promise<{ name: string; text: string }> => ask(place(game, `/${at}/scenario`));
-export const playOn = (game: string, at: number, name: string): Promise<{ game: string; seats: SeatGiven[] }> => ask(place(game, `/${at}/play`), { name });
+export const stretch = (game: string, at: number, viewer: string, count: number): Promise<Stretch> =>
+  ask(place(game, `/${at}?view=${encodeURIComponent(viewer)}&count=${count}`));
+export const asScenario = (game: string, at: number): Promise<{ name: string; text: string }> =>
+  ask(place(game, `/${at}/scenario`));
+export const playOn = (game: string, at: number, name: string): Promise<{ game: string; seats: SeatGiven[] }> =>
+  ask(place(game, `/${at}/play`), { name });
 export const bring = (record: unknown): Promise<{ game: string }> => ask("/api/replays", record);
 
 /** Hands a text to the person as a file. */

@@ -1,11 +1,19 @@
 // The seats this device holds: their tokens, kept here and sent only in the first message of a socket, never in an address.
 
-export interface Held { seat: number; name: string; token: string }
+export interface Held {
+  seat: number;
+  name: string;
+  token: string;
+}
 
 const key = (game: string): string => `rokugan.seats.${game}`;
 
 export function held(game: string): Held[] {
-  try { return JSON.parse(localStorage.getItem(key(game)) ?? "[]") as Held[]; } catch { return []; }
+  try {
+    return JSON.parse(localStorage.getItem(key(game)) ?? "[]") as Held[];
+  } catch {
+    return [];
+  }
 }
 
 export function hold(game: string, seats: Held[]): void {

@@ -40,7 +40,11 @@ export interface Thing {
   unit_force?: number;
 }
 
-export interface Pile { size: number | null; cards: readonly string[]; places?: readonly number[] }
+export interface Pile {
+  size: number | null;
+  cards: readonly string[];
+  places?: readonly number[];
+}
 
 export interface Province {
   name: string;
@@ -74,7 +78,11 @@ export interface Player {
   in_play: readonly string[];
 }
 
-export interface Army { units: readonly string[]; force: number; by_player: Readonly<Record<string, number>> }
+export interface Army {
+  units: readonly string[];
+  force: number;
+  by_player: Readonly<Record<string, number>>;
+}
 
 export interface Foreseen {
   winner: "attacking" | "defending" | null;
@@ -107,7 +115,12 @@ export interface Attack {
   battlefields: readonly Battlefield[];
 }
 
-export interface Reference { card?: string | null; player?: string; place?: string; ring?: string }
+export interface Reference {
+  card?: string | null;
+  player?: string;
+  place?: string;
+  ring?: string;
+}
 
 export interface Action {
   kind: "action" | "trait";
@@ -120,18 +133,54 @@ export interface Action {
   negated?: boolean;
 }
 
-export interface Payment { player: string; cost: number; left: number; for: Reference | null; sources: readonly Reference[]; auto?: { sources: readonly Reference[]; gold: number; wasted: number } }
+export interface Payment {
+  player: string;
+  cost: number;
+  left: number;
+  for: Reference | null;
+  sources: readonly Reference[];
+  auto?: { sources: readonly Reference[]; gold: number; wasted: number };
+}
 
-export interface Dueller { card: string | null; player: string; value: number | null; focused: Pile; focus_value: number; from_hand: boolean }
-export interface Duel { challenger: Dueller; challenged: Dueller; stat: string; step: string; chance: string | null; struck: boolean; stakes: string | null }
+export interface Dueller {
+  card: string | null;
+  player: string;
+  value: number | null;
+  focused: Pile;
+  focus_value: number;
+  from_hand: boolean;
+}
+export interface Duel {
+  challenger: Dueller;
+  challenged: Dueller;
+  stat: string;
+  step: string;
+  chance: string | null;
+  struck: boolean;
+  stakes: string | null;
+}
 
 type Pair<T> = readonly [T, T];
 export interface CardThen {
-  force?: Pair<number>; chi?: Pair<number>; military?: Pair<number>; political?: Pair<number>; fate?: Pair<number>;
-  bowed?: Pair<boolean>; dishonored?: Pair<boolean>; honored?: Pair<boolean>;
-  at?: Pair<string>; side?: Pair<string>; controller?: Pair<string>; gone?: true;
+  force?: Pair<number>;
+  chi?: Pair<number>;
+  military?: Pair<number>;
+  political?: Pair<number>;
+  fate?: Pair<number>;
+  bowed?: Pair<boolean>;
+  dishonored?: Pair<boolean>;
+  honored?: Pair<boolean>;
+  at?: Pair<string>;
+  side?: Pair<string>;
+  controller?: Pair<string>;
+  gone?: true;
 }
-export interface FieldThen { attacking: number; defending: number; strength: number | null; if_all_pass: Pick<Foreseen, "winner" | "tie" | "by" | "province_falls" | "missing"> }
+export interface FieldThen {
+  attacking: number;
+  defending: number;
+  strength: number | null;
+  if_all_pass: Pick<Foreseen, "winner" | "tie" | "by" | "province_falls" | "missing">;
+}
 
 /** What is known to come of an answer: only what will stand otherwise, as it is and as it will be. */
 export interface Then {
@@ -174,7 +223,10 @@ export interface Decision {
   choices?: readonly Choice[];
 }
 
-export interface Outcome { winner: string | null; victory: string | null }
+export interface Outcome {
+  winner: string | null;
+  victory: string | null;
+}
 
 export interface Tile {
   card: string | null;
@@ -184,7 +236,12 @@ export interface Tile {
   face: "up" | "down";
 }
 
-export interface Path { path: string; steps: Readonly<Record<string, number>>; spaces: readonly string[]; earned: readonly string[] }
+export interface Path {
+  path: string;
+  steps: Readonly<Record<string, number>>;
+  spaces: readonly string[];
+  earned: readonly string[];
+}
 
 /** What War of Honor has beside the card game. */
 export interface Board {
@@ -197,7 +254,13 @@ export interface Board {
   attack: { from: string | null; to: string | null } | null;
 }
 
-export interface Ring { ring: string; fate: number; claimed_by: string | null; contested: boolean; elements: readonly string[] }
+export interface Ring {
+  ring: string;
+  fate: number;
+  claimed_by: string | null;
+  contested: boolean;
+  elements: readonly string[];
+}
 
 export interface Conflict {
   attacker: string;
@@ -214,9 +277,18 @@ export interface Conflict {
 }
 
 /** What the living card game has beside the cards. */
-export interface Living { first_player: string; rings: readonly Ring[]; conflict: Conflict | null; duel: { challenger: string | null; challenged: string | null; skill: string } | null }
+export interface Living {
+  first_player: string;
+  rings: readonly Ring[];
+  conflict: Conflict | null;
+  duel: { challenger: string | null; challenged: string | null; skill: string } | null;
+}
 
-export interface Extra { war_of_honor?: Board; lcg?: Living; [section: string]: unknown }
+export interface Extra {
+  war_of_honor?: Board;
+  lcg?: Living;
+  [section: string]: unknown;
+}
 
 export interface View {
   edition: string;
@@ -240,7 +312,8 @@ export interface View {
 export interface SeenEvent {
   n: number;
   kind: string;
-  text: string; said?: string;
+  text: string;
+  said?: string;
   player?: string;
   cards?: readonly ({ card: string | null; name: string } | null)[];
   amount?: number;
