@@ -31,7 +31,7 @@ LOOKED_UP = {
 }  # fmt: skip
 WEB = [file for file in sorted((ROOT / "web/src").rglob("*")) if file.suffix in (".ts", ".svelte")]
 PYTHON = sorted((ROOT / "src/rokugan").rglob("*.py"))
-KEY = re.compile(rf"""["']((?:{"|".join(SUBJECTS)})\.(?!yaml["'])\w+)["']""")
+KEY = re.compile(rf"""["']((?:{"|".join(SUBJECTS)})\.(?!(?:yaml|sqlite)["'])\w+)["']""")
 
 MADE = re.compile(r"""[`"']([a-z_]+\.\w*\$?\{[^`"']*)[`"']""")  # keys that are put together
 # Sources of the browser's table whose strings are no English of ours: drawings, keys, the wire.
