@@ -38,6 +38,7 @@ from rokugan.editions.ccg.table.ids import (
 from rokugan.editions.ccg.table.pieces import InPlay, Province
 from rokugan.editions.ccg.table.spoken_of import SpokenOf
 from rokugan.editions.ccg.text.described import meaning
+from rokugan.editions.ccg.text.held import departed
 from rokugan.editions.ccg.text.held.continuous_traits import receivers
 from rokugan.editions.ccg.text.phrases import copied_abilities
 from rokugan.errors import RokuganError, quote
@@ -104,6 +105,7 @@ class CcgGame(InForce):
         new.known = self.known[:]
         new.states = {number: state.copy() for number, state in self.states.items()}
         new.last = self.last.copy()
+        new.departed = self.departed.copy()
         new.graves = self.graves.copy()
         new.holders = self.holders.copy()
         new.modifiers = self.modifiers.copy()
@@ -219,8 +221,12 @@ class CcgGame(InForce):
         """Take the card out of the zone in which it lies."""
         zone = self.where[card]
         if zone == IN_PLAY:
+            if card not in self.departed:
+                departed.note(self, [card])
             self._leave_play(card)
-        elif zone == PROVINCE:
+        elif zone != OUTSIDE:
+            self.departed.pop(card, None)
+        if zone == PROVINCE:
             province = self.province_holding(card)
             if province is not None:
                 province.cards.remove(card)
@@ -234,7 +240,7 @@ class CcgGame(InForce):
             for state in self.states.values():
                 if card in state.tucked:
                     state.tucked = tuple(each for each in state.tucked if each != card)
-        elif zone != OUTSIDE and zone != RESOLVING:
+        elif zone not in (IN_PLAY, OUTSIDE, RESOLVING):
             self.pile(self.holder(card), zone).remove(card)
         self.holders.pop(card, None)
         self.where[card] = OUTSIDE
@@ -315,6 +321,7 @@ class CcgGame(InForce):
         self.show(card)
         self.states[card] = state
         self.last.pop(card, None)
+        self.departed.pop(card, None)
         state.host = host
         if host >= 0:
             self.states[host].attachments.append(card)

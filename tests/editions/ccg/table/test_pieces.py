@@ -12,7 +12,7 @@ def test_a_card_that_enters_play_is_home_unbowed_and_honorable() -> None:
     card = InPlay(7, 1)
     assert (card.card, card.controller, card.host, card.at, card.side) == (7, 1, NOTHING, HOME, NO_SIDE)
     assert not any((card.bowed, card.dishonored, card.by_own_text))
-    assert not any((card.attachments, card.tokens, card.under, card.tucked, card.taken, card.ended))
+    assert not any((card.attachments, card.tokens, card.under, card.tucked, card.taken))
     assert (card.fought, card.entered, card.slow) == (0, 0, 0)
 
 

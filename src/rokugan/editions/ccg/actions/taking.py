@@ -18,6 +18,7 @@ from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ENTER, PERFORM, PLAY, RESOLVE, TRAIT_RESOLVES, EventWord
 from rokugan.editions.ccg.table.ids import HAND, NOTHING, RESOLVING
 from rokugan.editions.ccg.text.happened import causes, deeds, triggers
+from rokugan.editions.ccg.text.held import departed
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -50,6 +51,8 @@ class TakeAction(Frame["CcgGame"]):
         assert ability is not None
         card = action.card
         spend(game, card, ability)
+        if action.event is None:
+            departed.forget_hidden(game)
         if card >= 0:
             words = f"ability {ability.index + 1}" if len(game.abilities(card)) > 1 else ""
             if game.where[card] == HAND and not game.behaviours[card].is_attachment:

@@ -7,17 +7,15 @@ from typing import TYPE_CHECKING
 from rokugan.editions.ccg.events.noting import note, zone_before, zone_now
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.ids import (
-    CHI,
     DYNASTY_DECK,
-    FORCE,
     HAND,
     IN_PLAY,
-    PERSONAL_HONOR,
     PROVINCE,
     REMOVED,
     UNDER,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
+from rokugan.editions.ccg.text.held import departed
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -37,8 +35,7 @@ def _with_units(game: CcgGame, event: Event) -> list[int]:
 def destroy(game: CcgGame, event: Event) -> None:
     """Put the cards and what goes with them into discard piles: Personalities dead, dishonored ones so."""
     leaving = [card for card in _with_units(game, event) if game.where[card] == IN_PLAY]
-    for card in leaving:
-        game.states[card].ended = tuple(game.value(card, stat) for stat in (FORCE, CHI, PERSONAL_HONOR))
+    departed.note(game, leaving)
     for card in leaving:
         state = game.states[card]
         grave = 0
@@ -69,7 +66,9 @@ def put_away(game: CcgGame, card: int, grave: int) -> None:
 
 def discard(game: CcgGame, event: Event) -> None:
     """Put the cards and what goes with them into discard piles, from wherever they are."""
-    for card in _with_units(game, event):
+    leaving = _with_units(game, event)
+    departed.note(game, leaving)
+    for card in leaving:
         zone = game.where[card]
         if zone == game.pile_of(card) or zone == REMOVED:
             continue
@@ -99,7 +98,9 @@ def note_emptied(game: CcgGame, event: Event, card: int) -> None:
 
 def remove(game: CcgGame, event: Event) -> None:
     """Take the cards and what goes with them out of the game."""
-    for card in _with_units(game, event):
+    leaving = _with_units(game, event)
+    departed.note(game, leaving)
+    for card in leaving:
         if game.where[card] != REMOVED:
             event.used.append(game.where[card])
             note_emptied(game, event, card)
@@ -115,6 +116,7 @@ def return_cards(game: CcgGame, event: Event) -> None:
     """Cards return to a hand or deck, or under a card (`what`). `place` is the zone; word: top, bottom, shuffle."""
     known = game.everyone()
     leaving = _with_units(game, event)
+    departed.note(game, leaving)
     numbers = game.called.given(tuple([game.cards[card] for card in leaving]))
     for card in leaving:
         known &= game.known[card]

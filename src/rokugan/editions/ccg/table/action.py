@@ -166,7 +166,7 @@ class Event(Shared):
 
 
 _OWN: Final = (
-    "player", "card", "ability", "event", "subject", "each", "described", "done", "did", "duel", "named", "is_action",
+    "player", "card", "ability", "event", "subject", "each", "described", "present", "done", "did", "duel", "named", "is_action",
     "designator", "serial", "resolved", "effects_off", "targets",
 )  # fmt: skip
 
@@ -190,6 +190,7 @@ class Action(Shared):
     subject: int = NOTHING
     each: int = NOTHING
     described: int = NOTHING  # the thing on which a description is tried
+    present: bool = False  # a description is tried on cards as they lie out of play, not as they left it
     done: int = NOTHING  # the thing of which the text has last asked whether it was done to it
     duel: Duel | None = None
     named: str = ""  # the keyword or title that the text has named

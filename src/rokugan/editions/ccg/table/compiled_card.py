@@ -132,6 +132,7 @@ class CompiledAbility:
         self.unit_slots: list[int] = []
         self.moved_slots: set[int] = set()  # of the things that may move to the current battlefield
         self.ranged_slots: list[int] = []
+        self.nouns: dict[int, p.Noun] = {}  # what each slot is chosen among
         self.slots: int = 0
         self._gather(constraints, effects)
         self.moves_here: bool = may_move_here((constraints, effects))
@@ -173,6 +174,7 @@ class CompiledAbility:
         for each in inner((constraints, effects)):
             if isinstance(each, (p.Target, p.Chosen)):
                 self.slots = max(self.slots, each.slot + 1)
+                self.nouns.setdefault(each.slot, each.noun)
                 if isinstance(each, p.Target) and each.slot not in self.target_slots:
                     self.target_slots.append(each.slot)
                 if names_units(each.noun) and each.slot not in self.unit_slots:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Literal
 
 from rokugan.core.frames import Shared
 from rokugan.core.lasting import Lasting
+from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.ids import HOME, NO_SIDE, NOTHING
 
@@ -31,7 +32,6 @@ class InPlay:
         self.entered: int = 0
         self.slow: int = 0
         self.taken: tuple[tuple[int, int], ...] = ()  # who has taken control of it, each time from whom
-        self.ended: tuple[int, ...] = ()  # its stats when it was destroyed
 
     def copy(self) -> InPlay:
         """The same, for a clone of the game."""
@@ -51,7 +51,6 @@ class InPlay:
         new.entered = self.entered
         new.slow = self.slow
         new.taken = self.taken
-        new.ended = self.ended
         return new
 
     def state(self) -> tuple[Any, ...]:
@@ -59,8 +58,23 @@ class InPlay:
         return (
             self.card, self.controller, self.bowed, self.dishonored, self.host, tuple(self.attachments), self.tokens,
             self.at, self.side, self.under, self.tucked, self.fought, self.by_own_text, self.entered,
-            self.slow, self.taken, self.ended,
+            self.slow, self.taken,
         )  # fmt: skip
+
+
+class Departed:
+    """What a card was when it left play, with all that its attachments, traits and effects gave it. Never changed.
+
+    `changes` are the keywords that it had and were not printed on it, and those that it had lost; `keywords` are all it had."""
+
+    def __init__(
+        self, stats: tuple[int, ...], changes: tuple[tuple[str, bool], ...], keywords: tuple[str, ...],
+        abilities: tuple[CompiledAbility, ...],
+    ) -> None:  # fmt: skip
+        self.stats: tuple[int, ...] = stats
+        self.changes: tuple[tuple[str, bool], ...] = changes
+        self.keywords: tuple[str, ...] = keywords
+        self.abilities: tuple[CompiledAbility, ...] = abilities
 
 
 class Province:

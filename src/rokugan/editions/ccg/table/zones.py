@@ -46,7 +46,7 @@ from rokugan.editions.ccg.table.ids import (
     province_seat,
     province_thing,
 )
-from rokugan.editions.ccg.table.pieces import Attack, InPlay, Modifier, Player, Province
+from rokugan.editions.ccg.table.pieces import Attack, Departed, InPlay, Modifier, Player, Province
 from rokugan.editions.ccg.table.spoken_of import SpokenOf
 
 if TYPE_CHECKING:
@@ -120,6 +120,7 @@ class Table(Valued):
         self.players: list[Player] = [Player(seat, name) for seat, name in enumerate(names)]
         self.states: dict[int, InPlay] = {}
         self.last: dict[int, InPlay] = {}
+        self.departed: dict[int, Departed] = {}  # what the cards were that lie where they went from play
         self.graves: dict[int, int] = {}
         self.holders: dict[int, int] = {}  # in whose hand, or among whose focused cards, another's card is
         self.modifiers: Effects[Modifier] = Effects()

@@ -87,9 +87,11 @@ def players_of(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     if isinstance(node, p.You):
         return [player_thing(action.player)]
     if isinstance(node, p.Controller):
-        return unique([_owner_thing(game, t, node.now and t not in game.states) for t in things(game, action, node.of)])
+        return unique(
+            [_owner_thing(game, action, t, node.now and t not in game.states) for t in things(game, action, node.of)]
+        )
     if isinstance(node, p.Owner):
-        return unique([_owner_thing(game, t, True) for t in things(game, action, node.of)])
+        return unique([_owner_thing(game, action, t, True) for t in things(game, action, node.of)])
     if isinstance(node, p.Leader):
         attack = attack_of(game, action)
         if attack is None:
@@ -102,11 +104,13 @@ def players_of(game: CcgGame, action: Action, node: p.Node) -> list[int]:
         if side == NO_SIDE:  # who takes no part has neither friend nor enemy
             return []
         return [player_thing(attack.attacker if (node.which == "friendly") == (side == ATTACKING) else attack.defender)]
-    return unique([_owner_thing(game, thing, False) for thing in things(game, action, node)])
+    return unique([_owner_thing(game, action, thing, False) for thing in things(game, action, node)])
 
 
-def _owner_thing(game: CcgGame, thing: int, owner: bool) -> int:
-    """Whose a thing is; a player is his own."""
+def _owner_thing(game: CcgGame, action: Action, thing: int, owner: bool) -> int:
+    """Whose a thing is; a player is his own. Of a card that has left play the one who controlled it then is meant."""
     if thing >= 0:
+        if not owner and not action.present and thing in game.departed:
+            return player_thing(game.last[thing].controller)
         return player_thing(game.cards[thing].owner if owner else game.controller(thing))
     return player_thing(province_seat(thing)) if is_province(thing) else thing

@@ -44,12 +44,26 @@ def matches(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
         return False
     if noun.whose and not belongs(game, action, noun, thing):
         return False
+    if thing in game.departed and zone_of(noun) not in AS_THEY_LEFT:
+        return _fits_there(game, action, noun, thing)
     if kinds == _UNITS:
         return all(fits_unit(game, action, each, thing) for each in noun.filters)
     for each in noun.filters:
         if not fits(game, action, each, thing):
             return False
     return True
+
+
+# Nouns that say nothing of where cards lie out of play mean those that have left it as they left it.
+AS_THEY_LEFT = ("", "destroyed with")
+
+
+def _fits_there(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
+    """Does a card that has left play fit the filters as it lies there now?"""
+    before, action.present = action.present, True
+    result = all(fits(game, action, each, thing) for each in noun.filters)
+    action.present = before
+    return result
 
 
 _UNITS = ("unit",)
@@ -64,6 +78,8 @@ def describes(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
             return False
     elif noun.whose and not belongs(game, action, noun, thing):
         return False
+    if thing in game.departed and zone_of(noun) not in AS_THEY_LEFT:
+        return _fits_there(game, action, noun, thing)
     return all(fits(game, action, each, thing) for each in noun.filters)
 
 
@@ -85,7 +101,10 @@ def belongs(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
     elif thing < 0:
         return False
     else:  # hands, decks and provinces hold their owner's cards (celestial.zones.05)
-        seat = game.seat_of_zone(thing) if zone_of(noun) else game.controller(thing)
+        if zone_of(noun):
+            seat = game.seat_of_zone(thing)
+        else:
+            seat = game.last[thing].controller if thing in game.departed else game.controller(thing)
     if whose == "your":
         return seat == action.player
     if whose == "other":

@@ -25,7 +25,7 @@ from rokugan.editions.ccg.text.described import meaning, nouns, performing, side
 from rokugan.editions.ccg.text.described.meaning import number
 from rokugan.editions.ccg.text.described.tokens import tokens_on
 from rokugan.editions.ccg.text.happened import deeds
-from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.held import departed, held_keywords
 from rokugan.editions.ccg.text.phrases import army_bonuses, states, values
 
 if TYPE_CHECKING:
@@ -61,6 +61,18 @@ def stat_of(game: CcgGame, thing: int, stat: str, base: bool = False) -> int:
     if stat == "experience":
         return game.behaviours[thing].definition.experience
     return values.base(game, thing, STATS[stat]) if base else game.value(thing, STATS[stat])
+
+
+def stat_then(game: CcgGame, action: Action, thing: int, stat: str, base: bool = False) -> int:
+    """A stat of a thing by name; of a card that has left play as it was then, if the text speaks of it so."""
+    was = departed.of(game, action, thing) if thing in game.departed and not base else None
+    if was is not None:
+        if stat == "keywords" and was.changes:
+            return len(was.keywords)
+        code = STATS.get(stat, STRENGTH)
+        if code < len(was.stats):
+            return was.stats[code]
+    return stat_of(game, thing, stat, base)
 
 
 def entry_loss(game: CcgGame, card: int) -> int:
@@ -112,14 +124,14 @@ def performer_stat(game: CcgGame, action: Action, stat: str) -> int:
     if stat == "force" and any(
         card in (action.targets.slots[slot] or ()) for slot in slots
     ):  # a unit performs (samurai.wording.33)
-        return total_of(game, performing.whole_units(game, [card]), stat, units=True)
-    return stat_of(game, card, stat)
+        return total_of(game, action, performing.whole_units(game, [card]), stat, units=True)
+    return stat_then(game, action, card, stat)
 
 
-def total_of(game: CcgGame, cards: list[int], stat: str, units: bool = False) -> int:
+def total_of(game: CcgGame, action: Action, cards: list[int], stat: str, units: bool = False) -> int:
     """The sum of a stat over cards, or over whole units; the Force of Items is in their Personality's."""
     return sum(
-        stat_of(game, card, stat)
+        stat_then(game, action, card, stat)
         for card in cards
         if (stat not in ("force", "chi") or states.is_soldier(game, card))
         and (not units or game.rules.values.counts_in_total(game, card, stat))
@@ -146,8 +158,8 @@ def _stat_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
         return sum(stat_of(game, each, node.stat) for each in meaning.players_of(game, action, of))
     found = meaning.things(game, action, of)
     if isinstance(of, p.UnitOf) or speaks_of_unit(action, of):
-        return total_of(game, found, node.stat, units=True)
-    return sum(stat_of(game, each, node.stat, node.base) for each in found)
+        return total_of(game, action, found, node.stat, units=True)
+    return sum(stat_then(game, action, each, node.stat, node.base) for each in found)
 
 
 def _stat_then(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
@@ -164,12 +176,7 @@ def _stat_then(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
 def _stat_before(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     """Of what was not destroyed, as it is."""
     assert isinstance(node, p.StatBefore)
-    total = 0
-    for card in meaning.things(game, action, node.of):
-        state = game.last.get(card)
-        ended = () if state is None else state.ended
-        total += ended[STATS[node.stat]] if ended else stat_of(game, card, node.stat)
-    return total
+    return sum(stat_then(game, action, card, node.stat) for card in meaning.things(game, action, node.of))
 
 
 def _side_force(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
@@ -198,7 +205,7 @@ def _total_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     if is_army(node.of) or (isinstance(node.of, p.Ref) and len(found) == 1 and found[0] >= 0):
         found = performing.whole_units(game, found)
         units = True
-    return total_of(game, found, node.stat, units)
+    return total_of(game, action, found, node.stat, units)
 
 
 _COUNTED = ("card", "personality", "follower", "item", "spell", "holding", "attachment")
@@ -254,12 +261,12 @@ def _different(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
         if card < 0:
             continue
         if node.kind == "focus_value":
-            found.add(str(stat_of(game, card, "focus_value")))
+            found.add(str(stat_then(game, action, card, "focus_value")))
             continue
         if node.kind == "title":
             found.add(game.behaviours[card].title)
             continue
-        words = held_keywords.keywords(game, card)
+        words = departed.keywords(game, action, card)
         if node.kind == "element":
             found.update(word for word in words if word in ELEMENTS)
         elif node.kind == "clan":
@@ -305,7 +312,7 @@ def _keywords_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int
         word
         for card in meaning.things(game, action, node.of)
         if card >= 0
-        for word in held_keywords.keywords(game, card)
+        for word in departed.keywords(game, action, card)
     ]
     return sum(1 for word in found if not (node.but_clans and word.removesuffix(" Clan") in CLANS))
 
@@ -324,7 +331,7 @@ def _conditional(game: CcgGame, action: Action, node: p.Node, thing: int) -> int
 
 def _extreme(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.Extreme)
-    found = [stat_of(game, each, node.stat, node.base) for each in meaning.things(game, action, node.among)]
+    found = [stat_then(game, action, each, node.stat, node.base) for each in meaning.things(game, action, node.among)]
     if not found:
         return 0
     return min(found) if node.least else max(found)

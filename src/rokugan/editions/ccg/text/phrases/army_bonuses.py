@@ -99,7 +99,8 @@ def fallen_force(game: CcgGame, battlefield: int, side: int) -> int:
     for card, _, allow in game.allows():
         state = game.last.get(card) if allow.verb == "force dead" else None
         if state is not None and (state.at, state.side) == (battlefield, side):
-            total += state.ended[FORCE]
+            was = game.departed.get(card)
+            total += 0 if was is None else was.stats[FORCE]
     return total
 
 

@@ -21,7 +21,7 @@ from rokugan.editions.ccg.text.described import clans, kinds, meaning, nouns, pe
 from rokugan.editions.ccg.text.described.meaning import fits
 from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.happened.past import in_past
-from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.held import departed
 from rokugan.editions.ccg.text.held.worn import most_worn
 from rokugan.editions.ccg.text.phrases import amounts, joint_targets, states
 
@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 
 def _has_keyword(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.HasKeyword)
-    return has_word(game, thing, node) == node.positive
+    return has_word(game, action, thing, node) == node.positive
 
 
-def has_word(game: CcgGame, thing: int, node: p.HasKeyword) -> bool:
+def has_word(game: CcgGame, action: Action, thing: int, node: p.HasKeyword) -> bool:
     """Has the thing this keyword, Clan alignment or whole title? A unit has Cavalry if all its cards have it."""
     if thing < 0:
         return is_player(thing) and node.keyword in clans.clans_of(game, seat_of(thing))
@@ -44,14 +44,14 @@ def has_word(game: CcgGame, thing: int, node: p.HasKeyword) -> bool:
     behaviour = game.behaviours[thing]
     if behaviour.type == node.keyword.lower():  # `non-Personality`
         return True
-    if held_keywords.has_keyword(game, thing, node.keyword) or behaviour.title == node.keyword:
+    if departed.has_keyword(game, action, thing, node.keyword) or behaviour.title == node.keyword:
         return True
-    return bool(node.plural) and said_of(game, thing, node.plural)
+    return bool(node.plural) and said_of(game, action, thing, node.plural)
 
 
-def said_of(game: CcgGame, thing: int, plural: str) -> bool:
+def said_of(game: CcgGame, action: Action, thing: int, plural: str) -> bool:
     """`Berserkers` in a text means the plural form of a keyword or title as well (samurai.wording.30)."""
-    return game.behaviours[thing].title == plural or held_keywords.has_keyword(game, thing, plural)
+    return game.behaviours[thing].title == plural or departed.has_keyword(game, action, thing, plural)
 
 
 def _remains(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
@@ -74,16 +74,16 @@ def stat_fits(game: CcgGame, action: Action, node: p.StatIs, thing: int, total: 
     if node.together:
         return True  # what all of them together must have is not asked of one alone
     if total:
-        left = amounts.total_of(game, performing.unit_or_card(game, thing), node.stat, units=True)
+        left = amounts.total_of(game, action, performing.unit_or_card(game, thing), node.stat, units=True)
     else:
-        left = amounts.stat_of(game, thing, node.stat, node.base)
+        left = amounts.stat_then(game, action, thing, node.stat, node.base)
     if node.right is not None:
         before, action.described = action.described, thing
         right = meaning.number(game, action, node.right, thing)
         action.described = before
     elif node.total:
         unit = performing.whole_units(game, performing.performers(game, action)[:1])
-        right = amounts.total_of(game, unit, node.stat, units=True)
+        right = amounts.total_of(game, action, unit, node.stat, units=True)
     else:
         right = amounts.performer_stat(game, action, node.stat)
     return kinds.compare(left, node.op, right)
@@ -233,7 +233,12 @@ def _has_ability(game: CcgGame, action: Action, node: p.Node, thing: int) -> boo
         return bool(game.behaviours[thing].gold) == node.positive  # a Gold-producing Holding
     if node.kind == "honor":
         return produces_honor(game, thing) == node.positive
-    return any(_is_such(ability, node) for ability in left_abilities(game, thing, node.base)) == node.positive
+    was = departed.of(game, action, thing)
+    if was is not None:
+        abilities = [each for each in was.abilities if not node.base or game.is_base(thing, each)]
+    else:
+        abilities = left_abilities(game, thing, node.base)
+    return any(_is_such(ability, node) for ability in abilities) == node.positive
 
 
 def _is_such(ability: CompiledAbility, node: p.HasAbility) -> bool:
@@ -268,7 +273,7 @@ def _has_some(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     if node.kind != "element" and not game.rules.text.may_be_aligned(game, thing):
         return not node.positive
     words = list(ELEMENTS) if node.kind == "element" else clans.alignments(game)
-    return any(has_word(game, thing, p.HasKeyword(word)) for word in words) == node.positive
+    return any(has_word(game, action, thing, p.HasKeyword(word)) for word in words) == node.positive
 
 
 def _controls(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
@@ -317,7 +322,7 @@ def _whose(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
     if node.part == "controller clan":
         assert isinstance(node.filter, p.State)
         clan = game.players[game.controller(thing)].clan
-        return has_word(game, thing, p.HasKeyword(f"{clan} Clan")) == node.filter.positive
+        return has_word(game, action, thing, p.HasKeyword(f"{clan} Clan")) == node.filter.positive
     if node.part in ("unit", "personality"):
         part = game.personality_of(thing) if thing >= 0 else NOTHING
     elif node.part == "controller":
@@ -340,10 +345,11 @@ def best_of(game: CcgGame, action: Action, node: p.Node, found: list[int]) -> li
         found = [thing for thing in found if fits(game, action, node.where, thing)]
     if node.total:
         numbers = [
-            amounts.total_of(game, performing.whole_units(game, [thing]), node.stat, units=True) for thing in found
+            amounts.total_of(game, action, performing.whole_units(game, [thing]), node.stat, units=True)
+            for thing in found
         ]
     else:
-        numbers = [amounts.stat_of(game, thing, node.stat) for thing in found]
+        numbers = [amounts.stat_then(game, action, thing, node.stat) for thing in found]
     compared = [each for each in numbers if each or not node.but_zero]
     if not compared:
         return found
@@ -361,7 +367,7 @@ def _at_once(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
 
 
 def _is_named(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:
-    return bool(action.named) and has_word(game, thing, p.HasKeyword(action.named))
+    return bool(action.named) and has_word(game, action, thing, p.HasKeyword(action.named))
 
 
 meaning.FILTERS.update(
@@ -469,9 +475,9 @@ def shares(game: CcgGame, action: Action, node: p.Shares, thing: int) -> bool:
         elif node.kind == "element":
             words = list(ELEMENTS)
         else:
-            words = held_keywords.keywords(game, thing) if thing >= 0 else []
+            words = departed.keywords(game, action, thing) if thing >= 0 else []
         for word in words:
-            if has_word(game, thing, p.HasKeyword(word)) and has_word(game, other, p.HasKeyword(word)):
+            if has_word(game, action, thing, p.HasKeyword(word)) and has_word(game, action, other, p.HasKeyword(word)):
                 return True
     return False
 

@@ -95,7 +95,9 @@ def adds_up(game: CcgGame, action: Action, asked: tuple[p.StatIs, ...], noun: p.
     cards = [card for thing in chosen for card in performing.unit_or_card(game, thing)] if names_units(noun) else chosen
     return all(
         each.right is None
-        or kinds.compare(amounts.total_of(game, cards, each.stat), each.op, meaning.number(game, action, each.right))
+        or kinds.compare(
+            amounts.total_of(game, action, cards, each.stat), each.op, meaning.number(game, action, each.right)
+        )
         for each in asked
     )
 

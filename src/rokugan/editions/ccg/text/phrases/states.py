@@ -25,7 +25,7 @@ from rokugan.editions.ccg.table.ids import (
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
 from rokugan.editions.ccg.text.described import clans, performing, sides
 from rokugan.editions.ccg.text.happened import past
-from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.held import departed, held_keywords
 from rokugan.program.words import Condition
 
 if TYPE_CHECKING:
@@ -107,9 +107,9 @@ def _card_state(game: CcgGame, action: Action, name: str, thing: int) -> bool:
     if name == "causing honor loss":
         return costs_honor(game, thing)
     if name == "human" or name == "nonhuman":  # other cards are neither (samurai.g-keywords.10)
-        return is_soldier(game, thing) and held_keywords.has_keyword(game, thing, "Nonhuman") == (name == "nonhuman")
+        return is_soldier(game, thing) and departed.has_keyword(game, action, thing, "Nonhuman") == (name == "nonhuman")
     if name == "infantry":
-        return is_soldier(game, thing) and not held_keywords.has_keyword(game, thing, "Cavalry")
+        return is_soldier(game, thing) and not departed.has_keyword(game, action, thing, "Cavalry")
     if name == "unaligned":
         return game.rules.text.is_unaligned(game, thing)
     if name == "created":
