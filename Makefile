@@ -8,7 +8,7 @@ OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 COMPILES = command -v cc >/dev/null && $(BIN)/python -c "$(HEADERS)"
 
-.PHONY: checked compiled-if-possible docs load web web-check web-checked web-lint browser shots golden golden-check generality setup play test lint types bench blanks fine compiled test-compiled soak mutants cards tiles status clean
+.PHONY: checked compiled-if-possible docs load web web-check web-checked web-lint browser shots golden golden-check echoes generality setup play test lint types bench blanks fine compiled test-compiled soak mutants cards tiles status clean
 
 setup: $(STAMP)
 
@@ -162,6 +162,13 @@ mutants: setup
 
 soak: setup
 	@$(BIN)/python -m pytest -q -n 2 -m soak
+	@$(BIN)/python tools/echoes.py --since-kept
+
+# All scenarios with the engine of another revision too: which go otherwise, and where.
+AGAINST ?= HEAD
+
+echoes: setup
+	@$(BIN)/python tools/echoes.py --against $(AGAINST)
 
 # Two hundred games at once against a real server, for ten minutes; see tools/load.py.
 LOAD ?=
@@ -179,6 +186,7 @@ golden: setup
 	@$(BIN)/python tools/golden.py --wide
 	@$(BIN)/python tools/brawls.py
 	@$(BIN)/python tools/echoes.py
+	@$(BIN)/python tools/sights.py
 
 golden-check: setup
 	@$(BIN)/python tools/golden.py --check --wide

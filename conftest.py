@@ -1,4 +1,4 @@
-"""Scenarios are tests: pytest collects every YAML file under `scenarios/`. Beside what they ask, their echoes are compared."""
+"""Scenarios are tests: pytest collects every YAML file under `scenarios/`."""
 
 from __future__ import annotations
 
@@ -47,24 +47,19 @@ class ScenarioFile(pytest.File):
 
 
 class ScenarioItem(pytest.Item):
-    """One scenario, run by the same code as `rokugan scenario`, and its echo (`tools/echoes.py`)."""
+    """One scenario, run by the same code as `rokugan scenario`."""
 
     def __init__(self, *, case: str, **rest: Any) -> None:
         super().__init__(**rest)
         self.case = case
 
     def runtest(self) -> None:
-        from echoes import Echo, difference
-
         from rokugan.core.files.scenario import load
         from rokugan.scenarios import run_case
 
-        data = load(self.path)[self.case]
-        echo = Echo(str(data["edition"]))
-        result = run_case(self.path, self.case, data, echo.listen)
-        failure = result.line if result.failure else difference(self.path, self.case, echo)
-        if failure:
-            raise AssertionError(failure)
+        result = run_case(self.path, self.case, load(self.path)[self.case])
+        if result.failure:
+            raise AssertionError(result.line)
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> str:
         from rokugan.errors import ScenarioError

@@ -1,56 +1,108 @@
-"""The golden playthroughs of `tests/golden`: a change of behaviour must show in their diff, not only in a test of its own."""
+"""The golden files of `tests/golden`: a change of behaviour must show in their diff, not only in a test of its own."""
+
+import json
+from pathlib import Path
 
 import brawls
 import echoes
 import pytest
+import sights
+from courses import Course, first_difference, sections
 from golden import FOLDER, Playthrough, difference, few
 
-from rokugan.core.files.scenario import load
-from rokugan.scenarios import run_case
+from rokugan.core.game import Game
+from rokugan.editions.registry import editions
 
-LINES = brawls.FILE.read_text(encoding="utf-8").splitlines()
+READ = "if the change is meant, run `make golden` and read the diff"
+EVERY = 3  # so many brawls for each that the ordinary suite plays; `make soak` plays them all
+SAID = 5  # so many differences are printed
+
+
+def report(said: list[str]) -> str:
+    """Return what a failing test prints: the first differences, and how many there are."""
+    return "\n".join([f"{len(said)} differ; {READ}", *said[:SAID]])
 
 
 @pytest.mark.parametrize("game", few(), ids=lambda game: f"{game.edition}-{game.seed}")
 def test_a_game_goes_as_it_is_kept(game: Playthrough) -> None:
-    assert not difference(game), "if the change is meant, run `make golden` and read the diff"
+    assert not difference(game), READ
 
 
 def test_no_other_games_are_kept() -> None:
-    assert set(FOLDER.glob("*/*.txt")) == {game.path for game in few()}
-    assert [(line.split("\t")[0], int(line.split("\t")[1])) for line in LINES] == brawls.brawls()
+    assert set(FOLDER.glob("*/[0-9]*.txt")) == {game.path for game in few()}
+    assert list(brawls.kept()) == brawls.brawls()
 
 
-EVERY = 3  # so many brawls for each that the ordinary suite plays; `make soak` plays them all
-
-
+@pytest.mark.parametrize("edition", brawls.NUMBERS)
 @pytest.mark.parametrize(
-    "line",
-    [pytest.param(line, marks=[pytest.mark.soak] if number % EVERY else []) for number, line in enumerate(LINES)],
-    ids=["-".join(line.split("\t")[:2]) for line in LINES],
+    "rest", [pytest.param(rest, marks=[pytest.mark.soak] if rest else []) for rest in range(EVERY)]
 )
-def test_a_brawl_goes_as_it_is_kept(line: str) -> None:
-    edition, seed, *_ = line.split("\t")
-    assert brawls.summary(edition, int(seed)) == line, "if the change is meant, run `make golden` and read the diff"
+def test_brawls_go_as_they_are_kept(edition: str, rest: int) -> None:
+    said = brawls.differences(
+        edition, (seed for name, seed in brawls.kept() if name == edition and seed % EVERY == rest)
+    )
+    assert not said, report(said)
 
 
-def test_the_echoes_of_nearly_all_scenarios_are_kept() -> None:
-    """A new scenario needs none to be run."""
-    found = {echoes.name_of(path, "") for path in echoes.SCENARIOS.rglob("*.yaml")}
-    assert len(found & {name.partition("::")[0] for name in echoes.kept()}) > 0.95 * len(found), "run `make golden`"
+@pytest.mark.parametrize("edition", editions())
+def test_scenarios_go_on_as_they_are_kept(edition: str) -> None:
+    said = echoes.differences_in_sample(edition)
+    assert not said, report(said)
 
 
-def test_an_echo_that_is_not_as_it_was_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    path = echoes.SCENARIOS / "celestial" / "action-phase" / "action-round-passes.yaml"
-    (line,) = echoes.echoes_of(path)
-    assert line == f"{echoes.name_of(path, '')}\t{echoes.kept()[echoes.name_of(path, '')]}\n"
-    (data,) = load(path).values()
-    for left_out, said in (
-        ("_look", "what its players see or are told is not"),
-        ("_play_on", "how the game goes on is not"),
-    ):
-        with monkeypatch.context() as patch:
-            patch.setattr(echoes.Echo, left_out, lambda self, game: None)
-            echo = echoes.Echo("celestial")
-            run_case(path, "", data, echo.listen)
-            assert said in echoes.difference(path, "", echo)
+@pytest.mark.parametrize("edition", editions())
+def test_players_see_what_is_kept(edition: str) -> None:
+    said = sights.differences("seen", edition)
+    assert not said, report(said)
+
+
+def test_players_read_what_is_kept() -> None:
+    said = [each for edition in editions() for each in sights.differences("read", edition)]
+    assert not said, report(said)
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_nearly_all_that_is_kept_is_of_scenarios_that_are_there(edition: str) -> None:
+    """What was renamed or no longer holds is compared with nothing."""
+    for file, number in (("echoes", echoes.SAMPLE), ("seen", sights.NUMBER), ("read", sights.NUMBER)):
+        names = sections(FOLDER / edition / f"{file}.txt")
+        there = [name for name in names if (echoes.SCENARIOS / name.partition("::")[0]).exists()]
+        assert len(there) >= 0.9 * number, "run `make golden`"
+
+
+def test_a_difference_says_which_line_it_is_before_and_after() -> None:
+    assert first_difference(["a", "b"], ["a", "c"]) == "line 2 was 'b' and is now 'c'"
+    assert first_difference(["a"], ["a", "c"]) == "has 2 lines now, not 1: it ended with 'a'"
+    assert first_difference(["a", "b"], ["a"]) == "has 1 lines now, not 2: it went on with 'b'"
+    assert not first_difference(["a"], ["a"])
+
+
+def test_a_course_says_which_part_differs_and_how_it_is_now() -> None:
+    course = Course("celestial")
+    course.begin("first")
+    course.begin("second")
+    course.lines.append("  Ann draws")
+    kept = course.prints()
+    assert not course.difference(kept)
+    course.lines[-1] = "  Ann passes"
+    assert course.difference(kept) == "part 2 of 2 is not as it was; now it is\nsecond\n  Ann passes"
+
+
+def test_an_echo_that_is_not_as_it_was_shows_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def bowed_by_mistake(course: Course, game: Game) -> None:
+        course.lines.append("  everybody bows")
+
+    monkeypatch.setattr(Course, "note_standing", bowed_by_mistake)
+    said = echoes.differences_in_sample("gold")
+    assert said
+    assert all("and is now '  everybody bows'" in each for each in said), said
+
+
+def test_all_scenarios_are_compared_with_another_revision(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Each engine plays today's scenarios in a process of its own."""
+    one = echoes.sample("celestial")[0]
+    (tmp_path / "one.yaml").write_bytes(one.read_bytes())
+    monkeypatch.setattr(echoes, "SCENARIOS", tmp_path)
+    played = echoes.played_by(Path(brawls.__file__).parents[1] / "src")
+    assert list(played.values()) == list(echoes.lines_of(tmp_path / "one.yaml").values())
+    assert json.dumps(played)

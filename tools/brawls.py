@@ -2,18 +2,18 @@
 
 Games between computer players reach few of the cards, and those in few circumstances. A brawl deals its players cards in play
 with attachments, provinces that are turned up, and full hands, and makes so many moves at random. `tests/golden/brawls.tsv` keeps
-a line for each: how far it went, and a fingerprint of what was offered and of how the cards stood. `make golden` writes it anew
+a line for each: fingerprints of what was offered and of how the cards stood, one for each few moves. `make golden` writes it anew
 after a change that is meant.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import Any, TypeAlias
 
+from courses import IDLE, Course
 from golden import FOLDER, NAMES
 
 from rokugan.cards.library import library
@@ -22,38 +22,11 @@ from rokugan.core.randomness import Randomness
 from rokugan.editions.registry import edition_of
 from rokugan.scenarios import opened
 
-if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
-    from rokugan.editions.lcg.table.game import LcgGame
-
 FILE = FOLDER / "brawls.tsv"
 NUMBERS = {"gold": 40, "samurai": 80, "celestial": 40, "lcg": 120}
 MOVES = 70
 ELEMENTS = ("air", "earth", "fire", "void", "water")
 LOOK = 8  # after so many moves it is looked at how the cards stand
-CLASSIC = (
-    ("honor", "hand", "provinces", "favor", "eliminated"),
-    ("zone", "at", "bowed", "dishonorable", "controller", "force", "chi", "personal_honor", "tokens", "keywords"),
-)
-ASKED = {
-    "lcg": (
-        ("honor", "fate", "hand", "favor", "dial", "claimed"),
-        (
-            "zone",
-            "at",
-            "bowed",
-            "honored",
-            "dishonored",
-            "controller",
-            "military",
-            "political",
-            "glory",
-            "fate",
-            "keywords",
-        ),
-    )
-}
-IDLE = ("pass", "no", "done", "no conflict", "no attack")
 Entry: TypeAlias = dict[str, Any]
 
 
@@ -184,30 +157,34 @@ def play(edition: str, seed: int) -> Iterator[Game]:
     yield game
 
 
-def standing(edition: str, game: Game) -> str:
-    """What scenarios can ask of the players and of the cards in play."""
-    in_play = cast("CcgGame | LcgGame", game).states
-    inspect = edition_of(edition).inspect
-    whose, lasting = ASKED.get(edition, CLASSIC)
-    cards = {f"{card.title}~{number}": number for number, card in enumerate(game.cards) if number in in_play}
-    paths = [
-        f"{name}.{each}"
-        for names, several in ((game.names, whose), (cards, lasting))
-        for name in names
-        for each in several
-    ]
-    return "\n".join(f"{path} {inspect(game, path, cards)}" for path in paths)
+def course(edition: str, seed: int) -> Course:
+    """Play a brawl and note it, a part for each few moves."""
+    found = Course(edition)
+    for game in play(edition, seed):
+        moves = len(game.history)
+        if moves % LOOK == 0:
+            found.begin(f"after {moves} moves")
+        found.note_offer(game)
+        if game.decision is None or moves % LOOK == 0:
+            found.note_standing(game)
+    return found
 
 
 def summary(edition: str, seed: int) -> str:
-    """One line: how far it went, and a fingerprint of what was offered and of how the cards stood."""
-    course = blake2b(digest_size=8)
-    for game in play(edition, seed):
-        if game.decision is not None:
-            course.update(f"{game.decision.player} {game.decision.kind} {game.decision.options}".encode())
-        if game.decision is None or len(game.history) % LOOK == 0:
-            course.update(standing(edition, game).encode())
-    return f"{edition}\t{seed}\t{len(game.history)} moves\t{course.hexdigest()}"
+    """Return the line that is kept: edition, seed, and the fingerprints of the parts."""
+    return f"{edition}\t{seed}\t{course(edition, seed).prints()}"
+
+
+def kept() -> dict[tuple[str, int], str]:
+    """Return the fingerprints that are kept, by edition and seed."""
+    lines = (line.split("\t") for line in FILE.read_text(encoding="utf-8").splitlines())
+    return {(edition, int(seed)): prints for edition, seed, prints in lines}
+
+
+def differences(edition: str, seeds: Iterable[int]) -> list[str]:
+    """Say of each of these brawls that goes otherwise than it is kept where it does."""
+    found = ((seed, course(edition, seed).difference(kept()[edition, seed])) for seed in seeds)
+    return [f"brawl {seed} of {edition}: {words}" for seed, words in found if words]
 
 
 def brawls() -> list[tuple[str, int]]:

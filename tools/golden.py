@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 
+from courses import first_difference
+
 import rokugan
 from rokugan.agents import ask, make_agent
 from rokugan.core.game import Game
@@ -109,17 +111,12 @@ def difference(game: Playthrough) -> str:
     """The first line at which a game goes otherwise than it is kept; empty if there is none."""
     if not game.path.exists():
         return "is not kept; run `make golden`"
-    kept = game.path.read_text(encoding="utf-8").splitlines()
-    now = game.text().splitlines()
-    for number, (old, new) in enumerate(zip(kept, now, strict=False), 1):
-        if old != new:
-            return f"line {number} was {old!r} and is now {new!r}"
-    return "" if len(kept) == len(now) else f"has {len(now)} lines now, not {len(kept)}"
+    return first_difference(game.path.read_text(encoding="utf-8").splitlines(), game.text().splitlines())
 
 
 def write(games: Sequence[Playthrough]) -> None:
     """Keep these games, and no others."""
-    for path in FOLDER.glob("*/*.txt"):
+    for path in FOLDER.glob("*/[0-9]*.txt"):
         path.unlink()
     for game in games:
         game.path.parent.mkdir(parents=True, exist_ok=True)
