@@ -265,6 +265,7 @@ class Action(Shared):
         new.subject = self.subject
         new.each = self.each
         new.described = self.described
+        new.present = self.present
         new.done = self.done
         new.did = self.did[:]
         if self.duel is not None:
