@@ -8,7 +8,8 @@ from tests.editions.lcg.text.rich import ATTACK, read, rich, scene_of
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.editions.lcg.table.kinds import DISHONORED_ACT, HONORED_ACT
 from rokugan.editions.lcg.table.state import Event
-from rokugan.editions.lcg.text.doing import COST, EFFECT, can_do
+from rokugan.editions.lcg.text.prospects import can_do
+from rokugan.editions.lcg.text.tables import COST, EFFECT
 from rokugan.program.lcg import nodes as n
 from rokugan.testing.table import Table
 
@@ -69,7 +70,7 @@ EFFECTS = {
     "Return each card to its owner's hand.": True,
     "Return a Shugenja character to its owner's hand.": False,
     "Look at the top 3 cards of your conflict deck. Put them back in any order.": True,
-    "Search your conflict deck for an event, reveal it, and add it to your hand. Shuffle.": True,
+    "Search your conflict deck for an event, reveal it, and add it to your hand. Shuffle.": False,  # the search could
     "Shuffle each event in your conflict discard pile into your conflict deck.": True,
     "Shuffle each holding in your conflict discard pile into your conflict deck.": False,
     "Attach each attachment to this character.": True,

@@ -100,8 +100,8 @@ AT_HOME: list[Row] = [
     ("Move each attachment to this character.", (), {"leo.attachments": ["Blade", "Sword", "Fan"], "guard.attachments": []}),
     ("Choose a card in your provinces – move that card to another province you control.",
      ("target Shrine", "target Ann.P2"), {"Ann.P1.card": "Blank", "Ann.P2.card": "Serf"}),
-    ("Refill each province.", (), {"serf.face": "down"}),
-    ("Refill each province faceup.", (), {"serf.face": "up"}),
+    ("Gain 1 honor. Refill each province.", (), {"serf.face": "down"}),
+    ("Gain 1 honor. Refill each province faceup.", (), {"serf.face": "up"}),
     ("Turn each card in your provinces faceup.", (), {"Ann.P2.card": "Serf", "Ann.P4.card": "Wall"}),
 ]  # fmt: skip
 IN_CONFLICT: list[Row] = [

@@ -56,6 +56,14 @@ def ways(game: LcgGame, element: int, use: Use) -> list[int]:
     return [0] if targets(game, VOID, 0, use) else []
 
 
+def could_resolve_ring(game: LcgGame, ring: int, seat: int) -> bool:
+    """Could an effect of the ring change something if this player resolved it, and does nothing cancel it?"""
+    use = ring_use(ring, seat)
+    if game.forbidden(RESOLVE, ring_thing(ring), use):
+        return False
+    return any(ways(game, element, use) for element in game.elements_of(ring))
+
+
 def targets(game: LcgGame, element: int, way: int, use: Use) -> list[int]:
     """The characters that a ring effect could choose."""
     found = [card for card in game.all_characters() if targetable(game, card, use)]

@@ -20,22 +20,19 @@ from rokugan.editions.lcg.table.things import (
     PROVINCE,
     ROUND_END,
 )
-from rokugan.editions.lcg.text.doing import (
-    COST,
-    COUNTED,
-    EFFECT,
-    RESOURCES,
-    TARGET,
-    Run,
-    can_do,
-    is_eligible,
-    may_be,
-    mentions,
-    speaks_of_other,
-)
+from rokugan.editions.lcg.text.doing import RESOURCES, Run, may_be
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, holds, things
 from rokugan.editions.lcg.text.nouns import candidates, fits_noun, universe
+from rokugan.editions.lcg.text.prospects import (
+    COUNTED,
+    can_do,
+    could_follow,
+    does_to,
+    is_eligible,
+    speaks_of_other,
+)
 from rokugan.editions.lcg.text.scene import HOST, PLACE, Scene, Text, of_use
+from rokugan.editions.lcg.text.tables import COST, EFFECT, TARGET
 from rokugan.editions.lcg.text.triggers import answers, kinds_of
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk
@@ -91,6 +88,7 @@ class TextAbility(Ability):
         self.chooses_x = any(isinstance(each, n.Chosen) for each in walk(program))
         self.replaces = any(isinstance(each, n.Instead) and each.of is None for each in walk(program.effects))
         self._concerning: dict[int, list[Any]] = {}
+        self._numbers: dict[int, tuple[int, ...]] = {}
         # an effect until the end of the conflict can be initiated only during one (lcg.duration.04)
         self.in_conflict = any(asks_for_conflict(each) for each in program.conditions)
         self.needs_conflict: bool = any(
@@ -98,10 +96,24 @@ class TextAbility(Ability):
         )
 
     def concerning(self, number: int) -> list[Any]:
-        """The effects that speak of that thing again."""
+        """The effects that are done to that thing, to it alone or together with what is chosen with it."""
         found = self._concerning.get(number)
         if found is None:
-            found = self._concerning[number] = [each for each in self.program.effects if mentions(each, number)]
+            numbers = self.numbers_of(number)
+            found = self._concerning[number] = [each for each in self.program.effects if does_to(each, numbers)]
+        return found
+
+    def numbers_of(self, number: int) -> tuple[int, ...]:
+        """The thing's number, and those of what it is a part of: `those characters`, of whom it is one."""
+        found = self._numbers.get(number)
+        if found is None:
+            new = enumerate(self.text.new)
+            whole = [
+                at
+                for at, each in new
+                if isinstance(each, (n.And, n.OneOf)) and any(self.text.number(part) == number for part in each.things)
+            ]
+            found = self._numbers[number] = (number, *whole)
         return found
 
     def still_fits(self, game: LcgGame, use: Use, card: int) -> bool:
@@ -232,9 +244,7 @@ class TextAbility(Ability):
     def can_change(self, game: LcgGame, use: Use) -> bool:
         scene = of_use(game, use, self.text)
         effects = self.program.effects
-        return any(
-            can_do(scene, each, EFFECT) or speaks_of_other(each) for each in effects
-        )  # `has_targets` has seen to it
+        return could_follow(scene, effects) or any(speaks_of_other(each) for each in effects)  # see `has_targets`
 
     def resolve(self, game: LcgGame, use: Use) -> None:
         effects = self.program.effects

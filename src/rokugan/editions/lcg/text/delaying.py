@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 from rokugan.editions.lcg.table.abilities import TOUCHES_WATCHING, DelayedRule
 from rokugan.editions.lcg.table.kinds import CONFLICT_ENDS, CONFLICT_WON, PHASE_ENDS, ROUND_ENDS
 from rokugan.editions.lcg.table.state import Use
-from rokugan.editions.lcg.text.doing import EFFECT, Run, can_do
+from rokugan.editions.lcg.text.doing import Run
+from rokugan.editions.lcg.text.prospects import can_do
 from rokugan.editions.lcg.text.scene import of_force
 from rokugan.editions.lcg.text.standing import TextStanding
+from rokugan.editions.lcg.text.tables import EFFECT
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:

@@ -17,22 +17,20 @@ from rokugan.editions.lcg.table.choosing import DONE, choice_for
 from rokugan.editions.lcg.table.state import Payer
 from rokugan.editions.lcg.table.things import NOTHING, is_player, player_thing, seat_of
 from rokugan.editions.lcg.text.filters import eligible_for
-from rokugan.editions.lcg.text.meaning import amount, holds, things
+from rokugan.editions.lcg.text.meaning import amount, things
 from rokugan.editions.lcg.text.nouns import candidates, fits_noun
+from rokugan.editions.lcg.text.prospects import COUNTED, can_do, is_eligible, mentions, speaks_of_other
 from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene, of_use
-from rokugan.editions.lcg.text.tables import could, perform
+from rokugan.editions.lcg.text.tables import COST, EFFECT, TARGET, perform
 from rokugan.editions.lcg.text.values import stat_of
 from rokugan.program.lcg import nodes as n
-from rokugan.program.node import walk
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
     from rokugan.editions.lcg.table.state import Event, Use
     from rokugan.editions.lcg.text.ability import TextAbility
 
-COUNTED = (n.A, n.Some, n.UpTo, n.AnyNumber)
 RESOURCES = ("fate", "honor", "honor token", "conflict", "duel", "status token", "dial")
-COST, TARGET, EFFECT = 0, 1, 2
 # Verbs that make an event of all that they change: none means that nothing could be done.
 TELLING = frozenset(
     ("bow", "ready", "honor", "dishonor", "sacrifice", "draw", "gain", "lose", "take", "give", "put into play")
@@ -237,30 +235,6 @@ def _pick(
     return True
 
 
-def is_eligible(scene: Scene, number: int, thing: int, deed: n.Deed, mode: int, ability: TextAbility) -> bool:
-    """Could choosing this thing lead to a change?"""
-    tried = scene.trying(number, [thing])
-    if not can_do(tried, deed, mode):
-        return False
-    if mode == EFFECT:
-        return True
-    concerned = ability.concerning(number)
-    if not concerned or any(can_do(tried, each, EFFECT) for each in concerned):
-        return True
-    as_other = tried.trying(GROUP, [thing])  # one of those that something else is done to (lcg.cards.01)
-    return any(can_do(as_other, each, EFFECT) for each in ability.program.effects if speaks_of_other(each))
-
-
-def speaks_of_other(effect: n.Effect) -> bool:
-    """Is the effect done to the other of those that were chosen?"""
-    return any(each == n.The("other") for each in walk(effect))
-
-
-def mentions(effect: n.Effect, number: int) -> bool:
-    """Does the effect speak of that thing again?"""
-    return any(isinstance(each, n.Ref) and each.number == number for each in walk(effect))
-
-
 class Pick(Frame["LcgGame"]):
     """Choose things, one at a time; `done` ends it once there are enough."""
 
@@ -414,46 +388,3 @@ class Perhaps(Frame["LcgGame"]):
             self.use.unpaid = False
             return
         game.push(Run(self.ability, self.use, self.effect.effects, EFFECT, self.seat))
-
-
-def can_do(scene: Scene, effect: n.Effect, mode: int) -> bool:
-    """Could the effect change the game?"""
-    if isinstance(effect, n.Deed):
-        return could(scene, effect, mode)
-    if isinstance(effect, n.Gets):
-        return bool(things(scene, effect.who))
-    if isinstance(effect, (n.Gains, n.Loses)):
-        return bool(things(scene, effect.who))
-    if isinstance(effect, n.If):
-        return any(
-            can_do(scene, each, mode)
-            for each in (effect.effects if holds(scene, effect.condition) else effect.otherwise)
-        )
-    if isinstance(effect, n.SelectOne):
-        return any(possible(scene, effect))
-    if isinstance(effect, n.Until):
-        return any(_waits(each) or can_do(scene, each, mode) for each in effect.effects)
-    if isinstance(effect, (n.May, n.Then, n.IfAble)):
-        return any(can_do(scene, each, mode) for each in effect.effects)
-    return True
-
-
-def _waits(effect: n.Effect) -> bool:
-    """Is it done for a time as soon as something is so, whether it is so now or not?"""
-    return isinstance(effect, n.If) and not effect.otherwise
-
-
-def possible(scene: Scene, effect: n.SelectOne) -> list[bool]:
-    """Of each alternative: could it change the game?"""
-    return [could_follow(scene, option) for option in effect.options]
-
-
-def could_follow(scene: Scene, effects: tuple[Any, ...]) -> bool:
-    """Could the effects change the game? What is chosen first must be something that can be chosen, and changed by the
-    rest."""
-    first = effects[0] if effects else None
-    if not isinstance(first, n.Deed) or first.verb != "choose" or not isinstance(first.patient, COUNTED):
-        return any(can_do(scene, each, EFFECT) for each in effects)
-    number = scene.text.number(first.patient)
-    found = [each for each in candidates(scene, first.patient.noun) if targetable(scene.game, each, scene.use)]
-    return any(can_do(scene.trying(number, [thing]), each, EFFECT) for thing in found for each in effects[1:])

@@ -26,8 +26,9 @@ from rokugan.editions.lcg.text.ability import granted_by
 from rokugan.editions.lcg.text.bans import Forbidden
 from rokugan.editions.lcg.text.copying import copy_abilities
 from rokugan.editions.lcg.text.delaying import AtTheEnd, Watching, WhenDecided
-from rokugan.editions.lcg.text.doing import COST, EFFECT, Perhaps, Run, Select, can_do, possible
+from rokugan.editions.lcg.text.doing import Perhaps, Run, Select
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, holds, things
+from rokugan.editions.lcg.text.prospects import awaits_result, can_do, can_pay, possible
 from rokugan.editions.lcg.text.scene import MUCH, Scene
 from rokugan.editions.lcg.text.standing import (
     EVERYWHERE,
@@ -44,7 +45,7 @@ from rokugan.editions.lcg.text.standing import (
     touches_of,
     touches_values,
 )
-from rokugan.editions.lcg.text.tables import EFFECTS
+from rokugan.editions.lcg.text.tables import EFFECT, EFFECTS
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk
 
@@ -114,15 +115,8 @@ def _may(scene: Scene, effect: n.May, run: Run) -> None:
     if any(can_do(scene, each, EFFECT) for each in effect.effects):
         assert scene.use is not None
         for player in reversed(things(scene, effect.who)):
-            if all(can_do(_as_player(scene, seat_of(player)), each, COST) for each in effect.price):
+            if can_pay(scene, effect, seat_of(player)):
                 scene.game.push(Perhaps(run.ability, scene.use, effect, seat_of(player)))
-
-
-def _as_player(scene: Scene, seat: int) -> Scene:
-    """The scene as the player sees it who is asked for a price."""
-    if seat == scene.seat:
-        return scene
-    return Scene(scene.game, scene.text, scene.card, seat, scene.bound, scene.use, scene.event, scene.gap)
 
 
 def _instead(scene: Scene, effect: n.Instead, run: Run) -> None:
@@ -132,14 +126,6 @@ def _instead(scene: Scene, effect: n.Instead, run: Run) -> None:
     if scene.event is not None:
         scene.event.instead = run.child(effect.effects)
         scene.event.changed = run.ability.would
-
-
-def awaits_result(scene: Scene, condition: n.Condition) -> bool:
-    """`if you win the conflict`, while it is not decided: it is told when it is."""
-    if not isinstance(condition, n.Happens) or condition.deed.patient != n.The("conflict"):
-        return False
-    conflict = scene.game.conflict
-    return conflict is not None and conflict.winner < 0
 
 
 def _later(scene: Scene, effect: n.Later | n.If, run: Run) -> None:

@@ -22,12 +22,13 @@ from rokugan.editions.lcg.table.abilities import (
     Standing,
 )
 from rokugan.editions.lcg.table.things import IN_PLAY
-from rokugan.editions.lcg.text import effects, possibility, verbs  # they fill the tables
+from rokugan.editions.lcg.text import effects, verbs  # they fill the tables
 from rokugan.editions.lcg.text.ability import AREAS, TextAbility, granted_by
 from rokugan.editions.lcg.text.bans import Forbidden
 from rokugan.editions.lcg.text.checking import check, check_constant
 from rokugan.editions.lcg.text.constant import FirstAction, GoesAway, Whenever
 from rokugan.editions.lcg.text.meaning import Unsupported
+from rokugan.editions.lcg.text.possible import possibility
 from rokugan.editions.lcg.text.scene import Text
 from rokugan.editions.lcg.text.standing import (
     EVERYWHERE,

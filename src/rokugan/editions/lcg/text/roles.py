@@ -14,10 +14,11 @@ from rokugan.editions.lcg.table.things import (
     player_thing,
     seat_of,
 )
-from rokugan.editions.lcg.text.doing import COST, Run
+from rokugan.editions.lcg.text.doing import Run
 from rokugan.editions.lcg.text.filters import count_on
 from rokugan.editions.lcg.text.meaning import amount, things
 from rokugan.editions.lcg.text.scene import Scene
+from rokugan.editions.lcg.text.tables import COST
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk
 
@@ -89,11 +90,12 @@ def bearers_of(deed: n.Deed) -> n.Thing | None:
 
 
 def with_status(scene: Scene, deed: n.Deed, bearers: n.Thing | None) -> list[int]:
-    """Those of them in play that have such a status token as the deed speaks of."""
+    """Those of them in play that have such a status token as the deed speaks of; of all, if it says of none on whom it lies."""
     states, patient = scene.game.states, deed.patient
     which = patient.noun.which if isinstance(patient, (n.A, n.All, n.Some)) else ()
     said = [STATUSES[each.word] for each in which if isinstance(each, n.Is)] or list(STATUSES.values())
-    return [card for card in cards_of(scene, bearers) if card in states and states[card].status in said]
+    found = scene.game.all_characters() if bearers is None else cards_of(scene, bearers)
+    return [card for card in found if card in states and states[card].status in said]
 
 
 STATUSES: Final = {"honored": HONORED, "dishonored": DISHONORED}

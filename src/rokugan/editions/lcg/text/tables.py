@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 Doing: TypeAlias = "Callable[[Scene, Any, Run], list[Event]]"
 Testing: TypeAlias = "Callable[[Scene, n.Deed, int], bool]"
+COST, TARGET, EFFECT = 0, 1, 2  # a part of a text is a price, a choice before the dash, or an effect
 VERBS: dict[str, Doing] = {}
 EFFECTS: list[Doing] = []  # the one that carries out whatever is no deed
 POSSIBLE: list[Testing] = []  # the one that tells whether a deed could change the game

@@ -40,10 +40,11 @@ from rokugan.editions.lcg.table.things import (
     seat_of,
 )
 from rokugan.editions.lcg.text.discarding import PlaceOne, PutBack, put_on_deck
-from rokugan.editions.lcg.text.doing import COST, COUNTED, EFFECT, Pick, Run, bounds
+from rokugan.editions.lcg.text.doing import Pick, Run, bounds
 from rokugan.editions.lcg.text.meaning import Unsupported, things
 from rokugan.editions.lcg.text.nouns import fits_noun
-from rokugan.editions.lcg.text.possibility import action_to_play, is_said_elsewhere, returns_to
+from rokugan.editions.lcg.text.possible.possibility import action_to_play, is_said_elsewhere, returns_to
+from rokugan.editions.lcg.text.prospects import COUNTED
 from rokugan.editions.lcg.text.roles import (
     cards_of,
     cause_of,
@@ -60,7 +61,7 @@ from rokugan.editions.lcg.text.roles import (
     turns_faceup,
 )
 from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene
-from rokugan.editions.lcg.text.tables import VERBS
+from rokugan.editions.lcg.text.tables import COST, EFFECT, VERBS
 from rokugan.editions.lcg.text.verbs.resources import move_fate, move_status
 from rokugan.program.lcg import nodes as n
 

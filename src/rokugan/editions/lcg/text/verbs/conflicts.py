@@ -30,10 +30,10 @@ from rokugan.editions.lcg.table.things import (
     seat_of,
 )
 from rokugan.editions.lcg.text.discarding import pay_with_cards
-from rokugan.editions.lcg.text.doing import EFFECT, Run
+from rokugan.editions.lcg.text.doing import Run
 from rokugan.editions.lcg.text.effects import lasting_deed, usual_end
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, things
-from rokugan.editions.lcg.text.possibility import declarable
+from rokugan.editions.lcg.text.possible.possibility import declarable
 from rokugan.editions.lcg.text.roles import (
     cards_of,
     doer_of,
@@ -43,7 +43,7 @@ from rokugan.editions.lcg.text.roles import (
 )
 from rokugan.editions.lcg.text.scene import WINNER, Scene
 from rokugan.editions.lcg.text.standing import MoreConflicts
-from rokugan.editions.lcg.text.tables import VERBS
+from rokugan.editions.lcg.text.tables import EFFECT, VERBS
 from rokugan.editions.lcg.windows.actions import ActionWindow
 from rokugan.program.lcg import nodes as n
 

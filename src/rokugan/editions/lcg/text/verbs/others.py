@@ -11,7 +11,7 @@ from rokugan.editions.lcg.table.things import (
     is_player,
     seat_of,
 )
-from rokugan.editions.lcg.text.doing import TARGET, Run
+from rokugan.editions.lcg.text.doing import Run
 from rokugan.editions.lcg.text.effects import PERIODS, change_cost, lasting_deed, usual_end
 from rokugan.editions.lcg.text.meaning import amount, things
 from rokugan.editions.lcg.text.naming_types import NameType
@@ -21,7 +21,7 @@ from rokugan.editions.lcg.text.roles import (
 )
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.text.standing import MoreUses
-from rokugan.editions.lcg.text.tables import VERBS
+from rokugan.editions.lcg.text.tables import TARGET, VERBS
 from rokugan.program.lcg import nodes as n
 
 

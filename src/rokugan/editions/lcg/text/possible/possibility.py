@@ -7,34 +7,46 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.effects.duels import can_duel
+from rokugan.editions.lcg.effects.rings import could_resolve_ring
 from rokugan.editions.lcg.framework.conflict import types_to_declare
 from rokugan.editions.lcg.initiating.initiating import could_use
 from rokugan.editions.lcg.initiating.legality import (
+    affectable,
     can_bow,
     can_dishonor,
-    can_get_fate,
     can_honor,
     can_leave_play,
-    can_lose_fate,
     can_move_home,
     can_move_to_conflict,
     can_ready,
 )
 from rokugan.editions.lcg.initiating.playing import can_play_card, fits, is_unique_there
-from rokugan.editions.lcg.table.abilities import ACTION, DRAW, GAIN_HONOR, LOSE_HONOR, Ability
+from rokugan.editions.lcg.table.abilities import (
+    ACTION,
+    BREAK,
+    DRAW,
+    Ability,
+)
 from rokugan.editions.lcg.table.kinds import HONORED_ACT
 from rokugan.editions.lcg.table.state import Use
 from rokugan.editions.lcg.table.things import (
     CONFLICT_DECK,
+    CONFLICT_DISCARD,
     CONFLICT_PHASE,
     DISCARDED,
     DYNASTY_DECK,
+    DYNASTY_DISCARD,
     EVENT,
     HAND,
+    INTO_DECK,
     NOTHING,
+    POLITICAL,
     PROVINCE_CARD,
+    REMOVED,
+    REMOVED_FROM_GAME,
     SACRIFICED,
     SKILL_NAMES,
+    STRONGHOLD,
     TO_HAND,
     is_player,
     is_ring,
@@ -44,12 +56,23 @@ from rokugan.editions.lcg.table.things import (
 )
 from rokugan.editions.lcg.text.ability import TextAbility
 from rokugan.editions.lcg.text.copying import can_copy
-from rokugan.editions.lcg.text.doing import COST
-from rokugan.editions.lcg.text.filters import count_on, eligible_for
+from rokugan.editions.lcg.text.filters import eligible_for
 from rokugan.editions.lcg.text.meaning import holds, things
 from rokugan.editions.lcg.text.nouns import ZONES, in_place
+from rokugan.editions.lcg.text.possible.possible_tokens import (
+    TOKENS,
+    could_have_status,
+    could_move_fate,
+    is_unseen,
+    not_all_forbidden,
+    others_of,
+    players_of,
+    some,
+)
+from rokugan.editions.lcg.text.prospects import COUNTED, has_fixed, some_amount
 from rokugan.editions.lcg.text.scene import Scene
-from rokugan.editions.lcg.text.tables import POSSIBLE
+from rokugan.editions.lcg.text.tables import COST, POSSIBLE
+from rokugan.editions.lcg.text.values import stat_of
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
@@ -58,13 +81,10 @@ if TYPE_CHECKING:
 from rokugan.editions.lcg.text.roles import (
     bearers_of,
     cards_of,
-    count_of_thing,
     duel_skill,
-    fate_of_cards,
     is_conflict,
     is_conflict_ref,
     kind_said,
-    lying_on,
     resource_of,
     said_of,
     turns_faceup,
@@ -107,7 +127,7 @@ TESTS: dict[str, Callable[[Any, int, Any], bool]] = {
 def _could_discard(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game = scene.game
     if deed.patient == n.The("imperial favor"):
-        return game.favor == scene.seat
+        return game.favor >= 0 and player_thing(game.favor) in players_of(scene, deed)
     if kind_said(deed.patient) == "status token":
         return bool(with_status(scene, deed, bearers_of(deed)))
     if any(isinstance(each, n.UntilSo) for each in deed.how):
@@ -116,82 +136,30 @@ def _could_discard(scene: Scene, deed: n.Deed, mode: int) -> bool:
             not any(
                 holds(said_of(scene, deed, seat_of(player)), each) for each in until if not isinstance(each, n.Happens)
             )
-            for player in _players(scene, deed)
+            for player in players_of(scene, deed)
         )
-    cards = cards_of(scene, deed.patient)
-    return any(can_leave_play(game, card, DISCARDED, scene.use) if card in game.states else True for card in cards)
-
-
-def _players(scene: Scene, deed: n.Deed) -> list[int]:
-    """The players who do it: those whom the deed names, or whoever's text it is."""
-    return [scene.you] if deed.agent is None else [each for each in things(scene, deed.agent) if is_player(each)]
-
-
-def _could_lose(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    """Is there fate or honor to lose, all of it if it is a cost? A character loses the fate that lies on it."""
-    if (from_cards := fate_of_cards(scene, deed)) is not None:
-        return _could_remove(scene, from_cards, mode)
-    return _could_pay(scene, deed, mode)
-
-
-def _could_pay(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    """Has one of those who pay what is paid? As a cost it must be there in full."""
-    game, count = scene.game, count_of_thing(scene, deed.patient) if mode == COST else 1
-    if deed.goal is not None and not things(scene, deed.goal):
-        return False
-    if resource_of(deed.patient) == "fate":
-        seats = [seat_of(each) for each in _players(scene, deed)]
-        if deed.verb == "spend":
-            return any(game.can_spend(seat, count) for seat in seats)
-        return any(game.players[seat].fate >= count for seat in seats)
-    return any(
-        game.players[seat_of(each)].honor >= count and not game.forbidden(LOSE_HONOR, each, scene.use)
-        for each in _players(scene, deed)
+    cards, use = others_of(scene, deed.patient), None if mode == COST else scene.use
+    return is_unseen(scene, deed.patient) or any(
+        can_leave_play(game, card, DISCARDED, use) if card in game.states else game.where[card] not in DISCARD_PILES
+        for card in cards
     )
 
 
-def _could_take(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    player = scene.game.players[seat_of(things(scene, deed.source)[0])]
-    return (player.fate if resource_of(deed.patient) == "fate" else player.honor) > 0
-
-
-def _could_give(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    goals = things(scene, deed.goal)
-    seat = 1 - seat_of(goals[0]) if goals else scene.seat
-    player = scene.game.players[seat]
-    there = player.fate if resource_of(deed.patient) == "fate" else player.honor
-    return there >= (count_of_thing(scene, deed.patient) if mode == COST else 1)
-
-
-def _could_place(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    if resource_of(deed.patient) != "fate":
-        return True
-    return any(is_ring(each) or can_get_fate(scene.game, each, scene.use) for each in things(scene, deed.goal))
-
-
-def _could_remove(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    game = scene.game
-    count = count_of_thing(scene, deed.patient) if mode == COST else 1
-    for each in things(scene, deed.source):
-        if is_ring(each):
-            if game.ring_fate[ring_of(each)] >= count:
-                return True
-        elif can_lose_fate(game, each, None if mode == COST else scene.use) and game.states[each].fate >= count:
-            if mode != COST or game.controller(each) == scene.seat:
-                return True
-    return False
+DISCARD_PILES: Final = (CONFLICT_DISCARD, DYNASTY_DISCARD)
 
 
 def _could_move(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game, use = scene.game, scene.use
     kind = kind_said(deed.patient)
     if kind == "fate":
-        if isinstance(deed.patient, n.ThatMany):
-            return True
-        found = things(scene, deed.source)
-        return any(game.ring_fate[ring_of(each)] if is_ring(each) else can_lose_fate(game, each, use) for each in found)
+        return isinstance(deed.patient, n.ThatMany) or could_move_fate(scene, deed)
     if kind == "status token":
-        return bool(with_status(scene, deed, deed.source))
+        return any(
+            could_have_status(game, to, game.states[card].status, use)
+            for card in with_status(scene, deed, deed.source)
+            for to in cards_of(scene, deed.goal)
+            if to != card
+        )
     if deed.patient == n.The("contested ring"):
         return any(eligible_for(scene, [], province) for province in cards_of(scene, deed.goal))
     cards = cards_of(scene, deed.patient)
@@ -215,9 +183,9 @@ def _could_come(game: LcgGame, card: int, to: int) -> bool:
 def _could_return(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game = scene.game
     if resource_of(deed.patient) == "fate":
-        return count_of_thing(scene, deed.patient) > 0
+        return some(scene, deed.patient)
     if deed.goal is None:
-        return True  # put back in any order
+        return len(things(scene, deed.patient)) > 1  # put back in any order
     found, place = things(scene, deed.patient), deed.goal
     if isinstance(place, n.Place) and is_said_elsewhere(scene, deed.patient):
         return any(each not in game.states and game.where[each] != returns_to(game, each, place) for each in found)
@@ -249,19 +217,25 @@ def returns_to(game: LcgGame, card: int, place: n.Place) -> int:
 
 
 def _could_put(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    game = scene.game
+    """Could one of those cards come into play, under one of those who put it there (lcg.effects.16, lcg.unique)?"""
+    game, cards = scene.game, cards_of(scene, deed.patient)
+    seats = [seat_of(each) for each in players_of(scene, deed)] or [scene.seat]
     if deed.goal is not None:
-        return bool(cards_of(scene, deed.patient))
+        there = bool(things(scene, deed.goal))
+        return there and any(
+            card not in game.states and not is_unique_there(game, card, seat) for card in cards for seat in seats
+        )
     into = any(isinstance(each, n.As) for each in deed.how)
-    cards = cards_of(scene, deed.patient)
     if deed.source is not None:
-        places = deed.source.things if isinstance(deed.source, n.OneOf) else (deed.source,)
+        places = list(deed.source.things) if isinstance(deed.source, n.OneOf) else [deed.source]
         inside = [card for place in places for card in in_place(scene, place)]
         cards = [card for card in cards if card in inside]
     hosts = [host for each in deed.how if isinstance(each, n.AttachedTo) for host in cards_of(scene, each.thing)] or [
         NOTHING
     ]
-    return any(deeds.can_put_into_play(game, card, scene.seat, into, host) for card in cards for host in hosts)
+    return any(
+        deeds.can_put_into_play(game, card, seat, into, host) for card in cards for host in hosts for seat in seats
+    )
 
 
 def _could_attach(scene: Scene, deed: n.Deed, mode: int) -> bool:
@@ -282,12 +256,49 @@ def _could_turn(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _could_switch(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Are there things on both sides of the switch, and are they not the same (lcg.tokens.05)?"""
     if deed.patient == n.The("conflict type"):
         return scene.game.conflict is not None
     if isinstance(deed.patient, n.Skill):
-        return bool(things(scene, deed.patient.of))
+        return any(_could_switch_skills(scene, each) for each in cards_of(scene, deed.patient.of))
     one, other = things(scene, deed.patient), things(scene, deed.goal)
     return any(each != that for each in one for that in other)
+
+
+def _could_switch_skills(scene: Scene, card: int) -> bool:
+    """Has the character two base skills, no dash among them, and are they different?"""
+    game = scene.game
+    if not game.character(card) or any(game.has_dash(card, skill) for skill in range(POLITICAL + 1)):
+        return False
+    different = stat_of(game, card, "military", "base") != stat_of(game, card, "political", "base")
+    return different and affectable(game, card, scene.use)
+
+
+def _could_change_value(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Would a bid or a cost become another: by how much, and is a bid above nothing that is made smaller?"""
+    if not any(some_amount(scene, each.amount) for each in deed.how if isinstance(each, n.By)):
+        return False
+    skill = deed.patient
+    if not isinstance(skill, n.Skill) or skill.stats != ("bid",) or deed.verb == "increase":
+        return True
+    return any(scene.game.players[seat_of(each)].bid > 0 for each in things(scene, skill.of) if is_player(each))
+
+
+def _could_multiply(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Has one of them a value to be doubled: no dash, and no base of 0, which stays what it is?"""
+    assert isinstance(deed.patient, n.Skill)
+    skill = deed.patient
+    stats = ("military", "political") if skill.stats == ("skill",) else skill.stats
+    return any(
+        _could_change_stat(scene, card, stat) and (skill.layer != "base" or stat_of(scene.game, card, stat, "base") > 0)
+        for card in cards_of(scene, skill.of)
+        for stat in stats
+    )
+
+
+def _could_change_stat(scene: Scene, card: int, stat: str) -> bool:
+    """May the value be changed: is it no dash (lcg.stats.04), and its card not immune?"""
+    return not has_fixed(scene, card, stat) and affectable(scene.game, card, scene.use)
 
 
 def _could_challenge(scene: Scene, deed: n.Deed, mode: int) -> bool:
@@ -297,13 +308,21 @@ def _could_challenge(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _could_break(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    return any(not scene.game.province_of(card).broken for card in cards_of(scene, deed.patient))
+    game, use = scene.game, None if mode == COST else scene.use
+    return any(
+        not game.province_of(card).broken and affectable(game, card, use) and not game.forbidden(BREAK, card, use)
+        for card in cards_of(scene, deed.patient)
+    )
 
 
 def _could_control(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game = scene.game
     return any(
-        card in game.states and game.controller(card) != scene.seat and not is_unique_there(game, card, scene.seat)
+        card in game.states
+        and game.controller(card) != scene.seat
+        and game.printed[card].type not in (STRONGHOLD, PROVINCE_CARD)
+        and not is_unique_there(game, card, scene.seat)
+        and affectable(game, card, scene.use)
         for card in cards_of(scene, deed.patient)
     )
 
@@ -339,7 +358,8 @@ def _could_set(scene: Scene, deed: n.Deed, mode: int) -> bool:
         wanted = [each.amount for each in deed.how if isinstance(each, n.To)]
         return any(player.dial != each.value for player in players for each in wanted if isinstance(each, n.Number))
     if isinstance(deed.patient, n.Skill):
-        return bool(things(scene, deed.patient.of))
+        stats = ("military", "political") if deed.patient.stats == ("skill",) else deed.patient.stats
+        return any(_could_change_stat(scene, card, stat) for card in things(scene, deed.patient.of) for stat in stats)
     conflict = scene.game.conflict
     if isinstance(deed.goal, n.TypeOf):
         return conflict is not None and SKILL_NAMES[conflict.type] != deed.goal.type
@@ -347,35 +367,28 @@ def _could_set(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _could_shuffle(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    return deed.patient is None or bool(cards_of(scene, deed.patient))
+    """Is there a card to be shuffled into a deck? To shuffle a deck that was searched changes nothing that the search did not."""
+    game = scene.game
+    return (
+        any(
+            can_leave_play(game, card, INTO_DECK, scene.use)
+            if card in game.states
+            else game.where[card] not in (CONFLICT_DECK, DYNASTY_DECK)
+            for card in others_of(scene, deed.patient)
+        )
+        if deed.patient is not None
+        else False
+    )
 
 
 def _could_draw(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    return count_of_thing(scene, deed.patient) > 0 and _may(scene, deed, DRAW)
-
-
-def _may(scene: Scene, deed: n.Deed, what: int) -> bool:
-    """Is it forbidden to not all of those who would do it?"""
-    return not all(scene.game.forbidden(what, each, scene.use) for each in _players(scene, deed))
+    return some(scene, deed.patient) and not_all_forbidden(scene, deed, DRAW)
 
 
 def _could_receive(scene: Scene, deed: n.Deed, mode: int) -> bool:
     honoring = scene.event is not None and scene.event.kind == HONORED_ACT
     test = can_honor if honoring else can_dishonor
     return any(test(scene.game, card, scene.use) for card in cards_of(scene, deed.agent))
-
-
-def _could_gain(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    if (on_cards := fate_of_cards(scene, deed)) is not None:
-        return _could_place(scene, on_cards, mode)
-    on = lying_on(deed)
-    if on is not None:
-        return any(count_on(scene, FATE, each) > 0 for each in things(scene, on))
-    of_honor = resource_of(deed.patient) == "honor"
-    return count_of_thing(scene, deed.patient) > 0 and (not of_honor or _may(scene, deed, GAIN_HONOR))
-
-
-FATE: Final = n.Noun("fate")
 
 
 def _could_declare(scene: Scene, deed: n.Deed, mode: int) -> bool:
@@ -390,7 +403,12 @@ def declarable(scene: Scene, deed: n.Deed) -> list[int]:
 
 
 def _could_declare_again(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    return scene.game.phase == CONFLICT_PHASE
+    """Could a player have one more opportunity, under what limits them in this phase (lcg.cards.24)?"""
+    seats = [seat_of(each) for each in players_of(scene, deed)]
+    players = [scene.game.players[seat] for seat in seats]
+    return scene.game.phase == CONFLICT_PHASE and any(
+        not each.most or each.had + each.opportunities < each.most for each in players
+    )
 
 
 def _could_end(scene: Scene, deed: n.Deed, mode: int) -> bool:
@@ -398,22 +416,93 @@ def _could_end(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _could_resolve(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    part = deed.patient
+    """Could the effect change something, for whoever would resolve it?"""
+    game, conflict = scene.game, scene.game.conflict
     if any(isinstance(each, n.AsPlayed) for each in deed.how):
-        return scene.event is not None and can_copy(scene.game, scene.event.use, scene.seat)
-    if isinstance(part, n.Part) and isinstance(part.of, n.UpTo):
-        return bool(things(scene, part.of))
-    return True
+        return scene.event is not None and can_copy(game, scene.event.use, scene.seat)
+    part = scene.text.new[deed.patient.number] if isinstance(deed.patient, n.Ref) else deed.patient
+    if not isinstance(part, n.Part):
+        return True
+    rings = [ring_of(each) for each in things(scene, part.of) if is_ring(each)]
+    if not rings and conflict is not None and not isinstance(part.of, COUNTED):
+        rings = [conflict.ring]
+    fictive = any(isinstance(each, n.As) and each.fictive for each in deed.how)
+    seat = scene.seat if fictive or conflict is None else conflict.attacker
+    return any(could_resolve_ring(game, ring, seat) for ring in rings)
+
+
+# ------------------------------------------------------------------------------------------------------ what can be seen
+
+
+def _could_see(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Is there anything to be looked at, revealed or searched that does not lie open to all?"""
+    game = scene.game
+    return any(
+        not game.province_of(card).face_up
+        if game.printed[card].type == PROVINCE_CARD
+        else game.where[card] in HIDDEN or game.lies_facedown(card)
+        for card in others_of(scene, deed.patient)
+    )
+
+
+HIDDEN: Final = (HAND, CONFLICT_DECK, DYNASTY_DECK)
+
+
+def _could_search(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Is there a card where it is searched (lcg.wording.06)?"""
+    return bool(cards_of(scene, deed.patient))
+
+
+def _could_add(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Is there a card that is not in a hand already?"""
+    return is_unseen(scene, deed.patient) or any(
+        scene.game.where[card] != HAND for card in cards_of(scene, deed.patient)
+    )
+
+
+def _could_remove_from_the_game(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    game, use = scene.game, None if mode == COST else scene.use
+    return any(
+        can_leave_play(game, card, REMOVED_FROM_GAME, use) if card in game.states else game.where[card] != REMOVED
+        for card in cards_of(scene, deed.patient)
+    )
+
+
+def _could_refill(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Is one of the provinces empty (lcg.provinces.17)?"""
+    provinces = [scene.game.province_of(card) for card in cards_of(scene, deed.patient)]
+    return any(not each.cards and not each.is_stronghold_province for each in provinces)
+
+
+def _could_blank(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    patient = deed.patient
+    bearers = patient.of if isinstance(patient, n.Part) else patient
+    return any(affectable(scene.game, each, scene.use) for each in cards_of(scene, bearers))
+
+
+def _could_trigger_again(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    return bool(cards_of(scene, deed.patient))
+
+
+def _could_claim(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Is there a ring that the player has not claimed? The Favor can be claimed again, and set anew (lcg.favor.06)."""
+    if deed.patient == n.The("imperial favor"):
+        return True
+    return any(scene.game.ring_owner[ring_of(each)] != scene.seat for each in things(scene, deed.patient))
+
+
+def _could_cancel(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Is there still something to be canceled?"""
+    conflict = scene.game.conflict
+    part = scene.text.new[deed.patient.number] if isinstance(deed.patient, n.Ref) else deed.patient
+    if isinstance(part, n.Part) and part.what == "ring effect":
+        return conflict is not None and not conflict.ring_canceled
+    return scene.event is not None
 
 
 MORE: dict[str, Callable[[Scene, n.Deed, int], bool]] = {
+    **TOKENS,
     "discard": _could_discard,
-    "lose": _could_lose,
-    "spend": _could_pay,
-    "take": _could_take,
-    "give": _could_give,
-    "place": _could_place,
-    "remove": _could_remove,
     "move": _could_move,
     "return": _could_return,
     "put into play": _could_put,
@@ -428,11 +517,26 @@ MORE: dict[str, Callable[[Scene, n.Deed, int], bool]] = {
     "shuffle": _could_shuffle,
     "draw": _could_draw,
     "receive": _could_receive,
-    "gain": _could_gain,
     "declare": _could_declare,
     "declare again": _could_declare_again,
     "resolve": _could_resolve,
     "end": _could_end,
+    "look at": _could_see,
+    "reveal": _could_see,
+    "search": _could_search,
+    "add": _could_add,
+    "remove from the game": _could_remove_from_the_game,
+    "refill": _could_refill,
+    "blank": _could_blank,
+    "trigger again": _could_trigger_again,
+    "claim": _could_claim,
+    "cancel": _could_cancel,
+    "increase": _could_change_value,
+    "decrease": _could_change_value,
+    "reduce": _could_change_value,
+    "double": _could_multiply,
+    "halve": _could_multiply,
+    "act first": _could_end,
 }
 
 POSSIBLE.append(could)
