@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.editions.ccg.trials import Trial
 
@@ -9,6 +11,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.costs.affording import aside, can_afford
 from rokugan.editions.ccg.costs.gold_payment import Payment
 from rokugan.editions.ccg.costs.gold_sources import Due
+from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.ids import NOTHING
 
 N = p.Number
@@ -94,6 +97,37 @@ HOLDING = p.Chosen(p.Noun(("holding",), whose="your"), 0)
 MINE = p.Noun(("holding",), (p.Titled("Mine"),))
 
 
+DESTROY = p.Destroy(p.Chosen(MINE, 0))
+PURSE, FORD, WELL = (p.Noun(("holding",), (p.Titled(title),)) for title in ("Purse", "Ford", "Well"))
+ANY = p.Noun(("holding",), whose="your")
+
+
+def source_that_helps(produced: int, *constraints: p.Effect, **more: Any) -> p.Program:
+    """A source with a Reaction that helps to pay as well."""
+    return p.Program(traits=source(produced).traits, abilities=helps(*constraints, **more).abilities)
+
+
+# Texts and sources that must come in a certain order, with the most Gold that can be paid: what is used up bows before, and a
+# card uses its text before it bows.
+IN_ORDER: list[tuple[dict[str, p.Program], int]] = [
+    ({"well": helps(DESTROY, gold=3)}, 8),  # the Mine produces, and is destroyed then
+    ({"well": helps(p.Destroy(p.Chosen(ANY, 0)), gold=3)}, 8),
+    ({"well": helps(DESTROY), "ford": helps(p.Destroy(p.Chosen(PURSE, 0)), gold=4)}, 11),
+    ({"well": helps(DESTROY), "ford": helps(p.Destroy(p.Chosen(WELL, 0)), gold=4)}, 11),  # the Well helps first
+    ({"well": helps(DESTROY), "ford": helps(p.Bow(p.Chosen(WELL, 0)), gold=4)}, 11),  # and before it bows
+    ({"well": helps(p.Destroy(p.Chosen(FORD, 0))), "ford": helps(p.Destroy(p.Chosen(WELL, 0)), gold=4)}, 9),  # not both
+    ({"well": source_that_helps(1, p.Destroy(THIS), gold=3)}, 8),  # bowed it may not be used
+    ({"well": source_that_helps(4, p.Destroy(THIS), gold=3)}, 9),
+    ({"well": source_that_helps(1, p.Bow(THIS), gold=3)}, 8),
+    ({"well": source_that_helps(1, DESTROY, gold=3)}, 9),  # the Mine bows, the Well helps, then it bows
+    ({"well": source_that_helps(1, DESTROY), "ford": helps(p.Destroy(p.Chosen(WELL, 0)), gold=4)}, 12),
+    ({"well": helps(DESTROY, actor=MINE)}, 7),
+    ({"well": helps(DESTROY, actor=WELL)}, 5),
+    ({"well": source_that_helps(1, DESTROY, actor=WELL)}, 6),  # it would have to bow first, and could not be used then
+    ({"well": helps(DESTROY), "ford": helps(BOW, actor=MINE)}, 9),
+]
+
+
 @pytest.mark.parametrize(
     ("programs", "most"),
     [
@@ -108,11 +142,45 @@ MINE = p.Noun(("holding",), (p.Titled("Mine"),))
         ({"well": helps(BOW, actor=MINE)}, 7),
         ({"well": helps(p.Bow(p.Chosen(MINE, 0)), gold=9, actor=MINE)}, 5),  # nobody is left whom it names
         ({"well": helps(BOW, actor=p.Noun(("holding",), (p.Titled("Well"),)))}, 5),
+        *IN_ORDER,
     ],
 )
 def test_how_far_texts_help(table: Trial, programs: dict[str, p.Program], most: int) -> None:
     lay(table, **programs)
     assert [amount for amount in range(1, 16) if can_afford(table.game, 0, Due(amount), [])] == list(range(1, most + 1))
+
+
+@pytest.mark.rule("samurai.actions.06")
+@pytest.mark.parametrize(("programs", "most"), IN_ORDER)
+def test_whatever_is_chosen_leads_to_the_end_of_a_payment(programs: dict[str, p.Program], most: int) -> None:
+    """In whichever order what is offered is chosen, there is a choice until all is paid."""
+    for amount in (most - 1, most, most + 1):
+        table = Trial()
+        draw = p.Program(abilities=(p.Ability(("open",), (p.Draw(N(1)),)),))
+        table.make("Trial", "strategy", draw, gold_cost=amount, focus_value=1)
+        table.lay("Ann", hand=["Trial"], fate_deck=["Blade"])
+        lay(table, **programs)
+        offered = "play Trial" in table.offered
+        assert offered == (amount <= most)
+        if offered:
+            table.play("play Trial")
+            assert pay_in_every_way(table.game) > 0
+
+
+def pay_in_every_way(game: CcgGame) -> int:
+    """Pay in every way that is offered; return in how many."""
+    if not any(isinstance(frame, Payment) for frame in game.stack):
+        assert [game.cards[card].title for card in game.players[0].hand] == ["Blade"], "nothing was drawn"
+        assert game.players[0].fate_discard
+        return 1
+    ways = 0
+    assert game.decision is not None
+    for number, choice in enumerate(game.decision.choices):
+        if choice.verb != "pass":
+            after = game.clone()
+            after.choose(number)
+            ways += pay_in_every_way(after)
+    return ways
 
 
 def test_a_text_helps_with_one_of_two_payments(table: Trial) -> None:

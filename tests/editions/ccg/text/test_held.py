@@ -429,3 +429,31 @@ def test_what_goes_with_a_lost_copy() -> None:
     )
     assert game.states[elk].tokens == (("+1F", 1), ("Air", 2))
     assert list(game.modifiers.on[elk]) == [other, lasting, for_good]
+
+
+def while_there_is(keyword: str) -> p.Condition:
+    """`While there are any such cards in play or in any discard pile`."""
+    return p.Exists(p.Noun(("card",), (p.HasKeyword(keyword),), zone="play or discard"))
+
+
+@pytest.mark.rule("samurai.traits.20", "celestial.traits.08")
+@pytest.mark.parametrize(
+    ("crow", "ox", "expected"),
+    [
+        ("Tactician", "Tactician", False),  # each by the other, and nobody by himself: as if the traits were not there
+        ("Samurai", "Tactician", True),
+        ("Oni", "Tactician", False),
+        ("Tactician", "Samurai", True),
+    ],
+)
+def test_a_keyword_that_hangs_on_itself_is_not_there(crow: str, ox: str, expected: bool) -> None:
+    """The Crow in the discard pile is a Tactician while there is such a card anywhere, and so is the Ox in play."""
+    game = table_with(
+        "samurai",
+        ox=gives("Tactician", what=THIS, when=while_there_is(ox)),
+        crow=gives("Tactician", what=THIS, when=while_there_is(crow)),
+    ).game
+    number = {card.title: card.number for card in game.cards}
+    having = [held_keywords.has_keyword(game, number[title], "Tactician") for title in ("Crow", "Ox")]
+    assert having == [expected, expected]
+    assert game.asked_keywords == []

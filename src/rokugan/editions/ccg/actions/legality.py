@@ -38,6 +38,15 @@ def lifts(game: CcgGame, action: Action, rule: str) -> bool:
     return False
 
 
+def needs_unbowed(game: CcgGame, action: Action) -> bool:
+    """Must the card in play be unbowed on which the ability is? What a player has is on no card."""
+    ability = action.ability
+    assert ability is not None
+    if ability.printed_on >= 0 or lifts(game, action, "bowed"):
+        return False
+    return not prevention.allowed(game, "bowed", action.card)
+
+
 def may_use(game: CcgGame, action: Action) -> bool:
     """May this ability be used now?"""
     return not why_not_yet(game, action) and completable(game, action, 0)
@@ -79,11 +88,8 @@ def why_not_yet(game: CcgGame, action: Action) -> str:
                 return "forbidden"
         elif "province" in ability.allowances:
             return "condition"  # `if this card is face-up in one of your provinces`: there, and there only
-        elif (
-            state.bowed and ability.printed_on < 0 and not lifts(game, action, "bowed")
-        ):  # what a player has is on no card
-            if not prevention.allowed(game, "bowed", card):
-                return "bowed"
+        elif state.bowed and needs_unbowed(game, action):
+            return "bowed"
         if game.behaviours[card].type == "spell" and state is not None and state.host >= 0:
             if not game.rules.text.casts_spells(game, state.host):
                 return "spell"

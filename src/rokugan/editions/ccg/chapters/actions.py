@@ -85,6 +85,10 @@ class Actions(Chapter):
         """May the ability be used as far as its targets go, what it produces left aside? For `costs`, which lie below."""
         return not legality.why_not_yet(game, action) and targeting.completable(game, action, 0)
 
+    def needs_unbowed(self, game: CcgGame, action: Action) -> bool:
+        """Must the card of the ability be unbowed when it is used? For `costs`, which lie below."""
+        return legality.needs_unbowed(game, action)
+
     def legal_targets(self, game: CcgGame, action: Action, target: CompiledTarget) -> list[int]:
         """What the action may target now. For `costs`, which lie below."""
         return targeting.legal_targets(game, action, target)

@@ -5,7 +5,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rokugan.editions.ccg.costs.gold_sources import Due, Help, Way, helping, helps, joined, sources
+from rokugan.editions.ccg.costs.gold_sources import (
+    NOTHING_SPENT,
+    Due,
+    Help,
+    Spent,
+    Way,
+    helping,
+    helps,
+    joined,
+    sources,
+)
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.text.described import nouns
 
@@ -35,7 +45,8 @@ def can_afford(
 
 class Purse:
     """What a player can pay with. `keep` has for each cost that is paid later how many cards it takes, then the cards that can
-    pay it; `cost` is the whole of the first payment, of which some may be paid already by the `producers`."""
+    pay it; `cost` is the whole of the first payment, of which some may be paid already by the `producers`; `spent` is what the
+    payments take that are foreseen before these."""
 
     def __init__(self, game: CcgGame, seat: int, action: Action | None, keep: list[list[int]]) -> None:
         self.game: CcgGame = game
@@ -43,6 +54,7 @@ class Purse:
         self.action: Action | None = action
         self.keep: list[list[int]] = keep
         self.producers: tuple[int, ...] = ()
+        self.spent: Spent = NOTHING_SPENT
         self.cost: int = -1
         self.bowing_only: bool = False  # count no texts besides
 
@@ -50,50 +62,88 @@ class Purse:
         """Can all of these be paid, one after the other, without those cards?"""
         due = dues[0]
         without = [*without, *due.gone]
-        offers = sources(self.game, self.seat, due.purpose, without, self.producers)
+        unusable = [*without, *self.spent.bowed, *self.spent.gone]
+        offers = sources(self.game, self.seat, due.purpose, unusable, self.producers)
         if self._covers(dues, offers, [], without):
             return True
         if self.bowing_only:
             return False
         makers = (*self.producers, *(card for card, _ in offers))
         cost = due.amount if self.cost < 0 else self.cost
-        found = helps(self.game, self.seat, due, without, cost, self.action, makers)
-        return any(
-            self._covers(dues, offers, chosen, without)
-            for chosen in selections(found)
-            if self.is_made(due, offers, chosen)
-        )
+        found = helps(self.game, self.seat, due, without, cost, self.action, makers, self.spent)
+        return any(self._with_texts(dues, offers, chosen, without) for chosen in selections(found))
 
-    def is_made(self, due: Due, offers: list[tuple[int, int]], chosen: list[tuple[Help, Way]]) -> bool:
-        """Does somebody whom each text names produce Gold for the cost, though some cards bow for the texts?"""
-        bowed = [card for _, way in chosen for card in way.bows]
-        makers = [*self.producers, *(card for card, _ in offers if card not in bowed)]
-        for each, _ in chosen:
-            if each.maker is not None:
-                reader = helping(self.game, self.seat, each.offer.card, each.offer.ability, due, self.action)
-                if not any(nouns.describes(self.game, reader, each.maker, card) for card in makers):
-                    return False
-        return True
-
-    def _covers(
+    def _with_texts(
         self, dues: list[Due], offers: list[tuple[int, int]], chosen: list[tuple[Help, Way]], without: list[int]
     ) -> bool:
-        """Can these be paid if these texts help with the first of them?"""
+        """Can these be paid if these texts help with the first of them? What a text uses up may have produced Gold before, if
+        there is an order in which all of it can be done."""
         bowed = [card for _, way in chosen for card in way.bows]
-        used = [*bowed, *(card for _, way in chosen for card in way.uses)]
-        rest = dues[0].amount - sum(way.gold for _, way in chosen)
         free = [offer for offer in offers if offer[0] not in bowed]
+        if self.in_order(dues[0], free, chosen) and self._covers(dues, free, chosen, without):
+            return True
+        used = [card for _, way in chosen for card in way.uses]
+        rest = [offer for offer in free if offer[0] not in used]
+        return (
+            len(rest) < len(free) and self.in_order(dues[0], rest, chosen) and self._covers(dues, rest, chosen, without)
+        )
+
+    def in_order(self, due: Due, free: list[tuple[int, int]], chosen: list[tuple[Help, Way]]) -> bool:
+        """Can these sources bow and these texts help in some order: none of them when its card is gone, or bowed where it must
+        not be, nothing used up before it has produced Gold, and whom a text names produces before it?"""
+        unbowed, left = [card for card, _ in free], chosen
+        producers = list(self.producers)
+        while left:
+            kept = [each.offer.card for each, _ in left if each.unbowed]
+            bow = [card for card in unbowed if card not in kept]
+            if bow:
+                producers += bow
+                unbowed = [card for card in unbowed if card in kept]
+            following = [each for each in left if not self._may_help(due, each, left, unbowed, producers)]
+            if not bow and len(following) == len(left):
+                return False
+            left = following
+        return True
+
+    def _may_help(
+        self,
+        due: Due,
+        one: tuple[Help, Way],
+        left: list[tuple[Help, Way]],
+        unbowed: list[int],
+        producers: list[int],
+    ) -> bool:
+        """May this text be the next that helps, before the others that are left?"""
+        text, way = one
+        if any(card in unbowed for card in way.uses):
+            return False
+        for other, _ in left:
+            if other is not text and other.offer.card in (*way.uses, *(way.bows if other.unbowed else ())):
+                return False
+        if text.maker is None:
+            return True
+        reader = helping(self.game, self.seat, text.offer.card, text.offer.ability, due, self.action)
+        return any(nouns.describes(self.game, reader, text.maker, card) for card in producers)
+
+    def _covers(
+        self, dues: list[Due], free: list[tuple[int, int]], chosen: list[tuple[Help, Way]], without: list[int]
+    ) -> bool:
+        """Can these be paid if these sources and texts pay the first of them?"""
+        taken = self.spent
+        for text, way in chosen:
+            taken = taken.helping(text.offer, way)
+        rest = dues[0].amount - sum(way.gold for _, way in chosen)
         if len(dues) == 1:
-            gone = aside(free, self.keep, [*without, *used])
+            gone = aside(free, self.keep, [*without, *taken.bowed, *taken.gone])
             return gone is not None and self.gold(dues[0], [each for each in free if each[0] not in gone]) >= rest
         if self.gold(dues[0], free) < rest:
             return False
         later = Purse(self.game, self.seat, self.action, self.keep)
         later.bowing_only = self.bowing_only
         for members in enough_of([gold for _, gold in free], rest):
-            paid = [free[number][0] for number in members]
             if self.gold(dues[0], [free[number] for number in members]) >= rest:
-                if later.covers(dues[1:], [*without, *used, *paid]):
+                later.spent = taken.bowing([free[number][0] for number in members])
+                if later.covers(dues[1:], without):
                     return True
         return False
 
@@ -107,9 +157,13 @@ def selections(found: list[Help]) -> list[list[tuple[Help, Way]]]:
     chosen: list[list[tuple[Help, Way]]] = [[]]
     for each in found:
         for others in list(chosen):
-            taken = [card for _, way in others for card in (*way.bows, *way.uses)]
+            bowed = [card for _, way in others for card in way.bows]
+            used = [card for _, way in others for card in way.uses]
             chosen.extend(
-                [*others, (each, way)] for way in each.ways if not any(card in taken for card in (*way.bows, *way.uses))
+                [*others, (each, way)]
+                for way in each.ways
+                if not any(card in bowed or card in used for card in way.bows)
+                and not any(card in used or card in bowed for card in way.uses)
             )
     return chosen[1:]
 

@@ -9,12 +9,15 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs.affording import Purse, aside, enough_of, without_card
 from rokugan.editions.ccg.costs.gold_sources import (
+    NOTHING_SPENT,
     Due,
     Help,
+    Spent,
     Way,
     helps,
     joined,
     paying,
+    played,
     printed,
     sources,
     spend,
@@ -85,21 +88,21 @@ class Payment(Frame["CcgGame"]):
             self.pay_more(game)
             return
         offers = sources(game, self.seat, self.purpose, self.without, self.producers)
-        enough = self.leaves(game, self.amount, [], bowing_only=True)
-        if not self.leaves(game, self.amount, []):
-            if not self.keep and not self.later:
-                return
-            self.keep, self.later = [], []  # nothing leaves enough for the other costs: they will not be paid
-            self.again()
-            return
-        texts = self.texts(game)
+        enough = self.leaves(game, self.amount, NOTHING_SPENT, bowing_only=True)
         if self.keep or self.later or not enough or any(game.behaviours[card].gold_joins for card, _ in offers):
-            offers = [(card, gold) for card, gold in offers if self.leaves(game, self.amount - gold, [card], (card,))]
-        texts = [each for each in texts if any(self.is_way(game, way) for way in each.ways)]
-        self.again()
+            offers = [
+                (card, gold) for card, gold in offers if self.leaves(game, self.amount - gold, Spent((card,)), (card,))
+            ]
+        texts = [each for each in self.texts(game) if any(self.is_way(game, each.offer, way) for way in each.ways)]
         choices = [Choice("pay", game.cards[card], value=card, what=gold) for card, gold in offers]
         if texts:
             choices += distinct(game, [self.helping(game, each.offer) for each in texts])
+        if not choices:
+            if self.keep or self.later:
+                self.keep, self.later = [], []  # nothing leaves enough for the other costs: they will not be paid
+                self.again()
+            return
+        self.again()
         if enough and (len(choices) > 1 or self.optional):
             choices.append(Choice("pay auto"))
         if self.optional or self.prevented:
@@ -118,20 +121,16 @@ class Payment(Frame["CcgGame"]):
         return Due(self.amount, self.purpose, self.host)
 
     def leaves(
-        self,
-        game: CcgGame,
-        amount: int,
-        spent: list[int],
-        producers: tuple[int, ...] = (),
-        bowing_only: bool = False,
+        self, game: CcgGame, amount: int, spent: Spent, producers: tuple[int, ...] = (), bowing_only: bool = False
     ) -> bool:
-        """Can so much be paid, and what must be kept for, once these cards are spent and those have produced Gold?"""
+        """Can so much be paid, and what must be kept for, once this is spent and those cards have produced Gold?"""
         keep = self.keep
-        for card in spent:
+        for card in (*spent.bowed, *spent.gone):
             keep = without_card(keep, card)
         purse = Purse(game, self.seat, self.action, keep)
         purse.cost, purse.producers, purse.bowing_only = self.cost, (*self.producers, *producers), bowing_only
-        return purse.covers([Due(max(amount, 0), self.purpose, self.host), *self.later], [*self.without, *spent])
+        purse.spent = spent
+        return purse.covers([Due(max(amount, 0), self.purpose, self.host), *self.later], self.without)
 
     def most(self, game: CcgGame, offers: list[tuple[int, int]]) -> int:
         """The most Gold that these sources give."""
@@ -141,18 +140,18 @@ class Payment(Frame["CcgGame"]):
         """The texts that help to pay this now."""
         return helps(game, self.seat, self.owed(), self.without, self.cost, self.action, self.producers)
 
-    def is_way(self, game: CcgGame, way: Way) -> bool:
+    def is_way(self, game: CcgGame, offer: Offer, way: Way) -> bool:
         """Can the rest be paid if a text helps in this way?"""
-        return self.leaves(game, self.amount - way.gold, [*way.bows, *way.uses])
+        return self.leaves(game, self.amount - way.gold, NOTHING_SPENT.helping(offer, way))
 
     def is_choice(self, game: CcgGame, action: Action) -> bool:
         """Can the rest be paid if a text that helps is used with what it has chosen so far?"""
         ability = action.ability
         assert ability is not None
         gold = sum(worth(game, action, each, self.purpose, self.cost) for each in ability.effects)
-        way = Way(gold, [], [])
+        way = Way(gold, [], played(game, action.card))
         spend(game, action, ability.costs, way)
-        return self.is_way(game, way)
+        return self.is_way(game, Offer(action.card, ability), way)
 
     def receive(self, game: CcgGame) -> None:
         """Count the Gold that the bowed sources have really produced."""
@@ -199,7 +198,7 @@ class Payment(Frame["CcgGame"]):
         for members in enough_of([gold for _, gold in free], self.amount):
             cards = [free[number][0] for number in members]
             gold = sum(free[number][1] for number in members)
-            if (least < 0 or gold < least) and self.leaves(game, 0, cards):
+            if (least < 0 or gold < least) and self.leaves(game, 0, Spent(tuple(cards))):
                 best, least = cards, gold
         return best or least_waste(game, free, self.amount)
 

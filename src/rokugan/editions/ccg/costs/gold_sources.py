@@ -118,12 +118,49 @@ class Way:
 
 
 class Help:
-    """A text that can help to pay, and how; `maker`: what must produce Gold for the same cost."""
+    """A text that can help to pay, and how; `maker`: what must produce Gold for the same cost; `unbowed`: its card must still be
+    unbowed when it is used."""
 
-    def __init__(self, offer: Offer, ways: list[Way], maker: p.Noun | None) -> None:
+    def __init__(self, offer: Offer, ways: list[Way], maker: p.Noun | None, unbowed: bool) -> None:
         self.offer: Offer = offer
         self.ways: list[Way] = ways
         self.maker: p.Noun | None = maker
+        self.unbowed: bool = unbowed
+
+
+class Spent:
+    """What payments have taken that are foreseen and not yet made: the cards that have bowed, those that are gone, and the texts
+    that have helped. Never changed."""
+
+    def __init__(
+        self, bowed: tuple[int, ...] = (), gone: tuple[int, ...] = (), helped: tuple[tuple[int, str], ...] = ()
+    ) -> None:
+        self.bowed: tuple[int, ...] = bowed
+        self.gone: tuple[int, ...] = gone
+        self.helped: tuple[tuple[int, str], ...] = helped
+
+    def bowing(self, cards: list[int]) -> Spent:
+        """The same once these cards have bowed as well."""
+        return Spent((*self.bowed, *cards), self.gone, self.helped)
+
+    def helping(self, offer: Offer, way: Way) -> Spent:
+        """The same once a text has helped in this way."""
+        helped = (*self.helped, (offer.card, offer.ability.key))
+        return Spent((*self.bowed, *way.bows), (*self.gone, *way.uses), helped)
+
+    def allows(self, offer: Offer, unbowed: bool) -> bool:
+        """Can the text still help, in whichever way?"""
+        if offer.card in self.gone or (offer.card, offer.ability.key) in self.helped:
+            return False
+        return not (unbowed and offer.card in self.bowed)
+
+    def leaves(self, way: Way) -> bool:
+        """Is everything left that a text takes to help in this way? What is used up may have bowed before."""
+        taken = (*self.bowed, *self.gone)
+        return not (any(card in taken for card in way.bows) or any(card in self.gone for card in way.uses))
+
+
+NOTHING_SPENT = Spent()
 
 
 class Due:
@@ -166,10 +203,12 @@ def helps(
     cost: int,
     paid_for: Action | None = None,
     producers: tuple[int, ...] = (),
+    spent: Spent = NOTHING_SPENT,
 ) -> list[Help]:
     """The texts that produce Gold while this is paid, other than by bowing their card alone, or that lower the whole cost.
-    `action`: the action whose cost is paid; `producers` have produced Gold for it, or can."""
+    `action`: the action whose cost is paid; `producers` have produced Gold for it, or can; `spent`: what will be spent then."""
     found: list[Help] = []
+    spent = Spent(spent.bowed, (*spent.gone, *without), spent.helped)
     for card in [*game.everything_in_play(seat), *in_hand(game, seat)]:
         for ability in texts_of(game, card):
             if card in without or any(isinstance(each, p.PayGold) for each in p.walk(ability.costs)):
@@ -179,15 +218,13 @@ def helps(
             pattern = None if ability.trigger is None else ability.trigger.pattern
             if pattern is not None and not is_payment(game, action, pattern, due):
                 continue
-            if is_usable(game, action):
+            unbowed = card in game.states and action.is_action and game.rules.actions.needs_unbowed(game, action)
+            offer = Offer(card, ability, REACTION)
+            if spent.allows(offer, unbowed) and is_usable(game, action):
                 maker = None if pattern is None or not isinstance(pattern.actor, p.Noun) else pattern.actor
-                open_ = [
-                    way
-                    for way in ways(game, action, due.purpose, cost)
-                    if not any(each in without for each in (*way.bows, *way.uses))
-                ]
+                open_ = [way for way in ways(game, action, due.purpose, cost) if spent.leaves(way)]
                 if open_:
-                    found.append(Help(Offer(card, ability, REACTION), open_, maker))
+                    found.append(Help(offer, open_, maker, unbowed))
     return found
 
 
@@ -245,7 +282,7 @@ def ways(game: CcgGame, action: Action, purpose: int, cost: int) -> list[Way]:
                 return _with_each(game, action, choice, fit_to_pay(game, action, each, choice), purpose, cost)
     if not all(can_pay(game, action, each) for each in ability.costs):
         return []
-    way = Way(sum(worth(game, action, each, purpose, cost) for each in ability.effects), [], [])
+    way = Way(sum(worth(game, action, each, purpose, cost) for each in ability.effects), [], played(game, action.card))
     spend(game, action, ability.costs, way)
     if way.gold <= 0 or len(set(way.bows)) < len(way.bows):  # one card does not bow twice
         return []
@@ -262,6 +299,11 @@ def _with_each(
         found.extend(ways(game, action, purpose, cost))
         action.targets.slots[choice.slot] = None
     return found
+
+
+def played(game: CcgGame, card: int) -> list[int]:
+    """The card of a text that helps, where playing it from the hand uses it up."""
+    return [card] if game.where[card] == HAND else []
 
 
 def spend(game: CcgGame, action: Action, costs: tuple[p.Effect, ...], way: Way) -> None:

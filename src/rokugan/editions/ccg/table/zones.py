@@ -170,6 +170,7 @@ class Table(Valued):
         self._given: dict[int, tuple[Behaviour, ...]] = {}
         self._given_at: int = -1  # by `age`
         self._keyword_givers: list[tuple[int, p.Continuous]] | None = None
+        self.asked_keywords: list[tuple[int, str]] = []  # whether a card has a keyword: what is being found out
         self._granted: frozenset[str] = frozenset()
         self._cost_texts: list[tuple[int, int, p.Node]] | None = None
 

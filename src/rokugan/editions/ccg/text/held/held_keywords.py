@@ -56,8 +56,21 @@ def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = Tru
         quiet = not game.granted()
     if quiet or not may_change(game, card, keyword):  # saves time only
         return bears(game.rules, behaviour, keyword, of_abilities)
-    held = game.modifiers.on.get(card)
     have = game.rules.text.prints(behaviour, keyword, of_abilities)
+    asked = (card, keyword)
+    if (
+        asked in game.asked_keywords
+    ):  # a trait that gives it under a condition that asks for it: as if the trait were not there
+        return have
+    game.asked_keywords.append(asked)
+    try:
+        return _has_keyword(game, card, keyword, have)
+    finally:
+        game.asked_keywords.pop()
+
+
+def _has_keyword(game: CcgGame, card: int, keyword: str, have: bool) -> bool:
+    """See `has_keyword`; `have`: has it the keyword by print?"""
     for source, continuous in game.keyword_givers():
         for change in continuous.changes:
             if isinstance(change, p.GrantKeyword) and change.keyword == keyword and change.positive != have:
@@ -65,6 +78,7 @@ def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = Tru
                     have = change.positive and not bans.never_gains(game, card, keyword)
     if card not in game.states and game.behaviours[card].changes_keywords and not have:
         have = gives_itself(game, card, keyword)
+    held = game.modifiers.on.get(card)
     if held is not None:
         for modifier in held:
             if modifier.word == keyword:
@@ -78,12 +92,12 @@ def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = Tru
 
 def gives_itself(game: CcgGame, card: int, keyword: str) -> bool:
     """Does a card out of play give itself this keyword by a trait of its own (samurai.traits.20)?"""
-    return any(
-        isinstance(change, p.GrantKeyword) and change.keyword == keyword and change.positive
-        for continuous in game.behaviours[card].continuous
-        for change in continuous.changes
-        if applies_to_itself(game, card, continuous)
-    )
+    for continuous in game.behaviours[card].continuous:
+        for change in continuous.changes:
+            if isinstance(change, p.GrantKeyword) and change.keyword == keyword and change.positive:
+                if applies_to_itself(game, card, continuous):
+                    return True
+    return False
 
 
 def givers_of(game: CcgGame, card: int, keyword: str) -> tuple[int, ...]:
