@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from rokugan.agents.ccg.duelling import choose_in_duel, choose_on_challenge
 from rokugan.agents.ccg.home import hand_value, least_useful, personality_value, worth_waiting_for
 from rokugan.agents.ccg.reading import Swing, read_ability
@@ -180,12 +182,53 @@ def test_it_waits_only_for_what_it_can_buy() -> None:
     proud = CardDefinition("Proud", "personality", clans=("Lion",), force=3, gold_cost=6, honor_requirement=9)
     assert not worth_waiting_for(seen, proud, income=8)
     assert worth_waiting_for(seen, CardDefinition("Ox", "personality", clans=("Crab",), gold_cost=8), income=6)
-    mine = definition(
-        {"title": "Mine", "type": "holding", "gold_cost": 2, "text": "Bow this card: Produce 2 Gold."}, "x"
-    )
+    mine = definition(MINE, "x")
     assert gold_of(mine) == 2
     assert worth_waiting_for(seen, mine, income=6)
     assert not worth_waiting_for(seen, mine, income=20)
+
+
+MINE = {"title": "Mine", "type": "holding", "gold_cost": 2, "text": "Bow this card: Produce 2 Gold."}
+
+
+@pytest.mark.parametrize(
+    ("cost", "clan", "income", "holding", "kept"),
+    [
+        (7, "Lion", 7, None, True),
+        (8, "Lion", 7, None, False),  # no card in sight will ever pay that
+        (9, "Crab", 7, None, True),  # the discount of one's own Clan
+        (10, "Crab", 7, None, False),
+        (9, "Lion", 7, {}, True),  # the Mine is bought before
+        (10, "Lion", 7, {}, False),
+        (9, "Lion", 7, {"gold_cost": 8}, False),  # the Mine itself cannot be paid
+        (9, "Lion", 7, {"face_up": False}, False),
+        (9, "Lion", 7, {"destroyed": True}, False),
+    ],
+)
+def test_it_keeps_no_personality_that_it_cannot_pay_within_two_turns(
+    cost: int, clan: str, income: int, holding: dict[str, Any] | None, kept: bool
+) -> None:
+    ann = player("Ann", honor=2)
+    printed: dict[str, CardDefinition] = {}
+    if holding is not None:
+        printed["Mine"] = definition({**MINE, "gold_cost": holding.get("gold_cost", 2)}, "x")
+        more = {key: value for key, value in holding.items() if key != "gold_cost"}
+        ann["provinces"][0] |= {"face_up": True, "cards": [None, {"card": "Mine"}, {"card": "Unknown"}]} | more
+    seen = Table(table(ann, player("Bob")).view, "Ann", lambda: printed)
+    ox = CardDefinition("Ox", "personality", clans=(clan,), gold_cost=cost)
+    assert worth_waiting_for(seen, ox, income) is kept
+
+
+def test_a_battle_without_a_province_is_about_the_units_alone() -> None:
+    attack = {
+        "attacker": "Ann", "defender": "Bob", "current": "field", "battlefields": [field("field", ["Ox"], 60)],
+    }  # fmt: skip
+    ann, bob = player("Ann", card("Ox", 60, at="field")), player("Bob")
+    for me in ("Ann", "Bob"):
+        battle = table(ann, bob, me, attack).battle
+        assert isinstance(battle, Battle)
+        assert battle.stake == 0
+        assert battle.outcome() == battle.outcome(swing=1 if me == "Ann" else -1) == 0
 
 
 def test_it_strikes_when_ahead_and_focuses_when_behind() -> None:

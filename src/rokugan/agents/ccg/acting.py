@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 from rokugan import program as p
+from rokugan.agents.adding import total
 from rokugan.agents.ccg import home, war
 from rokugan.agents.ccg.aims import Goal
 from rokugan.agents.ccg.reading import (
@@ -98,11 +99,11 @@ def _reach(battle: Battle, uses: Sequence[Use]) -> float:
     swings: dict[tuple[str, int], float] = {}
     for choice, _, ability in uses:
         assert choice.card is not None
-        total = sum(force_swing(battle, swing) for swing in read_ability(ability).swings)
+        swing = total(force_swing(battle, swing) for swing in read_ability(ability).swings)
         for copy in range(choice.card.copies):
             key = choice.card.name + choice.card.place, copy
-            swings[key] = max(swings.get(key, 0.0), total)
-    return sum(swing / sqrt(place) for place, swing in enumerate(sorted(swings.values(), reverse=True), 1))
+            swings[key] = max(swings.get(key, 0.0), swing)
+    return total(swing / sqrt(place) for place, swing in enumerate(sorted(swings.values(), reverse=True), 1))
 
 
 def shame_of(table: Table, reading: Reading) -> int:
@@ -147,11 +148,11 @@ def action_value(table: Table, seen: Observation, choice: Option, battle: Battle
 
 def battle_value(battle: Battle, reading: Reading) -> float:
     """How much better the battle stands after the ability."""
-    swing = sum(force_swing(battle, each) for each in reading.swings)
+    swing = total(force_swing(battle, each) for each in reading.swings)
     if reading.duel:
         swing += max((unit.force for unit in battle.theirs), default=0) * 0.6
     strength = reading.strength if not battle.attacking else -abs(reading.strength)
-    kills = sum(1.0 for each in reading.swings if each.deadly and force_swing(battle, each) > 0)
+    kills = total(1.0 for each in reading.swings if each.deadly and force_swing(battle, each) > 0)
     return improvement(battle, swing, strength) + kills
 
 
@@ -182,12 +183,12 @@ def force_swing(battle: Battle, swing: Swing) -> float:
     cards = [strength_of(card) for unit in battle.theirs for card in _fighters(unit)]
     if swing.what == UNIT:
         forces = [unit.force for unit in battle.theirs]
-        return float(sum(forces) if swing.all else max(forces, default=0))
+        return float(total(forces) if swing.all else max(forces, default=0))
     if swing.what == RANGED:
         return float(max((force for force in cards if force <= swing.amount), default=0))
     if swing.what == AMOUNT:
         return float(min(swing.amount * (len(cards) if swing.all else 1), max(cards, default=0)))
-    return float(sum(cards) if swing.all else max(cards, default=0))
+    return float(total(cards) if swing.all else max(cards, default=0))
 
 
 def _help(battle: Battle, swing: Swing) -> float:

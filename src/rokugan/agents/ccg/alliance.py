@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rokugan.agents.adding import total
 from rokugan.agents.ccg import war
 from rokugan.agents.ccg.table import Table, Unit, View, units_of
 from rokugan.agents.contract import Option
@@ -75,7 +76,7 @@ def _value(table: Table, side: str, field: View, group: Sequence[Unit]) -> float
     assert table.attack is not None
     aims = table.aims
     force = sum(unit.force for unit in group)
-    worth = sum(unit.worth for unit in group)
+    worth = total(unit.worth for unit in group)
     strength = table.strength(field["at"])
     attack, defence = field["attacking_force"], field["defending_force"] + _reserve(table)
     attacker, defender = table.player(table.attack["attacker"]), table.player(table.attack["defender"])
@@ -89,7 +90,7 @@ def _value(table: Table, side: str, field: View, group: Sequence[Unit]) -> float
         saved = war.chance(attack - strength, defence, doubt) - war.chance(attack - strength, defence + force, doubt)
         value = aims.hindrance(attacker) * saved
         won = 1 - war.chance(attack, defence + force, doubt) if field["attacking"] else 1.0
-        value += won * 0.3 * sum(unit.worth for unit in table.enemies(attacker) if unit.name in field["attacking"])
+        value += won * 0.3 * total(unit.worth for unit in table.enemies(attacker) if unit.name in field["attacking"])
     value += aims.honor(HONOR_FOR_ALLYING)
     return value - 1.3 * war.caution(table) * (1 - won) * worth - war.danger(table, group)
 

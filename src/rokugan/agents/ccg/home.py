@@ -122,11 +122,23 @@ def worth_waiting_for(table: Table, card: CardDefinition, income: int) -> bool:
             return False
         if card.is_unique and any(each["card"].startswith(card.title) for each in table.me["in_play"]):
             return False
-        return cost - (2 if own else 0) <= income + 3
+        return cost - (2 if own else 0) <= reach(table, income)
     if card.type == "holding":
         wanted = income < ENOUGH_GOLD or service_value(card, table.aims) > 0
         return wanted and gold_of(card) > 0 and cost <= income
     return False
+
+
+def reach(table: Table, income: int) -> int:
+    """The most Gold that the player can spend on a card within two turns: what all in play produces, and the best Holding that
+    he sees in his provinces and can buy before that."""
+    best = 0
+    for province in table.me["provinces"]:
+        for card in province["cards"] if province["face_up"] and not province["destroyed"] else ():
+            known = table.printed.get(card["card"]) if card else None
+            if known is not None and known.type == "holding" and (known.gold_cost or 0) <= income:
+                best = max(best, gold_of(known))
+    return income + best
 
 
 def unwanted(table: Table) -> list[str]:

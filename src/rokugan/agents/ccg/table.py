@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
+from rokugan.agents.adding import total
 from rokugan.agents.ccg.aims import Aims, aims_of
 from rokugan.cards.model import CardDefinition
 from rokugan.program import GoldSource, Number
@@ -53,6 +54,9 @@ def strength_of(card: View) -> int:
     return 0 if card["bowed"] else max(int(card["force"]), 0)
 
 
+BEYOND_FORCE = 10_000
+
+
 class Table:
     """What one player sees, in the terms in which he thinks."""
 
@@ -86,8 +90,10 @@ class Table:
         return next(each for each in self.view["players"] if each["name"] == name)
 
     def strength(self, place: str) -> int:
-        """The strength of a province, as `Bob.P2`."""
+        """The strength of a province, as `Bob.P2`; at a battlefield without one there is none to destroy."""
         owner, _, province = place.rpartition(".")
+        if not owner:
+            return BEYOND_FORCE
         return int(next(each["strength"] for each in self.player(owner)["provinces"] if each["name"] == province))
 
     @property
@@ -161,8 +167,8 @@ class Battle:
 
     def outcome(self, swing: float = 0, strength: float = 0) -> float:
         """How good it is for this player if it were resolved now, after a swing of Force in his favour."""
-        mine = sum(unit.worth for unit in self.mine)
-        theirs = sum(unit.worth for unit in self.theirs)
+        mine = total(unit.worth for unit in self.mine)
+        theirs = total(unit.worth for unit in self.theirs)
         lead = self.my_force - self.their_force + swing
         found = 0.0
         if lead > 0:
@@ -182,7 +188,10 @@ class Battle:
 def _stake(table: Table, battle: Battle) -> float:
     """What the province of a battle is worth: to those who take it, to its owner, or to a third player."""
     assert table.attack is not None
-    owner = table.player(battle.place.rpartition(".")[0])
+    owned = battle.place.rpartition(".")[0]
+    if not owned:
+        return 0.0
+    owner = table.player(owned)
     if battle.attacking:
         return table.aims.conquest(owner) if battle.mine else 0.0
     hindrance = table.aims.hindrance(table.player(table.attack["attacker"]))

@@ -7,6 +7,7 @@ from itertools import combinations
 from math import prod
 
 from rokugan import program as p
+from rokugan.agents.adding import total
 from rokugan.agents.ccg.aims import LAST_PROVINCE, standing
 from rokugan.agents.ccg.reading import read_ability
 from rokugan.agents.ccg.table import Table, Unit, View, units_of
@@ -87,13 +88,13 @@ def _value(
         for group, (strength, _) in zip(groups, targets, strict=True)
     ]
     none = prod(1 - each for each in taken)
-    value = aims.conquest(enemy) * (1 - none) + aims.further(enemy) * (sum(taken) - (1 - none))
+    value = aims.conquest(enemy) * (1 - none) + aims.further(enemy) * (total(taken) - (1 - none))
     if len(targets) == standing(enemy) and len(table.others) == 1:
         value += LAST_PROVINCE * prod(taken)
     for group in groups:
-        worth = sum(unit.worth for unit in group)
+        worth = total(unit.worth for unit in group)
         lost = 1 - chance(sum(unit.force for unit in group), defence / len(groups), doubt)
-        value += (1 - lost) * sum(unit.worth for unit in guards) / len(groups) - 1.3 * caution(table) * lost * worth
+        value += (1 - lost) * total(unit.worth for unit in guards) / len(groups) - 1.3 * caution(table) * lost * worth
     return value - danger(table, [unit for group in groups for unit in group])
 
 
@@ -149,7 +150,7 @@ def danger(table: Table, away: Sequence[Unit]) -> float:
 def _exposed(table: Table, enemy: View, guard: int) -> int:
     """How many provinces an enemy could take in one attack past so much Force."""
     strengths = sorted(each["strength"] for each in table.me["provinces"] if not each["destroyed"])
-    force = sum(unit.worth - 1 - unit.chi / 2 for unit in table.enemies(enemy)) - guard
+    force = total(unit.worth - 1 - unit.chi / 2 for unit in table.enemies(enemy)) - guard
     lost = 0
     for strength in strengths:
         if force > strength:
@@ -202,7 +203,7 @@ def best_defence(table: Table, field: View, stake: float, ready: Sequence[Unit])
     stake += table.aims.hindrance(attacker) if stake else 0.0
     lead = field["attacking_force"] - field["defending_force"]
     strength = table.strength(field["at"])
-    prey = sum(unit.worth for unit in table.enemies() if unit.name in field["attacking"])
+    prey = total(unit.worth for unit in table.enemies() if unit.name in field["attacking"])
     cards = sum(unit.size for unit in table.enemies() if unit.name in field["attacking"])
     glory = table.aims.glory(cards) if table.leads else 0.0
     best: list[Unit] = []
@@ -215,7 +216,7 @@ def best_defence(table: Table, field: View, stake: float, ready: Sequence[Unit])
         force = max(force, NEXT_TO_NOTHING)
         saved = chance(lead - strength, 0, doubt) - chance(lead - strength, force, doubt)
         won = 1 - chance(lead, force, doubt)
-        lost = 1.3 * caution(table) * (1 - won) * sum(unit.worth for unit in group)
+        lost = 1.3 * caution(table) * (1 - won) * total(unit.worth for unit in group)
         value = stake * saved + won * (0.7 * prey + glory) - lost
         if value > best_value:
             best, best_value = group, value

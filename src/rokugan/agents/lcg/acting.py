@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rokugan.agents.adding import power, total
 from rokugan.agents.contract import Option
 from rokugan.agents.lcg.deeds import worth_of
 from rokugan.agents.lcg.dynasty import output, price_of
@@ -73,7 +74,7 @@ def ability_worth(table: Table, ability: p.Triggered, card: str, mine: bool = Tr
 
 def whole_worth(scene: Scene, ability: p.Triggered) -> float:
     """What effects and costs are worth together; a cost is never a gain."""
-    price = sum(min(worth_of(scene, [cost]), 0.0) for cost in ability.costs)
+    price = total(min(worth_of(scene, [cost]), 0.0) for cost in ability.costs)
     return worth_of(scene, ability.effects) + price
 
 
@@ -108,7 +109,7 @@ def character_worth(table: Table, card: LcgCard, name: str) -> float:
 
 def fate_worth(card: LcgCard, fate: int) -> float:
     """What so much fate on a character is worth beyond its price."""
-    return sum(0.75 ** (each + 1) * output(card) * 0.8 - FATE for each in range(min(fate, MOST_FATE))) if fate else 0.0
+    return total(power(0.75, each + 1) * output(card) * 0.8 - FATE for each in range(min(fate, MOST_FATE)))
 
 
 def choose_fate(table: Table, card: LcgCard, choices: Sequence[Option]) -> Option:
@@ -138,7 +139,7 @@ def host_worth(table: Table, card: LcgCard, host: Character) -> float:
     if conflict and host.side and not host.bowed:
         change = max(bonus[conflict.type], -host.counts(conflict.type))
         found += gain(table, change if host.mine else -change)
-    lasting = sum(bonus[skill] for skill in SKILLS if host.can_fight(skill)) * LASTING_BONUS
+    lasting = total(bonus[skill] for skill in SKILLS if host.can_fight(skill)) * LASTING_BONUS
     texts = 0.5 * (len(card.program.abilities) + sum(1 for each in card.program.constants if isinstance(each, p.Gains)))
     found += (lasting + texts) * host.rounds * (1 if host.mine else -1)
     scene = Scene(table, card.program, card.title)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rokugan.agents.adding import power, total
 from rokugan.agents.contract import Option
 from rokugan.agents.lcg.table import Table
 from rokugan.agents.lcg.worth import CARD, honor_gain
@@ -40,16 +41,16 @@ def likely_bids(table: Table) -> list[float]:
 def draw_worth(table: Table, bid: int) -> float:
     """What a bid for cards is worth: the cards drawn, and the honor that changes hands."""
     mine = table.mine
-    cards = sum(card_worth(mine.hand + each, mine.fate) for each in range(min(bid, mine.deck)))
+    cards = total(card_worth(mine.hand + each, mine.fate) for each in range(min(bid, mine.deck)))
     if bid > mine.deck:
         cards += honor_gain(table, -EMPTY_DECK)
     chances = zip(BIDS, likely_bids(table), strict=True)
-    return cards + sum(chance * honor_gain(table, their - bid, bid - their) for their, chance in chances)
+    return cards + total(chance * honor_gain(table, their - bid, bid - their) for their, chance in chances)
 
 
 def card_worth(hand: int, fate: int) -> float:
     """What one more card is worth with so many in hand."""
-    return (CARD + 0.5 + 0.1 * min(fate, 4)) * (1.0 if hand < MANY_CARDS else 0.8 ** (hand - MANY_CARDS + 1))
+    return (CARD + 0.5 + 0.1 * min(fate, 4)) * (1.0 if hand < MANY_CARDS else power(0.8, hand - MANY_CARDS + 1))
 
 
 def duel_worth(table: Table, bid: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from rokugan.agents.adding import total
 from rokugan.agents.lcg.reading import Scene
 from rokugan.agents.lcg.table import SKILLS, Character
 from rokugan.agents.lcg.worth import CARD, FATE, dishonor_worth, gain, honor_gain, honor_worth, ring_worth
@@ -18,7 +19,7 @@ MANY = 99
 
 def worth_of(scene: Scene, effects: Iterable[Node]) -> float:
     """What it is worth to this player that all of these effects happen."""
-    return sum(worth(scene, each) for each in effects)
+    return total(worth(scene, each) for each in effects)
 
 
 def worth(scene: Scene, effect: Node) -> float:
@@ -72,7 +73,7 @@ def _each(valued: Callable[[Scene, Character], float]) -> Callable[[Scene, p.Dee
     """A function that values a deed done to characters: what it is worth to this player for each of them, added up."""
 
     def found(scene: Scene, deed: p.Deed) -> float:
-        return sum(valued(scene, one) for one in patients(scene, deed))
+        return total(valued(scene, one) for one in patients(scene, deed))
 
     return found
 
@@ -155,13 +156,13 @@ def _move(scene: Scene, deed: p.Deed) -> float:
     if _is_fate(deed.patient):
         return _place(scene, deed)
     home = isinstance(deed.goal, p.Place) and deed.goal.area in ("home", "home area")
-    return sum((go_home if home else join)(scene, one) for one in scene.characters(deed.patient))
+    return total((go_home if home else join)(scene, one) for one in scene.characters(deed.patient))
 
 
 def _discard(scene: Scene, deed: p.Deed) -> float:
     found = scene.characters(deed.patient) if not isinstance(deed.patient, p.A) else patients(scene, deed)
     if found:
-        return sum(leave(scene, one) for one in found)
+        return total(leave(scene, one) for one in found)
     noun = noun_of(deed.patient)
     if noun is None:
         return 0.0 if isinstance(deed.patient, p.This) else UNKNOWN * sign(scene)
@@ -207,7 +208,7 @@ def _double(scene: Scene, deed: p.Deed) -> float:
     conflict, skill = scene.table.conflict, deed.patient
     if conflict is None or not isinstance(skill, p.Skill) or conflict.type not in skill.stats:
         return 0.0
-    return sum(skill_swing(scene, one, now(scene, one)) for one in scene.characters(skill.of))
+    return total(skill_swing(scene, one, now(scene, one)) for one in scene.characters(skill.of))
 
 
 def _switch(scene: Scene, deed: p.Deed) -> float:
@@ -215,7 +216,7 @@ def _switch(scene: Scene, deed: p.Deed) -> float:
     if conflict is None or not isinstance(skill, p.Skill):
         return UNKNOWN * sign(scene)
     other = SKILLS[1 - SKILLS.index(conflict.type)]
-    return sum(
+    return total(
         skill_swing(scene, one, one.counts(other) - one.counts(conflict.type))
         for one in scene.characters(skill.of)
         if now(scene, one)
@@ -245,8 +246,8 @@ def _place(scene: Scene, deed: p.Deed) -> float:
     if not _is_fate(deed.patient):
         return UNKNOWN * sign(scene)
     amount = many(scene, deed.patient)
-    found = sum(fate_on(one, amount) for one in scene.characters(deed.goal))
-    found -= sum(fate_on(one, amount) for one in scene.characters(deed.source))
+    found = total(fate_on(one, amount) for one in scene.characters(deed.goal))
+    found -= total(fate_on(one, amount) for one in scene.characters(deed.source))
     if isinstance(deed.source, p.Place):
         found += -FATE * amount if scene.is_mine(deed.source.of) else FATE * amount
     if isinstance(deed.goal, p.Place):
@@ -268,8 +269,8 @@ def _return(scene: Scene, deed: p.Deed) -> float:
     if noun is not None and noun.kind == "fate":
         on = next((each.thing for each in noun.which if isinstance(each, p.On)), None)
         lost = [(one, one.fate) for one in scene.characters(on)]
-        return sum((-1 if one.mine else 1) * fate * (0.7 * one.output - FATE * 0.6) for one, fate in lost)
-    return sum(leave(scene, one) + (CARD if one.mine else -CARD) for one in scene.characters(deed.patient))
+        return total((-1 if one.mine else 1) * fate * (0.7 * one.output - FATE * 0.6) for one, fate in lost)
+    return total(leave(scene, one) + (CARD if one.mine else -CARD) for one in scene.characters(deed.patient))
 
 
 def _pool(scene: Scene, deed: p.Deed, mine: int, theirs: int) -> float:
@@ -368,7 +369,7 @@ def _cancel(scene: Scene, deed: p.Deed) -> float:
 def _sacrifice(scene: Scene, deed: p.Deed) -> float:
     found = patients(scene, deed)
     if found:
-        return sum(leave(scene, one) for one in found)
+        return total(leave(scene, one) for one in found)
     return -0.7 * sign(scene) if scene.is_mine(deed.agent) == scene.mine else 2.5 * sign(scene)
 
 
@@ -378,7 +379,7 @@ def _forbid(scene: Scene, deed: p.Deed) -> float:
     harm = deed.verb in ("participate", "ready", "trigger", "declare")
     lasting = 0.4 if deed.verb == "bow" else 0.3
     if found:
-        return sum(lasting * one.output * (1 if one.mine != harm else -1) for one in found)
+        return total(lasting * one.output * (1 if one.mine != harm else -1) for one in found)
     return UNKNOWN * sign(scene)
 
 

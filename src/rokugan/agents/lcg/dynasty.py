@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rokugan.agents.adding import power, total
 from rokugan.agents.contract import Option
 from rokugan.agents.lcg.table import Table, printed_on
 from rokugan.agents.lcg.worth import FATE, printed_output
@@ -26,7 +27,7 @@ def output(card: LcgCard) -> float:
 
 def bought_worth(card: LcgCard, fate: int) -> float:
     """What a character with that much fate on it is worth over its rounds."""
-    return output(card) * sum(LATER**each for each in range(fate + 1))
+    return output(card) * total(power(LATER, each) for each in range(fate + 1))
 
 
 def kept_worth(fate: int, wanted: int) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, cast
 
+from rokugan.agents.adding import power, total
 from rokugan.agents.contract import Option
 from rokugan.cards.lcg.model import LcgCard
 from rokugan.core.views.whereabouts import sides, whereabouts
@@ -62,7 +63,7 @@ class Character:
     @property
     def rounds(self) -> float:
         """How long it will still serve, in rounds: what is left of this one, and one for each fate."""
-        return (0.25 if self.bowed else 0.6) + sum(0.8**each for each in range(min(self.fate, 5)))
+        return (0.25 if self.bowed else 0.6) + total(power(0.8, each) for each in range(min(self.fate, 5)))
 
     @property
     def worth(self) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from rokugan.agents.adding import total
 from rokugan.agents.contract import Option
 from rokugan.agents.lcg.table import SKILLS, Character, Province, Table
 from rokugan.agents.lcg.worth import FATE, Stakes, break_worth, doubt_of, likely, ring_worth
@@ -66,7 +67,7 @@ def best_of_type(table: Table, skill: str, types: Sequence[str]) -> Plan | None:
     stakes = Stakes(table, True, ring, province)
     for group in subsets(able):
         worth = fate + expected(table, skill, stakes, group)
-        worth -= sum(price[each.name] for each in group) + exposure(table, group) - safe
+        worth -= total(price[each.name] for each in group) + exposure(table, group) - safe
         if best is None or worth > best.worth:
             best = Plan(skill, ring, province.name, frozenset(each.name for each in group), worth)
     return best
@@ -132,7 +133,7 @@ def best_defence(table: Table, names: Sequence[str]) -> frozenset[str]:
     safe = exposure(table, ())
     best, least = frozenset[str](), lost(0, conflict.opposed)
     for group in subsets(able):
-        cost = sum(_defending_price(each, types) for each in group) + exposure(table, group) - safe
+        cost = total(_defending_price(each, types) for each in group) + exposure(table, group) - safe
         found = lost(sum(each.counts(conflict.type) for each in group), True) + cost
         if found < least - 0.05:
             best, least = frozenset(each.name for each in group), found

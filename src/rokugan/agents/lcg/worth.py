@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
-
+from rokugan.agents.adding import exponential, total
 from rokugan.agents.lcg.table import SKILLS, Character, Province, Side, Table
 
 FATE = 1.4
@@ -31,7 +30,7 @@ def standing(honor: int) -> float:
         return -VICTORY
     if honor >= MOST_HONOR:
         return VICTORY
-    return sum(_STEPS[1 : honor + 1])
+    return total(_STEPS[1 : honor + 1])
 
 
 def honor_gain(table: Table, mine: int, theirs: int = 0) -> float:
@@ -46,7 +45,7 @@ def likely(lead: float, doubt: float = DOUBT) -> float:
     >>> round(likely(0.0), 1), likely(5) > 0.9, likely(-5) < 0.1
     (0.6, True, True)
     """
-    return 1 / (1 + exp(-(lead + 0.5) / doubt))
+    return 1 / (1 + exponential(-(lead + 0.5) / doubt))
 
 
 def break_worth(owner: Side, province: Province | None) -> float:
