@@ -4,6 +4,7 @@ import json
 import sys
 import time
 
+print('{"ready": true}', flush=True)
 for line in sys.stdin:
     said = json.loads(line)
     time.sleep(said.get("sleep", 0))

@@ -17,6 +17,7 @@ from rokugan.scenarios import opened
 from rokugan.server.messages import HttpRefusal
 from rokugan.server.metrics import Metrics
 from rokugan.server.minds import scholar
+from rokugan.server.minds.pool import Pool
 from rokugan.server.minds.study import Study
 from rokugan.server.store import Store
 
@@ -157,16 +158,16 @@ def test_where_the_editions_differ_is_told(table: Table) -> None:
 
 def test_who_takes_too_long_is_given_up_and_the_next_is_answered() -> None:
     async def work() -> None:
-        study = Study(1.0, 2, Metrics(), "tests.server.slow_scholar")
+        study = Study(Pool("tests.server.slow_scholar", 1, each=2), 1.0, Metrics())
         assert await study.ask("quick") == "quick"
         with pytest.raises(HttpRefusal, match="too long"):
-            await study.ask("quick", sleep=60)
+            await study.ask("quick", "192.0.2.7", sleep=60)
         assert await study.ask("quick") == "quick"
-        waiting = [asyncio.create_task(study.ask("quick")) for _ in range(2)]
+        waiting = [asyncio.create_task(study.ask("quick", "192.0.2.7")) for _ in range(3)]
         await asyncio.sleep(0)
-        with pytest.raises(HttpRefusal, match="Too many others"):
-            await study.ask("quick")
-        assert await asyncio.gather(*waiting) == ["quick", "quick"]
+        with pytest.raises(HttpRefusal, match="too much at once"):
+            await study.ask("quick", "192.0.2.7")
+        assert await asyncio.gather(*waiting) == ["quick"] * 3
         await study.close()
 
     asyncio.run(work())

@@ -14,6 +14,7 @@ from alembic.migration import MigrationContext
 from rokugan.core.history import History
 from rokugan.errors import RokuganError
 from rokugan.server import messages as m
+from rokugan.server.databases import StoreError
 from rokugan.server.hosting import HostedGame
 from rokugan.server.house import House
 from rokugan.server.metrics import Metrics
@@ -22,7 +23,7 @@ from rokugan.server.opening import game_asked_for
 from rokugan.server.schema import metadata
 from rokugan.server.settings import Limits, Settings, limits_with
 from rokugan.server.speaking import Conversation
-from rokugan.server.store import Conflict, Entry, Store, StoreError
+from rokugan.server.store import Conflict, Entry, Store
 
 SETTINGS = Settings(database="sqlite://", pause=(0.0, 0.0))
 ALONE: list[m.PersonSeat | m.ComputerSeat | m.OpenSeat] = [m.PersonSeat(name="Ann"), m.ComputerSeat(name="Bob")]

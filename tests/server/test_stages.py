@@ -59,7 +59,7 @@ def test_a_judge_sees_all_cards_and_the_answers_of_whoever_is_asked(table: Table
         ({**POSITION, "phase": "tea"}, [], "no phase 'tea'"),
         ({**POSITION, "players": [{"name": "Ann", "hnad": []}, {"name": "Bob"}]}, [], "hnad"),
         ({**POSITION, "cards": [{"title": "Ox", "type": "personality", "text": "Battle: Flurb."}]}, [], "Flurb"),
-        ("players: [", [], "no YAML, line 1"),
+        ("players: [", [], "YAML"),
         ("just words", [], "a mapping"),
         (POSITION, ["Ann: attack the Moon"], "attack the Moon"),
         (POSITION, ["attack Bob"], "begins with a player's name"),

@@ -39,6 +39,10 @@ def serve(
     think: Annotated[float, typer.Option("--think", min=0.05, max=600)] = 5.0,
     pause: Annotated[str, typer.Option("--pause")] = "0.01-0.06",
     watch_delay: Annotated[float, typer.Option("--watch-delay", min=0, max=3600)] = 0.0,
+    name: Annotated[list[str] | None, typer.Option("--name")] = None,
+    study: Annotated[float, typer.Option("--study", min=0.5, max=600)] = 10.0,
+    memory: Annotated[int, typer.Option("--memory", min=256, max=1_000_000)] = 1024,
+    keep: Annotated[list[str] | None, typer.Option("--keep")] = None,
     limit: Annotated[
         list[str] | None,
         typer.Option("--limit"),
@@ -52,7 +56,7 @@ def serve(
     """Serve the table: people at browsers, computer players, spectators. It prints its address when it is ready."""
     # for start-up time
     from rokugan.server.serving import serve as run
-    from rokugan.server.settings import Settings, limits_with
+    from rokugan.server.settings import Settings, keep_with, limits_with
 
     settings = Settings(
         database=database or f"sqlite:///{data_folder().parent / 'server.sqlite'}",
@@ -65,6 +69,10 @@ def serve(
         think=think,
         pause=_span(pause),
         watch_delay=watch_delay,
+        hosts=tuple(name or ()),
+        study=study,
+        memory=memory,
+        keep=keep_with(keep or ()),
         limits=limits_with(limit or ()),
     )
 

@@ -43,6 +43,28 @@ class History(Generic[G]):
     def __len__(self) -> int:
         return len(self._moves)
 
+    @classmethod
+    def resumed(cls, first: G, states: dict[int, G], moves: list[int], secrets: list[int]) -> History[G]:
+        """A history that goes on from the last of these states, by the number of moves before each. `moves` and `secrets` are
+        what `notes` of it said there."""
+        found: History[G] = cls(first)
+        last = max(states)
+        while last // found._stride >= MOST_STATES:
+            found._stride *= 2
+        found._states.update(states)
+        found._moves, found._secrets = moves[:], secrets[:]
+        found.game = _clone(states[last])
+        return found
+
+    @property
+    def first(self) -> G:
+        """The game before its first move. It is not to be changed."""
+        return self._states[0]
+
+    def notes(self) -> tuple[list[int], list[int]]:
+        """What a history keeps besides states: the number of each choice, and how much was known before it."""
+        return self._moves[:], self._secrets[:]
+
     # ------------------------------------------------------------------------------------- playing
 
     def play(self, move: str, player: str | None = None) -> None:
@@ -107,7 +129,7 @@ class History(Generic[G]):
 
     def _keep(self) -> None:
         """Keep the state at every so many moves, at greater distances as the game grows long."""
-        if len(self._states) == MOST_STATES:
+        while len(self._states) >= MOST_STATES:
             self._stride *= 2
             self._states = {number: state for number, state in self._states.items() if number % self._stride == 0}
         if len(self) % self._stride == 0:

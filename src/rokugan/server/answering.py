@@ -11,6 +11,7 @@ from rokugan.catalogue import say
 from rokugan.server import messages as m
 from rokugan.server.logs import warn
 from rokugan.server.settings import Settings
+from rokugan.server.shares import share_of
 
 
 def answer(data: Any, status: int = 200) -> Response:
@@ -39,6 +40,11 @@ def _inlined(schema: Any, parts: dict[str, Any]) -> Any:
     if "$ref" in schema:
         return _inlined(parts[schema["$ref"].rpartition("/")[2]], parts)
     return {key: _inlined(value, parts) for key, value in schema.items() if key not in ("components", "discriminator")}
+
+
+def asker(request: Request) -> str:
+    """The share of the address that a request comes from."""
+    return share_of(request.client.host if request.client else None)
 
 
 async def body(request: Request, settings: Settings) -> bytes:

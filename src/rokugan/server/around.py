@@ -12,13 +12,13 @@ from rokugan.cards.library import EDITIONS
 from rokugan.catalogue import say
 from rokugan.errors import quote
 from rokugan.server import messages as m
-from rokugan.server.answering import answer, body, body_of
-from rokugan.server.house import House
+from rokugan.server.answering import answer, asker, body, body_of
+from rokugan.server.house import House, whence_of
 from rokugan.server.logs import warn
-from rokugan.server.minds.study import Kept, Study
+from rokugan.server.minds.study import Kept
 from rokugan.server.opening import deck_asked_for
 from rokugan.server.settings import Settings
-from rokugan.server.sockets import Paces
+from rokugan.server.shares import Paces
 
 LONGEST_SEARCH = 500
 
@@ -43,16 +43,18 @@ class Designed(Struct):
     edition: m.Name = "celestial"
 
 
-def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
-    """Add the requests to the application; the study that answers them is to be closed with it."""
-    study = Study(settings.study, settings.limits.waiting, house.metrics)
+def add_pages(app: FastAPI, house: House, settings: Settings) -> None:
+    """Add the requests to the application."""
+    study = house.study
     asked = Paces(settings.limits.questions)
 
-    def admit(request: Request) -> None:
-        address = request.client.host if request.client else "?"
-        if not asked.allows(address):
-            warn("too many questions", address=address)
+    def admit(request: Request) -> str:
+        """The share of whoever asks, if he may ask one more question now."""
+        share = asker(request)
+        if not asked.allows(share):
+            warn("too many questions", address=share)
             raise m.HttpRefusal(429, say("server.too_many_questions_asked", most=settings.limits.questions))
+        return share
 
     @app.get("/api/cards/{edition}", summary="Every card of an edition")
     async def cards(edition: str, request: Request) -> Response:
@@ -60,33 +62,42 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
 
     @app.get("/api/cards/{edition}/search", summary="The names of the cards that fit a search")
     async def search(edition: str, request: Request, q: str = "") -> Response:
-        admit(request)
+        share = admit(request)
         if len(q) > LONGEST_SEARCH:
             raise m.HttpRefusal(400, say("server.a_search_has_at_most_characters", most=LONGEST_SEARCH))
-        return answer(await study.ask("find", with_cards(edition), words=q))
+        return answer(await study.ask("find", share, about=with_cards(edition), edition=edition, words=q))
 
     @app.post("/api/decks/check", summary="Is a deck legal, and what is in it?", openapi_extra=body_of(SaidDeck))
     async def check(request: Request) -> Response:
-        admit(request)
+        share = admit(request)
         said: SaidDeck = m.read_body(await body(request, settings), SaidDeck)
-        return answer(await study.ask("check", with_cards(said.edition), deck=said.deck))
+        return answer(
+            await study.ask("check", share, about=with_cards(said.edition), edition=said.edition, deck=said.deck)
+        )
 
     @app.post("/api/decks/hand", summary="An opening hand of a deck", openapi_extra=body_of(Draw))
     async def hand(request: Request) -> Response:
-        admit(request)
+        share = admit(request)
         said: Draw = m.read_body(await body(request, settings), Draw)
         seed = random.getrandbits(32) if said.seed is None else said.seed
-        return answer({"seed": seed, **await study.ask("hand", with_cards(said.edition), deck=said.deck, seed=seed)})
+        return answer(
+            {
+                "seed": seed,
+                **await study.ask(
+                    "hand", share, about=with_cards(said.edition), edition=said.edition, deck=said.deck, seed=seed
+                ),
+            }
+        )
 
     @app.post("/api/decks", status_code=201, summary="Keep a deck", openapi_extra=body_of(SaidDeck))
     async def keep(request: Request) -> Response:
-        admit(request)
+        share = admit(request)
         said: SaidDeck = m.read_body(await body(request, settings), SaidDeck)
-        found = await study.ask("check", with_cards(said.edition), deck=said.deck)
-        most = settings.limits.decks
-        id = await house.store.keep("deck", found["deck"], bearer(request), most)
+        found = await study.ask("check", share, about=with_cards(said.edition), edition=said.edition, deck=said.deck)
+        token, limits = bearer(request), settings.limits
+        id = await house.store.keep("deck", found["deck"], token, limits.decks, whence_of(share), limits.address_decks)
         if id is None:
-            raise m.HttpRefusal(409, say("server.you_keep_as_many_decks", most=most))
+            raise m.HttpRefusal(409, say("server.you_keep_as_many_decks", most=limits.decks))
         return answer({"id": id}, 201)
 
     @app.get("/api/decks", summary="The decks that somebody keeps, who shows his token")
@@ -101,7 +112,7 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
     @app.delete("/api/decks/{id}", summary="Throw away a deck that one keeps")
     async def forget(id: str, request: Request) -> Response:
         admit(request)
-        if not await house.store.forget(id, token_of(request)):
+        if not (id.isascii() and id.isalnum() and len(id) <= 32) or not await house.store.forget(id, token_of(request)):
             raise m.HttpRefusal(404, say("server.you_keep_no_such_deck"))
         return answer({})
 
@@ -111,22 +122,26 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
 
     @app.get("/api/decks/{id}", summary="A deck that was kept")
     async def kept(id: str) -> Response:
-        deck = await house.store.kept("deck", id)
+        deck = await house.store.kept("deck", id) if id.isascii() and id.isalnum() and len(id) <= 32 else None
         if deck is None:
             raise m.HttpRefusal(404, say("server.there_is_no_such_deck"))
         return answer(deck)
 
     @app.post("/api/workshop/read", summary="What is understood of a card", openapi_extra=body_of(Designed))
     async def read(request: Request) -> Response:
-        admit(request)
+        share = admit(request)
         said: Designed = m.read_body(await body(request, settings), Designed)
-        return answer(await study.ask("read", with_cards(said.edition), card=said.card))
+        return answer(
+            await study.ask("read", share, about=with_cards(said.edition), edition=said.edition, card=said.card)
+        )
 
     @app.post("/api/workshop/table", summary="A table for a card, as a scenario", openapi_extra=body_of(Designed))
     async def lay(request: Request) -> Response:
-        admit(request)
+        share = admit(request)
         said: Designed = m.read_body(await body(request, settings), Designed)
-        return answer(await study.ask("lay", with_cards(said.edition), card=said.card))
+        return answer(
+            await study.ask("lay", share, about=with_cards(said.edition), edition=said.edition, card=said.card)
+        )
 
     @app.get("/api/rules/differences", summary="Where the editions of the classic game differ")
     async def differences(request: Request) -> Response:
@@ -138,17 +153,15 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> Study:
 
     @app.get("/api/rules/{edition}/search", summary="The rules that fit a question, best first")
     async def rules(edition: str, request: Request, q: str = "") -> Response:
-        admit(request)
+        share = admit(request)
         if len(q) > LONGEST_SEARCH:
             raise m.HttpRefusal(400, say("server.a_search_has_at_most_characters", most=LONGEST_SEARCH))
-        return answer(await study.ask("rules", with_cards(edition), words=q))
+        return answer(await study.ask("rules", share, about=with_cards(edition), edition=edition, words=q))
 
     @app.get("/api/rules/{edition}/{id}/alike", summary="What other editions say of the same")
     async def alike(edition: str, id: str, request: Request) -> Response:
-        admit(request)
-        return answer(await study.ask("alike", with_cards(edition), id=id))
-
-    return study
+        share = admit(request)
+        return answer(await study.ask("alike", share, about=with_cards(edition), edition=edition, id=id))
 
 
 def bearer(request: Request) -> str:

@@ -20,15 +20,17 @@ from rokugan.core.history import History
 from rokugan.errors import RokuganError, quote
 from rokugan.games import FORMAT, play_line
 from rokugan.server.clockwork import Clocks
+from rokugan.server.databases import StoreError
+from rokugan.server.freezer import Freezer
 from rokugan.server.logs import fail, tell, warn
 from rokugan.server.messages import ENCODE, Refusal
 from rokugan.server.metrics import Metrics
 from rokugan.server.minds.thinker import Thought
 from rokugan.server.minds.thinking import Thinking, fallback
-from rokugan.server.opening import first_position, level_asked_for
+from rokugan.server.opening import level_asked_for
 from rokugan.server.seeing import SPECTATOR, events_since, outcome_of, turn_of, view_of
 from rokugan.server.settings import Settings
-from rokugan.server.store import Conflict, Entry, GameRow, Store, StoreError
+from rokugan.server.store import Conflict, Entry, GameRow, Store
 from rokugan.server.viewers import Listener, Seen, Viewer
 
 ROOM = 8  # versions that a pause takes, the answers in it included
@@ -84,6 +86,7 @@ class HostedGame:
         self.wish: tuple[int, int, int, set[int]] | None = None  # who wants to go back, at which version, to which move
         self._computers: asyncio.Task[None] | None = None
         self._flag: asyncio.TimerHandle | None = None
+        self.freezer = Freezer(store, metrics)
 
     # --------------------------------------------------------------------------------------- recovering
 
@@ -115,11 +118,13 @@ class HostedGame:
         common = next(
             (n for n, (a, b) in enumerate(zip(moves, agreed, strict=False)) if a != b), min(len(moves), len(agreed))
         )
-        history = self.history = History(first_position(self.row))
-        for number, (seat, text) in enumerate(moves):
+        lines = [f"{self.name(seat)}: {text}" for seat, text in moves]
+        history = self.history = await self.freezer.history(self.row, lines, common if delay else len(lines))
+        done = len(history)
+        for number, line in enumerate(lines[done:], done):
             if number == common and delay:
                 self._show_old(old)
-            play_line(history, f"{self.name(seat)}: {text}", f"game {self.row.id}: move {number + 1}")
+            play_line(history, line, f"game {self.row.id}: move {number + 1}")
             if number % CHUNK == CHUNK - 1:
                 await asyncio.sleep(0)
         for entry in entries:
@@ -129,6 +134,7 @@ class HostedGame:
             elif entry.kind == "concede":
                 history.game.concede(self.name(entry.seat))
         self.moves = moves
+        self._consider_snapshot()
         self.version = entries[-1].version if entries else 0
         if delay:
             spectators = self.viewers[SPECTATOR]
@@ -138,7 +144,16 @@ class HostedGame:
         if entries:
             self.metrics.recovered.add()
             seconds = round(time.monotonic() - began, 3)
-            tell("a game was recovered", game=self.row.id, moves=len(moves), seconds=seconds)
+            self.metrics.recovering.add(seconds)
+            tell("a game was recovered", game=self.row.id, moves=len(moves), played=len(moves) - done, seconds=seconds)
+
+    def _lines(self) -> list[str]:
+        """The moves so far as a record has them."""
+        return [f"{self.name(seat)}: {text}" for seat, text in self.moves]
+
+    def _consider_snapshot(self) -> None:
+        if not self.row.over and self.freezer.is_due(len(self.moves)):
+            self.freezer.begin(self.row.id, self.game, self._lines())
 
     def _show_old(self, entries: list[Entry]) -> None:
         """Show spectators who see things later what they had seen before, and no more."""
@@ -212,6 +227,7 @@ class HostedGame:
                 task.cancel()
         if self._flag is not None:
             self._flag.cancel()
+        self.freezer.stop()
         for viewer in self.viewers.values():
             viewer.forget()
 
@@ -343,6 +359,7 @@ class HostedGame:
             fail("a move could not be stored", error, game=self.row.id)
             raise Refusal("illegal", say("server.nothing_has_changed", error=error)) from None
         self.moves.append((seat, text))
+        self._consider_snapshot()
         self.wish = None
         self._reveal(seat, text)
 
@@ -454,6 +471,7 @@ class HostedGame:
             self.lost(self)
             return
         del self.moves[back:]
+        self.freezer.go_back(back)
         self.clocks.stop()
         self.end_hold()
         self.show_all()
@@ -517,7 +535,7 @@ class HostedGame:
     async def thought(self, seat: int) -> str | None:
         """What a computer player would do at that seat; for a person, the one that plays best."""
         row = self.row.seats[seat]
-        lines = [f"{self.name(mover)}: {text}" for mover, text in self.moves]
+        lines = self._lines()
         level = row.level or level_asked_for(None, self.row.edition)
         asked = Thought(self.row.id, self.life, 0, lines, seat, level, (self.row.seed << 3) + seat)
         return await self.thinking.move(asked, {"format": FORMAT, **self.game.beginning})

@@ -3,34 +3,45 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import secrets
 import time
 from contextlib import suppress
+from hashlib import sha256
 from typing import Any
 
 from rokugan.catalogue import say
+from rokugan.core.files.documents import LARGEST
 from rokugan.core.game import CONCEDE
-from rokugan.errors import RokuganError
+from rokugan.errors import RokuganError, quote
 from rokugan.games import FORMAT
 from rokugan.server.distant import Guest
+from rokugan.server.freezing import code
 from rokugan.server.hosting import HostedGame, effective
-from rokugan.server.logs import fail, tell
-from rokugan.server.looking_back.reels import Reel
-from rokugan.server.looking_back.replaying import continued, record_brought
-from rokugan.server.looking_back.summing_up import summary
+from rokugan.server.logs import fail, tell, warn
+from rokugan.server.looking_back.reels import MOST, OPEN
+from rokugan.server.looking_back.replaying import MOST_MOVES, continued, game_brought
 from rokugan.server.messages import HttpRefusal, Joining, NewGame, PlayOn
 from rokugan.server.metrics import Metrics
+from rokugan.server.minds.pool import Pool
+from rokugan.server.minds.study import EACH_MOVE, Study
 from rokugan.server.minds.thinking import Thinking
 from rokugan.server.neighbours import Elsewhere, Neighbours
 from rokugan.server.opening import clan_of, complete, game_asked_for, seat_asked_for
+from rokugan.server.readiness import Pulse
 from rokugan.server.settings import Settings
+from rokugan.server.shares import Paces
 from rokugan.server.sharing import Alone, Shared, Sharing
 from rokugan.server.speaking import Conversation
 from rokugan.server.store import GameRow, Store
 
+HELPER = "rokugan.server.minds.helper"
 LISTED = 200  # games in the lobby
-REMEMBERED = 100  # summaries of finished games
-REELS = 6  # replays that are kept ready
+SAME_LOBBY = 1.0  # seconds
+LONG = 6000  # moves of a long game
+LEAST_MOVES = 100  # as so many moves counts every record
 SWEEP = 15.0  # seconds
+CLEARS = 600.0  # seconds
 
 
 class House:
@@ -40,15 +51,21 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.database)
-        self.thinking = Thinking(settings.workers, settings.think, self.metrics)
+        self.thinking = Thinking(settings.workers, settings.think, self.metrics, settings.memory)
+        limits = settings.limits
+        pool = Pool(HELPER, settings.helpers, memory=settings.memory, waiting=limits.waiting, each=limits.waiting_each)
+        self.study = Study(pool, settings.study, self.metrics)
+        self.moves = Paces(limits.moves)
+        self.pulse = Pulse(self._check)
         self.sharing: Sharing = Shared(self.store, self._taken_over) if self.store.several else Alone()
         self.neighbours = Neighbours(self)
         self.games: dict[str, HostedGame] = {}
         self._opening: dict[str, asyncio.Task[HostedGame]] = {}
-        self._summaries: dict[str, dict[str, Any]] = {}
-        self._reels: dict[str, asyncio.Task[Reel]] = {}
+        self._listed: tuple[float, list[GameRow]] | None = None
         self._giving: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._clearing: asyncio.Task[None] | None = None
+        self._ticking: asyncio.Task[None] | None = None
         self.metrics.gauges["rokugan_games_in_memory"] = (
             "Games that somebody looks at.",
             lambda: len(self.games),
@@ -60,16 +77,21 @@ class House:
         await self.sharing.open(self.neighbours.read, self.lose_all)
         self.neighbours.open()
         self._sweeper = asyncio.create_task(self._sweep())
+        self._clearing = asyncio.create_task(self._clear_out())
+        self._ticking = asyncio.create_task(self.metrics.tick())
+        await asyncio.to_thread(code)
 
     async def close(self) -> None:
         """Let go of everything; whatever is stored is safe."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._clearing, self._ticking):
+            if task is not None:
+                task.cancel()
         for game in tuple(self.games.values()):
             await self.put_away(game)
         await self.neighbours.close()
         await self.sharing.close()
         await self.thinking.close()
+        await self.study.close()
         await self.store.close()
 
     # ------------------------------------------------------------------------------------------- finding
@@ -114,6 +136,7 @@ class House:
         row = await self.row(id)
         game = HostedGame(row, self.store, self.thinking, self.settings, self.metrics)
         game.lost = self._lose
+        game.freezer.study = self.study
         try:
             await game.recover()
         except RokuganError as error:
@@ -121,6 +144,7 @@ class House:
             fail("a game cannot be recovered", error, game=id)
             raise HttpRefusal(500, say("server.this_game_cannot_be_played_again")) from None
         self.games[id] = game
+        await self.store.touch(row)
         return game
 
     def _taken_over(self, game: str, before: str) -> None:
@@ -157,18 +181,54 @@ class House:
                 if not game.is_followed() and now - game.looked > self._rest(game) and not game.lock.locked():
                     await self.put_away(game)
 
+    async def _clear_out(self) -> None:
+        """Throw away, now and then, what nobody has had to do with for long."""
+        while True:
+            await asyncio.sleep(random.uniform(0.5, 1.5) * CLEARS)
+            try:
+                while gone := await self.store.clear_out(self.settings.keep):
+                    tell("things were thrown away that nobody had to do with", number=gone)
+                    await asyncio.sleep(1)
+            except Exception as error:  # the database is away; the next time it may be there again
+                warn("nothing could be thrown away", said=str(error))
+
+    async def _check(self) -> None:
+        await self.store.is_well()
+        if await self.store.under_way() >= self.settings.limits.games:
+            raise HttpRefusal(503, say("server.the_server_has_as_many_games"))
+
     def _rest(self, game: HostedGame) -> float:
         """How long a game that nobody looks at stays in memory. One that is over is hardly ever looked at again."""
         return min(self.settings.idle, SWEEP) if game.row.over else self.settings.idle
 
     # ------------------------------------------------------------------------------------------- requests
 
-    async def create(self, said: NewGame) -> tuple[GameRow, list[str | None]]:
-        """Begin a game."""
-        if await self.store.under_way() >= self.settings.limits.games:
+    async def listed(self) -> list[GameRow]:
+        """The lobby; whoever asks again at once sees the same."""
+        now = time.monotonic()
+        if self._listed is None or now - self._listed[0] > SAME_LOBBY:
+            self._listed = (now, await self.store.games(LISTED))
+        return self._listed[1]
+
+    async def _admit(self, share: str, upload: bool = False) -> str:
+        """Is there room for one more game, and for one more from this address? The name under which it counts."""
+        limits = self.settings.limits
+        if await self.store.under_way() >= limits.games:
             raise HttpRefusal(503, say("server.the_server_has_as_many_games"))
-        row, tokens = await asyncio.to_thread(game_asked_for, said, self.settings)
+        whence = whence_of(share)
+        games, uploads = await self.store.of_share(whence) if share else (0, 0)
+        if games >= limits.address_games:
+            raise HttpRefusal(429, say("server.your_address_has_as_many_games", most=limits.address_games))
+        if upload and uploads >= limits.address_uploads:
+            raise HttpRefusal(429, say("server.your_address_has_as_many_records", most=limits.address_uploads))
+        return whence
+
+    async def create(self, said: NewGame, share: str = "") -> tuple[GameRow, list[str | None]]:
+        """Begin a game."""
+        whence = await self._admit(share)
+        row, tokens = await asyncio.to_thread(game_asked_for, said, self.settings, whence)
         await self.store.create(row)
+        self._listed = None
         if any(seat.kind == "computer" for seat in row.seats):
             await self.thinking.start()
         self.metrics.games.add(row.edition)
@@ -186,6 +246,7 @@ class House:
         if not row.started and all(each.kind != "open" for each in row.seats):
             await asyncio.to_thread(complete, row)
             await self.store.start(row)
+        self._listed = None
         tell("a seat was taken", game=id, seat=seat.seat, started=row.started)
         await self.changed(id)
         return seat.seat, token
@@ -219,8 +280,10 @@ class House:
 
     async def record(self, id: str) -> dict[str, Any]:
         """The record of a game that is over."""
-        row = await self._finished(id, "record")
-        entries = await self.store.entries(id)
+        return await self._record(await self._finished(id, "record"))
+
+    async def _record(self, row: GameRow) -> dict[str, Any]:
+        entries = await self.store.entries(row.id)
         moves = [(entry.seat, CONCEDE.move) for entry in entries if entry.kind == "concede"]
         return {
             "format": FORMAT,
@@ -234,60 +297,72 @@ class House:
 
     # ------------------------------------------------------------------------------------------- replays
 
-    async def reel(self, id: str) -> Reel:
-        """The replay of a game that is over. Who asks meanwhile waits for the same."""
+    async def replay(self, question: str, id: str, share: str, **said: Any) -> Any:
+        """What a process answers about the replay of a game that is over."""
         row = await self._finished(id, "replay")
-        found = self._reels.get(id)
-        if found is None:
-            self._reels[id] = found = asyncio.create_task(self._reel(row))
-            while len(self._reels) > REELS:
-                del self._reels[next(iter(self._reels))]
-        try:
-            return await asyncio.shield(found)
-        except RokuganError as error:
-            self._reels.pop(id, None)
-            fail("a replay cannot be shown", error, game=id)
-            raise HttpRefusal(500, say("server.this_game_cannot_be_played_again")) from None
+        await self.store.touch(row)
+        return await self.study.about_record(question, id, LONG, lambda: self._record(row), share, **said)
 
-    async def _reel(self, row: GameRow) -> Reel:
-        return await asyncio.to_thread(Reel, await self.record(row.id))
+    async def replay_index(self, id: str, share: str) -> dict[str, Any]:
+        """What a replay has to jump to."""
+        row = await self._finished(id, "replay")
+        return {"game": id, "origin": row.origin, **await self.replay("replay", id, share)}
 
-    async def bring(self, data: bytes) -> GameRow:
-        """Keep a record that somebody brought, if it can be played."""
-        row, entries, reel = await asyncio.to_thread(record_brought, data)
+    async def stretch(self, id: str, at: int, view: str, count: int, share: str) -> Any:
+        """A stretch of a replay, as a player or as one who knows all cards sees it."""
+        row = await self._finished(id, "replay")
+        self._check_player(row, view, (OPEN,))
+        if at < 0 or not 0 <= count <= MOST:
+            raise HttpRefusal(400, say("server.a_stretch_of_a_replay", most=MOST))
+        return await self.replay("stretch", id, share, at=min(at, LARGEST), count=count, view=view)
+
+    def _check_player(self, row: GameRow, name: str, besides: tuple[str, ...] = ()) -> None:
+        names = [seat.name or "" for seat in row.seats]
+        if name not in (*besides, *names):
+            raise HttpRefusal(400, say("server.nobody_called_that_played", name=quote(name), names=", ".join(names)))
+
+    async def bring(self, record: dict[str, Any], share: str = "") -> GameRow:
+        """Keep a record that somebody brought, if it can be played. What it costs is counted by its moves."""
+        whence = await self._admit(share, upload=True)
+        moves = record.get("moves")
+        number = len(moves) if isinstance(moves, list) else 0
+        if share and number <= MOST_MOVES and not self.moves.allows(share, max(number, LEAST_MOVES)):
+            warn("too many moves of records", address=share)
+            raise HttpRefusal(429, say("server.too_many_moves_brought", most=self.settings.limits.moves))
+        id = secrets.token_hex(8)
+        more = min(number, MOST_MOVES) * EACH_MOVE
+        found = await self.study.ask("bring", share, more=more, about=id, id=id, record=record)
+        row, entries = game_brought(id, found, whence)
         await self.store.create(row, entries)
-        self._reels[row.id] = task = asyncio.get_running_loop().create_task(_done(reel))
-        await task
         tell("a record was brought", game=row.id, edition=row.edition, moves=len(entries))
         return row
 
-    async def play_on(self, id: str, at: int, said: PlayOn) -> tuple[GameRow, list[str | None]]:
+    async def play_on(self, id: str, at: int, said: PlayOn, share: str = "") -> tuple[GameRow, list[str | None]]:
         """A new game from the middle of one that is over, against computer players."""
         old = await self._finished(id, "replay")
-        if await self.store.under_way() >= self.settings.limits.games:
-            raise HttpRefusal(503, say("server.the_server_has_as_many_games"))
-        row, entries, tokens = continued(old, await self.reel(id), at, said)
+        self._check_player(old, said.name)
+        whence = await self._admit(share)
+        found = await self.replay("branch", id, share, at=max(-1, min(at, LARGEST)))
+        row, entries, tokens = continued(old, found, said, whence)
         await self.store.create(row, entries)
+        self._listed = None
         await self.thinking.start()
         self.metrics.games.add(row.edition)
         tell("a game is played on", game=row.id, of=id, at=at)
         return row, tokens
 
-    async def summary(self, id: str) -> dict[str, Any]:
+    async def summary(self, id: str, share: str) -> dict[str, Any]:
         """How a game that is over went."""
         row = await self._finished(id, "summary")
-        if id not in self._summaries:
-            entries = await self.store.entries(id)
-            conceding = next((entry.seat for entry in entries if entry.kind == "concede"), None)
-            found = await asyncio.to_thread(summary, row, effective(entries), conceding)
-            self._summaries[id] = found
-            while len(self._summaries) > REMEMBERED:
-                del self._summaries[next(iter(self._summaries))]
-        return self._summaries[id]
+        record = await self._record(row)
+        more = len(record["moves"]) * EACH_MOVE
+        found: dict[str, Any] = await self.study.ask("summary", share, more=more, about=id, id=id, record=record)
+        return found
 
 
-async def _done(reel: Reel) -> Reel:
-    return reel
+def whence_of(share: str) -> str:
+    """The name under which what comes from an address is stored: nobody can read the address from it."""
+    return sha256(f"rokugan {share}".encode()).hexdigest()[:32] if share else ""
 
 
 def facts(row: GameRow) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from rokugan.catalogue import say
+from rokugan.core.files.documents import check_json
 from rokugan.errors import RokuganError, brief
 
 Code = Literal["illegal", "stale", "not_yours", "too_fast", "too_large", "malformed"]
@@ -71,6 +72,7 @@ class NewGame(Struct):
     clock: Clock | None = None
     seed: int | None = None
     watch_delay: Annotated[float, Meta(ge=0, le=3600)] | None = None
+    listed: bool = True  # does it stand in the lobby? Else only who has the link can see it
 
 
 class PlayOn(Struct):
@@ -147,27 +149,41 @@ Message = Move | AskView | Undo | Concede | Chat | Explain | Why | Hint
 _MESSAGES = msgspec.json.Decoder(Hello | Message)
 _encoder = msgspec.json.Encoder()
 ENCODE = _encoder.encode
+MOST_IN_MESSAGE = 1000  # values of a message
+MOST_IN_BODY = 60_000  # of the body of a request
+NOT_JSON = (msgspec.DecodeError, UnicodeError, RecursionError, RokuganError)
 
 
 def read_message(data: bytes | str) -> Hello | Message:
     """A client's message; a Refusal if it is none."""
     try:
-        found: Hello | Message = _MESSAGES.decode(data)
+        found: Hello | Message = _MESSAGES.decode(plain(data, MOST_IN_MESSAGE))
         return found
     except msgspec.ValidationError as error:
         raise Refusal("malformed", say("server.the_message_does_not_fit_the_protocol", said=_said(error))) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except NOT_JSON as error:
         raise Refusal("malformed", say("server.the_message_is_not_json", said=_said(error))) from None
 
 
 def read_body(data: bytes, kind: type[Any]) -> Any:
     """The body of an HTTP request as one of the forms above."""
     try:
-        return msgspec.json.decode(data, type=kind)
+        text = plain(data, MOST_IN_BODY)
+        if "\0" in text or "\\u0000" in text:  # a database would not take it
+            raise RokuganError(say("server.there_is_a_character_that_no_text_has"))
+        return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
         raise HttpRefusal(400, say("server.the_request_does_not_fit_the_protocol", said=_said(error))) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except NOT_JSON as error:
         raise HttpRefusal(400, say("server.the_request_is_not_json", said=_said(error))) from None
+
+
+def plain(data: bytes | str, most: int) -> str:
+    """The text of a JSON document that is not too deep, has no key twice, no number that a machine cannot hold, no broken
+    character, and at most so many values. Whatever people send comes through here."""
+    text = data if isinstance(data, str) else data.decode("utf-8-sig")
+    check_json(text, "JSON", RokuganError, most)
+    return text
 
 
 def _said(error: Exception) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 
+TICK = 0.25  # seconds
 BOUNDS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
@@ -63,6 +65,8 @@ class Metrics:
             "rokugan_fallbacks_total", "Decisions for which a computer player had no answer.", "why"
         )
         self.recovered = Counter("rokugan_recoveries_total", "Games recovered from their records.")
+        self.snapshots = Counter("rokugan_snapshots_total", "Snapshots of games kept.")
+        self.recovering = Histogram("rokugan_recovering_seconds", "Recovering a game.")
         self.taken_over = Counter("rokugan_takeovers_total", "Games taken over from a process that died.")
         self.failures = Counter("rokugan_failures_total", "Mistakes of the server's own.")
         self.storing = Histogram("rokugan_storing_seconds", "Storing an entry.")
@@ -70,7 +74,16 @@ class Metrics:
         self.moving = Histogram(
             "rokugan_moving_seconds", "A person's move, from its arrival until the deltas are sent."
         )
+        self.lag = Histogram("rokugan_loop_delay_seconds", "How late the event loop does what is due.")
         self.gauges: dict[str, tuple[str, Callable[[], int]]] = {}
+
+    async def tick(self) -> None:
+        """Measure, again and again, how late the event loop is."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + TICK
+            await asyncio.sleep(TICK)
+            self.lag.add(max(0.0, loop.time() - due))
 
     def text(self) -> str:
         """Everything, as Prometheus reads it."""

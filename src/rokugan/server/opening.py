@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -25,6 +25,7 @@ from rokugan.server.settings import Settings
 from rokugan.server.store import GameRow, SeatRow, hashed
 
 LARGEST_SEED = 10**18
+LONGEST_DECK = 100
 FILE = "=FILE"  # how an edition writes that an option names a file
 
 
@@ -78,22 +79,20 @@ def clan_of(edition: str, stronghold: str) -> str | None:
 # ------------------------------------------------------------------------------------------------ wishes
 
 
-def game_asked_for(said: NewGame, settings: Settings) -> tuple[GameRow, list[str | None]]:
+def game_asked_for(said: NewGame, settings: Settings, whence: str = "") -> tuple[GameRow, list[str | None]]:
     """The game that somebody wants to begin, and the tokens of its seats; HttpRefusal if there can be no such game."""
     try:
-        return _game_asked_for(said, settings)
+        return _game_asked_for(said, settings, whence)
     except HttpRefusal:
         raise
     except RokuganError as error:
         raise HttpRefusal(400, str(error)) from None
 
 
-def _game_asked_for(said: NewGame, settings: Settings) -> tuple[GameRow, list[str | None]]:
+def _game_asked_for(said: NewGame, settings: Settings, whence: str) -> tuple[GameRow, list[str | None]]:
     options = said.options or {}
     plain = edition_of(said.edition)
-    for option in options:
-        if f"{option}{FILE}" in plain.optional_rules:
-            raise HttpRefusal(400, say("server.the_option_names_a_file", option=quote(option)))
+    names_no_file(said.edition, options)
     rules = plain.with_options(options)
     check_players(rules, len(said.seats))
     seed = secrets.randbelow(LARGEST_SEED)
@@ -124,6 +123,9 @@ def _game_asked_for(said: NewGame, settings: Settings) -> tuple[GameRow, list[st
         watch_delay=settings.watch_delay if said.watch_delay is None else said.watch_delay,
         created=now,
         changed=now,
+        listed=said.listed,
+        whence=whence,
+        touched=now,
         seats=seats,
     )
     if not any(seat.kind == "open" for seat in seats):
@@ -152,6 +154,14 @@ def seat_asked_for(said: Joining, game: GameRow) -> tuple[SeatRow, str]:
         raise HttpRefusal(400, str(error)) from None
 
 
+def names_no_file(edition: str, options: Mapping[str, Any], sentence: str = "") -> None:
+    """Refuse options that name files: a server reads none for those who ask it."""
+    known = edition_of(edition).optional_rules
+    for option in options:
+        if "=" in option or f"{option}{FILE}" in known:
+            raise HttpRefusal(400, sentence or say("server.the_option_names_a_file", option=quote(option)))
+
+
 def clock_as_data(said: NewGame) -> dict[str, Any]:
     """The clock as it is stored."""
     clock = said.clock
@@ -175,7 +185,9 @@ def deck_asked_for(said: SaidDeck, edition: str) -> dict[str, Any] | None:
     if said is None or said == "":
         return None
     if isinstance(said, dict) or "\n" in said.strip() or said.lstrip().startswith("{"):
-        return imported(said, edition).to_json()
+        deck = imported(said, edition)
+        checked_deck(deck.name)
+        return deck.to_json()
     wanted = tidy(said)
     shipped = [deck for deck in shipped_decks() if deck.edition in (edition, *edition_of(edition).guest_decks)]
     for deck in shipped:
@@ -206,6 +218,13 @@ def checked_name(name: str) -> str:
     """A name without anything that a page could take for markup."""
     if re.search(r"[<>&\"`\\]", name) or len(name) > LONGEST_NAME:
         raise HttpRefusal(400, say("server.is_no_name_for_a_player", name=quote(name), most=LONGEST_NAME))
+    return name
+
+
+def checked_deck(name: str) -> str:
+    """The name of a deck, if it is one line of a length that can be shown."""
+    if len(name) > LONGEST_DECK or not name.isprintable():
+        raise HttpRefusal(400, say("server.is_no_name_for_a_deck", name=quote(name), most=LONGEST_DECK))
     return name
 
 

@@ -13,7 +13,7 @@ from rokugan.server.messages import HttpRefusal
 
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
-OURS = ("api/", "assets/", "healthz", "metrics", "docs", "openapi.json")
+OURS = ("api/", "assets/", "healthz", "readyz", "metrics", "docs", "openapi.json")
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>rokugan</title>
 <h1>The server runs, but the table is not built</h1>
@@ -22,11 +22,6 @@ NOT_BUILT = """<!doctype html>
 <p>Without it you can play in the terminal, <code>rokugan play</code>, or with a program of your own:
 <a href="/docs">the requests</a> this server answers.</p></html>
 """
-# The page runs its own scripts and speaks with its own server, and nothing else.
-POLICY = (
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-)
 
 
 class Pages:
@@ -58,8 +53,6 @@ class Pages:
     def _send(self, file: Path, request: Request, keep: str) -> Response:
         headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        if kind == "text/html":
-            headers["Content-Security-Policy"] = POLICY
         packed = file.with_name(f"{file.name}.gz")
         if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
             return FileResponse(packed, media_type=kind, headers=headers | {"Content-Encoding": "gzip"})

@@ -14,10 +14,12 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -42,6 +44,11 @@ games = Table(
         "origin", String(16)
     ),  # where it comes from, if nobody played it here: `upload`; or `replay`: played on from one
     Column("owner", String(64)),  # the process that has it; if that one does not hold its lock, it died
+    Column("listed", Boolean, nullable=False, server_default=true()),  # does it stand in the lobby?
+    Column("whence", String(64), nullable=False, server_default=""),  # whose share it counts against: a hashed address
+    Column("touched", Float, nullable=False, server_default="0"),  # when somebody last had to do with it
+    Index("games_by_whence", "whence", "over"),
+    Index("games_by_touch", "touched"),
     Index("games_by_change", "over", "changed"),
 )
 
@@ -87,9 +94,29 @@ kept = Table(
     Column("kind", String(16), nullable=False),
     Column("data", Plain, nullable=False),
     Column("created", Float, nullable=False),
+    Column("whence", String(64), nullable=False, server_default=""),
+    Column("touched", Float, nullable=False, server_default="0"),
+    Index("kept_by_whence", "whence"),
+    Index("kept_by_touch", "touched"),
 )
 
-# Whose that is, by the SHA-256 of a token: what nobody keeps any more is thrown away. Older things have no keeper and stay.
+# Games after so many moves, each a short cut past them (`freezing`). What counts are the entries: one may always be missing.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("moves", Integer, primary_key=True),
+    Column("prefix", String(64), nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("code", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# One row that a server writes again and again, to see whether it still can.
+pulse = Table("pulse", metadata, Column("name", String(64), primary_key=True), Column("at", Float, nullable=False))
+
+# Whose that is, by the SHA-256 of a token: what nobody keeps any more is thrown away. What nobody keeps goes when nobody has
+# looked at it for long.
 keepers = Table(
     "keepers",
     metadata,

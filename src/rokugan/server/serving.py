@@ -19,7 +19,9 @@ from rokugan.server.app import make_app
 from rokugan.server.house import House
 from rokugan.server.messages import ComputerSeat, NewGame, PersonSeat
 from rokugan.server.settings import Settings
+from rokugan.server.wire import LONGEST_HEAD, Wires
 
+BESIDES = 500  # files that are no connections
 GRACE = 3  # seconds for requests under way when the server ends
 
 
@@ -47,11 +49,15 @@ def serve(settings: Settings, ready: Callable[[str, str], None], play: str | Non
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
+    room_for_connections(settings.limits.all_connections)
+    http, sockets = Wires(settings).kinds()
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=http,
+        ws=sockets,
+        h11_max_incomplete_event_size=LONGEST_HEAD,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,  # deltas are small, and the memory for it is not
         ws_ping_interval=20,
@@ -66,7 +72,7 @@ def serve(settings: Settings, ready: Callable[[str, str], None], play: str | Non
 
     async def tell_address() -> None:
         uvicorns.setLevel(logging.WARNING)
-        ready(address, address if play is None else f"{address}{await first_page(app.state.house, play)}")
+        ready(address, address if play is None else f"{address}{await first_page(app.house, play)}")
 
     uvicorns = logging.getLogger("uvicorn.error")
     uvicorns.setLevel(logging.CRITICAL)  # why a server does not start is said once, below
@@ -78,11 +84,21 @@ def serve(settings: Settings, ready: Callable[[str, str], None], play: str | Non
             asyncio.run(server.serve([listening]))
     finally:
         listening.close()
-    problem = app.state.problem
+    problem = app.problem
     if isinstance(problem, RokuganError):
         raise problem
     if problem is not None or not server.started:
         raise RokuganError(say("server.the_server_could_not_start", problem=brief(problem, 200)))
+
+
+def room_for_connections(number: int) -> None:
+    """Let this process have so many files open, as far as the system allows it."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # a system without such limits has no such module
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = number + BESIDES if hard == resource.RLIM_INFINITY else min(number + BESIDES, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
 
 
 async def first_page(house: House, edition: str) -> str:

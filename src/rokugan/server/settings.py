@@ -29,10 +29,33 @@ class Limits:
     games: int = 10_000  # under way, of the whole server
     new_games: int = 300  # begun from one address within a minute
     questions: int = 600  # about cards, decks and rules, from one address within a minute
-    waiting: int = 64  # of these that wait for an answer
+    waiting: int = 256  # of these that wait for an answer
+    waiting_each: int = 64  # of one address
     decks: int = 200  # that one person keeps
     guesses: int = 60  # wrong tokens from one address within a minute; further ones are answered late
-    backlog: int = 512  # messages that wait for one slow reader
+    backlog: int = 2048 * KB  # bytes that wait for one slow reader
+    backlog_each: int = 16 * 1024 * KB  # for all slow readers of one address
+    connections: int = 1000  # of one address
+    all_connections: int = 6000
+    address_sockets: int = 1000  # of one address that have said hello
+    address_games: int = 1000  # under way that were begun from one address
+    address_decks: int = 2000  # kept from one address
+    address_uploads: int = 200  # records brought from one address that are still here
+    moves: int = 60_000  # of records that are brought from one address within a minute
+    requests: int = 6000  # of any kind from one address within a minute
+    header: float = 10.0  # seconds for the head of a request; its body may take six times as long
+    stall: float = 20.0  # seconds in which a slow reader must read something
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """How many days a server keeps what nobody has to do with any more."""
+
+    unplayed: float = 2  # a game in which nobody has moved
+    games: float = 180  # a game under way
+    finished: float = 365
+    uploads: float = 30  # a record that somebody brought
+    decks: float = 180  # a deck that is on nobody's list
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +70,11 @@ class Settings:
     seeds: bool = False  # may a client say how the cards are dealt?
     workers: int = 2  # processes in which computer players think
     think: float = 5.0  # seconds for one decision of a computer player
-    study: float = 10.0  # seconds for one question about cards, decks or rules
+    study: float = 10.0  # seconds for one question about cards, decks, rules or positions
+    helpers: int = 2  # processes that answer these for one address; one more is there for the others
+    memory: int = 1024  # megabytes of each process that thinks or answers
+    hosts: tuple[str, ...] = ()  # the names by which this server is called, besides its own address
+    keep: Keep = field(default_factory=Keep)
     pause: tuple[float, float] = (0.01, 0.06)  # seconds that an automatic pass takes between people
     watch_delay: float = 0.0  # seconds by which spectators see a game later
     idle: float = 300.0  # seconds after which a game that nobody looks at is put away
@@ -55,6 +82,26 @@ class Settings:
 
 
 PROMISED = ("message", "messages", "sockets", "spectators")
+
+
+def keep_with(words: Iterable[str]) -> Keep:
+    """The usual days but for those that are written otherwise.
+
+    >>> keep_with(["uploads=7"]).uploads
+    7.0
+    """
+    keep = Keep()
+    names = [each.name for each in fields(Keep)]
+    for word in words:
+        name, _, number = word.partition("=")
+        try:
+            days = float(number)
+        except ValueError:
+            days = -1.0
+        if name not in names or not 0 < days < 100_000:
+            raise RokuganError(say("server.keeping_is_a_name_and_days", word=quote(word), names=", ".join(names)))
+        keep = replace(keep, **{name: days})
+    return keep
 
 
 def limits_with(words: Iterable[str]) -> Limits:

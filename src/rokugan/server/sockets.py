@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from collections import deque
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -16,57 +16,26 @@ from rokugan.server.house import House
 from rokugan.server.logs import fail, tell, warn
 from rokugan.server.refusing_messages import refuse
 from rokugan.server.seeing import SPECTATOR
+from rokugan.server.shares import Pace, Paces, Share, share_of
 
 POLICY = 1008  # the code with which a socket is closed that does what it must not
-MOST_ADDRESSES = 10_000
 AGAIN = 1012  # come again
-
-
-class Pace:
-    """How fast somebody may go: a bucket that fills again with time."""
-
-    def __init__(self, per_second: float, burst: float) -> None:
-        self.per_second, self.burst = per_second, burst
-        self.left = burst
-        self.at = time.monotonic()
-
-    def allows(self) -> bool:
-        """May he do one more thing now? If so, it is counted."""
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-class Paces:
-    """The pace of each address; those that have been quiet for long are forgotten."""
-
-    def __init__(self, per_minute: float) -> None:
-        self.per_minute = per_minute
-        self._paces: dict[str, Pace] = {}
-
-    def allows(self, address: str) -> bool:
-        """May somebody at that address do one more thing now? If so, it is counted."""
-        if len(self._paces) >= MOST_ADDRESSES:
-            now = time.monotonic()
-            self._paces = {name: pace for name, pace in self._paces.items() if now - pace.at < 60}
-        return self._paces.setdefault(address, Pace(self.per_minute / 60, self.per_minute)).allows()
 
 
 class Socket:
     """Somebody who is connected to this process."""
 
-    def __init__(self, socket: WebSocket, backlog: int) -> None:
+    def __init__(self, socket: WebSocket, share: str, most: int, together: Share) -> None:
         self.socket = socket
         self.seat = SPECTATOR
         self.more = False
         self.place: Place | None = None
-        self.address = socket.client.host if socket.client else "?"
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._backlog = backlog
+        self.share = share
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._most = most
+        self._together = together  # the bytes that wait for all sockets of this address
+        self._something = asyncio.Event()
         self._reason: tuple[int, str] | None = None
         self._writer = asyncio.create_task(self._write())
 
@@ -79,26 +48,43 @@ class Socket:
         """Send a message; a reader who is too slow is hung up on, and may come again."""
         if self._reason is not None:
             return
-        if self._waiting.qsize() >= self._backlog:
-            self._waiting = asyncio.Queue()
+        if self._bytes + len(data) > self._most or not self._together.take(self.share, len(data)):
+            self._forget()
             self.close(say("server.you_read_too_slowly"))
             return
-        self._waiting.put_nowait(data)
+        self._bytes += len(data)
+        self._waiting.append(data)
+        self._something.set()
+
+    def _forget(self) -> None:
+        """Throw away what waits."""
+        self._together.give(self.share, self._bytes)
+        self._bytes = 0
+        self._waiting.clear()
 
     def close(self, reason: str, code: int = POLICY) -> None:
         """Say why, after all that was said before, and hang up."""
         if self._reason is None:
             self._reason = (code, reason)
-            self._waiting.put_nowait(m.ENCODE({"type": "error", "reason": reason}))
-            self._waiting.put_nowait(None)
+            self._something.set()
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
-                data = await self._waiting.get()
-                if data is None:
+                await self._something.wait()
+                while self._waiting:
+                    data = self._waiting.popleft()
+                    try:
+                        await self.socket.send_text(data.decode())
+                    finally:
+                        if self._bytes:
+                            self._bytes -= len(data)
+                            self._together.give(self.share, len(data))
+                if self._reason is not None:
+                    if self._reason[1]:
+                        await self.socket.send_text(m.ENCODE({"type": "error", "reason": self._reason[1]}).decode())
                     break
-                await self.socket.send_text(data.decode())
+                self._something.clear()
         code = self._reason[0] if self._reason else AGAIN
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self.socket.close(code)
@@ -107,10 +93,11 @@ class Socket:
         """Send what is left, if it still can be, and end."""
         if self._reason is None:
             self._reason = (AGAIN, "")
-            self._waiting.put_nowait(None)
+            self._something.set()
         with suppress(TimeoutError):
             async with asyncio.timeout(2):
                 await self._writer
+        self._forget()
 
 
 class Door:
@@ -120,43 +107,47 @@ class Door:
         self.house = house
         self.limits = house.settings.limits
         self.open = 0
-        self.strangers: dict[str, int] = {}
+        self.strangers = Share(self.limits.strangers)
+        self.guests = Share(self.limits.address_sockets)
+        self.backlog = Share(self.limits.backlog_each)
         self.guesses = Paces(self.limits.guesses)
         house.metrics.gauges["rokugan_sockets"] = ("Sockets that are open.", lambda: self.open)
 
     async def enter(self, socket: WebSocket, id: str) -> None:
         """Serve a socket from its first message to its end."""
-        address = socket.client.host if socket.client else "?"
-        if self.open >= self.limits.all_sockets or self.strangers.get(address, 0) >= self.limits.strangers:
-            warn("too many sockets", address=address, open=self.open)
-            self.house.metrics.refusals.add("too_many_sockets")
-            await socket.close(POLICY)  # before it is accepted: the answer is 403
+        share = share_of(socket.client.host if socket.client else None)
+        if self.open >= self.limits.all_sockets or not self.strangers.take(share):
+            await self._turn_away(socket, share)
+            return
+        if not self.guests.take(share):
+            self.strangers.give(share)
+            await self._turn_away(socket, share)
             return
         self.open += 1
-        self.strangers[address] = self.strangers.get(address, 0) + 1
         greeting = True
         line: Socket | None = None
         try:
             await socket.accept()
-            line = Socket(socket, self.limits.backlog)
+            line = Socket(socket, share, self.limits.backlog, self.backlog)
             is_known = await self._greet(line, id)
             greeting = False
-            self._less_strange(address)
+            self.strangers.give(share)
             if is_known:
                 await self._listen(line, id)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass
         finally:
             if greeting:
-                self._less_strange(address)
+                self.strangers.give(share)
+            self.guests.give(share)
             self.open -= 1
             if line is not None:
                 await line.finish()
 
-    def _less_strange(self, address: str) -> None:
-        self.strangers[address] -= 1
-        if not self.strangers[address]:
-            del self.strangers[address]
+    async def _turn_away(self, socket: WebSocket, share: str) -> None:
+        warn("too many sockets", address=share, open=self.open)
+        self.house.metrics.refusals.add("too_many_sockets")
+        await socket.close(POLICY)  # before it is accepted: the answer is 403
 
     # --------------------------------------------------------------------------------------------- hello
 
@@ -175,7 +166,7 @@ class Door:
             if not isinstance(hello, m.Hello) or (hello.token is None and not hello.watch):
                 raise m.Refusal("malformed", say("server.the_first_message_is_hello", hello='{"type": "hello"}'))
         except m.Refusal as refusal:
-            refuse(line, refusal, id, line.address, self.house.metrics)
+            refuse(line, refusal, id, line.share, self.house.metrics)
             line.close(str(refusal))
             return False
         line.more = hello.more
@@ -189,16 +180,16 @@ class Door:
         except m.HttpRefusal as refusal:
             line.close(str(refusal))
             return False
-        tell("hello", game=id, seat=line.seat, address=line.address)
+        tell("hello", game=id, seat=line.seat, address=line.share)
         return True
 
     async def _seat(self, line: Socket, id: str, token: str) -> int | None:
         """The seat of a token. Who shows a wrong token is told so; who guesses again and again waits for each answer."""
         seat = await self.house.store.seat_of(id, token)
         if seat is None:
-            warn("a token was refused", game=id, address=line.address)
+            warn("a token was refused", game=id, address=line.share)
             self.house.metrics.refusals.add("token")
-            if not self.guesses.allows(line.address):
+            if not self.guesses.allows(line.share):
                 await asyncio.sleep(1)
             line.close(say("server.this_token_belongs_to_no_seat"))
         return seat
@@ -223,10 +214,10 @@ class Door:
                     if line.place is not None:
                         await line.place.say(m.read_message(data))
                 except m.Refusal as refusal:
-                    refuse(line, refusal, id, line.address, self.house.metrics)
+                    refuse(line, refusal, id, line.share, self.house.metrics)
                     offences += refusal.code in ("too_large", "too_fast", "malformed")
                     if offences > self.limits.offences:
-                        warn("a socket was closed for its offences", game=id, address=line.address)
+                        warn("a socket was closed for its offences", game=id, address=line.share)
                         line.close(say("server.too_many_messages_had_to_be_refused"))
                 except RokuganError as error:
                     line.close(str(error))
@@ -237,7 +228,7 @@ class Door:
         finally:
             if line.place is not None:
                 line.place.leave()
-            tell("goodbye", game=id, seat=line.seat, address=line.address)
+            tell("goodbye", game=id, seat=line.seat, address=line.share)
 
 
 async def receive(socket: WebSocket) -> bytes:

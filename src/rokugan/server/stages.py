@@ -10,13 +10,12 @@ from msgspec import Meta, Struct, to_builtins
 
 from rokugan.catalogue import say
 from rokugan.server import messages as m
-from rokugan.server.answering import answer, body, body_of
+from rokugan.server.answering import answer, asker, body, body_of
 from rokugan.server.around import kept_answer
 from rokugan.server.house import House
 from rokugan.server.logs import warn
-from rokugan.server.minds.study import Study
 from rokugan.server.settings import Settings
-from rokugan.server.sockets import Paces
+from rokugan.server.shares import Paces
 
 Moves = Annotated[list[Annotated[str, Meta(max_length=600)]], Meta(max_length=2000)]
 
@@ -56,34 +55,39 @@ class Written(Struct):
     scenario: str | dict[str, Any]
 
 
-def add_stages(app: FastAPI, house: House, settings: Settings) -> Study:
-    """Add the requests to the application; the study that answers them is to be closed with it."""
-    study = Study(settings.study, settings.limits.waiting, house.metrics, "rokugan.server.minds.stagehand")
+def add_stages(app: FastAPI, house: House, settings: Settings) -> None:
+    """Add the requests to the application."""
+    study = house.study
     asked = Paces(settings.limits.questions)
 
-    async def said(request: Request, kind: type[Any]) -> dict[str, Any]:
-        address = request.client.host if request.client else "?"
-        if not asked.allows(address):
-            warn("too many questions", address=address)
+    def admit(request: Request) -> str:
+        """The share of whoever asks, if he may ask one more question now."""
+        share = asker(request)
+        if not asked.allows(share):
+            warn("too many questions", address=share)
             raise m.HttpRefusal(429, say("server.too_many_questions_asked", most=settings.limits.questions))
-        found: dict[str, Any] = to_builtins(m.read_body(await body(request, settings), kind))
-        return found
+        return share
+
+    async def ask(question: str, request: Request, kind: type[Any]) -> Response:
+        share = admit(request)
+        said: dict[str, Any] = to_builtins(m.read_body(await body(request, settings), kind))
+        return answer(await study.ask(question, share, about="stages", **said))
 
     @app.post("/api/stage", summary="A position after some moves, seen by a judge", openapi_extra=body_of(Staged))
     async def stage(request: Request) -> Response:
-        return answer(await study.ask("stage", **await said(request, Staged)))
+        return await ask("stage", request, Staged)
 
     @app.post("/api/stage/check", summary="A scenario gone through step by step", openapi_extra=body_of(Written))
     async def check(request: Request) -> Response:
-        return answer(await study.ask("check", **await said(request, Written)))
+        return await ask("go_through", request, Written)
 
     @app.get("/api/scenarios", summary="The shipped scenarios: name, case, title, rules")
     async def scenarios(request: Request) -> Response:
         return kept_answer(await study.kept("scenarios", ""), request)
 
     @app.get("/api/scenarios/{name:path}", summary="A shipped scenario gone through step by step")
-    async def scenario(name: str, case: str = "") -> Response:
-        return answer(await study.ask("watch", name=name, case=case))
+    async def scenario(name: str, request: Request, case: str = "") -> Response:
+        return answer(await study.ask("watch", admit(request), about="stages", name=name, case=case))
 
     @app.get("/api/puzzles", summary="The shipped puzzles")
     async def puzzles(request: Request) -> Response:
@@ -91,7 +95,7 @@ def add_stages(app: FastAPI, house: House, settings: Settings) -> Study:
 
     @app.post("/api/puzzles/play", summary="A puzzle after a person's moves, judged", openapi_extra=body_of(Named))
     async def puzzle(request: Request) -> Response:
-        return answer(await study.ask("puzzle", **await said(request, Named)))
+        return await ask("puzzle", request, Named)
 
     @app.get("/api/lessons", summary="The shipped lessons")
     async def lessons(request: Request) -> Response:
@@ -99,6 +103,4 @@ def add_stages(app: FastAPI, house: House, settings: Settings) -> Study:
 
     @app.post("/api/lessons/play", summary="A lesson after the learner's moves", openapi_extra=body_of(Named))
     async def lesson(request: Request) -> Response:
-        return answer(await study.ask("lesson", **await said(request, Named)))
-
-    return study
+        return await ask("lesson", request, Named)

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sys
+import os
+import shutil
+import socket
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -20,27 +23,25 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.engine import URL, Connection, Engine, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from rokugan.catalogue import say
-from rokugan.errors import RokuganError, brief, quote
+from rokugan.errors import RokuganError, brief
 from rokugan.server import schema
-
-if sys.platform != "win32":  # which has none; its SQLite still refuses to store a version twice
-    import fcntl
+from rokugan.server.databases import THREADS, Lock, StoreError, engine_of, in_one_line, parsed, without_password
+from rokugan.server.freezing import Frozen
+from rokugan.server.settings import Keep
 
 T = TypeVar("T")
 MIGRATING = 0x726F6B75  # the advisory lock that lets one process migrate
-THREADS = 4
 UPLOAD = "upload"  # a record that somebody brought
 REPLAY = "replay"  # a game played on from the middle of another one
+DAY = 24 * 3600.0  # seconds
+AT_ONCE = 200  # things that are thrown away in one transaction
+LEAST_FREE = 32 * 1024 * 1024  # bytes of a disk that is not full
+PULSE = f"{socket.gethostname()[:24]}-{os.getpid()}"
 ABANDONED = 7 * 24 * 3600.0  # seconds after which nobody counts on a game; it can still be gone on with
-
-
-class StoreError(RokuganError):
-    """A database that cannot be used."""
 
 
 class Conflict(RokuganError):
@@ -77,6 +78,9 @@ class GameRow:
     outcome: dict[str, Any] | None = None
     origin: str | None = None
     owner: str | None = None
+    listed: bool = True
+    whence: str = ""
+    touched: float = 0.0
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -117,7 +121,7 @@ class Store:
         self._threads = ThreadPoolExecutor(THREADS if self.several else 1, "store")
         self._waiting: list[Job] = []
         self._writer: asyncio.Task[None] | None = None
-        self._lock = _Lock(self.url)
+        self._lock = Lock(self.url)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do something in a transaction of its own."""
@@ -146,11 +150,31 @@ class Store:
         self.engine.dispose()
         self._lock.release()
 
+    async def is_well(self) -> None:
+        """Store something, as a move would be stored; an exception says why that cannot be."""
+
+        def work(connection: Connection) -> None:
+            mine = schema.pulse.c.name == PULSE
+            if connection.execute(sa.update(schema.pulse).where(mine).values(at=time.time())).rowcount == 0:
+                connection.execute(sa.insert(schema.pulse).values(name=PULSE, at=time.time()))
+
+        if self.folder is not None and shutil.disk_usage(self.folder).free < LEAST_FREE:
+            raise StoreError(say("server.the_disk_is_full", folder=brief(self.folder)))
+        await self.run(work)
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the database's file is, if it is one."""
+        in_file = not self.several and self.url.database and self.url.database != ":memory:"
+        return Path(str(self.url.database)).absolute().parent if in_file else None
+
     # ------------------------------------------------------------------------------- what people keep besides
 
-    async def keep(self, kind: str, data: Any, token: str = "", most: int = 0) -> str | None:
+    async def keep(
+        self, kind: str, data: Any, token: str = "", most: int = 0, whence: str = "", share: int = 0
+    ) -> str | None:
         """Keep plain data and return its id, which nobody can guess; the same data has the same id. With a token the data belongs
-        to that person, who may keep `most` of them; None if he keeps as many already."""
+        to that person, who may keep `most` of them; None if he keeps as many already, or if so many came from his address."""
         id = sha256(f"{kind}\n{json.dumps(data, sort_keys=True)}".encode()).hexdigest()[:20]
         owner = hashed(token) if token else ""
         now = time.time()
@@ -161,7 +185,11 @@ class Store:
             if owner and id not in has and len(has) >= most:
                 return None
             if connection.execute(sa.select(schema.kept.c.id).where(schema.kept.c.id == id)).first() is None:
-                connection.execute(schema.kept.insert().values(id=id, kind=kind, data=data, created=now))
+                from_there = sa.select(sa.func.count()).where(schema.kept.c.whence == whence)
+                if share and connection.execute(from_there).scalar_one() >= share:
+                    return None
+                values = {"id": id, "kind": kind, "data": data, "created": now, "touched": now, "whence": whence}
+                connection.execute(schema.kept.insert().values(values))
             if owner and id not in has:
                 connection.execute(schema.keepers.insert().values(owner=owner, id=id, created=now))
             return id
@@ -202,9 +230,16 @@ class Store:
     async def kept(self, kind: str, id: str) -> Any:
         """What was kept under an id; None if there is nothing of that kind."""
 
+        now = time.time()
+
         def work(connection: Connection) -> Any:
             wanted = (schema.kept.c.id == id) & (schema.kept.c.kind == kind)
-            return connection.execute(sa.select(schema.kept.c.data).where(wanted)).scalar()
+            row = connection.execute(sa.select(schema.kept.c.data, schema.kept.c.touched).where(wanted)).first()
+            if row is None:
+                return None
+            if now - row.touched > DAY:
+                connection.execute(sa.update(schema.kept).where(wanted).values(touched=now))
+            return row.data
 
         return await self.run(work)
 
@@ -234,8 +269,9 @@ class Store:
         return await self.run(work)
 
     async def games(self, most: int) -> list[GameRow]:
-        """The lobby: games under way first, then the last ones that ended. Records that somebody brought are not listed."""
-        played = schema.games.c.origin.is_distinct_from(UPLOAD)
+        """The lobby: games under way first, then the last ones that ended. Records that somebody brought are not listed, nor
+        games of which only those shall know who have the link."""
+        played = schema.games.c.origin.is_distinct_from(UPLOAD) & schema.games.c.listed
         query = (
             sa.select(schema.games)
             .where(played)
@@ -249,6 +285,55 @@ class Store:
         lately = schema.games.c.changed > time.time() - ABANDONED
         query = sa.select(sa.func.count()).select_from(schema.games).where(sa.not_(schema.games.c.over), lately)
         return await self.run(lambda connection: int(connection.execute(query).scalar_one()))
+
+    async def of_share(self, whence: str) -> tuple[int, int]:
+        """How many games under way, and how many records that somebody brought, count against the share of an address."""
+        table = schema.games
+        uploads = sa.func.coalesce(sa.func.sum(sa.case((table.c.origin == UPLOAD, 1), else_=0)), 0)
+        lately = sa.not_(table.c.over) & (table.c.changed > time.time() - ABANDONED)
+        playing = sa.func.coalesce(sa.func.sum(sa.case((lately, 1), else_=0)), 0)
+        query = sa.select(playing, uploads).where(table.c.whence == whence)
+
+        def work(connection: Connection) -> tuple[int, int]:
+            row = connection.execute(query).one()
+            return int(row[0]), int(row[1])
+
+        return await self.run(work)
+
+    async def touch(self, game: GameRow) -> None:
+        """Somebody has to do with a game."""
+        if time.time() - game.touched > DAY:
+            game.touched = time.time()
+            await self.change(game.id, touched=game.touched)
+
+    async def clear_out(self, keep: Keep) -> int:
+        """Throw away what nobody has touched for as long as is said, some of it at a time: how much that was."""
+        games, kept, entries = schema.games, schema.kept, schema.entries
+        now = time.time()
+        before = {
+            name: now - getattr(keep, name) * DAY for name in ("unplayed", "games", "finished", "uploads", "decks")
+        }
+        nobody_played = ~sa.exists().where(entries.c.game == games.c.id)
+        upload = games.c.origin.is_not_distinct_from(UPLOAD)
+        old = sa.or_(
+            sa.and_(~games.c.over, games.c.touched < before["games"]),
+            sa.and_(~games.c.over, games.c.touched < before["unplayed"], nobody_played),
+            sa.and_(games.c.over, upload, games.c.touched < before["uploads"]),
+            sa.and_(games.c.over, ~upload, games.c.touched < before["finished"]),
+        )
+        nobodys = ~sa.exists().where(schema.keepers.c.id == kept.c.id)
+
+        def work(connection: Connection) -> int:
+            ids = [row.id for row in connection.execute(sa.select(games.c.id).where(old).limit(AT_ONCE))]
+            for table in (schema.snapshots, entries, schema.seats):
+                connection.execute(sa.delete(table).where(table.c.game.in_(ids)))
+            connection.execute(sa.delete(games).where(games.c.id.in_(ids)))
+            wanted = sa.select(kept.c.id).where(nobodys, kept.c.touched < before["decks"]).limit(AT_ONCE)
+            decks = [row.id for row in connection.execute(wanted)]
+            connection.execute(sa.delete(kept).where(kept.c.id.in_(decks)))
+            return len(ids) + len(decks)
+
+        return await self.run(work)
 
     async def seat_of(self, game: str, token: str) -> int | None:
         """The seat to which a token belongs."""
@@ -282,7 +367,9 @@ class Store:
                 where = (table.c.game == game.id, table.c.seat == seat.seat)
                 connection.execute(sa.update(table).where(*where).values(deck=seat.deck, name=seat.name))
             mine = schema.games.c.id == game.id
-            connection.execute(sa.update(schema.games).where(mine).values(started=True, changed=time.time()))
+            connection.execute(
+                sa.update(schema.games).where(mine).values(started=True, changed=time.time(), touched=time.time())
+            )
 
         await self.run(work)
 
@@ -290,6 +377,35 @@ class Store:
         """Change the row of a game."""
         order = sa.update(schema.games).where(schema.games.c.id == game).values(**values)
         await self.run(lambda connection: connection.execute(order))
+
+    # --------------------------------------------------------------------------------------- snapshots
+
+    async def snapshots(self, game: str, code: str) -> list[Frozen]:
+        """The snapshots of a game that this code wrote, the earliest first."""
+        table = schema.snapshots
+        query = sa.select(table).where(table.c.game == game, table.c.code == code).order_by(table.c.moves)
+
+        def work(connection: Connection) -> list[Frozen]:
+            return [Frozen(row.moves, row.prefix, row.data, row.hash, row.code) for row in connection.execute(query)]
+
+        return await self.run(work)
+
+    async def keep_snapshot(self, game: str, made: Frozen, most: int) -> None:
+        """Keep a snapshot, and so many of a game in all."""
+        table = schema.snapshots
+
+        def work(connection: Connection) -> None:
+            mine = table.c.game == game
+            found = [
+                row.moves for row in connection.execute(sa.select(table.c.moves).where(mine).order_by(table.c.moves))
+            ]
+            earlier = [moves for moves in found if moves < made.moves]
+            gone = {*found} - {*earlier[len(earlier) - most + 1 :]}
+            connection.execute(sa.delete(table).where(mine, table.c.moves.in_(gone)))
+            connection.execute(sa.insert(table).values(game=game, **asdict(made)))
+
+        with suppress(IntegrityError):  # the game was thrown away
+            await self.run(work)
 
     # ----------------------------------------------------------------------------------------- entries
 
@@ -375,8 +491,10 @@ def _store(connection: Connection, jobs: Iterable[Job]) -> None:
     connection.execute(sa.insert(schema.entries), rows)
     for job in jobs:
         if job.changes:
-            changes = {"changed": job.entry.at, **job.changes}
+            changes = {"changed": job.entry.at, "touched": job.entry.at, **job.changes}
             connection.execute(sa.update(schema.games).where(schema.games.c.id == job.game).values(changes))
+            if changes.get("over"):
+                connection.execute(sa.delete(schema.snapshots).where(schema.snapshots.c.game == job.game))
 
 
 def _migrate(connection: Connection) -> None:
@@ -388,87 +506,3 @@ def _migrate(connection: Connection) -> None:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-# -------------------------------------------------------------------------------------------- connecting
-
-
-def parsed(url: str) -> URL:
-    """A database's URL, if it is one of ours."""
-    try:
-        found = make_url(url)
-    except ArgumentError:
-        found = None
-    if found is None or found.get_backend_name() not in ("sqlite", "postgresql"):
-        raise StoreError(say("server.names_no_database", url=quote(url.partition("@")[0] if "@" not in url else "…")))
-    if found.get_backend_name() == "postgresql":
-        found = found.set(drivername="postgresql+psycopg")
-    return found
-
-
-def engine_of(url: URL) -> Engine:
-    """An SQLAlchemy engine for a database; SQLite is told to be safe, and to wait."""
-    if url.get_backend_name() == "postgresql":
-        try:
-            return sa.create_engine(url, pool_size=THREADS, max_overflow=0, pool_pre_ping=True)
-        except ImportError:
-            raise StoreError(say("server.postgresql_needs_the_package_psycopg")) from None
-    if url.database and url.database != ":memory:":
-        folder = Path(url.database).absolute().parent
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreError(
-                say("server.the_folder_cannot_be_made", folder=brief(folder), reason=error.strerror)
-            ) from None
-        engine = sa.create_engine(url)
-    else:
-        engine = sa.create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
-
-    @sa.event.listens_for(engine, "connect")
-    def _prepare(connection: Any, record: object) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    return engine
-
-
-def without_password(url: URL) -> str:
-    """A URL without its password."""
-    return url.render_as_string(hide_password=True)
-
-
-def in_one_line(error: Exception) -> str:
-    """What a database said went wrong, in one line."""
-    cause = getattr(error, "orig", None) or error
-    return brief(" ".join(str(cause).split()).rstrip("."), 200)
-
-
-class _Lock:
-    """A SQLite file belongs to one server; the system frees it whatever way that one ends."""
-
-    def __init__(self, url: URL) -> None:
-        in_file = url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:"
-        self._path = Path(f"{url.database}.lock") if in_file else None
-        self._file: Any = None
-
-    def take(self) -> None:
-        if self._path is None:
-            return
-        try:
-            self._file = self._path.open("w")
-        except OSError as error:
-            raise StoreError(
-                say("server.the_games_cannot_be_kept_there", folder=brief(self._path.parent), reason=error.strerror)
-            ) from None
-        if sys.platform != "win32":
-            try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                raise StoreError(
-                    say("server.another_server_uses", path=brief(str(self._path).removesuffix(".lock")))
-                ) from None
-
-    def release(self) -> None:
-        if self._file is not None:
-            self._file.close()

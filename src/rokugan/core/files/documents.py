@@ -318,12 +318,12 @@ def _no_constant(name: str) -> object:
     raise ValueError(say("files.is_no_number_of_json", name=name))
 
 
-def check_json(text: str, where: str, fault: Fault) -> None:
-    """Refuse what is too deep, a key that comes twice, a number too large and half a character, each with its line."""
+def check_json(text: str, where: str, fault: Fault, most: int = MOST_VALUES) -> None:
+    """Refuse what is too deep or too much, a key twice, a number too large and half a character, each with its line."""
     around: list[tuple[str, set[str]]] = []
-    for part in _JSON_PART.finditer(text):
+    for number, part in enumerate(_JSON_PART.finditer(text)):
         string, ended, colon, opening, closing, digits = part.groups()
-        trouble = ""
+        trouble = say("files.more_values", most=f"{most:,}") if number >= 2 * most else ""
         if opening is not None:
             around.append((opening, set()))
             if len(around) > DEEPEST:

@@ -46,6 +46,15 @@ class Reel:
         found: Game = self.history.game if number > len(self.history) else self.history.state(number)
         return found
 
+    def entries(self, count: int) -> list[tuple[str, int, str]]:
+        """The first moves as a server stores them: kind, seat, text. A concession is no move of the notation."""
+        found = []
+        for number in range(count):
+            seat, choice = self.history.game.history[number]
+            is_move = number < len(self.history)
+            found.append(("move" if is_move else "concede", seat, choice.move if is_move else ""))
+        return found
+
     # ------------------------------------------------------------------------------------------ the index
 
     def _survey(self) -> None:

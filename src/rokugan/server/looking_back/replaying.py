@@ -6,81 +6,83 @@ import secrets
 import time
 from typing import Any
 
-import msgspec
-
 from rokugan.catalogue import say
-from rokugan.errors import RokuganError, quote
+from rokugan.errors import RecordError
+from rokugan.games import check_record
 from rokugan.server.looking_back.reels import Reel
-from rokugan.server.messages import HttpRefusal, PlayOn
-from rokugan.server.opening import level_asked_for
+from rokugan.server.messages import PlayOn
+from rokugan.server.opening import checked_deck, checked_name, level_asked_for, names_no_file
 from rokugan.server.seeing import outcome_of, turn_of
 from rokugan.server.store import REPLAY, UPLOAD, Entry, GameRow, SeatRow, hashed
 
 MOST_MOVES = 6000  # of a record that somebody brings
 
 
-def record_brought(data: bytes) -> tuple[GameRow, list[Entry], Reel]:
-    """A record that can be played, as a game that is over; HttpRefusal with one sentence if it cannot."""
-    try:
-        record: Any = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise HttpRefusal(400, say("server.it_is_not_json")) from None
-    if not isinstance(record, dict) or not isinstance(record.get("moves"), list):
-        raise HttpRefusal(400, say("server.it_has_no_list_of_moves"))
+def record_brought(record: dict[str, Any]) -> tuple[dict[str, Any], Reel]:
+    """A record that can be played, with what is stored of it as a game that is over; RokuganError with one sentence if it
+    cannot."""
+    if not isinstance(record.get("moves"), list):
+        raise RecordError(say("server.it_has_no_list_of_moves"))
     if len(record["moves"]) > MOST_MOVES:
-        raise HttpRefusal(400, say("server.a_record_has_at_most_moves", most=MOST_MOVES))
-    if any("=" in str(key) or key in ("tiles", "spaces") for key in record.get("options") or ()):
-        raise HttpRefusal(400, say("server.the_record_names_a_file"))
-    try:
-        reel = Reel(record)
-    except RokuganError as error:
-        raise HttpRefusal(400, str(error)) from None
-    now = time.time()
+        raise RecordError(say("server.a_record_has_at_most_moves", most=MOST_MOVES))
+    said = check_record(record, "record")
+    names_no_file(said.edition, said.options or {}, say("server.the_record_names_a_file"))
+    for player in said.players:
+        checked_name(player.name)
+        checked_deck(player.deck.name)
+    reel = Reel(record)
     game = reel.history.game
+    found = {
+        "edition": record["edition"],
+        "options": dict(record.get("options") or {}),
+        "seed": record["seed"],
+        "turn": turn_of(game),
+        "outcome": outcome_of(game),
+        "players": record["players"],
+        "entries": reel.entries(len(reel)),
+    }
+    return found, reel
+
+
+def game_brought(id: str, found: dict[str, Any], whence: str) -> tuple[GameRow, list[Entry]]:
+    """The rows of a record that somebody brought."""
+    now = time.time()
+    level = level_asked_for(None, found["edition"])
     row = GameRow(
-        id=secrets.token_hex(8),
-        edition=record["edition"],
-        options=dict(record.get("options") or {}),
-        seed=record["seed"],
+        id=id,
+        edition=found["edition"],
+        options=found["options"],
+        seed=found["seed"],
         clock=None,
         watch_delay=0.0,
         created=now,
         changed=now,
         started=True,
-        turn=turn_of(game),
+        turn=found["turn"],
         over=True,
-        outcome=outcome_of(game),
+        outcome=found["outcome"],
         origin=UPLOAD,
+        listed=False,
+        whence=whence,
+        touched=now,
         seats=[
-            SeatRow(seat, "computer", each["name"], each["deck"], level_asked_for(None, record["edition"]))
-            for seat, each in enumerate(record["players"])
+            SeatRow(seat, "computer", each["name"], each["deck"], level) for seat, each in enumerate(found["players"])
         ],
     )
-    return row, entries_of(reel, len(reel), now), reel
+    return row, entries_of(found["entries"], now)
 
 
-def entries_of(reel: Reel, count: int, now: float) -> list[Entry]:
-    """The first moves of a reel as they are stored."""
-    found: list[Entry] = []
-    for number in range(count):
-        seat, choice = reel.history.game.history[number]
-        is_move = number < len(reel.history)
-        found.append(
-            Entry(number + 1, "move" if is_move else "concede", seat, choice.move if is_move else "", 0.0, now)
-        )
-    return found
+def entries_of(told: list[list[Any]], now: float) -> list[Entry]:
+    """Moves of a reel as they are stored."""
+    return [Entry(number, kind, seat, text, 0.0, now) for number, (kind, seat, text) in enumerate(told, 1)]
 
 
-def continued(old: GameRow, reel: Reel, at: int, said: PlayOn) -> tuple[GameRow, list[Entry], list[str | None]]:
-    """A game that goes on after so many moves of another one: one seat is a person's, the others are the computer's."""
-    if said.name not in reel.names:
-        raise HttpRefusal(
-            400, say("server.nobody_called_that_played", name=quote(said.name), names=", ".join(reel.names))
-        )
-    if not 0 <= at <= len(reel) or reel.state(at).decision is None:
-        raise HttpRefusal(400, say("server.nobody_decides_anything"))
+def continued(
+    old: GameRow, found: dict[str, Any], said: PlayOn, whence: str
+) -> tuple[GameRow, list[Entry], list[str | None]]:
+    """A game that goes on from a position of another one: one seat is a person's, the others are the computer's."""
     now = time.time()
-    tokens = [secrets.token_urlsafe(32) if name == said.name else None for name in reel.names]
+    tokens = [secrets.token_urlsafe(32) if seat.name == said.name else None for seat in old.seats]
     level = level_asked_for(said.level, old.edition)
     seats = [
         SeatRow(seat.seat, "person", seat.name, seat.deck, None, hashed(token))
@@ -98,8 +100,11 @@ def continued(old: GameRow, reel: Reel, at: int, said: PlayOn) -> tuple[GameRow,
         created=now,
         changed=now,
         started=True,
-        turn=turn_of(reel.state(at)),
+        turn=found["turn"],
         origin=REPLAY,
+        listed=old.listed,
+        whence=whence,
+        touched=now,
         seats=seats,
     )
-    return row, entries_of(reel, at, now), tokens
+    return row, entries_of(found["entries"], now), tokens

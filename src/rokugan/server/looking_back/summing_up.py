@@ -3,34 +3,30 @@ at it as a spectator does."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from rokugan.catalogue import say
-from rokugan.games import play_line
-from rokugan.server.opening import first_position
+from rokugan.games import open_record, play_line
 from rokugan.server.seeing import SPECTATOR, outcome_of, turn_of, view_of
-from rokugan.server.store import GameRow
 
 MOST_POINTS = 6
 HONOR_THAT_MATTERS = 4
 PROVINCE = 10  # a province weighs as much as so much Honor
 
 
-def summary(row: GameRow, moves: Sequence[tuple[int, str]], conceding: int | None = None) -> dict[str, Any]:
+def summary(record: Mapping[str, Any]) -> dict[str, Any]:
     """`{outcome, turns, turning}`: every turn as it stood when it ended, and the turns in which most changed."""
-    game = first_position(row)
+    game = open_record({**record, "moves": []})
     turns: list[dict[str, Any]] = []
     turn, active = turn_of(game), _active(view_of(game, SPECTATOR))
-    for seat, text in moves:
-        play_line(game, f"{row.seats[seat].name}: {text}", f"game {row.id}")
+    for line in record["moves"]:
+        play_line(game, line, "record")
         if turn_of(game) != turn:
             view = view_of(game, SPECTATOR)
             if turn > 0:
                 turns.append({"turn": turn, "active": active, **standing(view)})
             turn, active = turn_of(game), _active(view)
-    if conceding is not None:
-        game.concede(row.seats[conceding].name or "")
     turns.append({"turn": turn, "active": active, **standing(view_of(game, SPECTATOR))})
     return {"outcome": outcome_of(game), "turns": turns, "turning": turning_points(turns)}
 

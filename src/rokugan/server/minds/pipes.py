@@ -9,17 +9,21 @@ from typing import Any
 
 import msgspec
 
-LINE = 8 * 1024 * 1024
+from rokugan.server.minds.asked import LINE
+
+START = 30.0  # seconds in which a process gets ready
 
 
 class Pipe:
-    """The process of a module; one question at a time."""
+    """The process of a module; one question at a time. `memory`: the megabytes that it may have; 0: as many as there are."""
 
-    def __init__(self, module: str) -> None:
+    def __init__(self, module: str, memory: int = 0) -> None:
         self.module = module
+        self.memory = memory
         self.busy = asyncio.Lock()
         self._starting = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
+        self._is_ready = False
 
     @property
     def runs(self) -> bool:
@@ -30,13 +34,15 @@ class Pipe:
         """Start the process if it does not run, without waiting until it is ready. Many may ask for it at once."""
         async with self._starting:
             if not self.runs:
+                self._is_ready = False
                 self._process = await asyncio.create_subprocess_exec(
                     sys.executable,
                     "-m",
                     self.module,
+                    str(self.memory),
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
-                    limit=LINE,
+                    limit=LINE + 2,
                     start_new_session=True,  # Ctrl-C is for the server, which ends its processes itself
                 )
 
@@ -49,13 +55,19 @@ class Pipe:
             await process.wait()
 
     async def exchange(self, asked: Any, limit: float) -> dict[str, Any]:
-        """The answer to a question; TimeoutError or EOFError if there is none. Who gets none ends the process: it may still
-        be thinking, and would answer the next question with this answer."""
+        """The answer to a question; TimeoutError or EOFError if there is none. A process that has just been started gets its
+        own time for that. Who gets no answer ends the process: it may still be thinking, and would answer the next question
+        with this answer."""
         await self.start()
         process = self._process
         assert process is not None
         assert process.stdin is not None
         assert process.stdout is not None
+        if not self._is_ready:
+            async with asyncio.timeout(START):
+                if not await process.stdout.readline():
+                    raise EOFError("the process did not start")
+            self._is_ready = True
         async with asyncio.timeout(limit):
             process.stdin.write(msgspec.json.encode(asked) + b"\n")
             await process.stdin.drain()

@@ -1,4 +1,4 @@
-"""A process that knows cards, decks and rules: `python -m rokugan.server.minds.scholar`, started by the server.
+"""What a process beside the server (`helper`) knows of cards, decks and rules.
 
 Reading a text may take long, and loading a library does; so it is done here, one question at a time, and the server ends
 the process when an answer takes too long (`asked` says how questions and answers look).
@@ -21,7 +21,7 @@ from rokugan.cards.library import Library, library
 from rokugan.catalogue import say
 from rokugan.editions.registry import edition_of
 from rokugan.errors import CardError, quote
-from rokugan.server.minds.asked import serve
+from rokugan.server.opening import checked_deck
 from rokugan.workshop.tables import table_for
 from rokugan.workshop.understanding import understood
 
@@ -70,6 +70,7 @@ def find(said: dict[str, Any]) -> Any:
 def check(said: dict[str, Any]) -> Any:
     """A deck in all its forms, whether it is legal, and what is counted of it."""
     deck = imported(said["deck"], said["edition"])
+    checked_deck(deck.name)
     format = formats.own_format(deck)
     known = library(format.edition)
     schema = edition_of(deck.edition).deck_schema
@@ -163,7 +164,3 @@ QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "alike": alike,
     "differences": differences,
 }
-
-
-if __name__ == "__main__":
-    serve(QUESTIONS)

@@ -1,4 +1,4 @@
-"""A process that sets up positions: `python -m rokugan.server.minds.stagehand`, started by the server.
+"""What a process beside the server (`helper`) knows of positions, puzzles and lessons.
 
 A scenario of somebody's own may take long to read and to play, and a puzzle to search; so it is done here, one question at a
 time, and the server ends the process when an answer takes too long. Nothing is kept between questions but what is shipped.
@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-import yaml
-
 from rokugan import lessons, puzzles, shipped
 from rokugan.agents.contract import ask
 from rokugan.agents.registry import make_agent
 from rokugan.catalogue import say
+from rokugan.core.files.documents import parse_yaml
 from rokugan.errors import ScenarioError
-from rokugan.server.minds.asked import serve
+from rokugan.server.opening import names_no_file
 from rokugan.staging import ASKED, Stage, seated, watched
 from rokugan.transcribing import as_yaml
 
@@ -28,22 +27,12 @@ def scenario_said(said: Mapping[str, Any]) -> dict[str, Any]:
     """The scenario of a question: plain data, or the text of a file."""
     found = said["scenario"]
     if isinstance(found, str):
-        try:
-            found = yaml.safe_load(found)
-        except yaml.YAMLError as error:
-            place = getattr(error, "problem_mark", None)
-            line = say("files.at_line", line=place.line + 1) if place is not None else ""
-            raise ScenarioError(
-                say(
-                    "server.the_scenario_is_no_yaml",
-                    line=line,
-                    problem=getattr(error, "problem", None) or say("files.it_breaks_off"),
-                )
-            ) from None
+        found = parse_yaml(found, "scenario", ScenarioError)
     if not isinstance(found, dict):
         raise ScenarioError(say("server.a_scenario_is_a_mapping"))
-    found.setdefault("script", [])
-    return found
+    if isinstance(found.get("options"), dict) and isinstance(found.get("edition"), str):
+        names_no_file(found["edition"], found["options"])
+    return {**found, "script": found.get("script", [])}
 
 
 def shown_stage(stage: Stage, viewer: str) -> dict[str, Any]:
@@ -164,7 +153,7 @@ def lesson(said: dict[str, Any]) -> Any:
 
 QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "stage": stage,
-    "check": check,
+    "go_through": check,
     "scenarios": scenarios,
     "watch": watch,
     "puzzles": all_puzzles,
@@ -172,6 +161,3 @@ QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "lessons": all_lessons,
     "lesson": lesson,
 }
-
-if __name__ == "__main__":
-    serve(QUESTIONS)

@@ -19,9 +19,9 @@ from rokugan.agents import Agent, ask, make_agent
 from rokugan.core.game import Game
 from rokugan.errors import RokuganError
 from rokugan.games import open_record, play_line
+from rokugan.server.minds.asked import READY, confine
 
 MOST_GAMES = 256
-NICER = 5
 
 
 class Thought(msgspec.Struct):
@@ -90,12 +90,12 @@ class Thinker:
 
 def main() -> None:
     """Answer line by line until the server closes the pipe, or is gone."""
-    with suppress(OSError, AttributeError):
-        os.nice(NICER)  # people come first
+    confine()
     thinker = Thinker()
     decoder = msgspec.json.Decoder(Thought)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     sys.stdout = sys.stderr  # what an agent prints is no answer
+    answers.write(READY)
     for line in sys.stdin.buffer:
         answers.write(msgspec.json.encode(thinker.answer(decoder.decode(line))) + b"\n")
 

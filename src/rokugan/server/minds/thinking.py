@@ -17,10 +17,9 @@ import msgspec
 from rokugan.core.decision import Choice, Decision
 from rokugan.server.logs import warn
 from rokugan.server.metrics import Metrics
-from rokugan.server.minds.pipes import Pipe
+from rokugan.server.minds.pipes import START, Pipe
 from rokugan.server.minds.thinker import MOST_GAMES, Thought
 
-START = 30.0  # seconds that a process may take to come up and to play a game so far
 MODEST = ("pass", "done", "no", "no attack", "no conflict", "refuse", "pay auto", "strike")
 
 
@@ -35,10 +34,10 @@ class Followed:
 class Thinking:
     """The processes; each game is always asked about in the same one, which follows it."""
 
-    def __init__(self, workers: int, limit: float, metrics: Metrics) -> None:
+    def __init__(self, workers: int, limit: float, metrics: Metrics, memory: int = 0) -> None:
         self.limit = limit
         self.metrics = metrics
-        self._workers = [Worker() for _ in range(max(1, workers))]
+        self._workers = [Worker(memory) for _ in range(max(1, workers))]
 
     async def start(self) -> None:
         """Start the processes, without waiting until they are ready; so the first answer does not wait for all of that."""
@@ -86,8 +85,8 @@ class Thinking:
 class Worker(Pipe):
     """One process, and how far it follows games."""
 
-    def __init__(self) -> None:
-        super().__init__("rokugan.server.minds.thinker")
+    def __init__(self, memory: int = 0) -> None:
+        super().__init__("rokugan.server.minds.thinker", memory)
         self._follows: OrderedDict[str, Followed] = OrderedDict()
         self._gone: list[str] = []  # games to be forgotten there, said with the next question
 
