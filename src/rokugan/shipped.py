@@ -48,7 +48,10 @@ class Folder:
     def text(self, name: str) -> str | None:
         """The text of one; None if there is none of that name."""
         path = self.root / f"{name}.yaml"
-        if not path.resolve().is_relative_to(self.root.resolve()) or not path.is_file():
+        try:
+            if not path.resolve().is_relative_to(self.root.resolve()) or not path.is_file():
+                return None
+        except (OSError, ValueError):  # no file can be called so
             return None
         return read_text(path, ScenarioError, "scenario")
 

@@ -77,6 +77,8 @@ REFUSING = [
 OWN_IN_REFUSALS = re.compile(
     r"Decisions for which .*|(Games|Sockets) that .*|Games (recovered|taken over) .*|Mistakes of .*|Storing an entry\."
     r"|A (decision of a computer player|person's move, .*)\.|The copy of the game asks seat .*"
+    r"|Questions that .*|Snapshots of games kept\.|Recovering a game\.|How late the event loop .*"
+    r"|The snapshot .*|.* has no business in a snapshot\."
     r"|\{\}, line \{\}: \{\}|\{\}: unknown .*"
 )
 # Moves and kinds of events, commands and folders, styles of text, names of people and cards, a refusal's words.

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.core.foresight import difference, foreseen, shorten, view_ahead
-from rokugan.core.game import Game
+import pytest
+
+from rokugan.core.foresight import MOST_STEPS, TriedAnswer, difference, foreseen, shorten, view_ahead
+from rokugan.core.game import ANYBODY, PASS, Automatic, Game
+from rokugan.errors import EndlessLoop
 from rokugan.testing import Table
 
 
@@ -168,3 +171,43 @@ def test_only_who_is_asked_looks_ahead() -> None:
     assert any("then" in each for each in view_ahead(table.game, "Ann")["decision"]["choices"])
     assert view_ahead(table.game, "Bob") == table.game.view("Bob")
     assert view_ahead(table.game, None) == table.game.view(None)
+
+
+def test_an_answer_that_leads_into_a_circle_is_not_foreseen_and_costs_little() -> None:
+    table: Table[Game] = Table("celestial")
+    text = "Open: Bow this card.\nAfter this card bows, straighten it.\nAfter this card straightens, bow it."
+    table.card("Wheel", "personality", text=text, force=2, chi=2)
+    table.lay("Ann", in_play=["Wheel"], fate_deck_size=5)
+    table.start(phase="action")
+    looked = []
+    steps = TriedAnswer.look
+
+    def look(trial: TriedAnswer) -> None:
+        looked.append(trial.steps)
+        steps(trial)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(TriedAnswer, "look", look)
+        shown = view_ahead(table.game, "Ann")
+    assert [each["move"] for each in shown["decision"]["choices"] if "then" in each] == []
+    assert len(looked) < 3 * MOST_STEPS
+    with pytest.raises(EndlessLoop):
+        table.game.play("use Wheel")
+
+
+def test_what_was_looked_at_in_a_trial_is_not_looked_at_again() -> None:
+    """The entries of `automatic` grow with every step; each is read once, not once for every step."""
+
+    class Counting(list[Automatic]):
+        read = 0
+
+        def __getitem__(self, place: Any) -> Any:
+            Counting.read += 1
+            return super().__getitem__(place)
+
+    trial = TriedAnswer(battle("Wind").game.clone(), 0, [])
+    trial.game.automatic = Counting()
+    for at in range(500):
+        trial.game.automatic.append(Automatic(ANYBODY, PASS, at))
+        assert not trial.passed_by()
+    assert Counting.read == 500

@@ -14,9 +14,9 @@ from alembic.migration import MigrationContext
 from rokugan.core.history import History
 from rokugan.errors import RokuganError
 from rokugan.server import messages as m
-from rokugan.server.databases import StoreError
 from rokugan.server.hosting import HostedGame
 from rokugan.server.house import House
+from rokugan.server.keeping.databases import StoreError
 from rokugan.server.metrics import Metrics
 from rokugan.server.minds.thinking import Thinking, fallback
 from rokugan.server.opening import game_asked_for

@@ -19,6 +19,7 @@ Facts = dict[str, Any]
 Footing = dict[str, dict[str, Facts]]
 """How things stand: in each section (`cards`, `players`, ...) what is true of each thing, by its name in the view."""
 
+MOST_STEPS = 5_000  # of one trial
 FOLLOWED = 24  # questions that are passed over in one trial
 CARDS = 4  # cards of which it is told what comes of an answer; of more only how many
 WHOLE = ("battlefields", "duel", "conflict", "outcome")  # told as it will be, not as a pair of what it was and will be
@@ -28,6 +29,10 @@ BY_ITSELF = {"react": "pass", "pay": "pay auto"}
 
 class Unforeseeable(Exception):
     """Chance, or a card that the player does not know, decides from here on."""
+
+
+class Circle(Exception):
+    """The trial goes on and on: texts set each other off."""
 
 
 class Enough(Exception):
@@ -43,6 +48,7 @@ class TriedAnswer:
         self.hidden: list[int] = hidden
         self.last: int = last  # the steps after which it ends in any case; -1: as far as it goes
         self.steps: int = 0
+        self._looked: int = 0  # how many of the decisions taken by themselves have been looked at
         self._turn: int = game.turn
         self._learned: int = game.learned
         self._chance: int = game.randomness.used + game.betrayed
@@ -68,6 +74,7 @@ class TriedAnswer:
             following = -1 if asked is None else self.following(asked)
             if following < 0:
                 return
+            self._looked = 0
             game.answer(following)
 
     def look(self) -> None:
@@ -75,11 +82,18 @@ class TriedAnswer:
         self.check()
         if self.steps == self.last or self.game.turn != self._turn or self.passed_by():
             raise Enough
+        if self.steps == MOST_STEPS:
+            raise Circle
         self.steps += 1
 
     def passed_by(self) -> bool:
         """Has somebody passed because here he could do nothing else? With the cards that he has he may do something."""
-        return any(each.seat >= 0 and each.choice.verb == PASS.verb for each in self.game.automatic)
+        automatic = self.game.automatic
+        for number in range(self._looked, len(automatic)):
+            if automatic[number].seat >= 0 and automatic[number].choice.verb == PASS.verb:
+                return True
+        self._looked = len(automatic)
+        return False
 
     def check(self) -> None:
         """Has chance been used, a secret been told, or a card been shown that the player did not know?"""
@@ -100,12 +114,15 @@ class TriedAnswer:
 
 
 def tried(blind: Game, seat: int, hidden: list[int], number: int) -> Game:
-    """A copy of the game after that answer, as far as it can be foreseen."""
+    """A copy of the game after that answer, as far as it can be foreseen; as it stands, where an answer leads into a circle."""
     trial = TriedAnswer(blind.clone(light=True), seat, hidden)
-    if not trial.run(number):
-        # Again, up to the step before the one at which something came up
-        trial = TriedAnswer(blind.clone(light=True), seat, hidden, max(trial.steps - 1, 0))
-        trial.run(number)
+    try:
+        if not trial.run(number):
+            # Again, up to the step before the one at which something came up
+            trial = TriedAnswer(blind.clone(light=True), seat, hidden, max(trial.steps - 1, 0))
+            trial.run(number)
+    except Circle:
+        return blind.clone(light=True)
     return trial.game
 
 

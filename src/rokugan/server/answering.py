@@ -9,9 +9,9 @@ from fastapi import Request, Response
 
 from rokugan.catalogue import say
 from rokugan.server import messages as m
+from rokugan.server.door.shares import share_of
 from rokugan.server.logs import warn
 from rokugan.server.settings import Settings
-from rokugan.server.shares import share_of
 
 
 def answer(data: Any, status: int = 200) -> Response:

@@ -20,15 +20,15 @@ from rokugan.errors import brief
 from rokugan.server import messages as m
 from rokugan.server.answering import answer, asker, body, body_of, error
 from rokugan.server.around import add_pages
-from rokugan.server.describing import described
-from rokugan.server.gate import Gate
+from rokugan.server.door.describing import described
+from rokugan.server.door.gate import Gate
+from rokugan.server.door.shares import Paces
 from rokugan.server.house import House, facts
 from rokugan.server.logs import tell, warn
 from rokugan.server.looking_back.reels import MOST, OPEN
 from rokugan.server.opening import offered
 from rokugan.server.pages import Pages
 from rokugan.server.settings import Settings
-from rokugan.server.shares import Paces
 from rokugan.server.sockets import Door
 from rokugan.server.stages import add_stages
 from rokugan.server.store import GameRow

@@ -13,12 +13,12 @@ from rokugan.catalogue import say
 from rokugan.errors import quote
 from rokugan.server import messages as m
 from rokugan.server.answering import answer, asker, body, body_of
+from rokugan.server.door.shares import Paces
 from rokugan.server.house import House, whence_of
 from rokugan.server.logs import warn
 from rokugan.server.minds.study import Kept
 from rokugan.server.opening import deck_asked_for
 from rokugan.server.settings import Settings
-from rokugan.server.shares import Paces
 
 LONGEST_SEARCH = 500
 

@@ -9,7 +9,7 @@ from rokugan.core.game import Game
 from rokugan.core.history import History
 from rokugan.errors import RokuganError
 from rokugan.games import FORMAT
-from rokugan.server.freezing import EVERY, KEPT, Frozen, code, prefix_of, resumed
+from rokugan.server.keeping.freezing import EVERY, KEPT, Frozen, code, prefix_of, resumed
 from rokugan.server.logs import warn
 from rokugan.server.metrics import Metrics
 from rokugan.server.minds.study import EACH_MOVE, Study

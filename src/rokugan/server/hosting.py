@@ -20,8 +20,8 @@ from rokugan.core.history import History
 from rokugan.errors import RokuganError, quote
 from rokugan.games import FORMAT, play_line
 from rokugan.server.clockwork import Clocks
-from rokugan.server.databases import StoreError
 from rokugan.server.freezer import Freezer
+from rokugan.server.keeping.databases import StoreError
 from rokugan.server.logs import fail, tell, warn
 from rokugan.server.messages import ENCODE, Refusal
 from rokugan.server.metrics import Metrics

@@ -16,8 +16,10 @@ from rokugan.core.game import CONCEDE
 from rokugan.errors import RokuganError, quote
 from rokugan.games import FORMAT
 from rokugan.server.distant import Guest
-from rokugan.server.freezing import code
+from rokugan.server.door.readiness import Pulse
+from rokugan.server.door.shares import Paces
 from rokugan.server.hosting import HostedGame, effective
+from rokugan.server.keeping.freezing import code
 from rokugan.server.logs import fail, tell, warn
 from rokugan.server.looking_back.reels import MOST, OPEN
 from rokugan.server.looking_back.replaying import MOST_MOVES, continued, game_brought
@@ -28,9 +30,7 @@ from rokugan.server.minds.study import EACH_MOVE, Study
 from rokugan.server.minds.thinking import Thinking
 from rokugan.server.neighbours import Elsewhere, Neighbours
 from rokugan.server.opening import clan_of, complete, game_asked_for, seat_asked_for
-from rokugan.server.readiness import Pulse
 from rokugan.server.settings import Settings
-from rokugan.server.shares import Paces
 from rokugan.server.sharing import Alone, Shared, Sharing
 from rokugan.server.speaking import Conversation
 from rokugan.server.store import GameRow, Store

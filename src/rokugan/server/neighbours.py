@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from rokugan.catalogue import say
 from rokugan.errors import RokuganError
 from rokugan.server.distant import DistantGame, DistantGuest, Guest
+from rokugan.server.door.refusing_messages import refuse
 from rokugan.server.logs import fail, warn
 from rokugan.server.messages import HttpRefusal, Refusal, read_message
-from rokugan.server.refusing_messages import refuse
 from rokugan.server.sharing import Letter
 
 if TYPE_CHECKING:

@@ -16,10 +16,10 @@ from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError, brief
 from rokugan.server import logs
 from rokugan.server.app import make_app
+from rokugan.server.door.wire import LONGEST_HEAD, Wires
 from rokugan.server.house import House
 from rokugan.server.messages import ComputerSeat, NewGame, PersonSeat
 from rokugan.server.settings import Settings
-from rokugan.server.wire import LONGEST_HEAD, Wires
 
 BESIDES = 500  # files that are no connections
 GRACE = 3  # seconds for requests under way when the server ends
@@ -94,7 +94,7 @@ def serve(settings: Settings, ready: Callable[[str, str], None], play: str | Non
 def room_for_connections(number: int) -> None:
     """Let this process have so many files open, as far as the system allows it."""
     with suppress(ImportError, OSError, ValueError):
-        import resource  # a system without such limits has no such module
+        import resource  # for start-up time
 
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = number + BESIDES if hard == resource.RLIM_INFINITY else min(number + BESIDES, hard)

@@ -12,11 +12,11 @@ from rokugan.catalogue import say
 from rokugan.errors import RokuganError
 from rokugan.server import messages as m
 from rokugan.server.distant import Place
+from rokugan.server.door.refusing_messages import refuse
+from rokugan.server.door.shares import Pace, Paces, Share, share_of
 from rokugan.server.house import House
 from rokugan.server.logs import fail, tell, warn
-from rokugan.server.refusing_messages import refuse
 from rokugan.server.seeing import SPECTATOR
-from rokugan.server.shares import Pace, Paces, Share, share_of
 
 POLICY = 1008  # the code with which a socket is closed that does what it must not
 AGAIN = 1012  # come again

@@ -12,10 +12,10 @@ from rokugan.catalogue import say
 from rokugan.server import messages as m
 from rokugan.server.answering import answer, asker, body, body_of
 from rokugan.server.around import kept_answer
+from rokugan.server.door.shares import Paces
 from rokugan.server.house import House
 from rokugan.server.logs import warn
 from rokugan.server.settings import Settings
-from rokugan.server.shares import Paces
 
 Moves = Annotated[list[Annotated[str, Meta(max_length=600)]], Meta(max_length=2000)]
 

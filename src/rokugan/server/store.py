@@ -29,8 +29,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from rokugan.catalogue import say
 from rokugan.errors import RokuganError, brief
 from rokugan.server import schema
-from rokugan.server.databases import THREADS, Lock, StoreError, engine_of, in_one_line, parsed, without_password
-from rokugan.server.freezing import Frozen
+from rokugan.server.keeping.databases import THREADS, Lock, StoreError, engine_of, in_one_line, parsed, without_password
+from rokugan.server.keeping.freezing import Frozen
 from rokugan.server.settings import Keep
 
 T = TypeVar("T")

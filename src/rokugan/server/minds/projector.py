@@ -14,7 +14,7 @@ from typing import Any
 from rokugan.catalogue import say
 from rokugan.errors import RokuganError, quote
 from rokugan.games import open_record
-from rokugan.server.freezing import Frozen, frozen_after
+from rokugan.server.keeping.freezing import Frozen, frozen_after
 from rokugan.server.looking_back.reels import Reel
 from rokugan.server.looking_back.replaying import record_brought
 from rokugan.server.looking_back.summing_up import summary

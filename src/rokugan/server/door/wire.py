@@ -10,9 +10,10 @@ from typing import Any
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from rokugan.catalogue import say
+from rokugan.server.door.shares import Share, share_of
 from rokugan.server.logs import warn
 from rokugan.server.settings import Settings
-from rokugan.server.shares import Share, share_of
 
 LONGEST_HEAD = 32 * 1024  # bytes
 BODY = 6  # times as long as the head may take its body
@@ -150,7 +151,7 @@ class HttpWire(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def _timed_out(self) -> None:
-        words = b"A request took too long to come."
+        words = say("server.a_request_took_too_long").encode()
         head = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: %d\r\n\r\n"
         self.transport.write(head % len(words) + words)
 

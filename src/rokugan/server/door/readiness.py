@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
+from rokugan.catalogue import say
 from rokugan.errors import RokuganError, brief
 from rokugan.server.logs import warn
 
@@ -29,7 +30,7 @@ class Pulse:
                 self._trying = asyncio.create_task(self._try())
             await asyncio.wait([self._trying], timeout=PATIENCE)
             if not self._trying.done():
-                return "The database does not answer."
+                return say("server.the_database_does_not_answer")
         return self._fault
 
     async def _try(self) -> None:

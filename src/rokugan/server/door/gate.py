@@ -13,11 +13,11 @@ from urllib.parse import urlsplit
 
 from rokugan.catalogue import say
 from rokugan.errors import quote
+from rokugan.server.door.shares import Paces, Share, share_of
 from rokugan.server.logs import fail, warn
 from rokugan.server.messages import ENCODE
 from rokugan.server.metrics import Metrics
 from rokugan.server.settings import Settings
-from rokugan.server.shares import Paces, Share, share_of
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]

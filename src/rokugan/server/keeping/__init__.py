@@ -1,0 +1,1 @@
+"""What games are kept in and come back from: databases, and snapshots of games under way."""
