@@ -61,7 +61,7 @@ def tiny(name: str, pages: Callable[[], list[Page]], designators: tuple[str, ...
         lambda: Productions(pages()),
         ClassicBox(designators=designators, late=(), lifting={}),
         ClassicWording({"this": "Frog"}),
-        lambda remark, before: remark == "(so to speak)",
+        lambda remark, place: remark == "(so to speak)",
         lambda text, written: normalise(text) == normalise(written),
     )
 

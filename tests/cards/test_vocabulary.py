@@ -92,7 +92,7 @@ def test_the_cards_of_a_file_know_the_names_of_each_other(tmp_path: Path) -> Non
     path = tmp_path / "mine.yaml"
     path.write_text(
         'cards:\n- {title: Kado, type: strategy, text: "Open: Bow a target Snail Clan Frobnicator."}\n'
-        '- {title: Ox, type: personality, clan: Snail, text: "Frobnicator. Unique."}\n'
+        '- {title: Ox, type: personality, clan: Snail, text: "Frobnicator • Unique"}\n'
     )
     assert [card.unread for card in load_cards(path)] == [(), ()]
 

@@ -16,6 +16,7 @@ from rokugan.cards.errata import corrected
 from rokugan.cards.face import TYPES as STATS
 from rokugan.cards.languages import language_of
 from rokugan.cards.lcg.model import LcgCard
+from rokugan.cards.lexicon.vocabulary import keywords_of
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import schema_of
 from rokugan.catalogue import say
@@ -69,7 +70,7 @@ def classic_definition(entry: Any, where: str, edition: str = "celestial", names
     try:
         language = language_of(edition)
         known = (language.lexicon if names is None else names).with_cards([entry])
-        reading = language.read(text, title=title, type=kind, names=known)
+        reading = language.read(text, title=title, type=kind, keywords=keywords_of(entry), names=known)
     except TextTooLong as error:
         raise CardError(f"{where}: {error}") from None
     keywords = _keywords(entry, clans, reading.program)

@@ -7,7 +7,7 @@ when somebody first asks for them, which a game with shipped cards never does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
@@ -47,6 +47,18 @@ class Bearer:
 
     title: str = ""
     type: str = ""
+    keywords: tuple[str, ...] = ()  # those that do not stand in its text
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a remark stands, in lower case: its sentence before and behind it (the last one, if it stands alone), all that is
+    said of the card besides remarks, its keywords and its text; and whether something is done there: a trait only holds."""
+
+    before: str
+    behind: str
+    about: str = ""
+    done: bool = True
 
 
 class Lexicon(Protocol):
@@ -92,8 +104,8 @@ class Language(Generic[T, L, P]):
     make_productions: Callable[[], P] = field(repr=False)
     textbox: TextBoxReader[T, L, P] = field(repr=False)
     wording: Wording[P] = field(repr=False)
-    reminders: Callable[[str, str], bool] = field(repr=False)
-    """Does a remark in parentheses, after those words, only say again what holds anyway? Any other is a part of the text."""
+    reminders: Callable[[str, Place], bool] = field(repr=False)
+    """Does a remark in parentheses only say again, where it stands, what holds anyway? Any other is a part of the text."""
     same: Callable[[str, str], bool] | None = field(default=None, repr=False)
     """Whether a text and what was written for it are the same words. Where none can be told, as canonical English is all that is
     written, a text must read back from it to count as understood."""
@@ -108,9 +120,13 @@ class Language(Generic[T, L, P]):
         """Its rules, with their words."""
         return self.make_productions()
 
-    def read(self, text: str, *, title: str = "", type: str = "", names: L | None = None) -> Reading:
-        """Read the text of a card; `names` are those that it may speak of, else those of the lexicon."""
-        return self.textbox.read(self, text, Bearer(title, type.lower()), self.lexicon if names is None else names)
+    def read(
+        self, text: str, *, title: str = "", type: str = "", keywords: Sequence[str] = (), names: L | None = None
+    ) -> Reading:
+        """Read the text of a card; `names` are those that it may speak of, else those of the lexicon, `keywords` those that the
+        card has besides the ones in its text."""
+        bearer = Bearer(title, type.lower(), tuple(keywords))
+        return self.textbox.read(self, text, bearer, self.lexicon if names is None else names)
 
     def fault(self, text: str, unread: Unread, *, title: str = "", type: str = "", names: L | None = None) -> Unread:
         """The word at fault in words that were not understood; all of them if no one is."""

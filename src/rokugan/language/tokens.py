@@ -19,7 +19,7 @@ _TOKEN = re.compile(
       | (?P<word>[^\W\d_]+(?:-[^\W\d_]+)*)
       | (?P<dash>--|[\-\u2013\u2014])
       | (?P<quote>["\u201c\u201d])
-      | (?P<mark>[^\s\w])""",
+      | (?P<mark>\S)""",
     re.VERBOSE | re.IGNORECASE,
 )
 

@@ -1,6 +1,6 @@
 """The keywords of the game, as far as its cards and rulebooks have them: the lexicon of every text.
 
-A keyword that is not here is known where a card has it: in the library, in the same file, or in the card's own keyword line
+A keyword that is not here is known where a card has it: in the library, in the same file, or between bullets in its own text
 (`cards/lexicon/vocabulary.py`). Keywords are facts; no text stands here.
 """
 
@@ -25,7 +25,7 @@ KEYWORDS = frozenset(
     firearm firefly flank flanking forest formation forsaken fortification fortified fortune fox foxwife fudo gaijin
     gardener geisha general ghost ghul gift goblin golem goose goryo governor gozoku greensnake guard guardian
     guardsman guest guide gunso half-naga hare harrier hatamoto healer heir henshin herald heretic hero heroic
-    hidden historian hitoden home honesty horror horse hunter huntress iaijutsu illusion immortal imperial
+    hidden historian hitoden home honesty horror horse hunter huntress iaijutsu illusion immediate immortal imperial
     improvised incubator industrial inexperienced infiltrator inquisitor insane insight instigator instructor
     interrogator intimidator ishiken jackal jade jakla jester jingasa junghar junshin justicar kabuki kami kansen
     kappa kata keeper kenku kensai kenshinzen khadi kharmic ki-rin kiho kimono kitsu kitsune knife knowledge koan

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from rokugan.cards.lexicon.keyword_lines import keyword_line
+from rokugan.cards.lexicon.keyword_lines import invented
 from rokugan.cards.lexicon.keywords import KEYWORDS, LONG_KEYWORDS
 from rokugan.cards.lexicon.terms import NOT_KEYWORDS
 from rokugan.cards.lexicon.words import tokens_of
@@ -66,6 +66,7 @@ class Vocabulary:
     ) -> None:
         self._beneath = beneath
         written = [(_words_of(keyword), keyword) for keyword in keywords]
+        self._whole = frozenset(words for words, _ in written)
         self._words = frozenset(word for words, name in written for word in _single(words, name))
         self._long = _Names((words, name) for words, name in written if len(words) > 1)
         titled = ((_words_of(title), title) for title in titles)
@@ -81,6 +82,10 @@ class Vocabulary:
         """Is it a keyword of one word, or a word of a longer one? `Maiden` is a word of the game, though no Battle Maiden is one
         (samurai.wording.31); of an action it may well be said (samurai.abilities.16)."""
         return word in self._words or (self._beneath is not None and self._beneath.is_keyword(word))
+
+    def has_keyword(self, words: list[str]) -> bool:
+        """Is it a keyword as it stands, and not only a word of one?"""
+        return tuple(words) in self._whole or (self._beneath is not None and self._beneath.has_keyword(words))
 
     def long_keywords(self, words: list[str], at: int) -> list[Found]:
         """The keywords of several words that stand there."""
@@ -104,10 +109,15 @@ class Vocabulary:
         """The names that these cards of a file have as well."""
         cards = [entry for entry in entries if isinstance(entry, Mapping)]
         return Vocabulary(
-            [keyword for card in cards for keyword in _keywords_of(card)],
+            [keyword for card in cards for keyword in (*keywords_of(card), *self._invented(card))],
             [card["title"] for card in cards if isinstance(card.get("title"), str)],
             self,
         )
+
+    def _invented(self, card: Mapping[str, Any]) -> list[str]:
+        """The keywords that a card has in its text and nobody else."""
+        text, title, kind = (str(card.get(key) or "") for key in ("text", "title", "type"))
+        return invented(text, title, kind.lower(), self)
 
 
 def _single(words: tuple[str, ...], name: str) -> tuple[str, ...]:
@@ -120,15 +130,13 @@ def _words_of(name: str) -> tuple[str, ...]:
     return tuple(token.word for token in tokens_of(name)[0])
 
 
-def _keywords_of(card: Mapping[str, Any]) -> list[str]:
-    """The keywords that the entry of a card lists, its Clans, and the keywords that its text begins with."""
+def keywords_of(card: Mapping[str, Any]) -> list[str]:
+    """The keywords that the entry of a card lists, and its Clans."""
     clans = [clan for key in ("clan", "clans") for clan in _listed(card.get(key))]
-    text, title, kind = (str(card.get(key) or "") for key in ("text", "title", "type"))
     return [
         *_listed(card.get("keywords")),
         *clans,
         *(f"{clan} Clan" for clan in clans if not clan.endswith("Clan")),
-        *keyword_line(text, title=title, type=kind),
     ]
 
 

@@ -5,10 +5,10 @@ Loading this module loads the grammar, so nobody does before a text is read or w
 
 from __future__ import annotations
 
-import re
 from functools import cache, partial
 
 from rokugan.cards.grammar import classic_table
+from rokugan.cards.lexicon.reminders import is_reminder
 from rokugan.cards.lexicon.vocabulary import Vocabulary, of_cards
 from rokugan.cards.lexicon.words import normalise, tokens_of
 from rokugan.cards.library import library
@@ -22,35 +22,6 @@ CUSTOMS = {
     "gold": Customs(opponents=True, discards_from_play=True),
     "samurai": Customs(discards_from_province=True),
 }
-# Remarks that say again what holds anyway: whole sentences, lists, the usual duration, place, payment and order.
-_REMINDER = re.compile(
-    r"""\((?:[A-Z].* | :.* | including\ .* | (?:before|after)\ .*
-      | until\ (?:the|this)\ turn\ ends | until\ the\ end\ of\ the\ turn | this\ turn
-      | paying\ all\ costs | to\ a\ minimum\ of\ 0 | minimum\ 0 | (?:even\ if|or\ was)\ already\ dishonorable
-      | if\ (?:any|able|legal)
-      | in\ play | in\ your\ home
-      | not\ dead | not\ keywords | not\ (?:a\ )?cost | legal | future | do\ not\ refill\ it
-      | minimum\ 0 | this\ will\ give\ a\ Gold\ cost\ to\ actions\ that\ have\ none
-      | this\ is\ not\ movement | you\ choose\ in\ case\ of\ a\ tie)\)$""",
-    re.VERBOSE,
-)
-# What is one of the targets is so wherever it has gone meanwhile; an army without units has no Force at all.
-_REMINDERS = (
-    "one of the targets (even at home)",
-    "while he is dead (only if the army has one or more units)",
-    "create a battlefield (not at any province)",
-    'is "high" (3 or more)',
-    'or "low" (2 or less)',
-)
-
-
-def is_reminder(remark: str, before: str) -> bool:
-    """Does a remark only say again what holds anyway?
-
-    >>> is_reminder("(until the turn ends)", "gains 2 Honor"), is_reminder("(but not yours)", "each Personality")
-    (True, False)
-    """
-    return _REMINDER.match(remark) is not None or f"{before} {remark}".lower().endswith(_REMINDERS)
 
 
 @cache

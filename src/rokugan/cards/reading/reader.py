@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, TypeAlias
 
-from rokugan.cards.lexicon.keyword_lines import LONGEST_TITLE, SMALL, keyword_line, keywords_at, names_of
+from rokugan.cards.lexicon.keyword_lines import LONGEST_TITLE, SMALL, invented, keywords_at, names_of
 from rokugan.cards.lexicon.vocabulary import Vocabulary
 from rokugan.cards.lexicon.words import Remark, Token, join
 from rokugan.cards.parsing.customs import Customs
@@ -20,10 +20,10 @@ from rokugan.cards.parsing.parser import Chart
 from rokugan.cards.parsing.refs import ATTACHMENTS, Context
 from rokugan.cards.parsing.table import Productions
 from rokugan.cards.reading.blocks import hoist, hoist_performer, in_this_battle, lasting, read_block
-from rokugan.cards.reading.traits import read_trait
+from rokugan.cards.reading.traits import RESOLVING, read_trait
 from rokugan.catalogue import say
 from rokugan.errors import TextTooLong, quote
-from rokugan.language.language import Bearer, Language, Reading, Unread
+from rokugan.language.language import Bearer, Language, Place, Reading, Unread
 from rokugan.program import Ability, Allow, Discard, Effect, GoldSource, In, Is, Program, Ref, Trait, You
 from rokugan.program.words import Lifted
 
@@ -45,7 +45,7 @@ class ClassicBox:
     customs: Customs = field(default_factory=Customs)
 
     def read(self, language: Classic, text: str, bearer: Bearer, names: Vocabulary) -> Reading:
-        """Read the text box of a card; what it may speak of besides these names is its own keywords."""
+        """Read the text box of a card."""
         title, kind = bearer.title, bearer.type or "personality"
         if len(text) > LONGEST_TEXT:
             raise TextTooLong(
@@ -61,9 +61,9 @@ class ClassicBox:
                 say("files.the_title_has_characters", title=quote(title), count=f"{len(title):,}", most=LONGEST_TITLE)
             )
         tokens, remarks = language.tokens(text)
-        own = keyword_line(text, title=title, type=kind)
+        own = invented(text, title, kind, names)
         known = Vocabulary(own, beneath=names) if own else names
-        return _Box(language, self, text, tokens, remarks, Bearer(title, kind), known).read()
+        return _Box(language, self, text, tokens, remarks, Bearer(title, kind, bearer.keywords), known).read()
 
     def fault(self, language: Classic, text: str, unread: Unread, bearer: Bearer, names: Vocabulary) -> Unread:
         """Where in words that were not understood the fault lies: the first word with which nothing known could go on."""
@@ -81,6 +81,8 @@ class ClassicBox:
         return Unread(text[word.start : word.end], start=word.start, end=word.end)
 
 
+_TRIGGERS = (["after"], ["before"], ["when"])
+_ENDS = (".", "\n")  # where a sentence ends
 # What the words that were not understood may have been meant as.
 _SAYINGS = ("sentence", "trait", "uses", "allowance", "trigger", "if", "targeting", "cost", "produce")
 
@@ -116,6 +118,7 @@ class _Box:
         self.tokens = tokens
         self.remarks = remarks
         self.title = bearer.title
+        self.keywords_besides = bearer.keywords
         self.kind = bearer.type
         self.chart = Chart(language.productions, tokens, names_of(self.title, self.kind), self.kind, names)
         self.chart.quoted = self.read_quoted
@@ -159,16 +162,34 @@ class _Box:
 
     def check_remarks(self) -> None:
         """A remark in parentheses is a reminder and changes nothing; one that adds something was not read."""
+        about = " ".join((*self.keywords_besides, *(token.text for token in self.tokens))).lower()
         for each in self.remarks:
-            if not each.text.startswith("("):
+            if not each.text.startswith("(") or self.is_of_itself(each):
                 continue
-            words = join([token.text for token in self.tokens[max(0, each.after - 3) : each.after + 1]])
-            if not self.language.reminders(each.text, words) and not self.is_of_itself(each):
+            if not self.language.reminders(each.text, self.around(each, about)):
                 after = self.tokens[each.after].end if each.after >= 0 else 0
                 start = self.text.index(each.text, after)
                 if any(known.start <= start < known.end for known in self.unread):
                     continue
                 self.unread.append(Unread(each.text, start=start, end=start + len(each.text)))
+
+    def around(self, remark: Remark, about: str) -> Place:
+        """Where a remark stands: its sentence, or the one that has just ended, if it stands alone."""
+        start = last = remark.after + 1
+        if remark.after >= 0 and self.tokens[remark.after].word == ".":
+            last -= 1
+            start = last
+        while start > 0 and self.tokens[start - 1].word not in _ENDS:
+            start -= 1
+        end = last
+        while end < len(self.tokens) and self.tokens[end].word not in _ENDS:
+            end += 1
+        line = max((number for number in self.lines if number < last), default=-1)
+        before, behind = (
+            join([each.word for each in part]).lower() for part in (self.tokens[start:last], self.tokens[last:end])
+        )
+        said = [each.word for each in self.tokens[line + 1 : last]]
+        return Place(before, behind, about, self.kind in RESOLVING or ":" in said or said[:1] in _TRIGGERS)
 
     def is_of_itself(self, remark: Remark) -> bool:
         """`Kado has +2F (even if out of play)`: what a card gives itself it has there as well (samurai.traits.18)."""
@@ -209,7 +230,7 @@ class _Box:
 
     def take_keywords(self, start: int, end: int) -> int:
         """Take keywords from the beginning of a line; returns where they end."""
-        line = keywords_at(self.tokens, start, end, self.kind, self.chart.names)
+        line = keywords_at(self.tokens, start, end, self.kind, self.chart.names, self.chart.vocabulary)
         self.keywords.extend(line.keywords)
         self.layout.extend("k" + mark for mark in line.marks)
         return line.end
@@ -365,7 +386,10 @@ class _Box:
 
     def report(self, spans: list[tuple[int, int]]) -> None:
         for start, end in spans:
-            first, last = self.tokens[start], self.tokens[end - 1]
+            first, last = (
+                self.tokens[min(start, end - 1)],
+                self.tokens[end - 1],
+            )  # where a text breaks off, its last word
             words = re.sub(r"\s+", " ", self.text[first.start : last.end])
             self.unread.append(Unread(words, start=first.start, end=last.end))
 

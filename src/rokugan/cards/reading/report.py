@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 
 from rokugan.cards.files import load_entries
 from rokugan.cards.languages import AnyLanguage, language_of
+from rokugan.cards.lexicon.vocabulary import keywords_of
 from rokugan.cards.schema import schema_of
 from rokugan.catalogue import say
 from rokugan.errors import CardError, TextTooLong
@@ -121,7 +122,7 @@ def report_card(
     title, text = str(entry.get("title") or entry.get("name") or ""), str(entry.get("text") or "")
     kind = str(entry.get("type") or "").lower()
     kind = schema_of(edition).older.get(kind, kind)
-    reading = language.read(text, title=title, type=kind, names=known)
+    reading = language.read(text, title=title, type=kind, keywords=keywords_of(entry), names=known)
     written: str | None
     try:
         written = language.write(reading.program, title=title, type=kind)

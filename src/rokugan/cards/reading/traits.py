@@ -227,6 +227,8 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> ReadTraits:
     block.unread.extend((first, last) for number, first, last in context.forward if number >= context.slots)
     if block.uses.times != 1:
         block.unread.append((start, block.end))  # a trait happens every time, or once in a period
+    if block.allowances:  # a trait needs no leave: whatever was meant is no part of it
+        return ReadTraits(block.end, [], [(start, block.end)])
     if block.trigger is None and not block.unread and chart.kind in RESOLVING:
         block.trigger = Trigger(
             "after", Pattern("resolve", Ref("this"))

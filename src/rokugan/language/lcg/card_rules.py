@@ -75,13 +75,14 @@ def _only_during(np: Thing) -> Effects | None:
 
 def _reminders(g: Grammar) -> None:
     """What the rules say anyway: a ring that is switched in takes over the conflict's type; a broken province has no text."""
-    for words in (
-        "( the conflict retains its type )",
-        "( the conflict retains its element )",
-        "( the conflict retains its type",
-        "( retain the ring 's conflict type )",
-        "( if this province breaks , resolve ring effects as normal )",
+    kept_type = (Reminder("switch", "contested ring"), Reminder("switch", "ring"))
+    for words, of in (
+        ("( the conflict retains its type )", kept_type),
+        ("( the conflict retains its type", kept_type),
+        ("( retain the ring 's conflict type )", kept_type),
+        ("( the conflict retains its element )", (Reminder("switch", "conflict type"),)),
+        ("( if this province breaks , resolve ring effects as normal )", (Reminder("cancel", "ring effect"),)),
     ):
-        g.word("Aside", words, True)
-    g.rule("Imp", "Imp Aside", lambda effects, _aside: effects)
-    g.rule("S", "Aside", lambda _aside: (Reminder(),))
+        g.word("Aside", words, of)
+    g.rule("Imp", "Imp Aside", lambda done, of: done if any(each.follows(done) for each in of) else None)
+    g.rule("S", "Aside", lambda of: of)

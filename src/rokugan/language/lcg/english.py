@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from rokugan.language.grammar import Grammar
-from rokugan.language.language import Bearer, Language
+from rokugan.language.language import Bearer, Language, Place
 from rokugan.language.lcg import card_rules, clauses, conditions, noun_phrases, nouns, sentences
 from rokugan.language.lcg.names import Names
 from rokugan.language.lcg.symbols import with_symbols
@@ -34,9 +34,28 @@ class Canonical:
         return write(program, bearer.type or "character")
 
 
-def _is_reminder(remark: str, before: str) -> bool:
-    """Parentheses are rules here (`(Limit twice per round.)`); a sentence in them after a keyword says what the keyword does."""
-    return bool(before)
+# What the book says of its keywords, as cards remind of it.
+REMINDERS = {
+    "ancestral": ("when attached card leaves play, return this card to your hand",),
+    "courtesy": ("when this character leaves play, gain 1 fate",),
+    "covert": (
+        "when this character attacks, choose one character without covert. that character cannot be declared as a defender",
+    ),
+    "limited": ("no more than one limited card can be played by each player each round",),
+    "pride": ("after this character wins a conflict, honor it. after this character loses a conflict, dishonor it",),
+    "restricted": ("no more than two restricted attachments per character",),
+    "sincerity": ("when this character leaves play, draw 1 card",),
+}
+
+
+def _is_reminder(remark: str, place: Place) -> bool:
+    """Parentheses are rules here (`(Limit twice per round.)`), but for what the book itself says of the keyword before them."""
+    return _words(remark) in map(_words, REMINDERS.get(place.before, ()))
+
+
+def _words(said: str) -> list[str]:
+    """The words, without the marks between them."""
+    return "".join(each if each.isalnum() else " " for each in said.casefold()).split()
 
 
 @cache

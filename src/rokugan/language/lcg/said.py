@@ -5,9 +5,10 @@ resolves them; no finished program has one.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
-from rokugan.program.lcg.nodes import Amount, Effect, Filter, Noun, Thing
+from rokugan.program.lcg.nodes import Amount, Deed, Effect, Filter, Noun, The, Thing
+from rokugan.program.node import walk
 
 
 @dataclass(frozen=True, repr=False)
@@ -36,7 +37,17 @@ class Defines(Effect):
 
 @dataclass(frozen=True, repr=False)
 class Reminder(Effect):
-    """A sentence that says what the rules say anyway."""
+    """A sentence that says what the rules say anyway of a deed that the text has said before it."""
+
+    verb: str
+    what: str
+
+    def follows(self, effects: tuple[Effect, ...]) -> bool:
+        """Does the text say that deed?"""
+        return any(
+            isinstance(each, Deed) and each.verb == self.verb and self.what in _named(each.patient)
+            for each in walk(effects)
+        )
 
 
 @dataclass(frozen=True, repr=False)
@@ -67,3 +78,10 @@ class Phrase:
     noun: Noun
     plural: bool | None
     """None: the word has one form for both, or no plural (fate, honor)."""
+
+
+def _named(thing: Any) -> tuple[str, ...]:
+    """What a phrase calls the thing it means."""
+    return tuple(
+        each.name if isinstance(each, The) else each.kind for each in walk(thing) if isinstance(each, (The, Noun))
+    )

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from rokugan.language.chart import Chart, Derivation
 from rokugan.language.grammar import Grammar
-from rokugan.language.language import Bearer, Language, Reading, Unread
+from rokugan.language.language import Bearer, Language, Place, Reading, Unread
 from rokugan.language.lcg import lexicon
 from rokugan.language.lcg.discourse import Discourse
 from rokugan.language.lcg.names import Names
@@ -61,7 +61,9 @@ class Lines:
 
     def read(self, language: Living, text: str, bearer: Bearer, names: Names) -> Reading:
         """The program of a text box of a card of that type."""
-        return _Reader(language, text[: self.longest], bearer.type or "character", self.heads, names).read()
+        if len(text) > self.longest:
+            return Reading(TextBox(), (Unread(text[:80], "the text is too long"),))
+        return _Reader(language, text, bearer.type or "character", self.heads, names).read()
 
     def fault(self, language: Living, text: str, unread: Unread, bearer: Bearer, names: Names) -> Unread:
         """The first of the words that no rule knows."""
@@ -71,11 +73,14 @@ class Lines:
 
 
 def add_effects(done: list[Effect], effects: tuple[Effect, ...]) -> None:
-    """Add what a sentence says to what was said; `otherwise` belongs to the condition before it."""
+    """Add what a sentence says to what was said; `otherwise` belongs to the condition before it, and a reminder that reminds of
+    something said before adds nothing."""
+    if any(isinstance(each, Reminder) and each.follows(tuple(done)) for each in effects):
+        return
     for effect in effects:
         if isinstance(effect, Otherwise) and done and isinstance(done[-1], If | IfAble):
             done[-1] = replace(done[-1], otherwise=effect.effects)
-        elif not isinstance(effect, Reminder):
+        else:
             done.append(effect)
 
 
@@ -123,7 +128,7 @@ class _Reader:
             if len(words) == 1 and self.names.is_keyword(words[0]):
                 self.keywords.append(words[0])
                 before = words[0]
-            elif words[:1] == ["("] and self.language.reminders(self._source(sentence), before):
+            elif words[:1] == ["("] and self.language.reminders(self._source(sentence), Place(before, "")):
                 continue
             else:
                 known = len(self.constants)
@@ -175,11 +180,13 @@ class _Reader:
     # ----------------------------------------------------------------------------------------- abilities
 
     def _ability(self, head: Any, forced: bool, line: str, found: list[Token], quoted: dict[int, TextBox]) -> None:
+        unread = len(self.unread)
         found, limit = self._limit(found)
         dash = next((at for at, each in enumerate(found) if each.word == "\u2013" and not _inside(found, at)), None)
-        if dash is not None and split(found[:dash])[-1][0].word == "then":
+        before = split(found[:dash]) if dash is not None else []
+        if before and before[-1][0].word == "then":
             dash = None  # a target that is chosen later: nothing stands before the dash of the whole
-        criteria = split(found[:dash]) if dash is not None else []
+        criteria = before if dash is not None else []
         effects = split(found[dash + 1 :] if dash is not None else found)
         known = [self._parse("Crits", line, each, quoted) for each in criteria]
         if None in known:
@@ -190,6 +197,8 @@ class _Reader:
         if dash is None and done and isinstance(done[0], While) and isinstance(done[0].condition, During):
             items.append(done[0].condition)  # nothing else could be done at another time
             done = (*done[0].effects, *done[1:])
+        if not done and len(self.unread) == unread:
+            self.unread.append(Unread(line, "nothing is done"))
         ability = self._assembled(head, forced, items, done, limit)
         self.abilities.append(self._resolved(ability, line))
 
@@ -264,6 +273,8 @@ class _Reader:
         for said in discourse.unresolved:
             kind = " or ".join(said.kinds[:2]) or "thing"
             self.unread.append(Unread(line, f"nothing was said before that `{said.way}` {kind} could mean"))
+        if any(isinstance(each, Reminder) for each in walk(found)):
+            self.unread.append(Unread(line, "what stands in parentheses reminds of nothing that the text says"))
         if any(isinstance(each, Unknown) for each in walk(found)):
             self.unread.append(Unread("X", "no sentence says what X is"))
         return found
@@ -353,18 +364,22 @@ def _limit_of(words: list[str]) -> Limit | None:
 def lines(text: str) -> list[str]:
     """The lines of a text; a list with dashes after a colon repeats what stands before the colon."""
     found: list[str] = []
-    lead = ""
-    for line in text.splitlines():
+    lead, alone = "", False  # what stands before the colon, and whether no dash has followed it
+    for line in [*text.splitlines(), "."]:
         line = line.strip()
         if not line:
             continue
         if lead and line[:1] in "-\u2013\u2022":
             found.append(f"{lead} {line[1:].strip()}")
+            alone = False
             continue
+        if alone:
+            found.append(f"{lead}:")
         lead = line[:-1].strip() if line.endswith(":") else ""
+        alone = bool(lead)
         if not lead:
             found.append(line)
-    return found
+    return found[:-1]
 
 
 def split(found: list[Token]) -> list[list[Token]]:
