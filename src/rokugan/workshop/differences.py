@@ -35,26 +35,24 @@ game has rules of its own.
 
 def page() -> str:
     """The page as it must be."""
-    chapters = [line for chapter in CHAPTERS for line in (*values(chapter), *methods(chapter))]
+    chapters = [line for chapter in CHAPTERS for line in chapter_lines(chapter)]
     return "\n".join([HEAD, *chapters, *procedures()])
 
 
 def tables() -> list[dict[str, Any]]:
     """The tables of the page as plain data: a title, the heads of the columns, and the rows."""
     found: list[dict[str, Any]] = []
-    title = ""
+    title = above = ""
     for line in page().splitlines():
         if line.startswith("## "):
             title = line.removeprefix("## ")
-        elif line.startswith("|---"):
-            continue
         elif line.startswith("| "):
             cells = [cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
-            if title:
-                found.append({"title": title, "heads": cells, "rows": []})
-                title = ""
-            else:
+            if above:
                 found[-1]["rows"].append(cells)
+            else:
+                found.append({"title": title, "heads": cells, "rows": []})
+        above = line
     return found
 
 
@@ -76,6 +74,12 @@ def overriding(edition: str, chapter: type[Chapter], name: str) -> Any:
     return None
 
 
+def chapter_lines(chapter: type[Chapter]) -> list[str]:
+    """Return the title of a chapter and its tables; nothing if all editions agree in it."""
+    lines = [*values(chapter), *methods(chapter)]
+    return [f"## {words(chapter).partition(':')[0].rstrip('.')}", "", *lines] if lines else []
+
+
 def values(chapter: type[Chapter]) -> Iterator[str]:
     """Numbers and yes-or-no values."""
     said = comments(chapter)
@@ -88,7 +92,7 @@ def values(chapter: type[Chapter]) -> Iterator[str]:
                 row(label, shown(common, name), *("" if each == common else shown(each, name) for each in mine))
             )
     if rows:
-        yield from heading(chapter, ["value", "common"])
+        yield from heads("value")
         yield from rows
         yield ""
 
@@ -123,7 +127,7 @@ def methods(chapter: type[Chapter]) -> Iterator[str]:
         if any(mine):
             rows.append(row(f"`{name}`", words(common), *(words(each) if each else "" for each in mine)))
     if rows:
-        yield from heading(chapter, ["step", "common"])
+        yield from heads("step")
         yield from rows
         yield ""
 
@@ -173,10 +177,8 @@ def row(*cells: str) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def heading(chapter: type, first: list[str]) -> Iterator[str]:
-    """The title of a chapter and the head of its table."""
-    columns = [*first, *(NAMES[edition] for edition in EDITIONS)]
-    yield f"## {words(chapter).partition(':')[0].rstrip('.')}"
-    yield ""
+def heads(first: str) -> Iterator[str]:
+    """Yield the head of a table."""
+    columns = [first, "common", *(NAMES[edition] for edition in EDITIONS)]
     yield row(*columns)
     yield "|" + "---|" * len(columns)
