@@ -130,15 +130,16 @@ def test_what_does_not_hold_gives_nothing() -> None:
 
     def told() -> tuple[object, ...]:
         return (
-            game.keywords(ox), game.traits(ox), game.abilities(ox), is_elsewhere(game, 0, table.number("Fan")),
+            game.keywords(ox), game.traits(ox), [each.first_name for each in game.abilities(ox)],
+            is_elsewhere(game, 0, table.number("Fan")),
             extra_uses(game, ox), hosts_to_play_on(game, table.number("Fan"), 0) == [ox, table.number("fox")], game.is_blank(ox),
         )  # fmt: skip
 
     source = table.number("fox")
     game.enforce(BuiltStanding("no", touches, {**parts, "active": False}, granted=(gift,)), source, 0, PHASE_END, (ox,))
-    assert told() == (0, (), (), False, 0, True, False)
+    assert told() == (0, (), [], False, 0, True, False)
     game.enforce(BuiltStanding("yes", touches, parts, granted=(gift,)), source, 0, PHASE_END, (ox,))
-    assert told() == (COVERT, ("bushi",), (gift,), True, 1, False, True)
+    assert told() == (COVERT, ("bushi",), ["gift"], True, 1, False, True)
 
 
 def test_an_effect_does_not_blank_its_own_card() -> None:

@@ -23,6 +23,7 @@ from rokugan.editions.lcg.table.things import (
 )
 from rokugan.editions.lcg.text import behaviour, why_not_playable
 from rokugan.editions.lcg.text.ability import TextAbility
+from rokugan.editions.lcg.text.scene import of_use
 
 ANN, BOB = 0, 1
 
@@ -232,13 +233,16 @@ def test_what_was_chosen_still_fits_if_it_is_described_so() -> None:
     grunt, ox, clerk = number("grunt"), number("ox"), number("clerk")
     use = Use(clerk, ANN, ability)
     whole, first, second = 0, 1, 2
-    use.numbers = [first, 1, grunt, second, 1, clerk]
+    of_use(game, use, ability.text).bind(first, [grunt])
+    of_use(game, use, ability.text).bind(second, [clerk])
     assert ability.still_fits(game, use, grunt)
     assert ability.still_fits(game, use, clerk)
     assert ability.still_fits(game, use, ox)  # it was not chosen at all
-    use.numbers = [first, 1, ox, second, 1, clerk]
+    of_use(game, use, ability.text).bind(first, [ox])
     assert not ability.still_fits(game, use, ox)
-    use.numbers = [first, 1, grunt, second, 1, grunt]
+    of_use(game, use, ability.text).bind(first, [grunt])
+    of_use(game, use, ability.text).bind(second, [grunt])
     assert not ability.still_fits(game, use, grunt)  # it fits one, and not the other
-    use.numbers = [whole, 1, grunt]
+    use.numbers.clear()
+    of_use(game, use, ability.text).bind(whole, [grunt])
     assert not ability.still_fits(game, use, grunt)

@@ -7,8 +7,16 @@ from tests.editions.lcg.text.rich import ATTACK, read, rich, scene_of
 
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.editions.lcg.table.kinds import CARD_DISCARDED, LEAVES_PLAY
-from rokugan.editions.lcg.table.state import Event
-from rokugan.editions.lcg.table.things import CONFLICT_DISCARD, ELEMENTS, is_player, is_ring, ring_of, seat_of
+from rokugan.editions.lcg.table.state import Departed, Event, InPlay
+from rokugan.editions.lcg.table.things import (
+    CONFLICT_DISCARD,
+    ELEMENTS,
+    NOTHING,
+    is_player,
+    is_ring,
+    ring_of,
+    seat_of,
+)
 from rokugan.editions.lcg.text.filters import eligible_for
 from rokugan.editions.lcg.text.meaning import fits_filter, things
 from rokugan.program.lcg import nodes as n
@@ -174,13 +182,22 @@ def test_all_that_is_moved_must_be_able_to_be_there(at_home: Table[LcgGame]) -> 
     assert not eligible_for(scene, [numbers["Sword"], numbers["Blade"]], numbers["Lord"])
 
 
+def departed(controller: int, host: int = NOTHING) -> Departed:
+    """How a card stood that left play."""
+    state = InPlay(controller)
+    state.host = host
+    return Departed(state, 0, (), 0, (0, 0, 0, 0), (0, 0, 0, 0))
+
+
 def test_what_has_left_play_was_on_its_host(at_home: Table[LcgGame]) -> None:
     scene = scene_of(at_home, read("Action: Gain 1 honor."))
     numbers = {at_home.game.printed[card].title: card for card in at_home.game.states}
     gone = at_home.game.pile(0, CONFLICT_DISCARD)[-1]
     on_guard = n.On(n.All(n.Noun("character", (n.HasTrait("bushi"),))))
     for host, expected in ((numbers["Guard"], True), (numbers["Lord"], False)):
-        scene.event = Event(LEAVES_PLAY, gone, 0, other=host)
+        scene.event = Event(LEAVES_PLAY, gone, 0)
+        scene.event.happened = True
+        at_home.game.departed[gone] = departed(0, host)
         assert fits_filter(scene, on_guard, gone) == expected
         assert not fits_filter(scene, on_guard, numbers["Blade"])
 
@@ -191,4 +208,6 @@ def test_what_has_left_play_was_on_its_host(at_home: Table[LcgGame]) -> None:
 )
 def test_who_controlled_what_has_left_play(at_home: Table[LcgGame], kind: int, card: str, expected: str) -> None:
     left = Event(kind, at_home.handles[card], 1)  # it was Bob who controlled it, or from whom it was discarded
+    left.happened = True
+    at_home.game.departed[at_home.handles["ox"]] = departed(1)
     assert meant(at_home, "an enemy character in your dynasty discard pile", event=left) == expected

@@ -161,8 +161,7 @@ def test_abilities_work_from_play_and_events_from_hand() -> None:
 @pytest.mark.rule("lcg.abilities.22")
 def test_an_ability_resolved_twice_chooses_targets_twice_and_pays_once() -> None:
     def twice(game: LcgGame, use: Use) -> object:
-        if not use.numbers:
-            use.numbers.append(1)
+        if not use.again:
             use.repeats = 1
         return deeds.bow(game, use.targets[0], use)
 

@@ -22,6 +22,7 @@ from rokugan.editions.lcg.table.kinds import (
     PHASE_BEGINS,
     PHASE_ENDS,
 )
+from rokugan.editions.lcg.table.knowing import stamp_of
 from rokugan.editions.lcg.table.state import Event, Use
 from rokugan.editions.lcg.table.things import CONFLICT_PHASE, DISCARDED, PHASE_END, TO_HAND
 from rokugan.editions.lcg.windows.happening import DiscardOrder, is_off
@@ -108,7 +109,7 @@ def test_the_order_is_asked_anew_while_the_cards_fit_what_they_were_chosen_for()
     game, ox, hare = table.game, table.number("Ox"), table.number("Hare")
     (ability,) = game.abilities(hare)
     use = Use(hare, 0, ability)
-    use.numbers = [0, 2, ox, hare]
+    use.numbers = [0, 2, ox, stamp_of(game, ox), hare, stamp_of(game, hare)]
 
     def fits(card: int, price: bool) -> bool:
         event = Event(LEAVES_PLAY, card, 0, how=DISCARDED)

@@ -18,6 +18,7 @@ from rokugan.editions.lcg.changes.cards import (
     enters_play,
     leaves_play,
 )
+from rokugan.editions.lcg.changes.departing import MOVING, follow_card
 from rokugan.editions.lcg.changes.outcomes import measured
 from rokugan.editions.lcg.changes.places import (
     card_turned_up,
@@ -118,7 +119,10 @@ def apply(game: LcgGame, event: Event) -> None:
         game.push(event.instead)
         return
     change = CHANGES[event.kind]
+    before = game.instance[event.card] if event.kind in MOVING else 0
     event.happened = change is None or change(game, event)
+    if event.kind in MOVING and event.happened:
+        follow_card(game, event, before)
     game.touch()
     if game.touched & (TOUCHES_SETTING | TOUCHES_WATCHING):
         game.unsettled = True

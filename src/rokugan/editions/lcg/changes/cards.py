@@ -34,9 +34,6 @@ from rokugan.editions.lcg.table.things import (
     PUT_HONORED,
     REMOVED,
     TO_DECK_BOTTOM,
-    WAS_BOWED,
-    WAS_DISHONORED,
-    WAS_HONORED,
     player_thing,
 )
 
@@ -87,7 +84,6 @@ def leaves_play(game: LcgGame, event: Event) -> bool:
     seat = game.states[card].controller
     event.seat = seat
     event.side, event.other = game.states[card].side, game.states[card].host
-    event.amount = as_it_was(game.states[card])
     numbers, came = game.called.given((game.cards[card],)), spot(game, card)
     take_from_province(game, card)
     owner = game.cards[card].owner
@@ -97,15 +93,6 @@ def leaves_play(game: LcgGame, event: Event) -> bool:
     game.unsettled = True
     note(game, WAYS[event.how], event, seat, card, numbers=numbers, came=came, went=spot(game, card))
     return True
-
-
-def as_it_was(state: InPlay) -> int:
-    """How a card stood when it left play, for what answers to that: bowed, honored, dishonored."""
-    return (
-        WAS_BOWED * state.bowed
-        | WAS_HONORED * (state.status == HONORED)
-        | WAS_DISHONORED * (state.status == DISHONORED)
-    )
 
 
 WAYS = ("leaves play", "is discarded", "is sacrificed", "returns to hand", "returns to a deck", "goes below a deck",

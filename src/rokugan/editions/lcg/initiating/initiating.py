@@ -22,6 +22,7 @@ from rokugan.editions.lcg.table.abilities import (
     Ability,
 )
 from rokugan.editions.lcg.table.kinds import CARD_PLAYED, EFFECTS_RESOLVED, INITIATES
+from rokugan.editions.lcg.table.knowing import THIS, stamp_of
 from rokugan.editions.lcg.table.places import home_of
 from rokugan.editions.lcg.table.printed import hearing
 from rokugan.editions.lcg.table.state import Event, Use
@@ -86,7 +87,7 @@ def is_within_limits(game: LcgGame, use: Use, ability: Ability) -> bool:
         if used >= ability.limit + extra_uses(game, card):
             return False
     if ability.maximum:
-        used = game.most.get((ability.maximum_period, game.printed[card].title, ability.name, seat), 0)
+        used = game.most.get((ability.maximum_period, game.printed[card].title, ability.first_name, seat), 0)
         return used < ability.maximum
     return True
 
@@ -107,7 +108,7 @@ def count_use(game: LcgGame, use: Use, ability: Ability) -> None:
         key = (ability.period, card, game.instance[card], ability.name, seat)
         game.uses[key] = game.uses.get(key, 0) + 1
     if ability.maximum:
-        most = (ability.maximum_period, game.printed[card].title, ability.name, seat)
+        most = (ability.maximum_period, game.printed[card].title, ability.first_name, seat)
         game.most[most] = game.most.get(most, 0) + 1
 
 
@@ -134,6 +135,7 @@ def initiate(game: LcgGame, use: Use) -> None:
     """Begin: the player shows the card."""
     use.origin = game.where[use.card]
     use.type = game.printed[use.card].type
+    use.numbers += [THIS, 1, use.card, stamp_of(game, use.card)]
     game.push(Initiation(use))
 
 

@@ -45,6 +45,7 @@ class Ability:
         maximum_period: int = ROUND_END,
     ) -> None:
         self.name: str = name
+        self.first_name: str = name  # which all that were made of it by `again` have in common
         self.kind: int = kind
         self.events: tuple[int, ...] = events
         self.forced: bool = forced
@@ -59,6 +60,10 @@ class Ability:
         self.twice: bool = False  # it may resolve twice: reactions wait until it has (lcg.abilities.22)
         self.replaces: bool = False  # something else is done in the place of what it answers
         self.chooses_x: bool = False  # X is a number that the player chooses
+
+    def again(self, name: str) -> Ability:
+        """The same ability, had once more: whoever is given it twice has two, each with its own limit (lcg.abilities.29)."""
+        raise NotImplementedError
 
     def still_fits(self, game: LcgGame, use: Use, card: int) -> bool:
         """If the card was chosen in this use: would it be, whatever is printed on it now?"""
@@ -176,7 +181,7 @@ class Standing:
         self.name: str = name
         self.touches: int = touches
         self.zones: int = zones  # where its card must be, as a constant ability
-        self.granted: tuple[Ability, ...] = granted  # all abilities that `grants` may ever give
+        self.granted: tuple[Ability, ...] = granted  # triggered abilities that whatever it covers gains
 
     def state(self) -> str:
         """What stands for the effect in the fingerprint of a game."""
@@ -217,10 +222,6 @@ class Standing:
     def blanks_traits(self, game: LcgGame, force: InForce, thing: int) -> bool:
         """Does the thing lose its printed traits with the rest (lcg.wording.04), or is it blank except for traits?"""
         return self.blanks(game, force, thing)
-
-    def grants(self, game: LcgGame, force: InForce, thing: int) -> tuple[Ability, ...]:
-        """Triggered abilities that the thing gains."""
-        return ()
 
     def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
         """Does the effect forbid doing this to the thing, when `by` (None: a framework step) would do it?"""

@@ -58,6 +58,15 @@ class BuiltAbility(Ability):
         self._can_change: Test = can_change
         self._resolve: Deed = resolve
 
+    def again(self, name: str) -> Ability:
+        new = BuiltAbility(
+            name, self.kind, self.events, self.forced, self.would, self.cancels, self._answers, self._legal, self._payable,
+            self._pay, self._targets, self._can_change, self._resolve, self.zones, self.limit, self.period, self.maximum,
+            self.maximum_period,
+        )  # fmt: skip
+        new.first_name = self.first_name
+        return new
+
     def answers(self, game: LcgGame, use: Use) -> bool:
         return self._answers(game, use)
 
@@ -130,9 +139,6 @@ class BuiltStanding(Standing):
 
     def blanks(self, game: LcgGame, force: InForce, thing: int) -> bool:
         return self._holds("blanks", False, game, force, thing)
-
-    def grants(self, game: LcgGame, force: InForce, thing: int) -> tuple[Ability, ...]:
-        return self.granted
 
     def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
         return self._holds("forbids", False, game, force, what, thing, by)

@@ -15,6 +15,7 @@ def copy_table(game: LcgGame, new: LcgGame, memo: dict[int, Any]) -> None:
     new.far = game.far
     new.players = [player.copy() for player in game.players]
     new.states = {card: state.copy() for card, state in game.states.items()}
+    new.departed = game.departed.copy()
     new.provinces = [province.copy() for province in game.provinces]
     new.ring_fate = game.ring_fate[:]
     new.ring_owner = game.ring_owner[:]
@@ -46,7 +47,8 @@ def copy_table(game: LcgGame, new: LcgGame, memo: dict[int, Any]) -> None:
 def told(game: LcgGame) -> object:
     """All that makes a difference to how the game goes on."""
     return [
-        game.players, [(card, game.states[card]) for card in sorted(game.states)], game.provinces, game.piles,
+        game.players, [(card, game.states[card]) for card in sorted(game.states)],
+        [(card, game.departed[card]) for card in sorted(game.departed)], game.provinces, game.piles,
         game.where, game.known, game.ring_fate, game.ring_owner, game.favor,
         game.favor_side, game.round, game.phase, game.first, game.active, game.conflict, game.duel, game.in_force.all(),
         game.applied, game.delayed, game.uses, game.most, game.conflicts, game.called.numbers, game.refills, game.loans,

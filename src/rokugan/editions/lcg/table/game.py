@@ -96,6 +96,7 @@ class LcgGame(LaidOut):
         super().put(card, seat, zone, bottom)
         if old != IN_PLAY or zone != IN_PLAY:  # whose control changes stays the same (lcg.abilities.30)
             self.instance[card] += 1
+            self.forget_thing(card)  # it is a new one (lcg.zones.14)
         self.lie_before_all(card)
         printed = self.printed[card]
         if printed.hears:
@@ -128,10 +129,9 @@ class LcgGame(LaidOut):
             if host is not None:
                 host.attachments.remove(card)
         self.put(card, seat, zone, bottom)
-        self.forget_thing(card)
 
     def forget_thing(self, thing: int) -> None:
-        """End the lasting and delayed effects on a card that left play."""
+        """End the lasting and delayed effects on a card that has left its place."""
         on_it = self.in_force.on.get(thing, ())
         if on_it:
             self.in_force.keep(thing, ())
@@ -156,7 +156,9 @@ class LcgGame(LaidOut):
     ) -> None:
         """Put a standing effect into force: a constant ability, or a lasting effect on those things."""
         self.serial += 1
-        self.in_force.put(InForce(standing, source, seat, until, self.serial, things, numbers), things)
+        given = f"{source}.{self.instance[source]}" if until == WHILE_IN_PLAY else f"{self.serial}"
+        granted = tuple([each.again(f"{each.first_name}={given}") for each in standing.granted])
+        self.in_force.put(InForce(standing, source, seat, until, self.serial, things, numbers, granted), things)
         self.by_matter = {}
         self.touched |= standing.touches
         if self.touched & TOUCHES_WATCHING:
@@ -375,7 +377,7 @@ class LcgGame(LaidOut):
         for force in self.touching(TOUCHES_ABILITIES):
             standing = force.standing
             if standing.covers(self, force, card) and self.holds(force):
-                found += standing.grants(self, force, card)
+                found += force.granted
         return found
 
     def elements_of(self, ring: int) -> list[int]:

@@ -21,9 +21,7 @@ HONOR_GAINED: Final = 13
 HONOR_LOST: Final = 14
 HONOR_GIVEN: Final = 15  # seat gives, `other` gets: also taking, and the transfer after a bid
 ENTERS_PLAY: Final = 16  # how: PLAYED or PUT, or put in a state; amount: the zone it comes from; side: where it enters
-LEAVES_PLAY: Final = (
-    17  # how: DISCARDED, TO_HAND, ...; once it has happened seat: its controller, other: its host, amount: how it stood
-)
+LEAVES_PLAY: Final = 17  # how: DISCARDED, TO_HAND, ...; once it has happened seat: its controller, other: its host
 CARD_PLAYED: Final = 18
 INITIATES: Final = 19  # the effects of `use` would initiate
 BOWS: Final = 20

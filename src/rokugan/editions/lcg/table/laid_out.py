@@ -8,7 +8,7 @@ from rokugan.core.piles import CardGame
 from rokugan.editions.lcg.table.kinds import KINDS
 from rokugan.editions.lcg.table.printed import Printed
 from rokugan.editions.lcg.table.reckoning import RECKONING
-from rokugan.editions.lcg.table.state import Conflict, Delayed, Duel, InForce, InPlay, Player, Province
+from rokugan.editions.lcg.table.state import Conflict, Delayed, Departed, Duel, InForce, InPlay, Player, Province
 from rokugan.editions.lcg.table.things import (
     ATTACHMENT,
     CHARACTER,
@@ -30,6 +30,7 @@ class LaidOut(CardGame):
         self.printed: list[Printed] = []
         self.players: list[Player] = [Player(seat, name) for seat, name in enumerate(names)]
         self.states: dict[int, InPlay] = {}
+        self.departed: dict[int, Departed] = {}  # how cards stood that have left play since the last opportunity to act
         self.provinces: list[Province] = []  # five of each seat, from the left; the fifth is the stronghold province
         self.ring_fate: list[int] = [0] * len(ELEMENTS)
         self.ring_owner: list[int] = [-1] * len(ELEMENTS)  # the seat that has claimed it

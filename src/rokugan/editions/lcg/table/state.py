@@ -104,6 +104,41 @@ class InPlay:
         )  # fmt: skip
 
 
+class Departed:
+    """How a card stood as it left play, with all that it had there. It never changes."""
+
+    def __init__(
+        self,
+        state: InPlay,
+        instance: int,
+        traits: tuple[str, ...],
+        keywords: int,
+        values: tuple[int, ...],
+        bases: tuple[int, ...],
+    ) -> None:
+        self.controller: int = state.controller
+        self.bowed: bool = state.bowed
+        self.status: int = state.status
+        self.fate: int = state.fate
+        self.host: int = state.host
+        self.attachments: tuple[int, ...] = tuple(state.attachments)
+        self.side: int = state.side
+        self.as_attachment: bool = state.as_attachment
+        self.tokens: int = state.tokens
+        self.instance: int = instance  # which one it was while it was in play
+        self.traits: tuple[str, ...] = traits
+        self.keywords: int = keywords
+        self.values: tuple[int, ...] = values  # its skills, glory and cost
+        self.bases: tuple[int, ...] = bases
+
+    def state(self) -> object:
+        """As plain data."""
+        return (
+            self.controller, self.bowed, self.status, self.fate, self.host, self.attachments, self.side,
+            self.as_attachment, self.tokens, self.instance, self.traits, self.keywords, self.values, self.bases,
+        )  # fmt: skip
+
+
 class Province:
     """A province of a player: its card, and the dynasty cards in it. The fifth is the stronghold province."""
 
@@ -192,7 +227,7 @@ class Use(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "card", "seat", "ability", "event", "targets", "picks", "numbers", "cost", "unpaid", "canceled", "ring", "origin",
-        "delayed", "type", "repeats", "again", "copied", "x", "rule",
+        "delayed", "type", "repeats", "again", "copied", "x", "rule", "within",
     )  # fmt: skip
 
     def __init__(self, card: int, seat: int, ability: Ability | None = None, event: Event | None = None) -> None:
@@ -216,6 +251,7 @@ class Use(Shared):
         )
         self.again: bool = False  # it resolves for the second time
         self.copied: bool = False  # the effects of an event that somebody else played
+        self.within: Use | None = None  # the use whose text lets this one be made: `play that card`
         self.x: int = -1  # the number that the player has chosen for X (lcg.costs.11)
         self.type: int = -1  # the type of the card when it was used
         self.rule: str = (
@@ -249,16 +285,18 @@ class InForce(Lasting[int]):
         serial: int,
         things: tuple[int, ...] = (),
         numbers: tuple[int, ...] = (),
+        granted: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(source, seat, until, serial)
         self.standing: Standing = standing
         self.things: tuple[int, ...] = things
         self.numbers: tuple[int, ...] = numbers
+        self.granted: tuple[Ability, ...] = granted  # those of `standing`, as this effect gives them
 
     def without(self, thing: int) -> InForce:
         """The same effect, no longer on that thing."""
         left = tuple(each for each in self.things if each != thing)
-        return InForce(self.standing, self.source, self.seat, self.until, self.serial, left, self.numbers)
+        return InForce(self.standing, self.source, self.seat, self.until, self.serial, left, self.numbers, self.granted)
 
     def state(self) -> object:
         """As plain data."""

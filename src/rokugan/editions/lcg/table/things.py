@@ -143,9 +143,6 @@ KEYWORDS: Final = (  # lcg.keywords.07: the book defines these and no other
 # ------------------------------------------------------------------------------------------------------- how, how long
 
 PLAYED: Final = 1
-WAS_BOWED: Final = 1  # how a card stood when it left play
-WAS_HONORED: Final = 2
-WAS_DISHONORED: Final = 4
 PUT: Final = 2
 PUT_BOWED: Final = 3
 PUT_HONORED: Final = 4

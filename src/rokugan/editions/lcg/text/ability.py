@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.table.state import Use
 
 MOST_X = 40
+AWAY: Final = ("leave play", "discard", "sacrifice")
+ELSEWHERE: Final = 1 << HAND | 1 << CONFLICT_DISCARD | 1 << DYNASTY_DISCARD  # where a card goes that leaves play
 HEADS = {"action": ACTION, "interrupt": INTERRUPT, "reaction": REACTION}
 PERIODS = {"conflict": CONFLICT_END, "phase": PHASE_END, "round": ROUND_END}
 AREAS = {
@@ -94,6 +96,11 @@ class TextAbility(Ability):
         self.needs_conflict: bool = any(
             isinstance(each, n.Until) and each.period == "conflict" for part in program.effects for each in walk(part)
         )
+
+    def again(self, name: str) -> Ability:
+        new = TextAbility(name, self.program, self.card_type, self.attached_only)
+        new.first_name = self.first_name
+        return new
 
     def concerning(self, number: int) -> list[Any]:
         """The effects that are done to that thing, to it alone or together with what is chosen with it."""
@@ -292,7 +299,18 @@ def zones_of(program: n.Triggered, type: str) -> int:
         if isinstance(each, n.Deed) and each.patient == n.This() and each.verb in ("put into play", "play"):
             if each.source is not None:
                 return _area(each.source)
+    if (
+        program.head == "reaction"
+        and program.trigger is not None
+        and any(_is_away(each) for each in program.trigger.deeds)
+    ):
+        return 1 << IN_PLAY | ELSEWHERE  # it could not resolve otherwise (lcg.abilities.03)
     return 1 << IN_PLAY
+
+
+def _is_away(deed: n.Deed) -> bool:
+    """Is the card itself out of play once that has happened?"""
+    return deed.patient == n.This() and deed.verb in AWAY
 
 
 def _area(place: n.Thing) -> int:

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from rokugan.editions.lcg.framework.conflict import total
 from rokugan.editions.lcg.table.things import (
-    MILITARY,
-    POLITICAL,
     SKILL_NAMES,
     is_player,
     seat_of,
@@ -39,7 +37,7 @@ def how_much(scene: Scene, node: n.Amount) -> int:
         return amount(scene, node.amount) + node.more
     if isinstance(node, n.Total):
         return sum(
-            stat_of(scene.game, each, node.stat)
+            stat_of(scene, each, node.stat)
             for each in candidates(scene, node.noun)
             if not scene.game.states[each].bowed  # lcg.stats.02
         )
@@ -69,8 +67,8 @@ def _stat_amount(scene: Scene, node: n.StatOf) -> int:
         if node.stat in SKILL_NAMES:
             return _counted(game, seat_of(thing), STATS[node.stat])
     if node.stat == "combined skill":
-        return game.value(thing, MILITARY) + game.value(thing, POLITICAL)
-    return stat_of(game, thing, node.stat, node.layer)
+        return stat_of(scene, thing, "military") + stat_of(scene, thing, "political")
+    return stat_of(scene, thing, node.stat, node.layer)
 
 
 def _counted(game: LcgGame, seat: int, skill: int) -> int:

@@ -123,6 +123,23 @@ class Forbidden(TextStanding):
         super().__init__(name, TOUCHES_BANS, effect, text, subject, conditions, zones, granted, attached_only)
         self.codes: tuple[int, ...] = codes_of(effect)
 
+    @property
+    def of_playing(self) -> bool:
+        """Does it forbid that cards are played?"""
+        return BE_PLAYED in self.codes
+
+    @property
+    def of_hands(self) -> bool:
+        """Does it speak of the cards in somebody's hand?"""
+        return isinstance(self.effect.deed.source, n.Place)
+
+    def in_hands_now(self, scene: Scene) -> tuple[int, ...]:
+        """The cards of which it says that they cannot be played from a hand, as far as they are there."""
+        place = self.effect.deed.source
+        if not self.of_hands:
+            return ()
+        return tuple([card for card in in_hands(scene, place) if self.speaks_of(scene, card)])
+
     def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
         if what not in self.codes:
             return False

@@ -14,7 +14,9 @@ from rokugan.core.frames import Frame
 from rokugan.editions.lcg.changes.outcomes import is_fulfilled
 from rokugan.editions.lcg.initiating.legality import targetable
 from rokugan.editions.lcg.table.choosing import DONE, choice_for
+from rokugan.editions.lcg.table.reckoning import printed_value
 from rokugan.editions.lcg.table.state import Payer
+from rokugan.editions.lcg.table.things import COST as COST_STAT
 from rokugan.editions.lcg.table.things import NOTHING, is_player, player_thing, seat_of
 from rokugan.editions.lcg.text.filters import eligible_for
 from rokugan.editions.lcg.text.meaning import amount, things
@@ -22,7 +24,6 @@ from rokugan.editions.lcg.text.nouns import candidates, fits_noun
 from rokugan.editions.lcg.text.prospects import COUNTED, can_do, is_eligible, mentions, speaks_of_other
 from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene, of_use
 from rokugan.editions.lcg.text.tables import COST, EFFECT, TARGET, perform
-from rokugan.editions.lcg.text.values import stat_of
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
@@ -272,8 +273,8 @@ class Pick(Frame["LcgGame"]):
             return
         left = [each for each in self.things if each not in self.chosen]
         if limit >= 0:
-            spent = sum(stat_of(game, each, "cost", "printed") for each in self.chosen)
-            left = [each for each in left if spent + stat_of(game, each, "cost", "printed") <= limit]
+            spent = sum(printed_value(game, each, COST_STAT) for each in self.chosen)
+            left = [each for each in left if spent + printed_value(game, each, COST_STAT) <= limit]
         if limit == ONE_EACH:
             having = [owner_of(game, each) for each in self.chosen]
             left = [each for each in left if owner_of(game, each) not in having]

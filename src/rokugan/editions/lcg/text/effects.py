@@ -29,6 +29,7 @@ from rokugan.editions.lcg.text.delaying import AtTheEnd, Watching, WhenDecided
 from rokugan.editions.lcg.text.doing import Perhaps, Run, Select
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, holds, things
 from rokugan.editions.lcg.text.prospects import awaits_result, can_do, can_pay, possible
+from rokugan.editions.lcg.text.roles import kind_said
 from rokugan.editions.lcg.text.scene import MUCH, Scene
 from rokugan.editions.lcg.text.standing import (
     EVERYWHERE,
@@ -203,11 +204,14 @@ def _fixed(scene: Scene, effect: n.Effect) -> n.Effect:
 
 
 def _enforce(scene: Scene, standing: Standing, subject: n.Thing | None, until: int) -> None:
-    """Let a standing effect hold from now on; one on cards holds for those that are there when it resolves
-    (lcg.effects)."""
+    """Let a standing effect hold from now on: one on cards for those that are what it speaks of when it resolves, and no
+    newcomers (lcg.duration.01)."""
     found: tuple[int, ...] = ()
-    always = isinstance(standing, Forbidden) and isinstance(subject, n.All)  # all such cards, whenever they come
-    if not always and not isinstance(subject, (n.You, n.Opponent)):
+    if isinstance(standing, Forbidden) and standing.of_playing:
+        found = standing.in_hands_now(scene)
+        if not found and standing.of_hands:
+            return
+    elif not isinstance(subject, (n.You, n.Opponent)) and kind_said(subject) != "player":
         found = tuple(things(scene, subject))
         if not found:
             return
@@ -246,7 +250,7 @@ def lasting_deed(scene: Scene, deed: n.Deed, run: Run, until: int, conditions: t
             deeds.take_control(game, card, scene.seat, until, scene.use)
     elif deed.verb == "switch" and isinstance(skill, n.Skill):
         for card in things(scene, skill.of):
-            standing = Changed(f"{name}/{card}", TOUCHES_SKILL, deed, scene.text, switched(game, card))
+            standing = Changed(f"{name}/{card}", TOUCHES_SKILL, deed, scene.text, switched(scene, card))
             game.enforce(standing, scene.card, scene.seat, until, (card,))
         game.unsettled = True
     elif deed.verb in ("double", "halve", "set") and isinstance(skill, n.Skill):

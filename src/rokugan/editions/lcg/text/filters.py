@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rokugan.editions.lcg.framework.conflict import eligible_provinces
 from rokugan.editions.lcg.initiating.playing import fits
-from rokugan.editions.lcg.table.kinds import LEAVES_PLAY
 from rokugan.editions.lcg.table.things import (
     ATTACKING,
     DEFENDING,
@@ -20,9 +19,6 @@ from rokugan.editions.lcg.table.things import (
     NOTHING,
     PROVINCE,
     PROVINCE_CARD,
-    WAS_BOWED,
-    WAS_DISHONORED,
-    WAS_HONORED,
     is_player,
     is_ring,
     player_thing,
@@ -37,7 +33,6 @@ from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
-    from rokugan.editions.lcg.table.state import Event
 
 
 def _is(scene: Scene, each: n.Is, thing: int) -> bool:
@@ -54,25 +49,23 @@ def _is_any(scene: Scene, each: n.AnyOf, thing: int) -> bool:
 
 def _is_controlled(scene: Scene, each: n.Controlled, thing: int) -> bool:
     """Of a card that has left play: who controlled it then."""
-    left = _leaving(scene, thing)
-    seat = controller_of(scene.game, thing) if left is None else left.seat
+    was = scene.departed(thing)
+    seat = controller_of(scene.game, thing) if was is None else was.controller
     return player_thing(seat) in things(scene, each.by)
 
 
-def _leaving(scene: Scene, thing: int) -> Event | None:
-    """How the card has just left play; None if it is there, or was not."""
-    event = scene.event
-    if event is None or event.kind != LEAVES_PLAY or event.card != thing or thing in scene.game.states:
-        return None
-    return event
-
-
 def _has_trait(scene: Scene, each: n.HasTrait, thing: int) -> bool:
-    return scene.game.has_trait(thing, each.trait)
+    return each.trait in traits_of(scene, thing)
+
+
+def traits_of(scene: Scene, thing: int) -> tuple[str, ...]:
+    """The traits of a card; of one that has left play, those that it had then."""
+    was = scene.departed(thing)
+    return scene.game.traits(thing) if was is None else was.traits
 
 
 def _is_of_clan(scene: Scene, each: n.OfClan, thing: int) -> bool:
-    return has_clan(scene.game, thing, each.clan)
+    return scene.game.printed[thing].clan == each.clan or f"clan:{each.clan}" in traits_of(scene, thing)
 
 
 def _has(scene: Scene, each: n.Has, thing: int) -> bool:
@@ -95,8 +88,10 @@ def _is_in(scene: Scene, each: n.In, thing: int) -> bool:
 
 def _is_on(scene: Scene, each: n.On, thing: int) -> bool:
     """Of an attachment that has left play: on what it was then."""
-    state, left = scene.game.states.get(thing), _leaving(scene, thing)
-    host = left.other if left is not None else NOTHING if state is None else state.host
+    state, was = scene.game.states.get(thing), scene.departed(thing)
+    host = was.host if was is not None else NOTHING if state is None else state.host
+    if was is not None and isinstance(each.thing, (n.A, n.All)):
+        return host >= 0 and fits_noun(scene.then(), each.thing.noun, host)
     return host in things(scene, each.thing)
 
 
@@ -118,7 +113,8 @@ def _fits_more(scene: Scene, each: n.Filter, thing: int) -> bool:
         return thing in things(scene, each.things)
     if isinstance(each, n.HasKeyword):
         bits = dict(KEYWORDS)
-        return bool(game.keywords(thing) & bits[each.keyword])
+        was = scene.departed(thing)
+        return bool((game.keywords(thing) if was is None else was.keywords) & bits[each.keyword])
     if isinstance(each, n.Owned):
         return player_thing(game.cards[thing].owner) in things(scene, each.by)
     if isinstance(each, n.OfNamedType):
@@ -161,11 +157,6 @@ def controller_of(game: LcgGame, thing: int) -> int:
     return game.controller(thing)
 
 
-def has_clan(game: LcgGame, thing: int, clan: str) -> bool:
-    """Has it the symbol of the clan, printed or gained?"""
-    return game.printed[thing].clan == clan or f"clan:{clan}" in game.traits(thing)
-
-
 def count_on(scene: Scene, noun: n.Noun, thing: int) -> int:
     """How many of them a card, ring or player has."""
     game = scene.game
@@ -173,9 +164,12 @@ def count_on(scene: Scene, noun: n.Noun, thing: int) -> int:
         return game.ring_fate[ring_of(thing)]
     if is_player(thing):
         return _count_of_player(scene, noun, seat_of(thing))
-    state = game.states.get(thing)
+    was = scene.departed(thing) if game.departed else None
+    state = game.states.get(thing) if was is None else was
     if state is None:
         return 0
+    if was is not None:
+        scene = scene.then()
     if noun.kind == "fate":
         return state.fate
     if noun.kind == "honor token":
@@ -206,32 +200,23 @@ def _stat_is(scene: Scene, each: n.StatIs, thing: int) -> bool:
         others = things(scene, right.of)
         return any(
             compare(
-                stat_of(scene.game, thing, each.stat, each.layer),
+                stat_of(scene, thing, each.stat, each.layer),
                 each.compare,
-                stat_of(scene.game, other, right.stat, right.layer),
+                stat_of(scene, other, right.stat, right.layer),
             )
             for other in others
         )
-    return compare(stat_of(scene.game, thing, each.stat, each.layer), each.compare, amount(scene, right))
+    return compare(stat_of(scene, thing, each.stat, each.layer), each.compare, amount(scene, right))
 
 
 SIDES = {"attacking": ATTACKING, "defending": DEFENDING}
-LEFT: Final = {"bowed": WAS_BOWED, "ready": WAS_BOWED, "honored": WAS_HONORED, "dishonored": WAS_DISHONORED,
-               "participating": 0, "attacking": 0, "defending": 0}  # fmt: skip
-
-
-def _stood(left: Event, word: str) -> bool:
-    """Was that so of a card when it left play?"""
-    if word in SIDES:
-        return left.side == SIDES[word]
-    return bool(left.amount & LEFT[word]) != (word == "ready")
 
 
 def is_so(scene: Scene, word: str, thing: int) -> bool:
     """A state in one word."""
-    game, state = scene.game, scene.game.states.get(thing)
-    if state is None and word in LEFT and (left := _leaving(scene, thing)) is not None:
-        return left.side != NO_SIDE if word == "participating" else _stood(left, word)
+    game, here = scene.game, scene.game.states.get(thing)
+    was = scene.departed(thing) if game.departed else None
+    state = here if was is None else was
     if word == "participating":
         return state is not None and state.side != NO_SIDE
     if word in SIDES:
@@ -241,11 +226,11 @@ def is_so(scene: Scene, word: str, thing: int) -> bool:
     if word in ("bowed", "ready"):
         return state is not None and state.bowed == (word == "bowed")
     if word == "friendly":
-        return controller_of(game, thing) == scene.seat
+        return (controller_of(game, thing) if was is None else was.controller) == scene.seat
     if word == "unique":
         return game.printed[thing].unique
     if word == "in play":
-        return state is not None
+        return here is not None
     if is_ring(thing):
         return _ring_is(game, word, ring_of(thing))
     if is_player(thing):

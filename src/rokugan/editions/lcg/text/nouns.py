@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rokugan.editions.lcg.effects.duels import is_there
+from rokugan.editions.lcg.table.knowing import THIS
 from rokugan.editions.lcg.table.things import (
     ATTACHMENT,
     BEING_PLAYED,
@@ -58,7 +60,7 @@ ZONES = {
 
 
 def _this(scene: Scene, node: n.This) -> list[int]:
-    return [scene.card]
+    return scene.get(THIS) if scene.is_bound(THIS) else [scene.card]
 
 
 def _ref(scene: Scene, node: n.Ref) -> list[int]:
@@ -136,7 +138,8 @@ def _named(scene: Scene, name: str) -> list[int]:
         if duel is None:
             return _winner_of_count(scene) if name == "winner" else []
         found = duel.loser if name == "loser" else duel.winner
-        return [found] if found in game.states else []
+        here = found in game.states and is_there(game, duel, int(found == duel.challenged))
+        return [found] if here else []
     if name in ("other", "rest"):
         taken = scene.get(TAKEN)
         return [each for each in _revealed(scene) if each not in taken]
@@ -271,8 +274,8 @@ def fits_noun(scene: Scene, noun: n.Noun, thing: int) -> bool:
 def _has_most(scene: Scene, noun: n.Noun, most: n.Most, thing: int) -> bool:
     """Has none of the others that the noun describes a higher (or lower) value?"""
     others = candidates(scene, n.Noun(noun.kind, tuple(each for each in noun.which if each is not most)))
-    own = stat_of(scene.game, thing, most.stat, most.layer)
-    values = [stat_of(scene.game, each, most.stat, most.layer) for each in others]
+    own = stat_of(scene, thing, most.stat, most.layer)
+    values = [stat_of(scene, each, most.stat, most.layer) for each in others]
     return all(own >= each if most.highest else own <= each for each in values)
 
 
@@ -298,6 +301,10 @@ def is_of_kind(scene: Scene, noun: n.Noun, thing: int) -> bool:
         return False
     if kind == "card":
         return True
+    was = scene.departed(thing) if game.departed else None
+    if was is not None and kind in ("character", "attachment"):
+        stood_as = ATTACHMENT if was.as_attachment else game.printed[thing].type
+        return stood_as == (CHARACTER if kind == "character" else ATTACHMENT)
     if thing in game.states and kind in ("character", "attachment"):
         return game.character(thing) if kind == "character" else game.is_attachment(thing)
     return kind == "role" or game.printed[thing].type == TYPE_OF.get(kind, -1)

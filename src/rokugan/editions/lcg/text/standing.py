@@ -159,9 +159,6 @@ class Gained(TextStanding):
         traits = [each.trait for each in self.effect.qualities if isinstance(each, n.HasTrait)]
         return (*traits, *(f"clan:{each.clan}" for each in self.effect.qualities if isinstance(each, n.OfClan)))
 
-    def grants(self, game: LcgGame, force: InForce, thing: int) -> tuple[Ability, ...]:
-        return self.granted
-
     def elements(self, game: LcgGame, force: InForce, ring: int) -> tuple[int, ...]:
         if ring_thing(ring) not in things(of_force(game, force, self.text), self.subject):
             return ()
@@ -485,11 +482,11 @@ def touches_of(effect: n.Effect) -> int:
     return found
 
 
-def switched(game: LcgGame, card: int) -> dict[int, tuple[int, Any]]:
+def switched(scene: Scene, card: int) -> dict[int, tuple[int, Any]]:
     """The two base skills, each in the place of the other."""
     return {
-        MILITARY: (BASE_SET, n.Number(stat_of(game, card, "political", "base"))),
-        POLITICAL: (BASE_SET, n.Number(stat_of(game, card, "military", "base"))),
+        MILITARY: (BASE_SET, n.Number(stat_of(scene, card, "political", "base"))),
+        POLITICAL: (BASE_SET, n.Number(stat_of(scene, card, "military", "base"))),
     }
 
 

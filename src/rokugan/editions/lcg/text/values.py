@@ -15,20 +15,23 @@ from rokugan.editions.lcg.table.things import (
 )
 
 if TYPE_CHECKING:
-    from rokugan.editions.lcg.table.game import LcgGame
+    from rokugan.editions.lcg.text.scene import Scene
 
 STATS = {"military": MILITARY, "political": POLITICAL, "glory": GLORY, "cost": COST, "strength": STRENGTH,
          "fate value": INCOME}  # fmt: skip
 
 
-def stat_of(game: LcgGame, thing: int, stat: str, layer: str = "") -> int:
-    """A value of a card: current, base or printed; also how much fate lies on it."""
+def stat_of(scene: Scene, thing: int, stat: str, layer: str = "") -> int:
+    """A value of a card: current, base or printed; also how much fate lies on it. What has left play has it as it stood then."""
+    game, was = scene.game, scene.departed(thing) if scene.game.departed else None
     if stat == "fate":
         state = game.states.get(thing)
-        return 0 if state is None else state.fate
+        return was.fate if was is not None else 0 if state is None else state.fate
     number = STATS[stat]
     if layer == "printed":
         return printed_value(game, thing, number)
+    if was is not None and number < len(was.values):
+        return was.bases[number] if layer == "base" else was.values[number]
     if layer == "base":
         return base_of(printed_value(game, thing, number), game.changes(thing, number))
     return game.value(thing, number)

@@ -29,6 +29,7 @@ class ActionWindow(Round["LcgGame"]):
         self.ask_next(game)
 
     def offers(self, game: LcgGame) -> list[Choice]:
+        game.departed = {}  # nothing that is under way speaks of them
         return actions(game, self.seat, True)
 
     def prompt(self, game: LcgGame) -> str:

@@ -16,6 +16,7 @@ from rokugan.core.windows import AnswerWindow, Ordered
 from rokugan.editions.lcg.changes.applying import apply
 from rokugan.editions.lcg.changes.companions import companions, with_present_honor
 from rokugan.editions.lcg.changes.decks import refill_all
+from rokugan.editions.lcg.changes.departing import note_departures
 from rokugan.editions.lcg.initiating.initiating import (
     choice_of,
     clear_before_reactions,
@@ -83,6 +84,7 @@ def go_ahead(game: LcgGame, more: list[Event]) -> None:
         if heard[kind] or (kind in _BRINGING and game.printed[event.card].hears):
             game.push(Occurrence(more))
             return
+    note_departures(game, more)
     for event in more:
         if not is_off(event):
             apply(game, event)
@@ -185,6 +187,7 @@ class Occurrence(Frame["LcgGame"]):
     def condition(self, game: LcgGame) -> None:
         """4: the triggering condition itself, or what replaces it."""
         self.events = with_present_honor(game, self.events)
+        note_departures(game, [event for event in self.events if not is_off(event) and event.instead is None])
         for event in self.events:
             if not is_off(event):
                 apply(game, event)
