@@ -270,7 +270,7 @@ def _could_switch_skills(scene: Scene, card: int) -> bool:
     game = scene.game
     if not game.character(card) or any(game.has_dash(card, skill) for skill in range(POLITICAL + 1)):
         return False
-    different = stat_of(game, card, "military", "base") != stat_of(game, card, "political", "base")
+    different = stat_of(scene, card, "military", "base") != stat_of(scene, card, "political", "base")
     return different and affectable(game, card, scene.use)
 
 
@@ -290,7 +290,7 @@ def _could_multiply(scene: Scene, deed: n.Deed, mode: int) -> bool:
     skill = deed.patient
     stats = ("military", "political") if skill.stats == ("skill",) else skill.stats
     return any(
-        _could_change_stat(scene, card, stat) and (skill.layer != "base" or stat_of(scene.game, card, stat, "base") > 0)
+        _could_change_stat(scene, card, stat) and (skill.layer != "base" or stat_of(scene, card, stat, "base") > 0)
         for card in cards_of(scene, skill.of)
         for stat in stats
     )
