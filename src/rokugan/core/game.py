@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NoReturn, SupportsIndex
 
 from rokugan.catalogue import say
 from rokugan.core.calling import give_numbers, tell_apart
@@ -305,6 +305,18 @@ class Game:
     def clone(self, light: bool = False) -> Game:
         """An independent copy, in the middle of any decision; `light`: without the log and the moves so far."""
         raise NotImplementedError
+
+    def __copy__(self) -> Game:
+        """Return a clone."""
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        """Return a clone: whatever could change is copied, and what never changes stays the same object."""
+        return self.clone()
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        """Refuse to be pickled: much of a game is told apart by being the same object, which the copy's parts would not be."""
+        raise TypeError(say("refusals.a_game_is_not_pickled"))
 
     def world(
         self, player: str, randomness: Randomness, decks: Mapping[str, Sequence[Sequence[Any]]] | None = None

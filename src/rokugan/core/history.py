@@ -88,6 +88,22 @@ class History(Generic[G]):
         """Back to the state after the last whole move, if something broke in upon the next one."""
         self.game = self.state(len(self))
 
+    def copy(self) -> History[G]:
+        """Return an independent copy. The states on the way are shared: they are never played on."""
+        new: History[G] = History(self.game)
+        new.game = _clone(self.game)
+        new._moves = self._moves[:]
+        new._secrets = self._secrets[:]
+        new._states = self._states.copy()
+        new._stride = self._stride
+        return new
+
+    def __copy__(self) -> History[G]:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> History[G]:
+        return self.copy()
+
     # --------------------------------------------------------------------------------- going back
 
     def uncovers(self, moves: int = 1) -> bool:
