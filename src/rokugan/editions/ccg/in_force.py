@@ -326,7 +326,8 @@ class InForce(Table):
             found = [
                 (card, continuous, text)
                 for card in self.states
-                for continuous, text in self.behaviours[card].given_texts
+                if self.behaviours[card].given_texts
+                for continuous, text in self.behaviours[card].given_by(card)
             ]
             self._text_givers = found
             self._given_ears = any(text.listens for _, _, text in found)

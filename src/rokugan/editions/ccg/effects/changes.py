@@ -40,6 +40,14 @@ def give_text(game: CcgGame, action: Action, holder: int, trait: p.Trait, until:
         game.modify(holder, Modifier("text", action.card, action.player, until, what=text))
 
 
+def _effect(game: CcgGame, action: Action) -> int:
+    """A number for what this text gives now, which is another effect than what it gives at another time."""
+    if action.serial >= 0:
+        return action.serial
+    game.serial += 1
+    return -game.serial
+
+
 def give_player(game: CcgGame, action: Action, thing: int, change: p.Change, until: Ending) -> None:
     """Give a player a prohibition, a freedom, or a text, which stands on his Stronghold."""
     source, player = action.card, action.player
@@ -53,7 +61,7 @@ def give_player(game: CcgGame, action: Action, thing: int, change: p.Change, unt
     elif isinstance(change, p.GrantText):
         holder = game.players[seat_of(thing)].stronghold
         if holder >= 0:
-            text = granted_text(change.program, source)
+            text = granted_text(change.program, source, _effect(game, action))
             for ability in [*text.abilities, *text.triggered]:
                 ability.printed_on = source
             game.modify(holder, Modifier("text", source, player, until, word="trait", what=text))
@@ -94,7 +102,7 @@ def give_change(game: CcgGame, action: Action, thing: int, change: p.Change, unt
             game.modify(thing, Modifier(kind, source, player, until, word=word, what=before))
         game.forget_all()
     elif isinstance(change, p.GrantText):
-        text = granted_text(change.program, source)
+        text = granted_text(change.program, source, _effect(game, action))
         game.modify(thing, Modifier("text", source, player, until, word="trait", what=text))
     elif isinstance(change, p.Forbid):
         game.modify(thing, Modifier("forbid", source, player, until, what=bind(game, action, change)))

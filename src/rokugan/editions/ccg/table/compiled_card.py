@@ -321,6 +321,7 @@ class Behaviour:
         self.action_costs: list[p.ActionCost] = []
         self.cost_texts: list[p.Node] = []  # what it adds to the costs of actions, or lets be paid otherwise
         self.given_texts: list[tuple[p.Continuous, Behaviour]] = []
+        self.given_apart: dict[int, list[tuple[p.Continuous, Behaviour]]] = {}  # the same by the number of the card
         bare: list[p.Effect] = []
         for trait in program.traits:
             self._add_trait(trait, bare)
@@ -372,6 +373,17 @@ class Behaviour:
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
         return tuple(getattr(self.definition, each.name) for each in fields(self.definition) if each.compare)
+
+    def given_by(self, card: int) -> list[tuple[p.Continuous, Behaviour]]:
+        """The texts that its continuous traits give, as those of this very card: what two cards give is had twice."""
+        found = self.given_apart.get(card)
+        if found is None:
+            found = [
+                (trait, Behaviour(replace(text.definition, id=f"{text.definition.id} by {card}")))
+                for trait, text in self.given_texts
+            ]
+            self.given_apart[card] = found
+        return found
 
     def _first_production(self) -> int:
         """The Gold Production that the text says without any condition."""
@@ -476,9 +488,9 @@ def compiled_ability(printed: p.Ability, index: int) -> CompiledAbility:
     return ability
 
 
-def granted_text(program: p.Program, source: int) -> Behaviour:
-    """A text that another card gives."""
-    name = f"granted by {source}: {crc32(repr(program.plain()).encode()):x}"
+def granted_text(program: p.Program, source: int, effect: int = 0) -> Behaviour:
+    """A text that another card gives; abilities that it gives by different effects, which have numbers, are different ones."""
+    name = f"granted by {source}.{effect}: {crc32(repr(program.plain()).encode()):x}"
     return Behaviour(CardDefinition("granted text", "granted", id=name, program=program))
 
 
