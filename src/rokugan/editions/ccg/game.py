@@ -26,6 +26,8 @@ from rokugan.editions.ccg.table.ids import (
     DYNASTY_DISCARD,
     FATE_DECK,
     FATE_DISCARD,
+    FOCUS_POOL,
+    FOCUSED,
     HAND,
     IN_PLAY,
     NOTHING,
@@ -50,6 +52,9 @@ if TYPE_CHECKING:
     from rokugan.core.log import Entry
     from rokugan.core.randomness import Randomness
     from rokugan.editions.ccg.seen.worlds import Lists
+
+
+_FACE_DOWN = (HAND, FATE_DECK, DYNASTY_DECK, FOCUS_POOL, FOCUSED)  # where a card put there lies face-down
 
 
 class CcgGame(InForce):
@@ -106,6 +111,7 @@ class CcgGame(InForce):
         new.states = {number: state.copy() for number, state in self.states.items()}
         new.last = self.last.copy()
         new.departed = self.departed.copy()
+        new.overlaid = self.overlaid
         new.graves = self.graves.copy()
         new.holders = self.holders.copy()
         new.modifiers = self.modifiers.copy()
@@ -286,9 +292,10 @@ class CcgGame(InForce):
 
     def drop_modifiers_of(self, source: int, moments: tuple[Ending, ...] = endings.WITH_ITS_SOURCE) -> None:
         """End what lasts only while its source is in play, or until it straightens."""
-        if self.modifiers.on and self.modifiers.end_of(source, *moments):
+        sources = [source, *(old for old, now in self.overlaid.items() if now == source)]
+        if self.modifiers.on and any([self.modifiers.end_of(each, *moments) for each in sources]):
             self.forget_all()
-        kept = tuple(d for d in self.delayed if not (d.source == source and d.until == "in play"))
+        kept = tuple(d for d in self.delayed if not (d.source in sources and d.until == "in play"))
         if len(kept) < len(self.delayed):  # saves time only
             self.delayed = kept
             self._audience = None
@@ -307,7 +314,7 @@ class CcgGame(InForce):
         else:
             self.arrive(card, seat, zone, not top)
         self.forget_listeners(card)
-        if zone == HAND or zone == FATE_DECK or zone == DYNASTY_DECK:
+        if zone in _FACE_DOWN:
             if zone == DYNASTY_DECK and self.rules.table.refills_later:
                 self.refill = True
                 self.unsettled = True
@@ -322,6 +329,8 @@ class CcgGame(InForce):
         self.states[card] = state
         self.last.pop(card, None)
         self.departed.pop(card, None)
+        if card in self.overlaid:
+            self.overlaid = {old: now for old, now in self.overlaid.items() if old != card}
         state.host = host
         if host >= 0:
             self.states[host].attachments.append(card)
@@ -354,6 +363,7 @@ class CcgGame(InForce):
         if face_up:
             self.show(card)
         else:
+            self.rules.table.hidden(self, card)
             self.called.hide(card)
             self.sight.see(card, self.everyone())  # it lies before all of them
 

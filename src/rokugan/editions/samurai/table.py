@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.editions.ccg.chapters.table import Places
+from rokugan.editions.ccg.effects import delays
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import PLAY
 from rokugan.editions.ccg.table.ids import FATE_DECK, HOME, is_province
@@ -58,7 +59,9 @@ class SamuraiPlaces(Places):
     def hidden(self, game: CcgGame, card: int) -> None:
         """What the game remembers of one card ends there (samurai.states.05)."""
         game.modifiers.keep(card, ())
-        for used in (game.used_turn, game.used_game, game.used_battle):
+        if card in game.last and game.delayed:
+            delays.forget(game, card)
+        for used in (game.used_turn, game.used_game, game.used_battle, game.used_phase):
             for key in [key for key in used if key[0] == card]:
                 del used[key]
 

@@ -66,11 +66,25 @@ def lay_over(game: CcgGame, card: int, beneath: int) -> InPlay:
     game.where[beneath] = UNDER
     game.learn(card, game.everyone())
     game.called.show(card)
+    game.becomes(beneath, card)
+    game.of_a_kind = tuple(each.covering(_renamed(each.covered, beneath, card)) for each in game.of_a_kind)
+    for used in (game.used_turn, game.used_battle, game.used_phase, game.used_game):
+        for key in [key for key in used if key[0] == beneath]:
+            used[(card, key[1])] = used.pop(key)
+    game.tactical = list(_renamed(tuple(game.tactical), beneath, card))
+    duel = game.duel
+    if duel is not None:
+        duel.challenger, duel.challenged = _renamed((duel.challenger, duel.challenged), beneath, card)
     held = game.modifiers.on.get(beneath)
     if held is not None:
         game.modifiers.keep(beneath, ())
         game.modifiers.keep(card, held)
     return state
+
+
+def _renamed(cards: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
+    """The same cards, with one in the place of another."""
+    return tuple([new if card == old else card for card in cards])
 
 
 def overlay(game: CcgGame, card: int, beneath: int) -> None:
@@ -80,10 +94,6 @@ def overlay(game: CcgGame, card: int, beneath: int) -> None:
     player.in_play[player.in_play.index(beneath)] = card
     for attached in state.attachments:
         game.states[attached].host = card
-    for used in (game.used_turn, game.used_battle, game.used_game):
-        for key in [key for key in used if key[0] == beneath]:
-            used[(card, key[1])] = used.pop(key)
-    game.tactical = [card if each == beneath else each for each in game.tactical]
     game.forget_all()
     game.note("overlays", state.controller, game.cards[card], game.cards[beneath])
     event = Event(OVERLAY, [card], state.controller)

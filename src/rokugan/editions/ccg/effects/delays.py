@@ -67,6 +67,44 @@ def _still_meant(pattern: p.Pattern) -> tuple[str, ...]:
     return _AT_HAND
 
 
+def forget(game: CcgGame, card: int) -> None:
+    """What waits means this card no more."""
+    waiting: list[Delayed] = []
+    for each in game.delayed:
+        slots = each.action.targets.slots
+        if any(card in (chosen or ()) for chosen in slots) or _names((each.trigger, each.effects), card):
+            action: Action = each.action.copy({})
+            action.targets.slots = [None if chosen is None else [c for c in chosen if c != card] for chosen in slots]
+            trigger, effects = _without(each.trigger, card), _without(each.effects, card)
+            waiting.append(Delayed(trigger, effects, action, each.once, each.until, each.resolving, each.serial))
+        else:
+            waiting.append(each)
+    game.delayed = tuple(waiting)
+
+
+def _names(node: object, card: int) -> bool:
+    """Does a tree name this very card?"""
+    return any(isinstance(each, p.These) and card in each.numbers for each in p.walk(node))
+
+
+def _without(node: T, card: int) -> T:
+    """A tree that does not name this card any more."""
+    found: Any = _left_out(node, card)
+    told: T = found
+    return told
+
+
+def _left_out(node: object, card: int) -> object:
+    if isinstance(node, tuple):
+        return tuple(_left_out(part, card) for part in node)
+    if not isinstance(node, p.Node) or isinstance(node, p.Program):
+        return node
+    if isinstance(node, p.These):
+        return p.These(tuple([number for number in node.numbers if number != card]))
+    given: dict[str, Any] = {each.name: _left_out(getattr(node, each.name), card) for each in fields(node)}
+    return replace(node, **given)
+
+
 def settled(game: CcgGame, action: Action, node: T, words: tuple[str, ...]) -> T:
     """A tree in which what is at hand now is told by itself, not by the event that will come."""
     found: Any = _settled(game, action, node, words)

@@ -121,6 +121,7 @@ class Table(Valued):
         self.states: dict[int, InPlay] = {}
         self.last: dict[int, InPlay] = {}
         self.departed: dict[int, Departed] = {}  # what the cards were that lie where they went from play
+        self.overlaid: dict[int, int] = {}  # which card each is now that was overlaid; replaced, never changed
         self.graves: dict[int, int] = {}
         self.holders: dict[int, int] = {}  # in whose hand, or among whose focused cards, another's card is
         self.modifiers: Effects[Modifier] = Effects()
@@ -211,6 +212,12 @@ class Table(Valued):
             sorted(self.settled.items()),
             self.called.numbers,
         )
+
+    def becomes(self, old: int, new: int) -> None:
+        """From now on a card in play is another one, which has been laid over it: whatever was said of it is said of that."""
+        self.overlaid = {**{card: new if now == old else now for card, now in self.overlaid.items()}, old: new}
+        self.happened = [_renamed(each, old, new) for each in self.happened]
+        self.long_ago = [_renamed(each, old, new) for each in self.long_ago]
 
     def state_of(self, card: int) -> InPlay | None:
         """The card's state in play, or its last one if it has left play."""
@@ -462,6 +469,11 @@ class Table(Valued):
             and zone == self.where[other.number]
             and zone in (HAND, FOCUS_POOL)
         )
+
+
+def _renamed(past: tuple[int, int, int, int], old: int, new: int) -> tuple[int, int, int, int]:
+    """What happened to a card, as having happened to another."""
+    return (past[0], new, past[2], past[3]) if past[1] == old else past
 
 
 def add_province(game: CcgGame, seat: int, index: int) -> Province:

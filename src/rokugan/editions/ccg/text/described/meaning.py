@@ -33,7 +33,8 @@ SUPERLATIVES: dict[type, Callable[[CcgGame, Action, p.Node, list[int]], list[int
 def things(game: CcgGame, action: Action, node: p.Node) -> list[int]:
     """The things that an object of a sentence means now."""
     found = OBJECTS.get(type(node))
-    return [] if found is None else found(game, action, node)
+    meant = [] if found is None else found(game, action, node)
+    return unique([game.overlaid.get(thing, thing) for thing in meant]) if game.overlaid else meant
 
 
 def number(game: CcgGame, action: Action, node: p.Node, thing: int = NOTHING) -> int:
