@@ -90,7 +90,7 @@ Span = Literal["turn", "battle", "phase", "game", "duel"]
 Once = Literal["", Span]
 """In which time only once; empty: as often as it happens."""
 Duration = Literal[
-    "", "turn", "battle", "phase", "permanent", "game", "action", "attack", "duel", "in play", "your next turn",
+    "", "turn", "battle", "combat", "phase", "permanent", "game", "action", "attack", "duel", "in play", "your next turn",
     "your next turn end", "your second turn", "your straighten", "his next turn", "his straighten", "straightens",
     "turns 2", "turns 3", "turns 4", "turns 5",
 ]  # fmt: skip

@@ -96,7 +96,11 @@ def _phrases() -> Iterator[tuple[str, str]]:
         yield f"before {who} next Straighten Phase", begins
     for battle in ("its", "this", "the"):
         owner = f"{battle} battle's" if battle != "the" else "the"
-        yield f"until {owner} Combat Segment ends", "battle"
+        yield f"until {owner} Combat Segment ends", "combat"
+    for the in ("the", "this"):
+        yield f"until the end of {the} Combat Segment", "combat"
+        yield f"for the rest of {the} Combat Segment", "combat"
+        yield f"during {the} Combat Segment", "combat"
     yield "until this card leaves play", "in play"
     yield "while this card remains in play", "in play"
     for kind in ("card", "Holding", "Personality", "Follower", "Item", "Spell", "unit"):

@@ -293,8 +293,9 @@ class CcgGame(InForce):
     def drop_modifiers_of(self, source: int, moments: tuple[Ending, ...] = endings.WITH_ITS_SOURCE) -> None:
         """End what lasts only while its source is in play, or until it straightens."""
         sources = [source, *(old for old, now in self.overlaid.items() if now == source)]
-        if self.modifiers.on and any([self.modifiers.end_of(each, *moments) for each in sources]):
-            self.forget_all()
+        for each in sources:
+            if self.modifiers.on and self.modifiers.end_of(each, *moments):
+                self.forget_all()
         kept = tuple(d for d in self.delayed if not (d.source in sources and d.until == "in play"))
         if len(kept) < len(self.delayed):  # saves time only
             self.delayed = kept

@@ -144,7 +144,7 @@ class AttackPhase(Frame["CcgGame"]):
         """The battlefields cease to exist."""
         over = game.attack
         game.attack = None
-        game.end_modifiers("attack", "battle")
+        game.end_modifiers("attack", "battle", "combat")
         phase_event(game, PHASE_ENDS, "attack", over)
 
 
@@ -369,7 +369,8 @@ class Battle(Frame["CcgGame"]):
         game.push(ActionRound(attack.defender if attack.first < 0 else attack.first, BATTLE))
 
     def combat_ends(self, game: CcgGame) -> None:
-        """Let players answer to the end of the Combat Segment."""
+        """What lasted for the Combat Segment ends, and players may answer to that."""
+        game.end_modifiers("combat")
         if game.may_answer(COMBAT_ENDS):
             game.happen(self._event(game, COMBAT_ENDS, [self.place]))
 
@@ -525,4 +526,4 @@ class Battle(Frame["CcgGame"]):
         attack.fought.append(self.place)
         attack.current = NOTHING
         attack.segment = ""
-        game.end_modifiers("battle")
+        game.end_modifiers("battle", "combat")

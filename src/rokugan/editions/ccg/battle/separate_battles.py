@@ -37,7 +37,7 @@ class SeparateBattle(Frame["CcgGame"]):
     def over(self, game: CcgGame) -> None:
         """The battlefield ceases to exist."""
         game.attack = None
-        game.end_modifiers("attack", "battle")
+        game.end_modifiers("attack", "battle", "combat")
 
 
 def _create(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:

@@ -26,7 +26,9 @@ T = TypeVar("T")
 def _later(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """Let the effects wait for their trigger; what the text refers to now is settled before the event that will come."""
     assert isinstance(node, p.Later)
-    later: Duration = node.until or ("game" if _comes_later(node) else "")
+    later: Duration = node.until or (
+        "game" if _comes_later(node) else _while_it_lasts(game, action, node.trigger.pattern)
+    )
     until = duration(game, action, later)
     if not answers_own_end(node.trigger.pattern):  # a Terrain takes along what does not wait for just that
         until = game.rules.actions.duration(game, action, until)
@@ -46,6 +48,16 @@ def _comes_later(node: p.Later) -> bool:
     if pattern.event == "turn begins":
         return True
     return pattern.event == "phase begins" and isinstance(pattern.subject, p.You) and node.once
+
+
+def _while_it_lasts(game: CcgGame, action: Action, pattern: p.Pattern) -> Duration:
+    """What waits for something `during this battle`, or in its Combat Segment, waits no longer than that lasts."""
+    printed = None if action.ability is None else action.ability.node
+    if not game.in_battle() or not isinstance(printed, p.Ability):
+        return ""
+    if "combat" in pattern.details:
+        return "combat"
+    return "battle" if "battle" in pattern.details and printed.here else ""
 
 
 # What a delayed effect waits for may speak of the event or action that made it wait.

@@ -17,6 +17,7 @@ _NAMED: dict[str, endings.NamedEnding] = {
     "": "turn",  # celestial.duration.02
     "turn": "turn",
     "battle": "battle",
+    "combat": "combat",
     "phase": "phase",
     "attack": "attack",
     "duel": "duel",

@@ -24,10 +24,11 @@ from rokugan.program.words import Duration
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-# The descriptions that may go on counting. One by a stat would be changed by the very effect that it describes.
+# The descriptions that may go on counting, but for one that the very effect changes.
 _KINDS = (
     p.HasKeyword, p.State, p.In, p.Opposing, p.OpposedBy, p.With, p.OtherThan, p.Either, p.AllFilters, p.NoneOf, p.Titled,
-    p.Fits, p.Whose, p.Noun, p.These, p.Number,
+    p.Fits, p.Whose, p.Noun, p.These, p.Number, p.StatIs, p.StatOf, p.Shares, p.OfFamily, p.HasToken, p.HasAbility, p.HasSome,
+    p.Not, p.Is,
 )  # fmt: skip
 _CHANGES = (p.Modify, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid, p.Allow)
 
@@ -85,7 +86,16 @@ def is_of_a_kind(node: p.Give, changes: tuple[p.Change, ...]) -> bool:
     if any(isinstance(each, p.In) and each.now for each in what.noun.filters):
         return False
     parts = [part for each in what.noun.filters for part in p.walk(each) if not _refers(part)]
+    if any(_changes(change, part) for change in changes for part in parts):
+        return False
     return all(isinstance(part, _KINDS) or _comes_true(part, node.until) for part in parts)
+
+
+def _changes(change: p.Change, part: p.Node) -> bool:
+    """Would the change make a thing fit that part of the description, or fit it no longer?"""
+    if isinstance(part, (p.StatIs, p.StatOf)):
+        return isinstance(change, (p.Modify, p.Limit)) and change.stat == part.stat
+    return isinstance(part, p.HasAbility) and isinstance(change, p.GrantText)
 
 
 def awaits_assignment(node: p.Give) -> bool:

@@ -11,7 +11,7 @@ from typing import Final, Literal, NewType
 from rokugan.catalogue import subject
 
 NamedEnding = Literal[
-    "turn", "battle", "phase", "attack", "duel", "game", "permanent", "in play", "straightens", "always"
+    "turn", "battle", "combat", "phase", "attack", "duel", "game", "permanent", "in play", "straightens", "always"
 ]
 """With the turn and so on; `permanent` and `game`: never; `in play`: with its source; `straightens`: when its source does;
 `always`: not even with the card that has it."""

@@ -530,6 +530,8 @@ def _bound(game: CcgGame, action: Action, node: object) -> object:
     if isinstance(node, p.GrantText):
         return node
     given: dict[str, Any] = {name: _bound(game, action, part) for name, part in p.parts(node).items()}
+    if isinstance(node, p.In) and node.relation == "battlefield" and node.of is None and game.in_battle():
+        given["of"] = p.These((game.current_battlefield(),))  # `at this battlefield` goes on meaning that one
     if isinstance(node, p.Noun) and node.whose in ("your", "other", "owned"):
         me = p.These((player_thing(action.player),))
         if node.whose == "other":
