@@ -94,10 +94,12 @@ class Socket:
         if self._reason is None:
             self._reason = (AGAIN, "")
             self._something.set()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(2):
-                await self._writer
-        self._forget()
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(2):
+                    await self._writer
+        finally:
+            self._forget()
 
 
 class Door:

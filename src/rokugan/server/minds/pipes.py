@@ -75,4 +75,6 @@ class Pipe:
         if not line:
             raise EOFError("the process ended")
         found: dict[str, Any] = msgspec.json.decode(line)
+        if found.get("spent"):
+            await self.stop()
         return found
