@@ -58,11 +58,10 @@ def parts_of(thing: Any) -> Iterator[tuple[Any, Any]]:
     elif kind in (list, tuple):
         yield from enumerate(thing)
     elif kind.__module__.startswith("rokugan."):
-        for name in fields_of(kind):
-            part = getattr(thing, name, None)
-            if part is not None:
-                yield name, part
-        yield from getattr(thing, "__dict__", {}).items()
+        for name in (*fields_of(kind), *getattr(thing, "__dict__", ())):
+            found = getattr(thing, name, None)
+            if found is not None and not name.startswith("_"):  # what a thing finds out later for itself has no fixed place
+                yield name, found
 
 
 @cache
@@ -149,6 +148,9 @@ def _filled(thing: Any, state: dict[str, Any]) -> None:
         object.__setattr__(thing, name, value)
 
 
+PLAIN = ((__name__, "_made"), (__name__, "_filled"), ("collections", "deque"), ("builtins", "set"), ("builtins", "frozenset"))
+
+
 class _Reader(pickle.Unpickler):
     def __init__(self, source: io.BytesIO, fresh: Game) -> None:
         super().__init__(source)
@@ -156,8 +158,10 @@ class _Reader(pickle.Unpickler):
 
     def find_class(self, module: str, name: str) -> Any:
         """Classes of the engine, and the two functions above; nothing else."""
-        if module.startswith("rokugan.") or (module, name) in (("collections", "deque"),):
-            return super().find_class(module, name)
+        if module.startswith(ENGINE) or (module, name) in PLAIN:
+            found = super().find_class(module, name)
+            if isinstance(found, type) or found in (_made, _filled):
+                return found
         raise StaleSnapshot(f"{module}.{name} has no business in a snapshot.")
 
     def persistent_load(self, way: Way) -> Any:

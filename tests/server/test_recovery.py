@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import threading
+import time
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from tests.server.serving import Client, Game, Table, computer, person, play_modestly, served
+from tests.test_snapshots import patient_choice
 from websockets.exceptions import WebSocketException
 
 import rokugan
 from rokugan.agents import ask, make_agent
+from rokugan.games import play_line
+from rokugan.server import hosting, schema
+from rokugan.server.house import House
+from rokugan.server.keeping.freezing import code
+from rokugan.server.messages import NewGame, PersonSeat
+from rokugan.server.opening import first_position, game_asked_for
+from rokugan.server.settings import Settings
+from rokugan.server.store import Entry, Store
 
 SEEDS = range(40)
 LONGEST = 60
@@ -120,3 +134,99 @@ def test_undone_moves_stay_undone_and_a_server_ends_on_sigterm(folder: Path) -> 
         assert table.stop() == 0
         with pytest.raises(WebSocketException):
             back.until("nothing", 5)
+
+
+def long_game(folder: Path, moves: int) -> tuple[str, str]:
+    """A database with one game of so many moves, as a server would have stored it: its id, and what the game is."""
+
+    async def store() -> str:
+        kept = Store(f"sqlite:///{folder}/games.sqlite")
+        await kept.open()
+        try:
+            await kept.create(row, [Entry(number, "move", *move, 0.0, 1.0) for number, move in enumerate(lines, 1)])
+        finally:
+            await kept.close()
+        return row.id
+
+    row, _ = game_asked_for(NewGame("gold", [PersonSeat("Ann"), PersonSeat("Bob")], seed=2), SEEDED)
+    game = first_position(row)
+    chance = random.Random(2)
+    while len(game.history) < moves:
+        game.choose(patient_choice(game, chance))
+    lines = [(seat, choice.move) for seat, choice in game.history]
+    return asyncio.run(store()), game.hash()
+
+
+SEEDED = Settings("sqlite://", seeds=True)
+
+
+def recovered(folder: Path, id: str, wait: bool = True, **more: Any) -> tuple[str, int, float]:
+    """The game as a new server has it: what it is, how many moves of it were played, and the seconds of work for that."""
+
+    async def run() -> tuple[str, int, float]:
+        house = House(Settings(f"sqlite:///{folder}/games.sqlite", **more))
+        await house.open()
+        try:
+            played: list[str] = []
+
+            def play(game: Any, line: str, where: str) -> None:
+                played.append(line)
+                play_line(game, line, where)
+
+            with pytest.MonkeyPatch.context() as patched:
+                patched.setattr(hosting, "play_line", play)
+                began = time.process_time()
+                game = await house.hosted(id)
+                took = time.process_time() - began
+            if wait and game.freezer._task is not None:
+                await game.freezer._task
+            return game.game.hash(), len(played), took
+        finally:
+            await house.close()
+
+    return asyncio.run(run())
+
+
+def test_a_long_game_is_there_within_a_second(tmp_path: Path) -> None:
+    id, hash = long_game(tmp_path, 3900)
+    assert recovered(tmp_path, id)[:2] == (hash, 3900)  # and a snapshot is made
+    found, played, seconds = recovered(tmp_path, id)
+    assert (found, played) == (hash, 0)
+    assert seconds < 1
+
+    async def spoil() -> None:
+        store = Store(f"sqlite:///{tmp_path}/games.sqlite")
+        await store.open()
+        try:
+            await store.run(lambda each: each.execute(sa.update(schema.snapshots).values(hash="another")))
+        finally:
+            await store.close()
+
+    asyncio.run(spoil())
+    assert recovered(tmp_path, id, wait=False)[:2] == (hash, 3900)  # the record counts
+
+
+def test_snapshots_are_made_as_a_game_goes_on_and_few_are_kept(tmp_path: Path) -> None:
+    id, _ = long_game(tmp_path, 150)
+
+    async def run() -> tuple[list[int], str]:
+        house = House(Settings(f"sqlite:///{tmp_path}/games.sqlite", pause=(0.0, 0.0)))
+        await house.open()
+        try:
+            game = await house.hosted(id)
+            chance = random.Random(5)
+            for _ in range(720):
+                choice = game.game.asked().choices[patient_choice(game.game, chance)]
+                async with game.lock:
+                    await game.carry_out(choice, 0.0)
+                while game._hold is not None:
+                    await asyncio.sleep(0.001)
+                if len(game.moves) % 50 == 0 and game.freezer._task is not None:
+                    await game.freezer._task
+            return [each.moves for each in await house.store.snapshots(id, code())], game.game.hash()
+        finally:
+            await house.close()
+
+    kept, hash = asyncio.run(run())
+    assert kept == [600, 800]
+    assert recovered(tmp_path, id)[:2] == (hash, 70)

@@ -18,7 +18,7 @@ from rokugan.server.sharing import Letter
 if TYPE_CHECKING:
     from rokugan.server.house import House
 
-WATCH = 1.0  # seconds
+WATCH = 0.25  # seconds
 
 
 class Elsewhere(RokuganError):
