@@ -117,11 +117,12 @@ def _refers(node: p.Node) -> bool:
 
 def begin(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, ...], until: Ending) -> None:
     """Let the effect that is being given go on standing; its number marks what things have got from it."""
-    what = bind(game, action, node.what)
+    what = node.what
     assert isinstance(what, p.Each)
     place = game.current_battlefield()
     if place != NOTHING:
         what = replace(what, noun=_at_place(what.noun, place))
+    what = bind(game, action, what)
     game.serial += 1
     covered = tuple(meaning.things(game, action, node.what))
     game.of_a_kind = (*game.of_a_kind, Standing(game.serial, what, changes, until, action, covered))

@@ -530,8 +530,17 @@ def _bound(game: CcgGame, action: Action, node: object) -> object:
     if isinstance(node, p.GrantText):
         return node
     given: dict[str, Any] = {name: _bound(game, action, part) for name, part in p.parts(node).items()}
-    if isinstance(node, p.In) and node.relation == "battlefield" and node.of is None and game.in_battle():
-        given["of"] = p.These((game.current_battlefield(),))  # `at this battlefield` goes on meaning that one
+    if (
+        isinstance(node, p.In)
+        and node.relation == "battlefield"
+        and node.of is None
+        and node.positive
+        and game.in_battle()
+    ):
+        there = replace(node, of=p.These((game.current_battlefield(),)))
+        return p.AllFilters(
+            (node, there)
+        )  # `at this battlefield` goes on meaning that one, while a battle is fought there
     if isinstance(node, p.Noun) and node.whose in ("your", "other", "owned"):
         me = p.These((player_thing(action.player),))
         if node.whose == "other":
