@@ -51,7 +51,9 @@ def test_the_editions_are_told_with_players_options_and_decks(table: Table) -> N
         assert each["title"]
         assert each["players"][0] == 2
         for deck in each["decks"]:
-            assert set(deck) == {"id", "name", "clan"}
+            assert set(deck) == {"id", "name", "clan", "option"}
+            assert deck["option"] is None or deck["option"] in each["options"]
+    assert {deck["option"] for deck in editions["gold"]["decks"]} == {None, "teaching"}
     assert editions["celestial"]["players"] == [2, 2]
     assert not any(name.startswith(("tiles", "spaces")) for name in editions["war_of_honor"]["options"])
 

@@ -1,7 +1,59 @@
 // What one may wish for a table: who sits there, how long people may think, how late others look on.
 
-import type { ClockWish, EditionFacts, SeatWish } from "./wire/api";
+import type { ClockWish, DeckFacts, EditionFacts, SeatWish } from "./wire/api";
 import { say } from "./say";
+import { word } from "./words";
+
+/** The optional rules of a table that are on, as the server takes them: `{teaching: true}`, `{variant: "wartime"}`. */
+export type Rules = Readonly<Record<string, unknown>>;
+
+/** An optional rule: on or not, or one of several values. */
+export interface OptionalRule {
+  name: string;
+  says: string;
+  values: readonly { value: string; says: string }[];
+}
+
+/** The optional rules of an edition; those that are written `name=value` are one with several values. */
+export function optionalRules(facts: EditionFacts): OptionalRule[] {
+  const found = new Map<string, OptionalRule>();
+  for (const [written, says] of Object.entries(facts.options)) {
+    const [name = "", value] = written.split("=");
+    const one = { value: value ?? "", says };
+    if (value === undefined) found.set(name, { name, says, values: [] });
+    else found.set(name, { name, says: word(name), values: [...(found.get(name)?.values ?? []), one] });
+  }
+  return [...found.values()];
+}
+
+/** Can the deck be played by these rules? */
+export const playable = (deck: DeckFacts, rules: Rules): boolean => !deck.option || !!rules[deck.option];
+/** The name of a deck, with what it is for. */
+export const deckName = (deck: DeckFacts): string =>
+  deck.option ? say("pages.made_for", { name: deck.name, option: word(deck.option).toLowerCase() }) : deck.name;
+/** The decks that the rules ask for: those made for one of them, or else those that are made for none. */
+export function usualDecks(decks: readonly DeckFacts[], rules: Rules): DeckFacts[] {
+  const made = decks.filter((each) => each.option && playable(each, rules));
+  return made.length ? made : decks.filter((each) => !each.option);
+}
+
+/** The decks of a Clan, those that the rules ask for first; a deck without a Clan stands alone. */
+export interface ClanDecks {
+  clan: string | null;
+  decks: readonly [DeckFacts, ...DeckFacts[]];
+}
+/** Every Clan once, with its decks. */
+export function byClan(decks: readonly DeckFacts[], rules: Rules): ClanDecks[] {
+  const usual = usualDecks(decks, rules);
+  const sorted = [...usual, ...decks.filter((each) => !usual.includes(each))];
+  const found = new Map<string, ClanDecks>();
+  for (const deck of sorted) {
+    const key = deck.clan ?? deck.id;
+    const had = found.get(key);
+    found.set(key, { clan: deck.clan, decks: had ? [...had.decks, deck] : [deck] });
+  }
+  return [...found.values()];
+}
 
 /** A seat as the lobby writes it: `open`, `here`, `computer` (the strongest there is) or `computer:LEVEL`. */
 export type SeatKind = string;
@@ -35,8 +87,9 @@ export function seatWishes(
   deck: DeckWish,
   clan: string | null,
   kinds: readonly SeatKind[],
+  rules: Rules = {},
 ): SeatWish[] {
-  const free = facts.decks.filter((each) => each.id !== deck && (!clan || each.clan !== clan));
+  const free = usualDecks(facts.decks, rules).filter((each) => each.id !== deck && (!clan || each.clan !== clan));
   const taken = new Set([me]);
   const named = (): string => {
     const found = NAMES.find((each) => !taken.has(each)) ?? say("table.guest_size", { size: taken.size });

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from rokugan.cards.library import EDITIONS
 from rokugan.catalogue import say
+from rokugan.editions.registry import edition_of
 from rokugan.errors import quote
 from rokugan.server import messages as m
 from rokugan.server.answering import answer, asker, body, body_of
@@ -118,7 +119,7 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> None:
 
     @app.get("/api/decks/shipped/{edition}/{id}", summary="A deck that comes with the game")
     async def shipped(edition: str, id: str) -> Response:
-        return answer(deck_asked_for(id, with_cards(edition)))
+        return answer(deck_asked_for(id, edition_of(with_cards(edition))))
 
     @app.get("/api/decks/{id}", summary="A deck that was kept")
     async def kept(id: str) -> Response:

@@ -11,9 +11,11 @@ from typing import Any
 
 from rokugan.agents import agents
 from rokugan.cards.deck import Deck, deck_from_json, shipped_decks
+from rokugan.cards.formats import own_format
 from rokugan.cards.importing import imported
 from rokugan.cards.library import library
 from rokugan.catalogue import say
+from rokugan.core.edition import Edition
 from rokugan.core.game import Game
 from rokugan.core.notation import tidy
 from rokugan.editions.registry import edition_of, editions
@@ -47,7 +49,12 @@ def offered() -> list[dict[str, Any]]:
                 "usual_players": rules.usual_players,
                 "options": {name: says for name, says in rules.optional_rules.items() if not name.endswith(FILE)},
                 "decks": [
-                    {"id": deck_id(deck), "name": deck.name, "clan": clan_of(edition, deck.stronghold)}
+                    {
+                        "id": deck_id(deck),
+                        "name": deck.name,
+                        "clan": clan_of(edition, deck.stronghold),
+                        "option": own_format(deck).option or None,
+                    }
                     for deck in decks
                 ],
                 "levels": list(agents(rules.family)),
@@ -110,7 +117,7 @@ def _game_asked_for(said: NewGame, settings: Settings, whence: str) -> tuple[Gam
         if not isinstance(seat, OpenSeat):
             row.kind = "computer" if isinstance(seat, ComputerSeat) else "person"
             row.name = name
-            row.deck = deck_asked_for(seat.deck, said.edition)
+            row.deck = deck_asked_for(seat.deck, rules)
             row.level = level_asked_for(seat.level, said.edition) if isinstance(seat, ComputerSeat) else None
         seats.append(row)
     now = time.time()
@@ -145,7 +152,7 @@ def seat_asked_for(said: Joining, game: GameRow) -> tuple[SeatRow, str]:
         name = checked_name(said.name) if said.name else _free_name(taken)
         check_names([*taken, name])
         token = secrets.token_urlsafe(32)
-        deck = deck_asked_for(said.deck, game.edition)
+        deck = deck_asked_for(said.deck, edition_of(game.edition).with_options(game.options))
         _try_deck(deck, game)
         return SeatRow(free[0].seat, "person", name, deck, token=hashed(token)), token
     except HttpRefusal:
@@ -180,21 +187,26 @@ def level_asked_for(level: str | None, edition: str) -> str:
     return level if level is not None and level in known else known[-1]
 
 
-def deck_asked_for(said: SaidDeck, edition: str) -> dict[str, Any] | None:
-    """A deck as plain data: a shipped one by its id or name, or one that is written out. A file's name is neither."""
+def deck_asked_for(said: SaidDeck, rules: Edition) -> dict[str, Any] | None:
+    """Return a deck as plain data: a shipped one by its id or name, without what these rules leave out of it, or one that
+    is written out. A file's name is neither."""
     if said is None or said == "":
         return None
     if isinstance(said, dict) or "\n" in said.strip() or said.lstrip().startswith("{"):
-        deck = imported(said, edition)
+        deck = imported(said, rules.edition)
         checked_deck(deck.name)
         return deck.to_json()
     wanted = tidy(said)
-    shipped = [deck for deck in shipped_decks() if deck.edition in (edition, *edition_of(edition).guest_decks)]
+    shipped = [deck for deck in shipped_decks() if deck.edition in (rules.edition, *rules.guest_decks)]
     for deck in shipped:
         if wanted in (deck_id(deck), tidy(deck.name)):
-            return deck.to_json()
+            [dealt] = rules.deal([deck], 1, 0)
+            found: dict[str, Any] = dealt.to_json()
+            return found
     ids = ", ".join(deck_id(deck) for deck in shipped)
-    raise HttpRefusal(400, say("server.there_is_no_such_shipped_deck", name=quote(said), edition=edition, decks=ids))
+    raise HttpRefusal(
+        400, say("server.there_is_no_such_shipped_deck", name=quote(said), edition=rules.edition, decks=ids)
+    )
 
 
 # ------------------------------------------------------------------------------------------------- names

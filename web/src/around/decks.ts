@@ -9,6 +9,8 @@ export interface Mine {
   changed: number;
   legal: boolean;
   clan: string | null;
+  /** The optional rule without which it cannot be played. */
+  option?: string | null;
 }
 
 const KEY = "rokugan.decks";
@@ -22,12 +24,10 @@ export function myDecks(): Mine[] {
   }
 }
 
-export function keepMine(key: string, deck: DeckData, legal: boolean, clan: string | null): void {
+export function keepMine(mine: Omit<Mine, "changed">): void {
+  const { key } = mine;
   const others = myDecks().filter((each) => each.key !== key);
-  localStorage.setItem(
-    KEY,
-    JSON.stringify([{ key, deck, legal, clan, changed: Date.now() }, ...others].slice(0, MOST)),
-  );
+  localStorage.setItem(KEY, JSON.stringify([{ ...mine, changed: Date.now() }, ...others].slice(0, MOST)));
 }
 
 export function dropMine(key: string): void {

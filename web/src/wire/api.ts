@@ -6,6 +6,8 @@ export interface DeckFacts {
   id: string;
   name: string;
   clan: string | null;
+  /** The optional rule without which it cannot be played. */
+  option: string | null;
 }
 export interface EditionFacts {
   id: string;
@@ -13,7 +15,8 @@ export interface EditionFacts {
   players: [number, number];
   usual_players?: number;
   levels?: string[];
-  options: Record<string, unknown>;
+  /** The optional rules with their words: a name, or `name=value` for one of several. */
+  options: Record<string, string>;
   decks: DeckFacts[];
 }
 export type SeatWish =
@@ -45,6 +48,7 @@ export interface SeatFacts {
 export interface GameFacts {
   game: string;
   edition: string;
+  options: Record<string, unknown>;
   seats: SeatFacts[];
   turn?: number | null;
   over?: boolean;
