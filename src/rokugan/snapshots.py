@@ -60,7 +60,9 @@ def parts_of(thing: Any) -> Iterator[tuple[Any, Any]]:
     elif kind.__module__.startswith("rokugan."):
         for name in (*fields_of(kind), *getattr(thing, "__dict__", ())):
             found = getattr(thing, name, None)
-            if found is not None and not name.startswith("_"):  # what a thing finds out later for itself has no fixed place
+            if found is not None and not name.startswith(
+                "_"
+            ):  # what a thing finds out later for itself has no fixed place
                 yield name, found
 
 
@@ -148,7 +150,13 @@ def _filled(thing: Any, state: dict[str, Any]) -> None:
         object.__setattr__(thing, name, value)
 
 
-PLAIN = ((__name__, "_made"), (__name__, "_filled"), ("collections", "deque"), ("builtins", "set"), ("builtins", "frozenset"))
+PLAIN = (
+    (__name__, "_made"),
+    (__name__, "_filled"),
+    ("collections", "deque"),
+    ("builtins", "set"),
+    ("builtins", "frozenset"),
+)
 
 
 class _Reader(pickle.Unpickler):

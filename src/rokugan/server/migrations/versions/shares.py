@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -12,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns; what is there already was last touched when it last changed."""
+    """Add the columns. What is there already counts as touched now: nobody noted it before, and nothing goes unannounced."""
     op.add_column("games", sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.true()))
     for table in ("games", "kept"):
         op.add_column(table, sa.Column("whence", sa.String(64), nullable=False, server_default=""))
@@ -20,8 +22,8 @@ def upgrade() -> None:
         op.create_index(f"{table}_by_touch", table, ["touched"])
     op.create_index("games_by_whence", "games", ["whence", "over"])
     op.create_index("kept_by_whence", "kept", ["whence"])
-    op.execute("UPDATE games SET touched = changed")
-    op.execute("UPDATE kept SET touched = created")
+    for table in ("games", "kept"):
+        op.execute(sa.text(f"UPDATE {table} SET touched = :now").bindparams(now=time.time()))
     op.create_table(
         "snapshots",
         sa.Column("game", sa.String(32), sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
