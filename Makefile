@@ -8,7 +8,7 @@ OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 COMPILES = command -v cc >/dev/null && $(BIN)/python -c "$(HEADERS)"
 
-.PHONY: checked compiled-if-possible docs load web web-check web-checked web-lint browser shots golden golden-check echoes generality setup play test lint types bench blanks fine compiled test-compiled soak mutants cards tiles status clean
+.PHONY: checked compiled-if-possible docs load web web-check web-checked web-lint browser shots golden golden-check echoes generality setup play test lint types bench blanks fine compiled test-compiled soak mutants cards words tiles status clean
 
 setup: $(STAMP)
 
@@ -131,6 +131,11 @@ cards: setup tiles
 		--amend $(SETS)/war_of_honor/amendments.yaml --out $(SETS)/war_of_honor
 	@$(SHIP) $(DATA)/samurai.json --edition samurai --amend $(SETS)/samurai/amendments.yaml --out $(SETS)/samurai
 	@$(BIN)/python -m rokugan.cards.lcg.shipping core=$(DATA)/lcg_core.json imperial=$(DATA)/lcg_imperial_cycle.json --out $(SETS)/lcg
+	@$(MAKE) --no-print-directory words
+
+# The words of the shipped cards, so that no game needs the writer of English; made again after a change of cards or grammar.
+words: setup
+	@$(BIN)/python -m rokugan.workshop.wording
 
 # The programs of War of Honor's tiles and spaces, made again from their texts.
 tiles: setup

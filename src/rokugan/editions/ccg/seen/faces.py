@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
+from rokugan.cards.worded import CLASSIC, words_of
 from rokugan.catalogue import named
 from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
 from rokugan.editions.ccg.table.ids import PRODUCTION
@@ -120,18 +121,20 @@ def written(rules: Rules, behaviour: Behaviour) -> dict[str, Any]:
 
 
 def sentence(node: p.Ability | p.Trait | p.Effect) -> str:
-    """An ability or trait in the words of its card. The writer takes long to load, so it is loaded when somebody reads."""
+    """An ability or trait in the words of its card."""
     known = _SENTENCES.get(id(node))
     if known is None:
         if len(_SENTENCES) > MOST_KEPT:
             _SENTENCES.clear()
-        known = (node, _sentence(node))
+        shipped = words_of(CLASSIC, "sentence", node)
+        known = (node, written_sentence(node) if shipped is None else shipped)
         _SENTENCES[id(node)] = known  # saves time only
     return known[1]
 
 
-def _sentence(node: p.Ability | p.Trait | p.Effect) -> str:
-    """The ability or trait in English; in plain words where the grammar cannot say it."""
+def written_sentence(node: p.Ability | p.Trait | p.Effect) -> str:
+    """The ability or trait in English, written now; in plain words where the grammar cannot say it. The writer takes long to
+    load, so it is loaded when somebody first reads what no shipped card says."""
     from rokugan.cards.reading.classic_language import writer  # for start-up time
 
     program = p.Program(abilities=(node,)) if isinstance(node, p.Ability) else p.Program(traits=(node,))

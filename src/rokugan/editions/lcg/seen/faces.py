@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.languages import text_of
 from rokugan.cards.schema import schema_of
+from rokugan.cards.worded import LIVING, words_of
 from rokugan.editions.lcg.text.ability import TextAbility
 
 if TYPE_CHECKING:
@@ -43,7 +44,9 @@ def facts(printed: Printed) -> dict[str, Any]:
 def written(printed: Printed) -> dict[str, Any]:
     """Its English, and which line each of its abilities is: one that is a line of its text is called by its number there."""
     program = printed.definition.program
-    text = text_of(printed.definition, "lcg")
+    text = words_of(LIVING, "card", program, printed.definition.title, printed.definition.type)
+    if text is None:
+        text = text_of(printed.definition, "lcg")
     found: dict[str, Any] = {}
     if text:
         lines = text.split("\n")
@@ -61,9 +64,15 @@ def ability_text(ability: Ability) -> str:
     if found is None:
         said = ""
         if isinstance(ability, TextAbility):
-            from rokugan.language.lcg.writer import Sentences  # for start-up time
-
-            said = Sentences(ability.program, ability.card_type).ability(ability.program)
+            shipped = words_of(LIVING, "ability", ability.program, ability.card_type)
+            said = written_ability(ability) if shipped is None else shipped
         found = (ability, said)
         _SENTENCES[id(ability)] = found
     return found[1]
+
+
+def written_ability(ability: TextAbility) -> str:
+    """The English of one ability, written now."""
+    from rokugan.language.lcg.writer import Sentences  # for start-up time
+
+    return Sentences(ability.program, ability.card_type).ability(ability.program)

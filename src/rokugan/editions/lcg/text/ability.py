@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from rokugan.cards.worded import LIVING, words_of
 from rokugan.editions.lcg.initiating.legality import targetable
 from rokugan.editions.lcg.table.abilities import ACTION, INTERRUPT, REACTION, Ability
 from rokugan.editions.lcg.table.kinds import INITIATES
@@ -133,6 +134,11 @@ class TextAbility(Ability):
 
     def words(self, choice: n.SelectOne) -> list[str]:
         """Each alternative in its own words."""
+        shipped = words_of(LIVING, "options", self.program, choice)
+        return self.written_options(choice) if shipped is None else shipped.split("\n")
+
+    def written_options(self, choice: n.SelectOne) -> list[str]:
+        """Each alternative in its own words, written now."""
         from rokugan.language.lcg.writer import Sentences  # for start-up time
 
         said = Sentences(self.program, self.card_type)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
+from rokugan.cards.worded import CLASSIC, words_of
 from rokugan.catalogue import say, subject
 from rokugan.core.decision import Choice, ChoiceNames
 from rokugan.editions.ccg.table.action import Event
@@ -100,14 +101,15 @@ def effect_words(effects: tuple[p.Effect, ...]) -> str:
     if known is None:
         if len(_SAID) > MOST_SAID:
             _SAID.clear()
-        known = (effects, _effect_words(effects))
+        shipped = words_of(CLASSIC, "effects", effects)
+        known = (effects, written_effects(effects) if shipped is None else shipped)
         _SAID[id(effects)] = known
     return known[1]
 
 
-def _effect_words(effects: tuple[p.Effect, ...]) -> str:
-    """Of a tree that no words were read for, plain words. The writer takes long to load, so it is loaded when somebody first
-    reads."""
+def written_effects(effects: tuple[p.Effect, ...]) -> str:
+    """The words of effects, written now. Of a tree that no words were read for, plain words. The writer takes long to load, so
+    it is loaded when somebody first reads what no shipped card says."""
     from rokugan.cards.reading.classic_language import writer  # for start-up time
 
     try:
